@@ -1,0 +1,94 @@
+/**
+ * Who may import whom: the architecture, executable (docs/architecture.md).
+ * A rule's name says what it protects.
+ */
+const layer = (name, from, allowed) => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: "\\.test\\.tsx?$" },
+  to: { path: "^src/", pathNot: [from, ...allowed] },
+});
+
+/** The only arrows between server features; each goes to the other's service.ts. */
+const featureEdges = [
+  ["bookings", "packages"],
+  ["demo", "accounts|bookings|documents|packages"],
+];
+
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    layer("domain-is-pure", "^src/domain/", []),
+    {
+      name: "domain-has-no-packages",
+      severity: "error",
+      from: { path: "^src/domain/", pathNot: "\\.test\\.ts$" },
+      to: { path: "node_modules|^node:" },
+    },
+    layer("contract-knows-only-domain", "^src/contract/", ["^src/domain/", "^src/i18n/"]),
+    layer("i18n-stands-alone", "^src/i18n/", []),
+    layer("verification-is-an-engine", "^src/verification/", ["^src/domain/", "^src/i18n/"]),
+    layer("web-is-apart", "^src/web/", ["^src/contract/", "^src/domain/", "^src/i18n/"]),
+    layer("platform-is-the-ground", "^src/server/platform/", ["^src/contract/", "^src/domain/", "^src/i18n/"]),
+    {
+      name: "server-without-web",
+      severity: "error",
+      from: { path: "^src/server/" },
+      to: { path: "^src/web/" },
+    },
+    {
+      name: "no-cross-feature",
+      comment: "Server features meet only on the listed edges, through the other's service.ts.",
+      severity: "error",
+      from: { path: "^src/server/features/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^src/server/features/",
+        pathNot: ["^src/server/features/$1/", "^src/server/features/[^/]+/service\\.ts$"],
+      },
+    },
+    ...[
+      {
+        name: "feature-edges",
+        severity: "error",
+        from: {
+          path: "^src/server/features/([^/]+)/",
+          pathNot: ["\\.test\\.ts$", ...featureEdges.map(([from]) => `^src/server/features/${from}/`)],
+        },
+        to: { path: "^src/server/features/", pathNot: ["^src/server/features/$1/"] },
+      },
+    ],
+    ...featureEdges.map(([from, to]) => ({
+      name: `feature-edges-of-${from}`,
+      severity: "error",
+      from: { path: `^src/server/features/${from}/`, pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^src/server/features/",
+        pathNot: [`^src/server/features/${from}/`, `^src/server/features/(${to})/service\\.ts$`],
+      },
+    })),
+    {
+      name: "web-features-apart",
+      severity: "error",
+      from: { path: "^src/web/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/web/features/", pathNot: "^src/web/features/$1/" },
+    },
+    {
+      name: "web-ground-below-features",
+      severity: "error",
+      from: { path: "^src/web/(ui|lib)/" },
+      to: { path: "^src/web/(features|app|public-pages)/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["^node_modules", "^dist"] },
+    parser: "swc",
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+    tsPreCompilationDeps: true,
+  },
+};

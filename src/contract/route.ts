@@ -1,0 +1,61 @@
+/** What a call is: the one description that the server registers, the web calls and OpenAPI is made from. */
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/** Who may call. `signed_in` is any role; a list of roles admits exactly those. Row rights are decided in the services. */
+export type Caller = "anyone" | "signed_in" | readonly ("pilgrim" | "operator" | "staff")[];
+
+/** `json` is checked on the way out; `file` streams bytes; `redirect` answers 302; `empty` answers 204. */
+export type Answer = z.ZodType | "file" | "redirect" | "empty";
+
+export interface Route {
+  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /** Fastify style, `/api/bookings/:id`. */
+  readonly path: string;
+  readonly who: Caller;
+  /** One sentence for the API description. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** A multipart call: fields are parsed by the handler against this object, the file's bytes come apart. */
+  readonly multipart?: { readonly file: string; readonly fields: z.ZodObject; readonly maxBytes: number };
+  readonly response: Answer;
+  /** Status of the good answer, 200 when left out. */
+  readonly status?: 200 | 201;
+  /** Refusals beside those every call can give (400, 401, 403, 404, 429, 500, 503). */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Keeps the exact types of a route object; nothing else. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler gets after parsing. */
+export interface RouteInput<R extends Route> {
+  params: Output<R["params"]>;
+  query: Output<R["query"]>;
+  headers: Output<R["headers"]>;
+  body: Output<R["body"]>;
+}
+
+type Part<K extends string, T> = T extends z.ZodType
+  ? Record<string, never> extends Input<T>
+    ? { [P in K]?: Input<T> }
+    : { [P in K]: Input<T> }
+  : unknown;
+
+/** What a caller hands over: exactly the parts that the route declares. */
+export type RouteArgs<R extends Route> = Part<"params", R["params"]> &
+  Part<"query", R["query"]> &
+  Part<"headers", R["headers"]> &
+  Part<"body", R["body"]>;
+
+/** What a handler returns (json answers) and what a caller receives. */
+export type RouteOutput<R extends Route> = R["response"] extends z.ZodType ? z.output<R["response"]> : undefined;
+export type RouteResult<R extends Route> = R["response"] extends z.ZodType ? z.input<R["response"]> : undefined;

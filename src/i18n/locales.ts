@@ -1,0 +1,41 @@
+/** The eleven languages: tag, direction, own name, and the tag the speech interfaces take. */
+
+export const LOCALES = ["en", "ar", "ur", "hi", "bn", "tr", "fr", "id", "ms", "fa", "ru"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Languages whose catalogues are complete; the rest fall back to English until they are. */
+export const TRANSLATED = ["en", "ar"] as const satisfies readonly Locale[];
+export type Translated = (typeof TRANSLATED)[number];
+
+const RIGHT_TO_LEFT: readonly Locale[] = ["ar", "ur", "fa"];
+
+export function directionOf(locale: Locale): "ltr" | "rtl" {
+  return RIGHT_TO_LEFT.includes(locale) ? "rtl" : "ltr";
+}
+
+/** The language a catalogue exists for: the locale itself, else English. */
+export function translated(locale: Locale): Translated {
+  return TRANSLATED.find((tag) => tag === locale) ?? "en";
+}
+
+/** The first supported language of an Accept-Language header or a list of browser languages; null when none fits. */
+export function matchLocale(header: string): Locale | null {
+  const wanted = header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...rest] = part.trim().split(";");
+      const q = Number(
+        rest
+          .find((r) => r.trim().startsWith("q="))
+          ?.trim()
+          .slice(2) ?? "1",
+      );
+      return { tag: tag.toLowerCase().split("-")[0], q: Number.isFinite(q) ? q : 0 };
+    })
+    .sort((a, b) => b.q - a.q);
+  for (const { tag } of wanted) {
+    const found = LOCALES.find((locale) => locale === tag);
+    if (found) return found;
+  }
+  return null;
+}
