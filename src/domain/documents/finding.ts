@@ -1,0 +1,59 @@
+/** One rule's answer about one document: the shape of the proof that every verdict carries. */
+
+export const DOCUMENT_TYPES = ["passport", "visa", "health_certificate", "photo", "vaccination"] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const OUTCOMES = ["pass", "fail", "warning", "not_checked"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Corners of a place on the stored picture, in its pixels, clockwise from the text's own top start. */
+export type Box = readonly { readonly x: number; readonly y: number }[];
+
+/** Named values behind a finding; they are also the arguments of its sentences. Dates are YYYY-MM-DD. */
+export type Evidence = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * What one rule found. Sentences are looked up in the catalogue area `verdicts`:
+ * `<ruleId>.title`, `<ruleId>.<outcome>` and, where one exists, `remedies.<remedyKey>`.
+ */
+export interface Finding {
+  readonly ruleId: RuleId;
+  readonly outcome: Outcome;
+  /** Share in the compliance score, any positive number. */
+  readonly weight: number;
+  /** A mandatory rule that fails rejects; one that could not be checked asks for a person. */
+  readonly mandatory: boolean;
+  readonly evidence: Evidence;
+  readonly remedyKey?: RemedyKey;
+  readonly box?: Box;
+}
+
+export const RULE_IDS = [
+  "file_readable",
+  "page_sharp",
+  "mrz_found",
+  "mrz_check_digits",
+  "mrz_reading",
+  "document_kind",
+  "issuing_state",
+  "passport_expiry",
+  "passport_age",
+  "passport_name",
+  "passport_blank_pages",
+  "content_reviewed",
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];
+
+export const REMEDY_KEYS = [
+  "renew_passport",
+  "retake_page",
+  "retake_sharper",
+  "choose_right_type",
+  "own_document",
+  "check_state",
+  "wait_for_age",
+  "look_at_pages",
+  "person_reviews",
+  "printed_digits",
+] as const;
+export type RemedyKey = (typeof REMEDY_KEYS)[number];
