@@ -1,0 +1,17 @@
+/** How money, dates and ids travel. */
+import { z } from "zod";
+import { isIsoDate } from "#domain/calendar.ts";
+import { CURRENCIES } from "#domain/money.ts";
+
+/** `{amount: "1234.50", currency: "GBP"}`. */
+export const Amount = z
+  .object({ amount: z.string().regex(/^-?\d+\.\d{2}$/), currency: z.enum(CURRENCIES) })
+  .meta({ id: "Amount" });
+
+/** `YYYY-MM-DD`. */
+export const DateText = z.string().refine(isIsoDate, { error: "YYYY-MM-DD" });
+
+/** ISO 8601, UTC. */
+export const Instant = z.iso.datetime();
+
+export const IdParams = z.object({ id: z.string().min(1).max(64) });

@@ -1,0 +1,230 @@
+/** Bookings: a hold for the whole party, its payment or confirmation, the operator's answer, its end. */
+import { z } from "zod";
+import {
+  BOOKING_PHASES,
+  BOOKING_STATUSES,
+  CANCEL_REASONS,
+  MAX_PARTS,
+  MAX_PARTY,
+  PAYMENT_STATUSES,
+} from "#domain/bookings/booking.ts";
+import { CURRENCIES } from "#domain/money.ts";
+import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { Amount, IdParams, Instant } from "./amounts.ts";
+import { MAX_PAGE } from "./packages.ts";
+import { defineRoute } from "./route.ts";
+
+export const Booking = z
+  .object({
+    id: z.string(),
+    /** Short, for people: `RH-7K3Q2M`. */
+    reference: z.string(),
+    createdAt: Instant,
+    status: z.enum(BOOKING_STATUSES),
+    /** Where in its life the booking stands; finer than `status`. */
+    phase: z.enum(BOOKING_PHASES),
+    /** Confirmed and the return date past. */
+    completed: z.boolean(),
+    /** Null until the payer's country of residence decides it. */
+    channel: z.enum(CHANNELS).nullable(),
+    totalAmount: z.number(),
+    currency: z.enum(CURRENCIES),
+    /** The total in the payer's currency at the dated reference rate; null where no rate is known. */
+    home: z.object({ amount: z.number(), currency: z.enum(CURRENCIES), rate: z.number(), asOf: z.string() }).nullable(),
+    paymentStatus: z.enum(PAYMENT_STATUSES),
+    amountPaid: Amount,
+    /** While seats are held without payment or confirmation; null afterwards. */
+    holdExpiresAt: Instant.nullable(),
+    /** Until when the operator has to answer; null when no answer is due. */
+    approvalDueAt: Instant.nullable(),
+    nusukReference: z.string().nullable(),
+    cancelReason: z.enum(CANCEL_REASONS).nullable(),
+    /** The operator's or the pilgrim's own words, where they gave any. */
+    cancelNote: z.string().nullable(),
+    seats: z.int(),
+    parts: z.array(
+      z.object({
+        packageId: z.string(),
+        packageName: z.string(),
+        roomType: z.enum(ROOM_TYPES).nullable(),
+        seats: z.int(),
+        amount: Amount,
+      }),
+    ),
+    operatorId: z.string(),
+    operatorName: z.string(),
+    departureDate: z.string(),
+    returnDate: z.string(),
+    customerName: z.string(),
+    /** The first part's package. */
+    packageName: z.string(),
+    /** The same as `totalAmount`. */
+    amount: z.number(),
+    /** The day it was made, `YYYY-MM-DD`. */
+    date: z.string(),
+  })
+  .meta({ id: "Booking" });
+export type Booking = z.output<typeof Booking>;
+
+export const BookingRequest = z.object({
+  parts: z
+    .array(
+      z.object({
+        packageId: z.string().min(1).max(64),
+        roomType: z.enum(ROOM_TYPES).optional(),
+        seats: z.int().min(1).max(MAX_PARTY),
+      }),
+    )
+    .min(1)
+    .max(MAX_PARTS),
+});
+export type BookingRequest = z.output<typeof BookingRequest>;
+
+/** One attempt's key: the same key with the same body gives the same answer, with another body 422. */
+const IdempotencyHeaders = z.object({ "idempotency-key": z.string().min(1).max(200).optional() });
+
+export const createBooking = defineRoute({
+  method: "POST",
+  path: "/api/bookings",
+  who: ["pilgrim"],
+  summary: "Holds seats for the whole party for 15 minutes, or takes nothing.",
+  headers: IdempotencyHeaders,
+  body: BookingRequest,
+  response: Booking,
+  status: 201,
+  errors: ["sold_out", "not_on_sale", "too_many_holds", "idempotency_key_reused", "unacceptable"],
+});
+
+const BookingQuery = z.object({
+  q: z.string().max(200).optional(),
+  status: z.enum(BOOKING_STATUSES).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
+  cursor: z.string().max(200).optional(),
+});
+
+export const listMyBookings = defineRoute({
+  method: "GET",
+  path: "/api/bookings/user",
+  who: "signed_in",
+  summary: "Bookings made by the signed-in user, newest first.",
+  response: z.array(Booking),
+});
+
+export const listBookings = defineRoute({
+  method: "GET",
+  path: "/api/bookings",
+  who: "signed_in",
+  summary: "An operator's bookings, or a pilgrim's own; newest first, at most 500, then Link: rel=next.",
+  query: BookingQuery,
+  response: z.array(Booking),
+});
+
+export const getBooking = defineRoute({
+  method: "GET",
+  path: "/api/bookings/:id",
+  who: "signed_in",
+  summary: "One booking: the pilgrim's own, or one of the operator's packages.",
+  params: IdParams,
+  response: Booking,
+});
+
+export const confirmBooking = defineRoute({
+  method: "POST",
+  path: "/api/bookings/:id/confirm",
+  who: ["pilgrim"],
+  summary: "Channel nusuk: keeps the hold free of charge for the operator's answer.",
+  params: IdParams,
+  response: Booking,
+  errors: [
+    "hold_expired",
+    "sold_out",
+    "country_needed",
+    "channel_not_served",
+    "pay_the_operator",
+    "illegal_transition",
+  ],
+});
+
+/** A card of the gateway, by its token; the product never sees a card number. */
+export const payBooking = defineRoute({
+  method: "POST",
+  path: "/api/bookings/:id/pay",
+  who: ["pilgrim"],
+  summary: "Channel operator: pays the whole price to the operator's own account.",
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  body: z.object({ card: z.string().min(1).max(200) }),
+  response: Booking,
+  errors: [
+    "hold_expired",
+    "sold_out",
+    "country_needed",
+    "channel_not_served",
+    "pay_on_nusuk",
+    "payment_refused",
+    "already_paid",
+    "in_progress",
+    "illegal_transition",
+  ],
+});
+
+export const paymentGateway = defineRoute({
+  method: "GET",
+  path: "/api/payment/gateway",
+  who: "signed_in",
+  summary: "Which gateway takes payments; the sandbox names its test cards.",
+  response: z.object({
+    kind: z.enum(["sandbox"]),
+    cards: z.array(
+      z.object({
+        token: z.string(),
+        brand: z.string(),
+        lastFour: z.string(),
+        outcome: z.enum(["succeeds", "refused"]),
+      }),
+    ),
+  }),
+});
+
+export const cancelBooking = defineRoute({
+  method: "POST",
+  path: "/api/bookings/:id/cancel",
+  who: ["pilgrim"],
+  summary: "Cancels and refunds by the terms; with ?preview=true it only answers what would come back.",
+  params: IdParams,
+  query: z.object({ preview: z.enum(["", "true", "1"]).optional() }),
+  response: z.object({ booking: Booking, refund: Amount, paid: Amount }),
+  errors: ["illegal_transition", "in_progress"],
+});
+
+export const recordNusuk = defineRoute({
+  method: "POST",
+  path: "/api/bookings/:id/nusuk",
+  who: ["pilgrim", "operator"],
+  summary: "The Nusuk reference by the pilgrim (nusuk), the visa or contract number by the operator (operator).",
+  params: IdParams,
+  body: z.object({ reference: z.string().trim().min(3).max(100) }),
+  response: Booking,
+  errors: ["illegal_transition"],
+});
+
+export const approveBooking = defineRoute({
+  method: "POST",
+  path: "/api/bookings/:id/approve",
+  who: ["operator"],
+  summary: "The operator accepts the booking.",
+  params: IdParams,
+  response: Booking,
+  errors: ["illegal_transition"],
+});
+
+export const declineBooking = defineRoute({
+  method: "POST",
+  path: "/api/bookings/:id/decline",
+  who: ["operator"],
+  summary: "The operator declines with a reason; seats and money go back at once.",
+  params: IdParams,
+  body: z.object({ reason: z.string().trim().min(1).max(1000) }),
+  response: Booking,
+  errors: ["illegal_transition", "in_progress"],
+});

@@ -1,0 +1,121 @@
+/** Travel documents: the upload, its verdict with the proof, and the file itself for its owner alone. */
+import { z } from "zod";
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES, JOB_STAGES, MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
+import { IdParams, Instant } from "./amounts.ts";
+import { defineRoute } from "./route.ts";
+
+/** One executed rule with its proof. Box: fractions of the stored page, 0–1 from its top left. */
+export const Check = z
+  .object({
+    ruleId: z.string(),
+    outcome: z.enum(["pass", "fail", "not_checked", "warning"]),
+    mandatory: z.boolean(),
+    weight: z.number(),
+    /** What was measured and what is required, for the sentence and the eye. */
+    evidence: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    title: z.string(),
+    sentence: z.string(),
+    remedy: z.string().nullable(),
+    box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  })
+  .meta({ id: "Check" });
+export type Check = z.output<typeof Check>;
+
+export const AiAnalysis = z
+  .object({
+    isValid: z.boolean(),
+    /** 0–100: weighted share of passed rules. */
+    complianceScore: z.number(),
+    /** 0–100: calibrated chance that the data were read right. */
+    confidence: z.number(),
+    documentType: z.string(),
+    issues: z.array(z.string()),
+    suggestions: z.array(z.string()),
+    extractedData: z.record(z.string(), z.string()),
+    mrzAccepted: z.boolean(),
+    checks: z.array(Check),
+  })
+  .meta({ id: "AiAnalysis" });
+export type AiAnalysis = z.output<typeof AiAnalysis>;
+
+export const TravelDocument = z
+  .object({
+    id: z.string(),
+    type: z.enum(DOCUMENT_TYPES),
+    status: z.enum(DOCUMENT_STATUSES),
+    /** Pending because a person has to look, not because the work is still running. */
+    needsReview: z.boolean(),
+    stage: z.enum(JOB_STAGES),
+    fileName: z.string(),
+    contentType: z.string(),
+    sizeBytes: z.int(),
+    verificationScore: z.number().nullable(),
+    uploadedAt: Instant,
+    /** When the file is deleted by itself; null until a return date is known. */
+    deleteAt: Instant.nullable(),
+    aiAnalysis: AiAnalysis.nullable(),
+  })
+  .meta({ id: "Document" });
+export type TravelDocument = z.output<typeof TravelDocument>;
+
+export const uploadDocument = defineRoute({
+  method: "POST",
+  path: "/api/documents/upload",
+  who: ["pilgrim"],
+  summary: "Takes one file and answers when its verdict stands.",
+  multipart: { file: "document", fields: z.object({ type: z.enum(DOCUMENT_TYPES) }), maxBytes: MAX_UPLOAD_BYTES },
+  response: z.object({ document: TravelDocument, aiAnalysis: AiAnalysis.nullable() }),
+  status: 201,
+  errors: [
+    "too_large",
+    "unsupported_media_type",
+    "file_empty",
+    "file_unreadable",
+    "file_type",
+    "image_too_small",
+    "image_too_large",
+  ],
+});
+
+export const listMyDocuments = defineRoute({
+  method: "GET",
+  path: "/api/documents/user",
+  who: "signed_in",
+  summary: "The signed-in user's own documents, newest first.",
+  response: z.array(TravelDocument),
+});
+
+export const listDocuments = defineRoute({
+  method: "GET",
+  path: "/api/documents",
+  who: "signed_in",
+  summary: "Own documents and those of households the user administers; never files, and nothing for an operator.",
+  response: z.array(TravelDocument),
+});
+
+export const getDocument = defineRoute({
+  method: "GET",
+  path: "/api/documents/:id",
+  who: "signed_in",
+  summary: "One document with every check.",
+  params: IdParams,
+  response: TravelDocument,
+});
+
+export const getDocumentFile = defineRoute({
+  method: "GET",
+  path: "/api/documents/:id/file",
+  who: "signed_in",
+  summary: "The re-encoded page, for its owner.",
+  params: IdParams,
+  response: "file",
+});
+
+export const deleteDocument = defineRoute({
+  method: "DELETE",
+  path: "/api/documents/:id",
+  who: "signed_in",
+  summary: "Deletes the document, its file and its key.",
+  params: IdParams,
+  response: "empty",
+});

@@ -1,0 +1,185 @@
+/** Packages: the catalogue that everyone reads, and the operator's own drafts and listings. */
+import { z } from "zod";
+import { ACCOMMODATION_TYPES, CHANNELS, PACKAGE_STATUSES, ROOM_TYPES } from "#domain/packages/package.ts";
+import { PRICE_BUCKETS, SORTS } from "#domain/packages/search.ts";
+import { Amount, DateText, IdParams } from "./amounts.ts";
+import { defineRoute } from "./route.ts";
+
+/** The whole list without parameters holds at most this many, then `Link: rel=next`. */
+export const MAX_PAGE = 500;
+
+const RoomView = z.object({ type: z.enum(ROOM_TYPES), occupants: z.int(), supplement: Amount });
+
+const TermsView = z.object({
+  approval: z.enum(["approval", "instant"]),
+  cancellation: z
+    .array(z.object({ daysBefore: z.int().min(0).max(730), refundPercent: z.int().min(0).max(100) }))
+    .max(10),
+});
+
+export const Package = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    /** The same as `title`. */
+    name: z.string(),
+    operatorId: z.string(),
+    operatorName: z.string(),
+    licenceVerified: z.boolean(),
+    /** Per person in the cheapest room, major units of `currency`. */
+    price: z.number(),
+    currency: z.literal("USD"),
+    /** Nights. */
+    duration: z.int(),
+    /** Metres. */
+    distanceFromHaram: z.int(),
+    accommodationType: z.enum(ACCOMMODATION_TYPES),
+    availableSlots: z.int(),
+    capacity: z.int(),
+    channels: z.array(z.enum(CHANNELS)),
+    departureCity: z.string(),
+    departureDate: z.string(),
+    returnDate: z.string(),
+    hijriYear: z.int(),
+    status: z.enum(PACKAGE_STATUSES),
+    description: z.string(),
+    roomTypes: z.array(RoomView),
+    terms: TermsView,
+    makkahHotel: z.string().nullable(),
+    madinahHotel: z.string().nullable(),
+    minaCamp: z.string().nullable(),
+    shifting: z.boolean().nullable(),
+    accessible: z.boolean().nullable(),
+    flights: z.boolean().nullable(),
+    meals: z.string().nullable(),
+    guideLanguages: z.array(z.string()),
+    /** Until when seats wait for a Nusuk reference; null where the operator has set none. */
+    releaseDate: z.string().nullable(),
+    operatorReference: z.string().nullable(),
+    /** Mean of verified reviews, 1–5 with one decimal; null without any. */
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    bookingCount: z.int(),
+  })
+  .meta({ id: "Package" });
+export type Package = z.output<typeof Package>;
+
+const words = (max: number) => z.string().trim().max(max);
+
+/** What an operator writes. The first ten are needed for a draft; everything else has a default. */
+export const PackageDraft = z.object({
+  title: words(200).min(1),
+  price: z.number().positive().max(1_000_000),
+  duration: z.int().min(1).max(120),
+  distanceFromHaram: z.int().min(0).max(50_000),
+  accommodationType: z.enum(ACCOMMODATION_TYPES),
+  capacity: z.int().min(1).max(10_000),
+  departureCity: words(120).min(1),
+  departureDate: DateText,
+  returnDate: DateText,
+  hijriYear: z.int().min(1440).max(1600),
+  channels: z.array(z.enum(CHANNELS)).min(1).max(2).optional(),
+  description: words(10_000).optional(),
+  roomTypes: z
+    .array(z.object({ type: z.enum(ROOM_TYPES), supplement: z.number().min(0).max(1_000_000) }))
+    .min(1)
+    .max(3)
+    .optional(),
+  terms: TermsView.optional(),
+  makkahHotel: words(200).nullable().optional(),
+  madinahHotel: words(200).nullable().optional(),
+  minaCamp: words(200).nullable().optional(),
+  shifting: z.boolean().nullable().optional(),
+  accessible: z.boolean().nullable().optional(),
+  flights: z.boolean().nullable().optional(),
+  meals: words(200).nullable().optional(),
+  guideLanguages: z
+    .array(z.string().regex(/^[a-z]{2}$/))
+    .max(20)
+    .optional(),
+  releaseDate: DateText.nullable().optional(),
+  operatorReference: words(100).nullable().optional(),
+});
+export type PackageDraft = z.output<typeof PackageDraft>;
+
+export const PackageQuery = z.object({
+  q: z.string().max(200).optional(),
+  priceBucket: z.enum(PRICE_BUCKETS).optional(),
+  accommodation: z.enum(ACCOMMODATION_TYPES).optional(),
+  sort: z.enum(SORTS).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
+  cursor: z.string().max(200).optional(),
+});
+
+export const listPackages = defineRoute({
+  method: "GET",
+  path: "/api/packages",
+  who: "anyone",
+  summary: "Listed packages; the whole list without parameters.",
+  query: PackageQuery,
+  response: z.array(Package),
+});
+
+export const getPackage = defineRoute({
+  method: "GET",
+  path: "/api/packages/:id",
+  who: "anyone",
+  summary: "One package: a listed one for everyone, any other for its operator.",
+  params: IdParams,
+  response: Package,
+});
+
+export const myPackages = defineRoute({
+  method: "GET",
+  path: "/api/packages/mine",
+  who: ["operator"],
+  summary: "The operator's own packages in every state.",
+  response: z.array(Package),
+});
+
+export const createPackage = defineRoute({
+  method: "POST",
+  path: "/api/packages",
+  who: ["operator"],
+  summary: "A new draft.",
+  body: PackageDraft,
+  response: Package,
+  status: 201,
+  errors: ["unacceptable"],
+});
+
+export const updatePackage = defineRoute({
+  method: "PATCH",
+  path: "/api/packages/:id",
+  who: ["operator"],
+  summary: "Changes a package that is not closed; capacity never falls below the seats taken.",
+  params: IdParams,
+  body: PackageDraft.partial(),
+  response: Package,
+  errors: ["unacceptable", "illegal_transition"],
+});
+
+const packageAction = (action: "publish" | "pause" | "close", summary: string) =>
+  defineRoute({
+    method: "POST",
+    path: `/api/packages/:id/${action}`,
+    who: ["operator"],
+    summary,
+    params: IdParams,
+    response: Package,
+    errors: ["illegal_transition", "licence_needed", "unacceptable"],
+  });
+
+export const publishPackage = packageAction("publish", "Lists a draft or a paused package; needs a verified licence.");
+export const pausePackage = packageAction("pause", "Takes a package off the market; bookings stay.");
+export const closePackage = packageAction("close", "Ends the sale for good; bookings stay.");
+
+export const deletePackage = defineRoute({
+  method: "DELETE",
+  path: "/api/packages/:id",
+  who: ["operator"],
+  summary: "Removes a draft.",
+  params: IdParams,
+  response: "empty",
+  errors: ["illegal_transition"],
+});

@@ -1,0 +1,91 @@
+/** The life of a booking: phases, events, and what each phase means for the status that people read. */
+
+export const HOLD_MINUTES = 15;
+/** An operator answers within this time, else the booking lapses and everything is given back. */
+export const APPROVAL_HOURS = 48;
+/** Largest party: ten people, as two Nusuk applications (docs/sources.md#household). */
+export const MAX_PARTY = 10;
+export const MAX_PARTS = 10;
+/** Live unconfirmed holds one account may have at a time, against hoarding. */
+export const MAX_LIVE_HOLDS = 5;
+
+export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled"] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export const BOOKING_PHASES = ["held", "awaiting_approval", "awaiting_reference", "confirmed", "cancelled"] as const;
+export type BookingPhase = (typeof BOOKING_PHASES)[number];
+
+/** The status of SPEC §4 for each phase. `awaiting_reference`: confirmed by the operator, Nusuk reference still missing. */
+export const STATUS_OF_PHASE: Record<BookingPhase, BookingStatus> = {
+  held: "pending",
+  awaiting_approval: "pending",
+  awaiting_reference: "confirmed",
+  confirmed: "confirmed",
+  cancelled: "cancelled",
+};
+
+export const PAYMENT_STATUSES = ["pending", "completed", "failed", "refunded"] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const CANCEL_REASONS = [
+  "by_pilgrim",
+  "by_operator",
+  "hold_expired",
+  "approval_overdue",
+  "nusuk_reference_missing",
+] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+export const BOOKING_EVENTS = [
+  "secure_for_approval",
+  "secure_instantly_paid",
+  "secure_instantly_on_nusuk",
+  "approve_paid",
+  "approve_on_nusuk",
+  "record_reference",
+  "decline",
+  "cancel",
+  "expire",
+  "lapse",
+  "release",
+] as const;
+/**
+ * `secure_*`: paid, or confirmed for Nusuk; `approve_*` by the operator; `expire` of an unsecured hold;
+ * `lapse`: no answer within 48 h; `release`: the Nusuk reference did not come by the release date.
+ */
+export type BookingEvent = (typeof BOOKING_EVENTS)[number];
+
+const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhase>>> = {
+  held: {
+    secure_for_approval: "awaiting_approval",
+    secure_instantly_paid: "confirmed",
+    secure_instantly_on_nusuk: "awaiting_reference",
+    cancel: "cancelled",
+    expire: "cancelled",
+  },
+  awaiting_approval: {
+    approve_paid: "confirmed",
+    approve_on_nusuk: "awaiting_reference",
+    decline: "cancelled",
+    cancel: "cancelled",
+    lapse: "cancelled",
+  },
+  awaiting_reference: { record_reference: "confirmed", cancel: "cancelled", release: "cancelled" },
+  confirmed: { record_reference: "confirmed", cancel: "cancelled" },
+  cancelled: {},
+};
+
+/** The phase after an event; null when the event is not open in this phase. */
+export function afterBookingEvent(phase: BookingPhase, event: BookingEvent): BookingPhase | null {
+  return TRANSITIONS[phase][event] ?? null;
+}
+
+/** Whether a booking in this phase keeps its seats from others. */
+export function keepsSeats(phase: BookingPhase): boolean {
+  return phase !== "cancelled";
+}
+
+/** SPEC's `completed`: confirmed and the return date past. Dates are `YYYY-MM-DD`. */
+export function isCompleted(phase: BookingPhase, returnDate: string, today: string): boolean {
+  return STATUS_OF_PHASE[phase] === "confirmed" && returnDate < today;
+}

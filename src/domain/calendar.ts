@@ -1,0 +1,106 @@
+/** Dates as `YYYY-MM-DD` and the days of Hajj by the Umm al-Qura calendar; always "subject to moon sighting". */
+
+/** A calendar date without a zone, `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+const DAY_MS = 86_400_000;
+const DHUL_HIJJAH = 12;
+
+const umalqura = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
+  timeZone: "UTC",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+});
+
+export interface HijriDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Whether a text is a real date of the calendar, written `YYYY-MM-DD`. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** The UTC date of an instant. */
+export function dateOf(instant: Date): IsoDate {
+  return instant.toISOString().slice(0, 10);
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dateOf(new Date(Date.parse(date) + days * DAY_MS));
+}
+
+/** Whole days from `from` to `to`; negative when `to` lies before. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The same day `months` later; the last day of the month where that day does not exist (31 Aug + 6 → 28 Feb). */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dateOf(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
+}
+
+/** Full years between a birthday and a date. */
+export function ageOn(birth: IsoDate, date: IsoDate): number {
+  const years = Number(date.slice(0, 4)) - Number(birth.slice(0, 4));
+  return date.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+export function hijriOf(date: IsoDate): HijriDate {
+  const parts = umalqura.formatToParts(new Date(`${date}T00:00:00Z`));
+  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
+  return { year: part("year"), month: part("month"), day: part("day") };
+}
+
+/** The Gregorian date of a Hijri one. The search starts a year too early and walks by what is missing. */
+function gregorianOf(wanted: HijriDate): IsoDate {
+  const LUNAR_YEAR = 354.367;
+  const EPOCH_YEAR = 1400;
+  const EPOCH = "1979-11-21";
+  const monthsIn = wanted.year - EPOCH_YEAR + (wanted.month - 1) / 12;
+  let date = addDays(EPOCH, Math.floor(monthsIn * LUNAR_YEAR) - 5);
+  for (let step = 0; step < 60; step += 1) {
+    const at = hijriOf(date);
+    if (at.year === wanted.year && at.month === wanted.month && at.day === wanted.day) return date;
+    date = addDays(date, 1);
+  }
+  throw new Error(`no such Hijri date: ${wanted.year}-${wanted.month}-${wanted.day}`);
+}
+
+export interface HajjDays {
+  readonly hijriYear: number;
+  /** 8 Dhul Hijjah, the first day. */
+  readonly tarwiyah: IsoDate;
+  /** 9 Dhul Hijjah. */
+  readonly arafah: IsoDate;
+  /** 10 Dhul Hijjah. */
+  readonly eid: IsoDate;
+  /** 13 Dhul Hijjah, the last day for those who stay. */
+  readonly lastDay: IsoDate;
+}
+
+/** The days of Hajj of a Hijri year. Source: docs/sources.md#hajj-days. */
+export function hajjDays(hijriYear: number): HajjDays {
+  const tarwiyah = gregorianOf({ year: hijriYear, month: DHUL_HIJJAH, day: 8 });
+  return {
+    hijriYear,
+    tarwiyah,
+    arafah: addDays(tarwiyah, 1),
+    eid: addDays(tarwiyah, 2),
+    lastDay: addDays(tarwiyah, 5),
+  };
+}
+
+/** The Hajj that is running or comes next on a date. */
+export function nextHajj(today: IsoDate): HajjDays {
+  const { year } = hijriOf(today);
+  const thisYear = hajjDays(year);
+  return thisYear.lastDay >= today ? thisYear : hajjDays(year + 1);
+}

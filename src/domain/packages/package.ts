@@ -1,0 +1,71 @@
+/** A package: its states, its kinds of stay, its rooms and terms. */
+
+export const ACCOMMODATION_TYPES = ["Standard", "Deluxe", "VIP", "Presidential Suite"] as const;
+export type AccommodationType = (typeof ACCOMMODATION_TYPES)[number];
+
+export const PACKAGE_STATUSES = ["draft", "listed", "paused", "closed"] as const;
+export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
+
+export const PACKAGE_ACTIONS = ["publish", "pause", "close"] as const;
+export type PackageAction = (typeof PACKAGE_ACTIONS)[number];
+
+/** draft → listed ⇄ paused → closed; a closed package stays closed. */
+const TRANSITIONS: Record<PackageStatus, Partial<Record<PackageAction, PackageStatus>>> = {
+  draft: { publish: "listed" },
+  listed: { pause: "paused", close: "closed" },
+  paused: { publish: "listed", close: "closed" },
+  closed: {},
+};
+
+/** The state after an action; null when the action is not open in this state. */
+export function afterPackageAction(status: PackageStatus, action: PackageAction): PackageStatus | null {
+  return TRANSITIONS[status][action] ?? null;
+}
+
+export const CHANNELS = ["nusuk", "operator"] as const;
+/** Who sells: the official platform, or the licensed operator itself (docs/sources.md#channels). */
+export type Channel = (typeof CHANNELS)[number];
+
+export const ROOM_TYPES = ["quad", "triple", "double"] as const;
+export type RoomTypeName = (typeof ROOM_TYPES)[number];
+
+export interface RoomType {
+  readonly type: RoomTypeName;
+  /** Per person, on top of the package's price; the cheapest room has 0. */
+  readonly supplementMinor: number;
+}
+
+export const ROOM_OCCUPANTS: Record<RoomTypeName, number> = { quad: 4, triple: 3, double: 2 };
+
+/** Rooms of a package that names none: shared by four, three or two without supplement. */
+export const DEFAULT_ROOMS: readonly RoomType[] = ROOM_TYPES.map((type) => ({ type, supplementMinor: 0 }));
+
+/** What comes back of the price when cancelled at least `daysBefore` days before departure. */
+export interface CancellationStep {
+  readonly daysBefore: number;
+  /** 0–100. */
+  readonly refundPercent: number;
+}
+
+export interface Terms {
+  /** `approval`: the operator answers each booking within 48 h; `instant`: confirmed at once. */
+  readonly approval: "approval" | "instant";
+  /** Longest notice first. */
+  readonly cancellation: readonly CancellationStep[];
+}
+
+/** The terms of an operator that has written none. */
+export const STANDARD_TERMS: Terms = {
+  approval: "approval",
+  cancellation: [
+    { daysBefore: 60, refundPercent: 90 },
+    { daysBefore: 30, refundPercent: 50 },
+    { daysBefore: 14, refundPercent: 25 },
+  ],
+};
+
+/** Percent (0–100) of the price that comes back `daysBefore` days before departure. */
+export function refundPercent(terms: Terms, daysBefore: number): number {
+  const reached = terms.cancellation.filter((step) => daysBefore >= step.daysBefore);
+  return reached.reduce((best, step) => Math.max(best, step.refundPercent), 0);
+}

@@ -1,0 +1,56 @@
+/** Search, filters and order of the catalogue: SPEC §5's rules, and the four orders of its sort. */
+import type { AccommodationType } from "./package.ts";
+
+export const PRICE_BUCKETS = ["budget", "mid", "premium"] as const;
+export type PriceBucket = (typeof PRICE_BUCKETS)[number];
+
+const MID_FROM = 5000;
+const PREMIUM_FROM = 10000;
+
+/** The bucket of a price in US dollars (SPEC §5): budget under 5,000, premium from 10,000. */
+export function priceBucketOf(dollars: number): PriceBucket {
+  if (dollars < MID_FROM) return "budget";
+  return dollars < PREMIUM_FROM ? "mid" : "premium";
+}
+
+export const SORTS = ["popular", "price_low", "price_high", "rating"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the rules look at; every fuller package shape fits. */
+export interface Searchable {
+  readonly id: string;
+  readonly title: string;
+  readonly operatorId: string;
+  readonly price: number;
+  readonly accommodationType: AccommodationType;
+  readonly rating: number | null;
+  readonly bookingCount: number;
+}
+
+export interface PackageFilter {
+  readonly q?: string | undefined;
+  readonly priceBucket?: PriceBucket | undefined;
+  readonly accommodation?: AccommodationType | undefined;
+}
+
+/** SPEC §5: matches name or operatorId, ignoring case; buckets and accommodation are exact. */
+export function matchesFilter(item: Searchable, filter: PackageFilter): boolean {
+  const wanted = filter.q?.trim().toLowerCase() ?? "";
+  if (wanted && !item.title.toLowerCase().includes(wanted) && !item.operatorId.toLowerCase().includes(wanted))
+    return false;
+  if (filter.priceBucket && priceBucketOf(item.price) !== filter.priceBucket) return false;
+  return !filter.accommodation || item.accommodationType === filter.accommodation;
+}
+
+const ORDER: Record<Sort, (a: Searchable, b: Searchable) => number> = {
+  popular: (a, b) => b.bookingCount - a.bookingCount,
+  price_low: (a, b) => a.price - b.price,
+  price_high: (a, b) => b.price - a.price,
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+};
+
+/** A sorted copy; equal ones stand by title, then id, so that the order never wavers. */
+export function sortPackages<T extends Searchable>(items: readonly T[], sort: Sort): T[] {
+  const compare = ORDER[sort];
+  return [...items].sort((a, b) => compare(a, b) || a.title.localeCompare(b.title, "en") || (a.id < b.id ? -1 : 1));
+}

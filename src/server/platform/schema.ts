@@ -1,0 +1,220 @@
+/** The database as types, in camelCase: one interface per table of migrations/, compared with the real one by a test. */
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Role } from "#contract/accounts.ts";
+import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
+import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
+import type { Currency } from "#domain/money.ts";
+import type {
+  AccommodationType,
+  Channel,
+  PackageStatus,
+  RoomType,
+  RoomTypeName,
+  Terms,
+} from "#domain/packages/package.ts";
+import type { Locale } from "#i18n/locales.ts";
+
+/** Read as Date; written as Date; left to the database where it has a default. */
+type Instant = ColumnType<Date, Date, Date>;
+type DefaultInstant = ColumnType<Date, Date | undefined, Date>;
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** `YYYY-MM-DD`, never a Date. */
+type DateText = ColumnType<string, string, string>;
+/** Filled by the database alone. */
+type Computed<T> = ColumnType<T, never, never>;
+
+export interface UsersTable {
+  id: Generated<string>;
+  username: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  preferredLanguage: Generated<Locale>;
+  countryOfResidence: string | null;
+  demo: Generated<boolean>;
+  createdAt: DefaultInstant;
+}
+
+export interface SessionsTable {
+  tokenHash: Buffer;
+  userId: string;
+  createdAt: DefaultInstant;
+  expiresAt: Instant;
+}
+
+export interface OperatorsTable {
+  userId: string;
+  companyName: string;
+  licenceScheme: string | null;
+  licenceNumber: string | null;
+  licenceRegisterUrl: string | null;
+  licenceVerifiedAt: NullableInstant;
+}
+
+export interface AuditTable {
+  id: Computed<number>;
+  at: DefaultInstant;
+  actorId: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  details: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+}
+
+export interface PackagesTable {
+  id: Generated<string>;
+  operatorId: string;
+  title: string;
+  description: Generated<string>;
+  status: Generated<PackageStatus>;
+  priceMinor: number;
+  currency: Generated<"USD">;
+  capacity: number;
+  availableSlots: number;
+  nights: number;
+  distanceMetres: number;
+  accommodationType: AccommodationType;
+  channels: Generated<Channel[]>;
+  departureCity: string;
+  departureDate: DateText;
+  returnDate: DateText;
+  hijriYear: number;
+  roomTypes: JSONColumnType<RoomType[]>;
+  terms: JSONColumnType<Terms>;
+  makkahHotel: string | null;
+  madinahHotel: string | null;
+  minaCamp: string | null;
+  shifting: boolean | null;
+  accessible: boolean | null;
+  flights: boolean | null;
+  meals: string | null;
+  guideLanguages: Generated<string[]>;
+  releaseDate: ColumnType<string | null, string | null | undefined, string | null>;
+  operatorReference: string | null;
+  seriesId: string;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+export interface BookingsTable {
+  id: Generated<string>;
+  reference: string;
+  userId: string;
+  operatorId: string;
+  phase: BookingPhase;
+  status: Computed<BookingStatus>;
+  channel: Channel | null;
+  paymentStatus: Generated<PaymentStatus>;
+  totalMinor: number;
+  currency: Currency;
+  departureDate: DateText;
+  returnDate: DateText;
+  holdExpiresAt: NullableInstant;
+  approvalDueAt: NullableInstant;
+  nusukReference: string | null;
+  cancelReason: CancelReason | null;
+  cancelNote: string | null;
+  source: Generated<"marketplace" | "direct_link" | "campaign" | "referral" | "phone">;
+  idempotencyKey: string | null;
+  requestHash: string;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+export interface BookingPartsTable {
+  bookingId: string;
+  position: number;
+  packageId: string;
+  roomType: RoomTypeName | null;
+  seats: number;
+  amountMinor: number;
+}
+
+export interface PaymentsTable {
+  id: Generated<string>;
+  bookingId: string;
+  kind: "charge" | "refund";
+  status: "pending" | "completed" | "failed";
+  amountMinor: number;
+  currency: Currency;
+  cardToken: string | null;
+  gateway: string;
+  gatewayReference: string | null;
+  failure: string | null;
+  refundsPaymentId: string | null;
+  idempotencyKey: string | null;
+  createdAt: DefaultInstant;
+  settledAt: NullableInstant;
+}
+
+export interface LedgerTransactionsTable {
+  id: Computed<number>;
+  at: DefaultInstant;
+  kind: string;
+  bookingId: string | null;
+  paymentId: string | null;
+}
+
+export interface LedgerEntriesTable {
+  transactionId: number;
+  position: number;
+  account: string;
+  amountMinor: number;
+  currency: Currency;
+}
+
+export interface SandboxChargesTable {
+  id: string;
+  outcome: "succeeded" | "refused";
+  amountMinor: number;
+  currency: Currency;
+  createdAt: DefaultInstant;
+}
+
+export interface ReviewsTable {
+  id: Generated<string>;
+  bookingId: string;
+  packageId: string;
+  rating: number;
+  body: Generated<string>;
+  createdAt: DefaultInstant;
+}
+
+export interface DocumentsTable {
+  id: Generated<string>;
+  userId: string;
+  type: DocumentType;
+  status: Generated<DocumentStatus>;
+  needsReview: Generated<boolean>;
+  stage: Generated<JobStage>;
+  refusal: string | null;
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
+  fileKey: Buffer | null;
+  fingerprint: Buffer;
+  verificationScore: number | null;
+  sealedAnalysis: Buffer | null;
+  attempts: Generated<number>;
+  uploadedAt: DefaultInstant;
+  processedAt: NullableInstant;
+  deleteAt: NullableInstant;
+}
+
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  operators: OperatorsTable;
+  audit: AuditTable;
+  packages: PackagesTable;
+  bookings: BookingsTable;
+  bookingParts: BookingPartsTable;
+  payments: PaymentsTable;
+  ledgerTransactions: LedgerTransactionsTable;
+  ledgerEntries: LedgerEntriesTable;
+  sandboxCharges: SandboxChargesTable;
+  reviews: ReviewsTable;
+  documents: DocumentsTable;
+}
