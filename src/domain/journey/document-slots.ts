@@ -1,0 +1,20 @@
+/** One state for each of the four required documents, whatever number of files lies behind it. */
+import { type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
+import { type JourneyFacts, stands } from "./facts.ts";
+
+export type SlotState = "verified" | "pending" | "rejected" | "missing" | "not_due";
+
+export interface DocumentSlot {
+  readonly type: DocumentType;
+  readonly state: SlotState;
+}
+
+/** The best file decides; a visa without a file is not due until a standing booking has its Nusuk or operator's number. */
+export function documentSlots(facts: JourneyFacts): DocumentSlot[] {
+  const visaDue = facts.bookings.some((b) => b.nusukReference !== null && stands(b, facts.now));
+  return REQUIRED_TYPES.map((type) => {
+    const states = facts.documents.filter((d) => d.type === type).map(({ status }) => status);
+    const best = (["verified", "pending", "rejected"] as const).find((status) => states.includes(status));
+    return { type, state: best ?? (type === "visa" && !visaDue ? "not_due" : "missing") };
+  });
+}

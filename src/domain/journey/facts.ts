@@ -1,0 +1,44 @@
+/** What the journey is judged by: the user's documents and bookings at one moment. */
+import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
+import type { IsoDate } from "#domain/calendar.ts";
+import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
+import type { Channel } from "#domain/packages/package.ts";
+
+export interface JourneyDocument {
+  readonly type: DocumentType;
+  readonly status: DocumentStatus;
+}
+
+/** The part of a booking that the journey looks at; the wire's fuller shape fits. */
+export interface JourneyBooking {
+  readonly id: string;
+  readonly phase: BookingPhase;
+  readonly paymentStatus: PaymentStatus;
+  readonly channel: Channel | null;
+  /** UTC instants, ISO 8601. */
+  readonly holdExpiresAt: string | null;
+  readonly approvalDueAt: string | null;
+  readonly nusukReference: string | null;
+  readonly cancelReason: CancelReason | null;
+  readonly departureDate: IsoDate;
+  readonly returnDate: IsoDate;
+}
+
+export interface JourneyFacts {
+  readonly documents: readonly JourneyDocument[];
+  /** Newest first. */
+  readonly bookings: readonly JourneyBooking[];
+  readonly now: Date;
+}
+
+/** A hold that still keeps its seats: an expired one counts as gone even before the sweep has seen it. */
+export function isLiveHold(booking: JourneyBooking, now: Date): boolean {
+  return (
+    booking.phase === "held" && booking.holdExpiresAt !== null && Date.parse(booking.holdExpiresAt) > now.getTime()
+  );
+}
+
+/** Whether the booking still stands at `now`. */
+export function stands(booking: JourneyBooking, now: Date): boolean {
+  return booking.phase === "held" ? isLiveHold(booking, now) : booking.phase !== "cancelled";
+}

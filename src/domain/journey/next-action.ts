@@ -1,0 +1,74 @@
+/** The one thing a pilgrim does next: what runs out first, then what only the pilgrim can do, then what is waited for. */
+import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
+import type { Channel } from "#domain/packages/package.ts";
+import { documentSlots } from "./document-slots.ts";
+import { isLiveHold, type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
+
+export type NextAction =
+  | { kind: "secure_hold"; bookingId: string; until: string; channel: Channel | null }
+  | { kind: "record_reference"; bookingId: string }
+  | { kind: "replace_document"; type: DocumentType }
+  | { kind: "upload_document"; type: DocumentType }
+  | { kind: "choose_package" }
+  | { kind: "await_approval"; bookingId: string; until: string | null }
+  | { kind: "await_documents" }
+  | { kind: "await_travel"; bookingId: string; departureDate: IsoDate }
+  | { kind: "travel"; bookingId: string; returnDate: IsoDate }
+  | { kind: "home"; bookingId: string };
+
+/** Never empty: with nothing left to do it says what is being waited for. */
+export function nextAction(facts: JourneyFacts): NextAction {
+  const standing = facts.bookings.filter((booking) => stands(booking, facts.now));
+  return (
+    secureHold(standing, facts.now) ??
+    recordReference(standing) ??
+    documentToGive(facts) ??
+    (standing.length === 0 ? { kind: "choose_package" } : waiting(facts, standing))
+  );
+}
+
+/** Of several holds the one that ends first. */
+function secureHold(standing: readonly JourneyBooking[], now: Date): NextAction | null {
+  const holds = standing.filter((booking) => isLiveHold(booking, now));
+  const ends = holds.flatMap(({ id, channel, holdExpiresAt }) =>
+    holdExpiresAt === null ? [] : [{ kind: "secure_hold" as const, bookingId: id, until: holdExpiresAt, channel }],
+  );
+  return ends.sort((a, b) => Date.parse(a.until) - Date.parse(b.until))[0] ?? null;
+}
+
+function recordReference(standing: readonly JourneyBooking[]): NextAction | null {
+  const booking = standing.find(({ phase }) => phase === "awaiting_reference");
+  return booking ? { kind: "record_reference", bookingId: booking.id } : null;
+}
+
+/** A refused document comes before one that is still missing: its remedy may take weeks. */
+function documentToGive(facts: JourneyFacts): NextAction | null {
+  const slots = documentSlots(facts);
+  const rejected = slots.find(({ state }) => state === "rejected");
+  if (rejected) return { kind: "replace_document", type: rejected.type };
+  const missing = slots.find(({ state }) => state === "missing");
+  return missing ? { kind: "upload_document", type: missing.type } : null;
+}
+
+function waiting(facts: JourneyFacts, standing: readonly JourneyBooking[]): NextAction {
+  const asked = standing.find(({ phase }) => phase === "awaiting_approval");
+  if (asked) return { kind: "await_approval", bookingId: asked.id, until: asked.approvalDueAt };
+  if (documentSlots(facts).some(({ state }) => state === "pending")) return { kind: "await_documents" };
+  return travelling(standing, dateOf(facts.now));
+}
+
+function travelling(standing: readonly JourneyBooking[], today: IsoDate): NextAction {
+  const confirmed = standing
+    .filter(({ phase }) => STATUS_OF_PHASE[phase] === "confirmed")
+    .sort((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
+  const coming = confirmed.find(({ returnDate }) => returnDate >= today);
+  if (!coming) {
+    const last = confirmed.at(-1);
+    return last ? { kind: "home", bookingId: last.id } : { kind: "choose_package" };
+  }
+  return coming.departureDate > today
+    ? { kind: "await_travel", bookingId: coming.id, departureDate: coming.departureDate }
+    : { kind: "travel", bookingId: coming.id, returnDate: coming.returnDate };
+}

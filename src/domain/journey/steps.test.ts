@@ -1,0 +1,57 @@
+/** Journey status by what exists, and the two percentages. */
+import { expect, it } from "vitest";
+import type { JourneyBooking, JourneyFacts } from "./facts.ts";
+import { journeyPercent, journeySteps, profilePercent } from "./steps.ts";
+
+const NOW = new Date("2026-11-20T14:00:00Z");
+const confirmed: JourneyBooking = {
+  id: "b1",
+  phase: "confirmed",
+  paymentStatus: "completed",
+  channel: "operator",
+  holdExpiresAt: null,
+  approvalDueAt: null,
+  nusukReference: null,
+  cancelReason: null,
+  departureDate: "2027-05-05",
+  returnDate: "2027-05-23",
+};
+const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
+  documents: [],
+  bookings: [],
+  now: NOW,
+  ...overrides,
+});
+const letters = (given: Partial<JourneyFacts>) =>
+  journeySteps(facts(given))
+    .map(({ status }) => ({ completed: "C", in_progress: "i", pending: "." })[status])
+    .join("");
+
+it.each<[string, Partial<JourneyFacts>, string]>([
+  ["a new account", {}, "C........."],
+  ["a document that is being checked", { documents: [{ type: "photo", status: "pending" }] }, "CCi......."],
+  ["a refused document", { documents: [{ type: "photo", status: "rejected" }] }, "CCi......."],
+  ["a verified document", { documents: [{ type: "photo", status: "verified" }] }, "CCC......."],
+  ["a paid booking", { bookings: [confirmed] }, "C..C.CC..."],
+  [
+    "a booking confirmed for Nusuk and not yet paid there",
+    { bookings: [{ ...confirmed, channel: "nusuk", phase: "awaiting_reference", paymentStatus: "pending" }] },
+    "C..C..C...",
+  ],
+  ["a recorded reference", { bookings: [{ ...confirmed, nusukReference: "N-1" }] }, "C..C.CCC.."],
+  ["a cancelled booking", { bookings: [{ ...confirmed, phase: "cancelled" }] }, "C..C......"],
+  ["the day of departure", { bookings: [confirmed], now: new Date("2027-05-05T00:00:00Z") }, "C..C.CC.i."],
+  ["the day after the last rite day", { bookings: [confirmed], now: new Date("2027-05-20T00:00:00Z") }, "C..C.CC.iC"],
+  ["the day after the return", { bookings: [confirmed], now: new Date("2027-05-24T00:00:00Z") }, "C..C.CC.CC"],
+])("stands for %s at the right steps", (_, given, expected) => {
+  expect(letters(given)).toBe(expected);
+});
+
+it("gives the share of completed steps and SPEC's weighted profile", () => {
+  const given = facts({ documents: [{ type: "photo", status: "pending" }], bookings: [confirmed] });
+
+  expect(journeyPercent(journeySteps(given))).toBe(50);
+  expect(profilePercent(given)).toBe(100);
+  expect(profilePercent(facts())).toBe(10);
+  expect(profilePercent(facts({ documents: [{ type: "photo", status: "pending" }] }))).toBe(40);
+});

@@ -1,0 +1,72 @@
+/** The ten steps of the journey and how far each is (SPEC §4; steps 6 to 10 by the rules of docs/deviations.md). */
+import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { dateOf, nextHajj } from "#domain/calendar.ts";
+import { type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
+
+export const JOURNEY_STEPS = [
+  "account",
+  "upload",
+  "verification",
+  "package",
+  "family",
+  "payment",
+  "queue",
+  "nusuk",
+  "tracking",
+  "completion",
+] as const;
+export type JourneyStep = (typeof JOURNEY_STEPS)[number];
+
+export type StepStatus = "completed" | "in_progress" | "pending";
+
+/** The status of every step, in order. Without family groups yet, step 5 stays pending. */
+export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: StepStatus }[] {
+  const standing = facts.bookings.filter((booking) => stands(booking, facts.now));
+  const status: Record<JourneyStep, StepStatus> = {
+    account: "completed",
+    upload: doneWhen(facts.documents.length > 0),
+    verification: verification(facts),
+    package: doneWhen(facts.bookings.length > 0),
+    family: "pending",
+    payment: doneWhen(standing.some((booking) => booking.paymentStatus === "completed")),
+    // A package without a sale window is booked directly, so its queue is behind the pilgrim.
+    queue: doneWhen(standing.length > 0),
+    nusuk: doneWhen(standing.some((booking) => booking.nusukReference !== null)),
+    ...travel(standing, facts.now),
+  };
+  return JOURNEY_STEPS.map((step) => ({ step, status: status[step] }));
+}
+
+function doneWhen(done: boolean): StepStatus {
+  return done ? "completed" : "pending";
+}
+
+function verification({ documents }: JourneyFacts): StepStatus {
+  if (documents.some((document) => document.status === "verified")) return "completed";
+  return documents.length > 0 ? "in_progress" : "pending";
+}
+
+/** Tracking runs from departure to return; Hajj is complete after its last rite day of a confirmed journey. */
+function travel(standing: readonly JourneyBooking[], now: Date): { tracking: StepStatus; completion: StepStatus } {
+  const today = dateOf(now);
+  const confirmed = standing.filter((booking) => STATUS_OF_PHASE[booking.phase] === "confirmed");
+  const returned = confirmed.some((booking) => booking.returnDate < today);
+  const left = confirmed.some((booking) => booking.departureDate <= today);
+  return {
+    tracking: returned ? "completed" : left ? "in_progress" : "pending",
+    completion: doneWhen(confirmed.some((booking) => nextHajj(booking.departureDate).lastDay < today)),
+  };
+}
+
+/** Share of completed steps, 0–100, whole. */
+export function journeyPercent(steps: readonly { status: StepStatus }[]): number {
+  const done = steps.filter(({ status }) => status === "completed").length;
+  return steps.length === 0 ? 0 : Math.round((done / steps.length) * 100);
+}
+
+/** SPEC §9: signed in 1, documents 3, bookings 4, queue completed 2, out of 10; 0–100. */
+export function profilePercent(facts: JourneyFacts): number {
+  const queueDone = journeySteps(facts).some(({ step, status }) => step === "queue" && status === "completed");
+  const weight = 1 + (facts.documents.length > 0 ? 3 : 0) + (facts.bookings.length > 0 ? 4 : 0) + (queueDone ? 2 : 0);
+  return weight * 10;
+}

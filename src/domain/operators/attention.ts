@@ -1,0 +1,39 @@
+/** Which of an operator's bookings need an answer, the longest waiting first. */
+import { APPROVAL_HOURS, type BookingPhase } from "#domain/bookings/booking.ts";
+
+/** An approval that waits this long is late: the operator's promise to pilgrims, half of what the booking allows. */
+export const PROMISED_HOURS = 24;
+
+const HOUR_MS = 3_600_000;
+
+export interface AskedBooking {
+  readonly id: string;
+  readonly phase: BookingPhase;
+  /** UTC instant, `APPROVAL_HOURS` after the pilgrim paid or confirmed; null when no answer is due. */
+  readonly approvalDueAt: string | null;
+}
+
+export interface Attention<T extends AskedBooking> {
+  readonly booking: T;
+  /** Whole hours since the operator was asked. */
+  readonly waitedHours: number;
+  /** Whole hours until the booking lapses, at least 0. */
+  readonly leftHours: number;
+  readonly late: boolean;
+}
+
+/** Bookings that wait for the operator at `now`; one that has run out is no longer the operator's to answer. */
+export function awaitingAnswer<T extends AskedBooking>(bookings: readonly T[], now: Date): Attention<T>[] {
+  return bookings
+    .flatMap((booking) => {
+      const due = booking.phase === "awaiting_approval" ? Date.parse(booking.approvalDueAt ?? "") : Number.NaN;
+      return Number.isNaN(due) || due <= now.getTime() ? [] : [attentionOf(booking, due, now)];
+    })
+    .sort((a, b) => a.leftHours - b.leftHours || (a.booking.id < b.booking.id ? -1 : 1));
+}
+
+function attentionOf<T extends AskedBooking>(booking: T, due: number, now: Date): Attention<T> {
+  const leftHours = Math.floor((due - now.getTime()) / HOUR_MS);
+  const waitedHours = Math.max(0, Math.floor((now.getTime() - due) / HOUR_MS + APPROVAL_HOURS));
+  return { booking, leftHours, waitedHours, late: waitedHours >= PROMISED_HOURS };
+}
