@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const key = Buffer.alloc(32, 7).toString("base64");
+
+describe("readConfig", () => {
+  it("needs nothing: loopback, embedded database, demo on", () => {
+    const config = readConfig({});
+
+    expect(config).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      databaseUrl: null,
+      secretKeys: null,
+      demo: true,
+      rateLimits: true,
+      trustProxy: null,
+    });
+  });
+
+  it.each([
+    [{ PORT: "abc" }, 'The setting PORT is "abc" but it must be a whole number from 0 to 65535.'],
+    [{ PORT: "70000" }, 'The setting PORT is "70000" but it must be a whole number from 0 to 65535.'],
+    [
+      { PUBLIC_URL: "rihla" },
+      'The setting PUBLIC_URL is "rihla" but it must be an address such as https://rihla.example.',
+    ],
+    [{ DEMO: "yes" }, 'The setting DEMO is "yes" but it must be on or off.'],
+    [{ TRUST_PROXY: "everyone" }, 'The setting TRUST_PROXY is "everyone" but it must be addresses of proxies, or off.'],
+    [{ SECRET_KEY: "c2hvcnQ=" }, "The setting SECRET_KEY must be 32 bytes in base64, or several with commas between."],
+    [
+      { DATABASE_URL: "mysql://secret@x/y" },
+      "The setting DATABASE_URL must be an address such as postgres://user:password@host/database.",
+    ],
+    [
+      { DATABASE_URL: "postgres://x/y" },
+      "DATABASE_URL is set without SECRET_KEY: every node needs the same SECRET_KEY to read the files.",
+    ],
+    [
+      { RATE_LIMITS: "off", HOST: "0.0.0.0" },
+      "RATE_LIMITS is off, which is allowed only where HOST is loopback, not 0.0.0.0.",
+    ],
+    [{ S3_BUCKET: "files" }, "The setting S3_BUCKET belongs to a part that this version does not have; remove it."],
+  ])("refuses %o with one sentence that names the setting", (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it("turns the demo off where others can reach it, unless it is written", () => {
+    expect(readConfig({ HOST: "0.0.0.0" }).demo).toBe(false);
+    expect(readConfig({ HOST: "0.0.0.0", DEMO: "on" }).demo).toBe(true);
+    expect(readConfig({ DATABASE_URL: "postgres://x/y", SECRET_KEY: key }).demo).toBe(false);
+  });
+
+  it("takes several keys, the first one current, and a list of proxies", () => {
+    const config = readConfig({ SECRET_KEY: `${key},${key}`, TRUST_PROXY: "10.0.0.1, 10.1.0.0/16" });
+
+    expect(config.secretKeys).toHaveLength(2);
+    expect(config.trustProxy).toEqual(["10.0.0.1", "10.1.0.0/16"]);
+  });
+
+  it("treats an empty value as not given", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+});

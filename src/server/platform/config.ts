@@ -1,0 +1,138 @@
+/** The settings (README, "Settings"): read once from the environment, checked, and refused with one sentence when wrong. */
+import { resolve } from "node:path";
+import { z } from "zod";
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin used in links and in the origin check, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly demo: boolean;
+  /** 32 bytes each, the first is current; null: made in `dataDir` at the first start. */
+  readonly secretKeys: readonly Buffer[] | null;
+  /** Percent of a booking's price that an operator pays, 0–100. */
+  readonly serviceFeePercent: number;
+  readonly rateLimits: boolean;
+  readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** Addresses of proxies whose X-Forwarded-For is believed; null: none. */
+  readonly trustProxy: readonly string[] | null;
+}
+
+/** A setting that stops the start; the message is the whole sentence for the person at the terminal. */
+export class SettingError extends Error {}
+
+/** Settings of parts that this version does not have: said aloud, because a silent one would be believed. */
+const NOT_SERVED = [
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY",
+  "S3_SECRET_KEY",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "LLM_BASE_URL",
+  "LLM_API_KEY",
+  "LLM_MODEL",
+  "FX_URL",
+  "BEACON_URL",
+  "METRICS_TOKEN",
+] as const;
+
+/** Values that must not be repeated on a screen or in a log. */
+const SECRETS = new Set(["SECRET_KEY", "DATABASE_URL"]);
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+
+const whole = (text: string, max: number) => z.coerce.number(text).int(text).min(0, text).max(max, text);
+const onOff = (text = "must be on or off") => z.enum(["on", "off"], text);
+const url = (text: string, protocol: RegExp) => z.url({ protocol, error: text });
+
+const Settings = z.object({
+  PORT: whole("must be a whole number from 0 to 65535", 65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: url("must be an address such as https://rihla.example", /^https?$/).optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: url("must be an address such as postgres://user:password@host/database", /^postgres(ql)?$/).optional(),
+  DEMO: onOff().optional(),
+  SECRET_KEY: z
+    .string()
+    .transform((list) => list.split(",").map((key) => Buffer.from(key.trim(), "base64")))
+    .refine(
+      (keys) => keys.every((key) => key.length === 32),
+      "must be 32 bytes in base64, or several with commas between",
+    )
+    .optional(),
+  SERVICE_FEE_PERCENT: z.coerce
+    .number("must be a number from 0 to 100")
+    .min(0, "must be a number from 0 to 100")
+    .max(100, "must be a number from 0 to 100")
+    .default(0),
+  RATE_LIMITS: onOff().default("on"),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+    .default("info"),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be addresses of proxies, or off")))
+    .or(z.literal("off").transform(() => null))
+    .default(null),
+});
+
+/** The settings of this process. The one place that reads the environment. */
+export function configFromEnvironment(): Config {
+  return readConfig(process.env);
+}
+
+/** The settings in `environment`; an empty value counts as not given. Throws SettingError. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const unserved = NOT_SERVED.find((name) => given[name] !== undefined);
+  if (unserved)
+    throw new SettingError(`The setting ${unserved} belongs to a part that this version does not have; remove it.`);
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) throw wrongSetting(parsed.error.issues[0], given);
+  return checkTogether(parsed.data);
+}
+
+function wrongSetting(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>): SettingError {
+  const name = String(issue?.path[0]);
+  const value = SECRETS.has(name) ? "" : ` is "${given[name]}" but it`;
+  return new SettingError(`The setting ${name}${value} ${sentenceOf(issue)}.`);
+}
+
+/** A union reports its own words at the top; every other kind carries them in its message. */
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code !== "invalid_union") return issue?.message ?? "is wrong";
+  return issue.errors.flat().find((inner) => inner.message.startsWith("must"))?.message ?? issue.message;
+}
+
+/** Settings that lean on each other. */
+function checkTogether(s: z.output<typeof Settings>): Config {
+  const loopback = LOOPBACK.has(s.HOST);
+  if (s.DATABASE_URL && !s.SECRET_KEY) {
+    throw new SettingError(
+      "DATABASE_URL is set without SECRET_KEY: every node needs the same SECRET_KEY to read the files.",
+    );
+  }
+  if (s.RATE_LIMITS === "off" && !loopback) {
+    throw new SettingError(`RATE_LIMITS is off, which is allowed only where HOST is loopback, not ${s.HOST}.`);
+  }
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: new URL(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).origin,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL ?? null,
+    demo: s.DEMO ? s.DEMO === "on" : loopback && !s.DATABASE_URL,
+    secretKeys: s.SECRET_KEY ?? null,
+    serviceFeePercent: s.SERVICE_FEE_PERCENT,
+    rateLimits: s.RATE_LIMITS === "on",
+    logLevel: s.LOG_LEVEL,
+    trustProxy: s.TRUST_PROXY,
+  };
+}
