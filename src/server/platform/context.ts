@@ -1,0 +1,22 @@
+/** What every feature stands on; app.ts hands each one the parts it needs. */
+import type { Config } from "./config.ts";
+import type { Cpu } from "./cpu.ts";
+import type { Db } from "./database.ts";
+import type { FileStore } from "./files.ts";
+import type { Jobs } from "./jobs.ts";
+import type { AccountLimits } from "./limits.ts";
+import type { Logger } from "./log.ts";
+
+/** The present instant; tests stop it. */
+export type Clock = () => Date;
+
+export interface Platform {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  readonly cpu: Cpu;
+  readonly limits: AccountLimits;
+}

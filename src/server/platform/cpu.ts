@@ -1,0 +1,41 @@
+/** Work that keeps a core busy runs in worker threads, so that answers never wait for it. */
+import { availableParallelism } from "node:os";
+import type { Transferable } from "node:worker_threads";
+import { Piscina } from "piscina";
+
+/** Waiting tasks beyond this are refused: their job stays in its table and is tried again. */
+const MAX_WAITING = 50;
+const IDLE_MS = 2_000;
+const HEAP_MEGABYTES = 512;
+
+export interface Cpu {
+  /**
+   * Runs the default export of the module `worker` with `task` in a thread and answers its result. A task that throws,
+   * ends its thread or exhausts its memory rejects alone.
+   */
+  run(
+    worker: URL,
+    task: unknown,
+    options?: { transfer?: readonly Transferable[]; signal?: AbortSignal },
+  ): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** One thread fewer than there are cores, at least one. */
+export function openCpu(): Cpu {
+  const pool = new Piscina({
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxQueue: MAX_WAITING,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+  });
+  return {
+    async run(worker, task, { transfer = [], signal } = {}) {
+      return pool.run(task, { filename: worker.href, transferList: [...transfer], ...(signal && { signal }) });
+    },
+    async close() {
+      await pool.destroy();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** Uploaded files, encrypted in the application before they touch a disk. */
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { MasterKeys } from "./keys.ts";
+import { openChunks, sealChunks } from "./sealed-chunks.ts";
+
+const FILE_KEY_BYTES = 32;
+
+export interface FileStore {
+  /**
+   * Keeps `content` under `id` ([A-Za-z0-9_-]+) and answers its wrapped key, which belongs into the file's row:
+   * whoever erases the row has shredded the file. On return it is on the disk.
+   */
+  put(id: string, content: Uint8Array): Promise<Buffer>;
+  /** Throws DamagedFile when what lies there is not what was put under this id and key. */
+  read(id: string, fileKey: Uint8Array): Promise<Buffer>;
+  /** Harmless when it is not there. */
+  remove(id: string): Promise<void>;
+}
+
+/** Files below `folder`, spread over 256 folders, readable by this user only. */
+export function localFiles(folder: string, keys: MasterKeys): FileStore {
+  return {
+    async put(id, content) {
+      const key = randomBytes(FILE_KEY_BYTES);
+      await writeDurably(pathOf(folder, id), sealChunks(id, key, content));
+      return keys.wrap(id, key);
+    },
+    async read(id, fileKey) {
+      return openChunks(id, keys.unwrap(id, fileKey), await readFile(pathOf(folder, id)));
+    },
+    async remove(id) {
+      await rm(pathOf(folder, id), { force: true });
+    },
+  };
+}
+
+function pathOf(folder: string, id: string): string {
+  if (!/^[A-Za-z0-9_-]+$/.test(id)) throw new Error("A file's id has letters, digits, _ and - only.");
+  return join(folder, createHash("sha256").update(id).digest("hex").slice(0, 2), id);
+}
+
+/** Beside its place first, then renamed: a crash leaves the old state or the new one, never half a file. */
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const half = `${path}.${randomBytes(6).toString("hex")}`;
+  const file = await open(half, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(half, path);
+  await syncFolder(dirname(path));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync();
+  await handle.close();
+}

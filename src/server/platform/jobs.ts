@@ -1,0 +1,107 @@
+/** Background work on pg-boss: sent in the caller's transaction, taken again when its worker dies. */
+import { sql } from "kysely";
+import type pg from "pg";
+import { fromKysely, PgBoss } from "pg-boss";
+import type { z } from "zod";
+import type { Db } from "./database.ts";
+import type { Logger } from "./log.ts";
+
+const POOL_SIZE = 3;
+/** A worker that shows no sign of life for so long is dead; its jobs are taken again. */
+const HEARTBEAT_SECONDS = 10;
+/** Jobs are looked for this often where the database's wake-up call does not come through. */
+const POLL_SECONDS = 2;
+const STOP_WITHIN_MS = 20_000;
+
+export interface Job<Data extends z.ZodObject> {
+  readonly name: string;
+  readonly data: Data;
+  /** Further tries after a failure, with growing pauses. */
+  readonly retries: number;
+  /** Runs by itself every so many minutes (1–59), once among all nodes, with `{}` as data. */
+  readonly everyMinutes?: number;
+  /** How many may run at once on this node. */
+  readonly parallel?: number;
+}
+
+/** Keeps the exact type of a job's data; the handler is given to `Jobs.work`. */
+export function defineJob<const Data extends z.ZodObject>(job: Job<Data>): Job<Data> {
+  return job;
+}
+
+export interface Jobs {
+  /** Sends a job with the transaction `db`: rolled back, it was never sent. */
+  enqueue<Data extends z.ZodObject>(db: Db, job: Job<Data>, data: z.input<Data>): Promise<void>;
+  /** Says who does a job. Before `start`. A job may run twice, so its handler bears repetition. */
+  work<Data extends z.ZodObject>(job: Job<Data>, handler: (data: z.output<Data>) => Promise<void>): void;
+  /** Makes the queues and begins to work. */
+  start(): Promise<void>;
+  /** Takes no new jobs and waits for running ones; those that do not end in time run again elsewhere. */
+  stop(): Promise<void>;
+  /** How many jobs wait or run, those of a schedule left out. */
+  open(db: Db): Promise<number>;
+}
+
+interface Registered {
+  readonly job: Job<z.ZodObject>;
+  readonly run: (data: unknown) => Promise<void>;
+}
+
+export function openJobs(connection: pg.PoolConfig, log: Logger): Jobs {
+  const boss = new PgBoss({ ...bossConnection(connection), max: POOL_SIZE, useListenNotify: true });
+  boss.on("error", (error) => log.warn({ err: error }, "jobs: the queue reports an error"));
+  const registered: Registered[] = [];
+  return {
+    async enqueue(db, job, data) {
+      // Without plugins: pg-boss reads the columns by the names it gave them.
+      await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()) });
+    },
+    work(job, handler) {
+      registered.push({ job, run: async (data) => handler(job.data.parse(data)) });
+    },
+    async start() {
+      await boss.start();
+      for (const entry of registered) await startWorking(boss, entry, log);
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+    },
+    async open(db) {
+      const counted = await sql<{ open: number }>`
+        select count(*) as open from pgboss.job where state in ('created', 'retry', 'active') and name <> '__pgboss__send-it'
+      `.execute(db);
+      return counted.rows[0]?.open ?? 0;
+    },
+  };
+}
+
+/** pg-boss wants its address in one string or its parts; ours is either. */
+function bossConnection({ connectionString, host, user, password, database }: pg.PoolConfig) {
+  if (connectionString) return { connectionString };
+  return { host: host ?? "", user: user ?? "", password: String(password ?? ""), database: database ?? "" };
+}
+
+async function startWorking(boss: PgBoss, { job, run }: Registered, log: Logger): Promise<void> {
+  await boss.createQueue(job.name, {
+    retryLimit: job.retries,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    notify: true,
+  });
+  const options = { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: job.parallel ?? 1 };
+  await boss.work(job.name, options, async (jobs) => {
+    for (const { id, data } of jobs) await runLogged(log.child({ job: job.name, id }), () => run(data));
+  });
+  if (job.everyMinutes) await boss.schedule(job.name, `*/${job.everyMinutes} * * * *`, {});
+}
+
+async function runLogged(log: Logger, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    log.warn({ err: error }, "jobs: a try failed");
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+/** Attempts per account, counted in PostgreSQL, so that all nodes count together. */
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "./http/app-error.ts";
+
+/** What is counted: `points` attempts in `seconds`. */
+const BUCKETS = {
+  /** Wrong passwords for one account: enough for a forgetful owner, hopeless for a guesser. */
+  sign_in: { points: 10, seconds: 15 * 60 },
+} as const;
+
+export type Bucket = keyof typeof BUCKETS;
+
+export interface AccountLimits {
+  /** Counts one attempt. Throws AppError `too_many_requests` with the seconds to wait. */
+  take(bucket: Bucket, key: string): Promise<void>;
+  /** Forgets the attempts, after a success. */
+  forget(bucket: Bucket, key: string): Promise<void>;
+}
+
+export function openLimits(pool: pg.Pool, enabled: boolean): AccountLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(BUCKETS).map(([name, bucket]) => [name, limiter(pool, name, bucket)]),
+  );
+  return {
+    async take(bucket, key) {
+      if (!enabled) return;
+      await limiters[bucket]?.consume(key).catch((refusal: unknown) => {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new AppError("too_many_requests", { seconds: Math.ceil(refusal.msBeforeNext / 1000) });
+      });
+    },
+    async forget(bucket, key) {
+      await limiters[bucket]?.delete(key);
+    },
+  };
+}
+
+/** The table comes from our migrations: two nodes that start together must not both make it. */
+function limiter(pool: pg.Pool, keyPrefix: string, { points, seconds }: (typeof BUCKETS)[Bucket]): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration: seconds,
+  });
+}

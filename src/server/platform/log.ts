@@ -1,0 +1,24 @@
+/** Structured logs without personal data: paths without their query, statuses, durations, ids; never a body or a header. */
+import { pino } from "pino";
+import type { Config } from "./config.ts";
+
+export type { Logger } from "pino";
+
+/** Fields that must not reach a log even when somebody logs the object that holds them. */
+const SECRET_FIELDS = ["password", "token", "cookie", "authorization", "email", "username", "firstName", "lastName"];
+
+export function openLog({ logLevel }: Pick<Config, "logLevel">) {
+  return pino({
+    level: logLevel,
+    redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+    serializers: { err: describeError },
+    base: null,
+  });
+}
+
+/** A database error's `detail` quotes the row and its parameters may be personal: only what finds the fault is kept. */
+function describeError(error: Error): Record<string, unknown> {
+  const code = "code" in error ? error.code : undefined;
+  const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
+  return { type: error.name, message: error.message, code, stack: error.stack, cause };
+}

@@ -1,0 +1,41 @@
+/** What a person at the terminal reads when the product cannot start: one sentence with the remedy. */
+import { type Config, SettingError } from "./config.ts";
+import { CannotRunHere } from "./embedded-postgres/cluster.ts";
+import { FolderInUse } from "./embedded-postgres/lock.ts";
+
+/** A sentence for what a person can mend; the whole story for what is a fault of ours. `config` is null before it was read. */
+export function startFailure(error: unknown, config: Config | null): string {
+  if (error instanceof SettingError || error instanceof FolderInUse || error instanceof CannotRunHere)
+    return error.message;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const sentence = config && sentenceFor(code, config);
+  if (sentence) return sentence;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function sentenceFor(code: string, config: Config): string | undefined {
+  const database = `The database at DATABASE_URL does not answer (${code}); start it or correct the setting.`;
+  const refused = `The database at DATABASE_URL refuses the sign-in (${code}); correct the user, the password or the name.`;
+  const folder = `The data folder ${config.dataDir} cannot be written (${code}); give this user the rights or set DATA_DIR to another folder.`;
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${config.port} is already taken; stop that program or set PORT to another number.`,
+    EADDRNOTAVAIL: `This machine has no address ${config.host}; set HOST to one that it has.`,
+    ENOSPC: "The disk is full: make room and start again.",
+    "53100": "The disk is full: make room and start again.",
+    EROFS: folder,
+    ENOTDIR: folder,
+    ...(config.databaseUrl
+      ? {
+          ECONNREFUSED: database,
+          ENOTFOUND: database,
+          ETIMEDOUT: database,
+          "28P01": refused,
+          "28000": refused,
+          "3D000": refused,
+        }
+      : {}),
+  };
+  if (code === "EACCES")
+    return config.port < 1024 ? `Port ${config.port} needs more rights; set PORT to 1024 or more.` : folder;
+  return sentences[code];
+}
