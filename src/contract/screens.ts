@@ -1,0 +1,20 @@
+/** The addresses of the web app's screens: the server answers them with 200 and every other one with 404. */
+export const SCREENS = [
+  "/",
+  "/auth",
+  "/packages",
+  "/packages/:id",
+  "/dashboard",
+  "/operator-dashboard",
+  "/documents",
+  "/family",
+  "/queue",
+  "/payments",
+] as const;
+
+const patterns = SCREENS.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}/?$`));
+
+/** Whether a path (without query) is one of the screens. */
+export function isScreen(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

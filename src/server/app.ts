@@ -1,0 +1,16 @@
+/** Wires the features: a visible list, in the order of the product's nouns. */
+import type { Platform } from "./platform/context.ts";
+import type { App } from "./platform/http/handle.ts";
+import { createHttpApp } from "./platform/http/http-app.ts";
+
+export interface Built {
+  readonly app: App;
+  /** Lines for the person at the terminal, under the address: the demonstration sign-ins. */
+  readonly welcome: readonly string[];
+}
+
+/** The whole application on the given ground; its jobs have their workers, but do not run yet. */
+export async function buildApp(platform: Platform): Promise<Built> {
+  const app = await createHttpApp(platform, { find: async () => null });
+  return { app, welcome: [] };
+}

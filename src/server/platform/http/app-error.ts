@@ -1,0 +1,46 @@
+/** A refusal that the caller can meet: a code of the contract with the values of its sentence. */
+import { ERROR_STATUS, type ErrorCode } from "#contract/errors.ts";
+
+/** The sentences of src/i18n/messages/<language>/fields.json. */
+export const FIELD_SENTENCES = [
+  "required",
+  "wrong_type",
+  "wrong_format",
+  "not_an_email",
+  "not_a_date",
+  "not_whole",
+  "not_offered",
+  "too_short",
+  "too_long",
+  "too_small",
+  "too_big",
+  "too_few",
+  "too_many",
+  "unknown",
+  "file_missing",
+] as const;
+
+/** What is wrong with one field: its sentence and the values in it. */
+export interface FieldProblem {
+  readonly key: (typeof FIELD_SENTENCES)[number];
+  readonly params?: Record<string, string | number>;
+}
+
+/** Thrown by services; the error handler makes the answer, its sentence in the caller's language. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Values of the sentence; they become members of the problem too. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** By the field's path, parts joined with dots: `parts.0.seats`. */
+  readonly fields: Readonly<Record<string, FieldProblem>>;
+
+  constructor(code: ErrorCode, params: Record<string, unknown> = {}, fields: Record<string, FieldProblem> = {}) {
+    super(code);
+    this.name = "AppError";
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.params = params;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,60 @@
+/** The one place where an error becomes an answer: refusals of ours, of the framework, of the database, and faults. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { ERROR_STATUS } from "#contract/errors.ts";
+import { isDatabaseAway } from "../database.ts";
+import { AppError } from "./app-error.ts";
+import { fieldProblems } from "./field-problems.ts";
+import { localeOf } from "./locale.ts";
+import { PROBLEM_TYPE, problemOf } from "./problem.ts";
+
+/** How long to wait before asking again when we are starting, stopping or without database. */
+const RETRY_SECONDS = 2;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+}
+
+/** Also for answers that are made before a route is found. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error, request);
+  if (refusal.status >= ERROR_STATUS.internal) request.log.error({ err: error }, "http: a request failed");
+  if (refusal.code === "too_many_requests") reply.header("retry-after", String(refusal.params.seconds));
+  if (refusal.code === "unavailable") reply.header("retry-after", String(RETRY_SECONDS));
+  const problem = problemOf(refusal, localeOf(request));
+  // As text: a problem must not pass through the serializer of the good answer.
+  return reply.code(refusal.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
+}
+
+function refusalOf(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new AppError("invalid_input", {}, fieldProblems(error.validation));
+  if (isDatabaseAway(error)) return new AppError("unavailable");
+  if (isFrameworkError(error)) return frameworkRefusal(error, request);
+  return new AppError("internal", { requestId: request.id });
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return error instanceof Error && "code" in error && /^FST_/.test(String(error.code));
+}
+
+/** Bad input that the framework found before any code of ours. */
+function frameworkRefusal(error: FastifyError, request: FastifyRequest): AppError {
+  switch (error.statusCode) {
+    case 400:
+      return new AppError(error.code === "FST_ERR_BAD_URL" ? "malformed_url" : "malformed_body");
+    case 404:
+      return new AppError("not_found");
+    case 406:
+    case 415:
+      return new AppError("unsupported_media_type");
+    case 413:
+      return new AppError("too_large", { limitMegabytes: request.routeOptions.bodyLimit / BYTES_PER_MEGABYTE });
+    case 414:
+      return new AppError("uri_too_long");
+    default:
+      return new AppError("internal", { requestId: request.id });
+  }
+}

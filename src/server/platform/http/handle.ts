@@ -1,0 +1,101 @@
+/** Registers a call of the contract: its object is the validator, the guard, the answer's filter and the description. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { z } from "zod";
+import type { Route, RouteInput, RouteResult } from "#contract/route.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { type FileAnswer, sendFile } from "./file-answer.ts";
+import { localeOf } from "./locale.ts";
+import { describeRoute } from "./route-description.ts";
+import { guard, type SessionUser } from "./session.ts";
+import { receiveUpload, type UploadedFile } from "./upload.ts";
+
+export type App = FastifyInstance;
+
+/** The asker: certain, but where the route lets anyone in. */
+type Asker<R extends Route> = R["who"] extends "anyone" ? SessionUser | null : SessionUser;
+
+type Uploaded<R extends Route> = R extends { multipart: { fields: infer F extends z.ZodObject } }
+  ? UploadedFile & { readonly fields: z.output<F> }
+  : undefined;
+
+/** What a handler works on: everything parsed by the route's own objects. */
+export interface Call<R extends Route> extends RouteInput<R> {
+  readonly user: Asker<R>;
+  readonly locale: Locale;
+  readonly upload: Uploaded<R>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What a handler answers: the json value, a file, the local path of a redirect; after `empty` nothing is read. */
+export type Answered<R extends Route> = R["response"] extends z.ZodType
+  ? RouteResult<R>
+  : R["response"] extends "file"
+    ? FileAnswer
+    : R["response"] extends "redirect"
+      ? string
+      : unknown;
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Answered<R>> | Answered<R>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    upload: UploadedFile | null;
+  }
+}
+
+/** Fewer than elsewhere for calls that guessers and spammers like: changing ones that need no session. */
+const OPEN_CHANGES_PER_MINUTE = 60;
+
+export function handle<R extends Route>(app: App, route: R, handler: Handler<NoInfer<R>>): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: describeRoute(route),
+    ...optionsOf(route),
+    handler: async (request, reply) => {
+      const answer = await handler(callOf<R>(request, reply));
+      return send(route, answer, reply);
+    },
+  });
+}
+
+function optionsOf(route: Route): RouteShorthandOptions {
+  const { multipart, who } = route;
+  const open = who === "anyone" && route.method !== "GET";
+  return {
+    onRequest: async (request) => guard(who, request.user),
+    ...(open && { config: { rateLimit: { max: OPEN_CHANGES_PER_MINUTE, timeWindow: "1 minute" } } }),
+    ...(multipart && {
+      preValidation: async (request) => {
+        const { fields, file } = await receiveUpload(request, multipart);
+        request.body = fields;
+        request.upload = file;
+      },
+    }),
+  };
+}
+
+/** The one place where the contract's types are laid over what Fastify has parsed with the same contract's objects. */
+function callOf<R extends Route>(request: FastifyRequest, reply: FastifyReply): Call<R> {
+  const { params, query, headers, body, user, upload } = request;
+  return {
+    params,
+    query,
+    headers,
+    body,
+    user,
+    locale: localeOf(request),
+    upload: upload ? { ...upload, fields: body } : undefined,
+    request,
+    reply,
+  } as Call<R>;
+}
+
+function send(route: Route, answer: unknown, reply: FastifyReply): FastifyReply {
+  const { response } = route;
+  if (response === "empty") return reply.code(204).send();
+  if (response === "redirect") return reply.redirect(z.string().startsWith("/").parse(answer), 302);
+  if (response === "file") return sendFile(answer as FileAnswer, reply);
+  return reply.code(route.status ?? 200).send(answer);
+}

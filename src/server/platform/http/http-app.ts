@@ -1,0 +1,99 @@
+/** The HTTP server before any feature: limits, headers, session, errors, description, pages. */
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Platform } from "../context.ts";
+import { AppError } from "./app-error.ts";
+import { installDraining } from "./draining.ts";
+import { installErrorHandler, sendError } from "./error-handler.ts";
+import type { App } from "./handle.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { installNotFound } from "./not-found.ts";
+import { installOpenApi } from "./openapi.ts";
+import { refuseForeignOrigins } from "./origin.ts";
+import { installSecurityHeaders } from "./security-headers.ts";
+import { recogniseUser, type SessionLookup } from "./session.ts";
+import { installWebFiles } from "./web-files.ts";
+
+/** JSON bodies of the contract are small; files come as multipart with a limit of their own. */
+const BODY_BYTES = 1024 * 1024;
+const REQUESTS_PER_MINUTE = 600;
+const MAX_PARAM_CHARACTERS = 200;
+const REQUEST_MS = 60_000;
+
+/** Ready for `handle`. The order below is the order of the checks. */
+export async function createHttpApp(
+  platform: Pick<Platform, "config" | "db" | "log">,
+  sessions: SessionLookup,
+): Promise<App> {
+  const { config, db } = platform;
+  const secure = config.publicUrl.startsWith("https:");
+  const app = newFastify(platform);
+  app.decorate("secure", secure).decorateRequest("user", null).decorateRequest("upload", null);
+  installContract(app);
+  installErrorHandler(app);
+  installDraining(app);
+  installRequestLog(app);
+  await installSecurityHeaders(app, secure);
+  if (config.rateLimits) await installRateLimit(app);
+  refuseForeignOrigins(app, config.publicUrl);
+  await app.register(cookie);
+  await app.register(multipart);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith("/api/")) await recogniseUser(sessions, request, reply);
+  });
+  await installOpenApi(app, config);
+  installNotFound(app, await installWebFiles(app));
+  healthRoutes(app, db);
+  return app;
+}
+
+function newFastify({ config, log }: Pick<Platform, "config" | "log">): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log;
+  return Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: config.trustProxy ? [...config.trustProxy] : false,
+    genReqId: () => crypto.randomUUID(),
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: MAX_PARAM_CHARACTERS },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  });
+}
+
+/** Checks what comes in and what goes out with the contract's own objects, so that a column too many never leaves. */
+function installContract(app: FastifyInstance): void {
+  app.setValidatorCompiler<z.ZodType>(validatorCompiler);
+  app.setSerializerCompiler(({ schema }) => {
+    const answer = z.instanceof(z.ZodType).parse(schema);
+    return (data) => JSON.stringify(answer.parse(data));
+  });
+}
+
+/** Per address; what is counted per account lies in PostgreSQL (limits.ts). */
+async function installRateLimit(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: "1 minute",
+    allowList: (request) => !request.url.startsWith("/api/") || request.url.startsWith("/api/health/"),
+    errorResponseBuilder: (_request, { ttl }) => new AppError("too_many_requests", { seconds: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** One line a request, with its number also in the answer; the path without its query, which may be personal. */
+function installRequestLog(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, "http");
+  });
+}

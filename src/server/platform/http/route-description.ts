@@ -1,0 +1,75 @@
+/** What the validator and the API description (OpenAPI) are told about a call. */
+import type { FastifySchema } from "fastify";
+import { z } from "zod";
+import { ERROR_STATUS, type ErrorCode, Problem } from "#contract/errors.ts";
+import type { Caller, Route } from "#contract/route.ts";
+
+/** Refusals that every call can give; those about the asker only where somebody must be signed in. */
+const ALWAYS: readonly ErrorCode[] = [
+  "invalid_input",
+  "malformed_body",
+  "foreign_origin",
+  "too_many_requests",
+  "internal",
+  "unavailable",
+];
+const WITH_ASKER: readonly ErrorCode[] = ["not_signed_in", "forbidden"];
+const WITH_PARAMS: readonly ErrorCode[] = ["not_found"];
+
+declare module "fastify" {
+  interface FastifySchema {
+    summary?: string;
+    description?: string;
+    tags?: readonly string[];
+    consumes?: readonly string[];
+    security?: readonly Record<string, readonly string[]>[];
+    operationId?: string;
+    hide?: boolean;
+  }
+}
+
+export function describeRoute(route: Route): FastifySchema {
+  const { params, query, headers, multipart } = route;
+  const body = multipart ? multipart.fields : route.body;
+  return {
+    summary: route.summary,
+    description: describeCallers(route.who),
+    tags: [route.path.split("/")[2] ?? "api"],
+    security: route.who === "anyone" ? [] : [{ session: [] }],
+    response: { ...goodAnswer(route), ...refusals(route) },
+    ...(multipart && { consumes: ["multipart/form-data"] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+  };
+}
+
+function describeCallers(who: Caller): string {
+  if (who === "anyone") return "Who may call: anyone.";
+  return `Who may call: ${who === "signed_in" ? "anyone signed in" : who.join(", ")}.`;
+}
+
+function goodAnswer({ response, status }: Route): Record<number, unknown> {
+  if (response === "empty") return { 204: z.null().describe("Done; no content.") };
+  if (response === "redirect") return { 302: z.null().describe("Elsewhere; see Location.") };
+  if (response === "file")
+    return { 200: { content: { "application/octet-stream": { schema: z.string().meta({ format: "binary" }) } } } };
+  return { [status ?? 200]: response };
+}
+
+function refusals(route: Route): Record<number, unknown> {
+  const codes = [
+    ...ALWAYS,
+    ...(route.who === "anyone" ? [] : WITH_ASKER),
+    ...(route.params ? WITH_PARAMS : []),
+    ...(route.multipart ? (["too_large", "unsupported_media_type"] as const) : []),
+    ...(route.errors ?? []),
+  ];
+  return Object.fromEntries(
+    [...new Set(codes.map((code) => ERROR_STATUS[code]))].map((status) => {
+      const description = [...new Set(codes)].filter((code) => ERROR_STATUS[code] === status).join(", ");
+      return [status, { description, content: { "application/problem+json": { schema: Problem } } }];
+    }),
+  );
+}

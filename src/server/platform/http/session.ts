@@ -1,0 +1,79 @@
+/** Who is asking: the session's cookie, its lookup, and the guard that a route's `who` sets. */
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Role } from "#contract/accounts.ts";
+import type { Caller } from "#contract/route.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { AppError } from "./app-error.ts";
+
+/** A session ends so many days after it was last used. */
+export const SESSION_DAYS = 30;
+
+export interface SessionUser {
+  readonly id: string;
+  readonly role: Role;
+  readonly preferredLanguage: Locale;
+  readonly demo: boolean;
+}
+
+/** Given by the accounts feature. */
+export interface SessionLookup {
+  /** Null for an unknown or ended session; `extended` when its end was moved, so that the cookie's end follows. */
+  find(token: string): Promise<{ user: SessionUser; extended: boolean } | null>;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    user: SessionUser | null;
+  }
+  interface FastifyInstance {
+    /** Whether people reach us by https; names and flags of the cookies hang on it. */
+    secure: boolean;
+  }
+}
+
+/** Tells the static pages that somebody is signed in; says nothing about whom. */
+const SIGN_COOKIE = "signed_in";
+
+/** The `__Host-` prefix keeps a neighbouring host from planting a cookie, and is allowed on https only. */
+function cookieName(secure: boolean): string {
+  return secure ? "__Host-rihla_session" : "rihla_session";
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  const { secure } = reply.server;
+  const shared = { path: "/", sameSite: "lax", secure, maxAge: SESSION_DAYS * 86_400 } as const;
+  reply.setCookie(cookieName(secure), token, { ...shared, httpOnly: true });
+  reply.setCookie(SIGN_COOKIE, "1", shared);
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  const { secure } = reply.server;
+  const shared = { path: "/", sameSite: "lax", secure } as const;
+  reply.clearCookie(cookieName(secure), { ...shared, httpOnly: true });
+  reply.clearCookie(SIGN_COOKIE, shared);
+}
+
+/** The token that the browser sent, whether or not it still means a session. */
+export function sessionToken(request: FastifyRequest): string | null {
+  return request.cookies[cookieName(request.server.secure)] ?? null;
+}
+
+/** Puts the session's user on the request. */
+export async function recogniseUser(
+  sessions: SessionLookup,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = sessionToken(request);
+  const session = token && (await sessions.find(token));
+  if (!session) return;
+  request.user = session.user;
+  if (session.extended) setSessionCookie(reply, token);
+}
+
+/** Throws AppError `not_signed_in` or `forbidden` unless the user is one of `who`. */
+export function guard(who: Caller, user: SessionUser | null): void {
+  if (who === "anyone") return;
+  if (!user) throw new AppError("not_signed_in");
+  if (who !== "signed_in" && !who.includes(user.role)) throw new AppError("forbidden");
+}

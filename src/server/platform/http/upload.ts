@@ -1,0 +1,63 @@
+/** Receives a multipart call: one file and its fields, in any order, never more bytes than the route allows. */
+import type { FastifyRequest } from "fastify";
+import type { Route } from "#contract/route.ts";
+import { AppError } from "./app-error.ts";
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+/** The fields of an upload are short words. */
+const MAX_FIELD_BYTES = 10_000;
+const MAX_FIELDS = 20;
+
+export interface UploadedFile {
+  /** As the browser sent it: for showing, never for a path. */
+  readonly fileName: string;
+  /** As the browser sent it: a claim; the bytes decide. */
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+export interface ReceivedUpload {
+  readonly fields: Record<string, string>;
+  readonly file: UploadedFile;
+}
+
+/** Throws AppError: `unsupported_media_type`, `malformed_body`, `invalid_input` without a file, `too_large`. */
+export async function receiveUpload(
+  request: FastifyRequest,
+  multipart: NonNullable<Route["multipart"]>,
+): Promise<ReceivedUpload> {
+  if (!request.isMultipart()) throw new AppError("unsupported_media_type");
+  const fields: Record<string, string> = {};
+  let file: UploadedFile | null = null;
+  try {
+    for await (const part of request.parts({ limits: limitsOf(multipart.maxBytes) })) {
+      if (part.type === "field") fields[part.fieldname] = String(part.value);
+      else if (part.fieldname === multipart.file) file = await receiveFile(part);
+      else part.file.resume();
+    }
+  } catch (error) {
+    throw uploadRefusal(error, multipart.maxBytes);
+  }
+  if (!file) throw new AppError("invalid_input", {}, { [multipart.file]: { key: "file_missing" } });
+  return { fields, file };
+}
+
+function limitsOf(maxBytes: number) {
+  return { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
+}
+
+async function receiveFile(part: {
+  filename: string;
+  mimetype: string;
+  toBuffer(): Promise<Buffer>;
+}): Promise<UploadedFile> {
+  return { fileName: part.filename, contentType: part.mimetype, bytes: await part.toBuffer() };
+}
+
+/** What the parser stumbles over is the sender's doing, be it a limit or a body that is not what it says. */
+function uploadRefusal(error: unknown, maxBytes: number): AppError {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const tooLarge = ["FST_REQ_FILE_TOO_LARGE", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT", "FST_PARTS_LIMIT"].includes(code);
+  if (tooLarge) return new AppError("too_large", { limitMegabytes: maxBytes / BYTES_PER_MEGABYTE });
+  return new AppError("malformed_body");
+}

@@ -1,0 +1,33 @@
+/** A database of its own for a test file: a clone of the migrated template, dropped at the end. */
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { type Db, openDatabase, openPool } from "#server/platform/database.ts";
+import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { TEMPLATE } from "./template.ts";
+
+/** At the top level of a test file. */
+export async function testDatabase(): Promise<Db> {
+  const db = openDatabase(openPool(await cloneDatabase()));
+  afterAll(() => db.destroy());
+  return db;
+}
+
+/** The address of a fresh clone, which is dropped after the file; whoever connects must let go of it by then. */
+export async function cloneDatabase(): Promise<Connection> {
+  const superuser = inject("superuser");
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  await asSuperuser(superuser, `create database ${database} template ${TEMPLATE} owner app`);
+  afterAll(() => asSuperuser(superuser, `drop database ${database} with (force)`));
+  return { ...inject("connection"), database };
+}
+
+async function asSuperuser(connection: Connection, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
