@@ -19,9 +19,9 @@ export interface HijriDate {
   readonly day: number;
 }
 
-/** Whether a text is a real date of the calendar, written `YYYY-MM-DD`. */
+/** Whether a text is a real date of the calendar, written `YYYY-MM-DD`; the year 0000 is none, as in the database. */
 export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

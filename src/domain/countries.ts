@@ -1,28 +1,33 @@
 /** Countries (ISO 3166-1 alpha-2) and which channel sells Hajj to their residents. */
-import type { Channel } from "./packages/package.ts";
+import { CHANNELS, type Channel } from "./packages/package.ts";
 
-const ALL =
-  "AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW";
+const codes = (text: string): readonly string[] => text.split(" ");
 
-/** Every country that a person can live in, for the country picker. */
-export const COUNTRIES: readonly string[] = ALL.split(" ");
+/** Every country and territory that a person can live in, for the country picker; XK (Kosovo) is user-assigned in ISO 3166-1. */
+export const COUNTRIES = codes(
+  "AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW",
+);
 
-/** When the two lists below were last compared with the season's announcements. */
+/** When the lists below were last compared with the season's announcements. */
 export const CHANNELS_CHECKED_ON = "2026-11-20";
 
-/** Served by the Direct Hajj Program, where Nusuk alone may sell. Source: docs/sources.md#channels. */
-const NUSUK = new Set(
-  "AD AL AR AT AU BA BB BE BG BO BR BS CA CH CL CO CR CU CY CZ DE DK DO EC EE ES FI FJ FR GB GE GR GT GY HN HR HT HU IE IS IT JM JP LI LT LU LV MC MD ME MK MT MX NI NL NO NZ PA PE PL PT PY RO RS SE SI SK SM SR SV TT UA US UY VE XK ZA".split(
-    " ",
-  ),
-);
+/** The Direct Hajj Program by region, where Nusuk alone may sell. Source: docs/sources.md#channels. */
+const DIRECT_HAJJ_PROGRAM = [
+  "BW LS RE SC SH SZ YT ZA",
+  "HK JP KR MN TL TW",
+  "AD AM AT BE BG CH CY CZ DE DK EE ES FI FO FR GB GE GI GL GR HR HU IE IS IT LI LT LU LV MC MD ME MT NL NO PL PT RO RS SE SI SK SM UA",
+  "AG AI AR AW BB BM BO BR BS BZ CA CL CO CR CU DM DO EC FK GD GF GT GY HN HT JM KN KY LC MQ MS MX NI PA PE PM PR PY SR SV TC TT US UY VC VE VG VI",
+  "AS AU CK FJ FM GU KI MH MP NC NF NR NU NZ PF PG PW SB TK TO TV VU WF WS",
+];
 
-/** Under a national quota where licensed operators sell. Source: docs/sources.md#channels. */
-const OPERATOR = new Set(
-  "AE AF AZ BD BF BH BJ BN CF CI CM CN DJ DZ EG ER ET GA GH GM GN GW ID IN IQ IR JO KE KG KM KW KZ LB LK LR LY MA ML MM MR MV MW MY MZ NE NG NP OM PH PK PS QA RU RW SD SG SL SN SO SS SY TD TG TH TJ TM TN TR TZ UG UZ YE ZM".split(
-    " ",
+/** Whose residents each channel serves; a country stands in one list at most. Source: docs/sources.md#channels. */
+export const SERVED_COUNTRIES: Record<Channel, readonly string[]> = {
+  nusuk: DIRECT_HAJJ_PROGRAM.flatMap(codes),
+  /** Under a national quota, where licensed operators sell. */
+  operator: codes(
+    "AE AF AZ BD BF BH BJ BN CF CI CM CN DJ DZ EG ER ET GA GH GM GN GW ID IN IQ IR JO KE KG KM KW KZ LB LK LR LY MA ML MM MR MV MW MY MZ NE NG NP OM PH PK PS QA RU RW SD SG SL SN SO SS SY TD TG TH TJ TM TN TR TZ UG UZ YE ZM",
   ),
-);
+};
 
 /** The office to ask where neither channel serves: Saudi residents have a domestic programme, others their national office. */
 export type HajjOffice = "saudi_domestic" | "national";
@@ -31,8 +36,8 @@ export type ChannelAnswer = { readonly channel: Channel } | { readonly channel: 
 
 /** Who sells Hajj to a resident of `country` (alpha-2, upper case). */
 export function channelOf(country: string): ChannelAnswer {
-  if (NUSUK.has(country)) return { channel: "nusuk" };
-  if (OPERATOR.has(country)) return { channel: "operator" };
+  const channel = CHANNELS.find((candidate) => SERVED_COUNTRIES[candidate].includes(country));
+  if (channel) return { channel };
   return { channel: null, office: country === "SA" ? "saudi_domestic" : "national" };
 }
 

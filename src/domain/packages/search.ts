@@ -42,15 +42,29 @@ export function matchesFilter(item: Searchable, filter: PackageFilter): boolean 
   return !filter.accommodation || item.accommodationType === filter.accommodation;
 }
 
-const ORDER: Record<Sort, (a: Searchable, b: Searchable) => number> = {
+const ORDER: Record<Sort, (a: Position, b: Position) => number> = {
   popular: (a, b) => b.bookingCount - a.bookingCount,
   price_low: (a, b) => a.price - b.price,
   price_high: (a, b) => b.price - a.price,
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 };
 
-/** A sorted copy; equal ones stand by title, then id, so that the order never wavers. */
-export function sortPackages<T extends Searchable>(items: readonly T[], sort: Sort): T[] {
+const titles = new Intl.Collator("en");
+
+/** Where a package stands in an order; what a cursor remembers of the last one shown. */
+export type Position = Pick<Searchable, "id" | "title" | "price" | "rating" | "bookingCount">;
+
+/** A total order: equal ones stand by title, then id, so that it never wavers. 0 only for the same package. */
+export function comparePositions(sort: Sort): (a: Position, b: Position) => number {
   const compare = ORDER[sort];
-  return [...items].sort((a, b) => compare(a, b) || a.title.localeCompare(b.title, "en") || (a.id < b.id ? -1 : 1));
+  return (a, b) => compare(a, b) || titles.compare(a.title, b.title) || compareIds(a.id, b.id);
+}
+
+export function sortPackages<T extends Position>(items: readonly T[], sort: Sort): T[] {
+  return items.toSorted(comparePositions(sort));
+}
+
+function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

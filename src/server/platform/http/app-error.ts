@@ -18,6 +18,16 @@ export const FIELD_SENTENCES = [
   "too_many",
   "unknown",
   "file_missing",
+  "two_decimals",
+  "taken",
+  "after_departure",
+  "before_departure",
+  "in_the_past",
+  "nights_of_the_dates",
+  "named_twice",
+  "one_room_in_the_price",
+  "seats_taken",
+  "dates_are_booked",
 ] as const;
 
 /** What is wrong with one field: its sentence and the values in it. */

@@ -42,6 +42,8 @@ function problemOf({ keyword, params, message }: Finding): FieldProblem {
       return { key: "not_offered" };
     case "unrecognized_keys":
       return { key: "unknown" };
+    case "not_multiple_of":
+      return { key: "two_decimals" };
     case "too_small":
       return tooSmall(params.origin, params.minimum ?? 1);
     case "too_big":

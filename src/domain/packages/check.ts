@@ -1,0 +1,89 @@
+/** What has to fit together in an operator's package, beyond the form of each field. */
+import { daysBetween, type IsoDate } from "../calendar.ts";
+import type { Channel, RoomType, Terms } from "./package.ts";
+
+export interface PackageTerms {
+  readonly nights: number;
+  readonly departureDate: IsoDate;
+  readonly returnDate: IsoDate;
+  readonly releaseDate: IsoDate | null;
+  readonly channels: readonly Channel[];
+  readonly roomTypes: readonly RoomType[];
+  readonly terms: Terms;
+}
+
+/** A field of the operator's form and what is wrong with it; `key` names a sentence of the catalogue `fields`. */
+export interface PackageProblem {
+  readonly field: string;
+  readonly key:
+    | "after_departure"
+    | "before_departure"
+    | "in_the_past"
+    | "nights_of_the_dates"
+    | "named_twice"
+    | "one_room_in_the_price"
+    | "seats_taken"
+    | "dates_are_booked";
+  readonly params?: Record<string, number>;
+}
+
+/** Problems of a package in any state; empty when there are none. */
+export function packageProblems(offer: PackageTerms): PackageProblem[] {
+  return [...dateProblems(offer), ...roomProblems(offer.roomTypes), ...listProblems(offer)];
+}
+
+/** What keeps a package from the market on the day `today`. */
+export function publishProblems(offer: PackageTerms, today: IsoDate): PackageProblem[] {
+  const gone: PackageProblem[] = offer.departureDate > today ? [] : [{ field: "departureDate", key: "in_the_past" }];
+  return [...packageProblems(offer), ...gone];
+}
+
+interface Sold {
+  readonly capacity: number;
+  readonly departureDate: IsoDate;
+  readonly returnDate: IsoDate;
+}
+
+/** What may not change once `seatsTaken` seats are held or sold: their number, and the dates they were sold for. */
+export function changeProblems(before: Sold, after: Sold, seatsTaken: number): PackageProblem[] {
+  if (seatsTaken === 0) return [];
+  const problems: PackageProblem[] = [];
+  if (after.capacity < seatsTaken) problems.push({ field: "capacity", key: "seats_taken", params: { seatsTaken } });
+  for (const field of ["departureDate", "returnDate"] as const) {
+    if (after[field] !== before[field]) problems.push({ field, key: "dates_are_booked" });
+  }
+  return problems;
+}
+
+function dateProblems({ nights, departureDate, returnDate, releaseDate }: PackageTerms): PackageProblem[] {
+  const nightsAway = daysBetween(departureDate, returnDate);
+  if (nightsAway <= 0) return [{ field: "returnDate", key: "after_departure" }];
+  const problems: PackageProblem[] = [];
+  if (nights !== nightsAway) {
+    problems.push({ field: "duration", key: "nights_of_the_dates", params: { nights: nightsAway } });
+  }
+  if (releaseDate !== null && releaseDate >= departureDate) {
+    problems.push({ field: "releaseDate", key: "before_departure" });
+  }
+  return problems;
+}
+
+/** The price is that of the cheapest room, so one room costs nothing more. */
+function roomProblems(rooms: readonly RoomType[]): PackageProblem[] {
+  if (hasTwins(rooms.map(({ type }) => type))) return [{ field: "roomTypes", key: "named_twice" }];
+  if (rooms.some(({ supplementMinor }) => supplementMinor === 0)) return [];
+  return [{ field: "roomTypes", key: "one_room_in_the_price" }];
+}
+
+function listProblems({ channels, terms }: PackageTerms): PackageProblem[] {
+  const problems: PackageProblem[] = [];
+  if (hasTwins(channels)) problems.push({ field: "channels", key: "named_twice" });
+  if (hasTwins(terms.cancellation.map(({ daysBefore }) => daysBefore))) {
+    problems.push({ field: "terms.cancellation", key: "named_twice" });
+  }
+  return problems;
+}
+
+function hasTwins(values: readonly unknown[]): boolean {
+  return new Set(values).size < values.length;
+}

@@ -1,0 +1,21 @@
+/** The append-only record of who did what. */
+import type { Db } from "./database.ts";
+
+export interface AuditEntry {
+  /** Null: the product itself, by a rule or a job. */
+  readonly actorId: string | null;
+  /** `document.read`, `booking.approved`, …: the subject and what happened to it. */
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** Codes and ids, never names, numbers or texts of people. */
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Written in the caller's transaction, so that what is rolled back was never done. */
+export async function recordAudit(db: Db, { details = {}, ...entry }: AuditEntry): Promise<void> {
+  await db
+    .insertInto("audit")
+    .values({ ...entry, details: JSON.stringify(details) })
+    .execute();
+}
