@@ -1,16 +1,110 @@
-import { expect, it } from "vitest";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { Problem } from "#contract/errors.ts";
 import { testApp } from "../../../../test/app.ts";
 
-const app = await testApp();
+const { app } = await testApp();
+const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
 
-it("is alive and ready", async () => {
-  const live = await app.inject({ url: "/api/health/live" });
-  const ready = await app.inject({ url: "/api/health/ready" });
+const json = { "content-type": "application/json" };
 
-  expect([live.statusCode, live.json(), ready.statusCode, ready.json()]).toEqual([
-    200,
-    { status: "ok" },
-    200,
-    { status: "ok" },
-  ]);
+describe("the framework's own refusals", () => {
+  it.each([
+    ["bad JSON", { method: "POST", url: "/api/login", headers: json, payload: "{" }, 400, "malformed_body"],
+    ["an empty body", { method: "POST", url: "/api/login", headers: json, payload: "" }, 400, "malformed_body"],
+    [
+      "a poisoned body",
+      { method: "POST", url: "/api/login", headers: json, payload: '{"__proto__":{}}' },
+      400,
+      "malformed_body",
+    ],
+    [
+      "a huge body",
+      { method: "POST", url: "/api/login", headers: json, payload: `"${"x".repeat(1024 * 1024)}"` },
+      413,
+      "too_large",
+    ],
+    ["bad URL encoding", { method: "GET", url: "/api/%ff" }, 400, "malformed_url"],
+    ["an unknown path", { method: "GET", url: "/api/nothing" }, 404, "not_found"],
+    ["a wrong method", { method: "DELETE", url: "/api/health/live" }, 405, "method_not_allowed"],
+  ] as const)("answers %s with a problem", async (_name, request, status, code) => {
+    const answer = await app.inject(request);
+
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(Problem.parse(answer.json())).toMatchObject({ status, code });
+  });
+
+  it("says which methods an address has", async () => {
+    const answer = await app.inject({ method: "DELETE", url: "/api/health/live" });
+
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
+
+  it.each([
+    [`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${"a".repeat(20_000)}\r\n\r\n`, 431, "headers_too_large"],
+    ["this is not HTTP\r\n\r\n", 400, "malformed_body"],
+  ])("answers what is no request at all (%#)", async (bytes, status, code) => {
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write(bytes);
+    const answer = await text(socket);
+
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ status, code });
+  });
+});
+
+describe("a call from another site", () => {
+  const post = (headers: Record<string, string>) =>
+    app.inject({ method: "POST", url: "/api/nothing", headers: { host: "localhost:3000", ...headers } });
+
+  it.each([
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://elsewhere.example" },
+    { origin: "null" },
+    { origin: "not an address" },
+    { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
+  ])("is refused: %o", async (headers) => {
+    expect((await post(headers)).json()).toMatchObject({ status: 403, code: "foreign_origin" });
+  });
+
+  it.each([{ "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }, { origin: "http://localhost:3000" }, {}])(
+    "is none of %o",
+    async (headers) => {
+      expect((await post(headers)).statusCode).toBe(404);
+    },
+  );
+
+  it("may read", async () => {
+    const answer = await app.inject({ url: "/api/health/live", headers: { "sec-fetch-site": "cross-site" } });
+
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe("headers", () => {
+  it("forbid inline scripts and framing, and hold nothing that breaks plain http", async () => {
+    const { headers } = await app.inject({ url: "/api/health/live" });
+
+    expect(headers["content-security-policy"]).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
+    expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+});
+
+describe("the API description", () => {
+  it("names every call with its callers and refusals", async () => {
+    const description = (await app.inject({ url: "/api/openapi.json" })).json();
+
+    expect(description.openapi).toBe("3.1.0");
+    expect(description.paths["/api/health/ready"].get).toMatchObject({
+      description: "Who may call: anyone.",
+      security: [],
+      responses: {
+        400: { description: "invalid_input, malformed_body" },
+        503: { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
+      },
+    });
+  });
 });

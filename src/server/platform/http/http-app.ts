@@ -7,6 +7,7 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Platform } from "../context.ts";
 import { AppError } from "./app-error.ts";
+import { answerBrokenRequest } from "./broken-requests.ts";
 import { installDraining } from "./draining.ts";
 import { installErrorHandler, sendError } from "./error-handler.ts";
 import type { App } from "./handle.ts";
@@ -63,6 +64,7 @@ function newFastify({ config, log }: Pick<Platform, "config" | "log">): FastifyI
     return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: MAX_PARAM_CHARACTERS },
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
 }

@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "../../../../test/database.ts";
+import { requestFor } from "../../../../test/request.ts";
+import { readConfig } from "../config.ts";
+import { openLog } from "../log.ts";
+import { AppError } from "./app-error.ts";
+import { handle } from "./handle.ts";
+import { createHttpApp } from "./http-app.ts";
+import type { SessionUser } from "./session.ts";
+import * as routes from "./test-routes.ts";
+
+const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMITS: "off" });
+const users: Record<string, SessionUser> = {
+  pilgrim: { id: "p1", role: "pilgrim", preferredLanguage: "ar", demo: false },
+  operator: { id: "o1", role: "operator", preferredLanguage: "en", demo: false },
+};
+
+const app = await createHttpApp(
+  { config, db: await testDatabase(), log: openLog(config) },
+  { find: async (token) => (users[token] ? { user: users[token], extended: token === "operator" } : null) },
+);
+handle(app, routes.sum, ({ params, query, body }) => ({
+  id: params.id,
+  total: body.seats * query.times,
+  secret: "column",
+}));
+handle(app, routes.whoAmI, ({ user }) => ({ id: user.id }));
+handle(app, routes.forOperators, () => undefined);
+handle(app, routes.upload, ({ upload }) => ({
+  type: upload.fields.type,
+  sizeBytes: upload.bytes.length,
+  fileName: upload.fileName,
+}));
+handle(app, routes.download, () => ({ contentType: "image/png", content: Buffer.from("x"), fileName: "جواز.png" }));
+handle(app, routes.elsewhere, () => "/auth");
+handle(app, routes.refuse, ({ query }) => {
+  if (query.how === "fault") throw new Error("the password is hunter2");
+  if (query.how === "limit") throw new AppError("too_many_requests", { seconds: 7 });
+  throw new AppError("sold_out", { left: 2, parts: [{ packageId: "x" }] });
+});
+
+const as = (name: string) => ({ cookie: `rihla_session=${name}` });
+const good = { params: { id: "a" }, body: { seats: 2, day: "2027-05-14" } };
+const call = (route: Parameters<typeof requestFor>[0], args: object = {}, session?: { cookie: string }) =>
+  app.inject(requestFor(route, args, session));
+
+describe("a call of the contract", () => {
+  it("hands over parsed values with their defaults and drops what the contract does not name", async () => {
+    const answer = await call(routes.sum, { ...good, query: { times: "3" } });
+
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id: "a", total: 6 }]);
+  });
+
+  it.each([
+    [{ seats: 0, day: "2027-05-14" }, { seats: "The smallest number here is 1." }],
+    [{ seats: 1e9, day: "2027-05-14" }, { seats: "The largest number here is 8." }],
+    [{ seats: 1.5, day: "2027-05-14" }, { seats: "Write a whole number." }],
+    [{ seats: "2", day: "2027-05-14" }, { seats: "This has the wrong form." }],
+    [{ seats: 2 }, { day: "This is needed." }],
+    [{ seats: 2, day: "14/05/2027" }, { day: "Write a date as year-month-day, such as 2027-05-14." }],
+    [{ seats: 2, day: "2027-05-14", parts: [{ name: " " }] }, { "parts.0.name": "This is needed." }],
+    [{ seats: 2, day: "2027-05-14", parts: [{ name: "abcdef" }] }, { "parts.0.name": "Write at most 5 characters." }],
+    [[], { body: "This has the wrong form." }],
+    [null, { body: "This has the wrong form." }],
+  ])("names the wrong field of %j", async (body, errors) => {
+    const answer = await call(routes.sum, { ...good, body });
+
+    expect(answer.json()).toMatchObject({ status: 400, code: "invalid_input", errors });
+  });
+
+  it("names a wrong query value too", async () => {
+    const answer = await call(routes.sum, { ...good, query: { times: "many" } });
+
+    expect(answer.json()).toMatchObject({ code: "invalid_input", errors: { times: "This has the wrong form." } });
+  });
+
+  it("takes no other kind of body and no endless parameter", async () => {
+    const headers = { "content-type": "text/xml" };
+    const kind = await app.inject({ method: "POST", url: "/api/test/a/sum", headers, payload: "<a/>" });
+    const long = await call(routes.sum, { ...good, params: { id: "x".repeat(300) } });
+
+    expect(kind.json()).toMatchObject({ status: 415, code: "unsupported_media_type" });
+    expect(long.json()).toMatchObject({ status: 414, code: "uri_too_long" });
+  });
+
+  it("answers nothing with 204, a redirect with 302, a file as an attachment that cannot run", async () => {
+    const done = await call(routes.forOperators, {}, as("operator"));
+    const led = await call(routes.elsewhere);
+    const file = await call(routes.download);
+
+    expect([done.statusCode, done.body]).toEqual([204, ""]);
+    expect([led.statusCode, led.headers.location]).toEqual([302, "/auth"]);
+    expect(file.headers).toMatchObject({
+      "content-type": "image/png",
+      "content-disposition": "attachment; filename*=UTF-8''%D8%AC%D9%88%D8%A7%D8%B2.png",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+  });
+});
+
+describe("who may call", () => {
+  it("lets in whom the route names and nobody else", async () => {
+    const answers = await Promise.all([
+      call(routes.whoAmI),
+      call(routes.whoAmI, {}, as("stranger")),
+      call(routes.whoAmI, {}, as("pilgrim")),
+      call(routes.forOperators),
+      call(routes.forOperators, {}, as("pilgrim")),
+      call(routes.forOperators, {}, as("operator")),
+    ]);
+
+    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 200, 401, 403, 204]);
+  });
+
+  it("asks who it is before it looks at the body", async () => {
+    const answer = await app.inject({
+      method: "DELETE",
+      url: "/api/test/offer",
+      body: "{",
+      headers: { "content-type": "application/json" },
+    });
+
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it("moves the cookie's end along with the session's", async () => {
+    const [pilgrim, operator] = await Promise.all([
+      call(routes.whoAmI, {}, as("pilgrim")),
+      call(routes.whoAmI, {}, as("operator")),
+    ]);
+
+    expect(pilgrim.cookies).toEqual([]);
+    expect(operator.cookies).toEqual([
+      { name: "rihla_session", value: "operator", maxAge: 2_592_000, path: "/", httpOnly: true, sameSite: "Lax" },
+      { name: "signed_in", value: "1", maxAge: 2_592_000, path: "/", sameSite: "Lax" },
+    ]);
+  });
+});
+
+describe("a refusal", () => {
+  it("is a problem with a sentence, its numbers, and no more", async () => {
+    const answer = await call(routes.refuse, { query: { how: "refusal" } });
+
+    expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+    expect(answer.json()).toEqual({
+      type: "urn:rihla:problem:sold_out",
+      title: "Sold out",
+      status: 409,
+      detail: "Only 2 seats are left. Nothing was taken: choose fewer seats or another package.",
+      code: "sold_out",
+      left: 2,
+      parts: [{ packageId: "x" }],
+    });
+  });
+
+  it("speaks the user's language, else the browser's", async () => {
+    const browser = await app.inject({ url: "/api/test/me", headers: { "accept-language": "fr;q=0.2, ar-EG;q=0.9" } });
+    const own = await app.inject({
+      url: "/api/test/refuse?how=refusal",
+      headers: { ...as("pilgrim"), "accept-language": "en" },
+    });
+
+    expect(browser.json().detail).toBe("لم تسجّل الدخول. سجّل الدخول ثم حاول مرة أخرى.");
+    expect(own.json().detail).toContain("لم يبقَ إلا مقعدان.");
+  });
+
+  it("says when to try again", async () => {
+    const answer = await call(routes.refuse, { query: { how: "limit" } });
+
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "7"]);
+  });
+
+  it("tells nothing about a fault but the number to ask for", async () => {
+    const answer = await call(routes.refuse, { query: { how: "fault" } });
+
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain("hunter2");
+    expect(answer.json().requestId).toBe(answer.headers["x-request-id"]);
+  });
+});
+
+describe("an upload", () => {
+  const file = (size: number) => ({ name: "passport.jpg", type: "image/jpeg", bytes: Buffer.alloc(size) });
+
+  it("takes a file up to the limit", async () => {
+    const answer = await call(routes.upload, { upload: { fields: { type: "visa" }, file: file(1024) } });
+
+    expect(answer.json()).toEqual({ type: "visa", sizeBytes: 1024, fileName: "passport.jpg" });
+  });
+
+  it("takes the fields also when they come after the file", async () => {
+    const parts = [
+      '--b\r\ncontent-disposition: form-data; name="document"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nxyz\r\n',
+      '--b\r\ncontent-disposition: form-data; name="type"\r\n\r\npassport\r\n--b--\r\n',
+    ];
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/test/upload",
+      headers: { "content-type": "multipart/form-data; boundary=b" },
+      payload: parts.join(""),
+    });
+
+    expect(answer.json()).toEqual({ type: "passport", sizeBytes: 3, fileName: "a.png" });
+  });
+
+  it.each([
+    [{ fields: { type: "visa" }, file: file(1025) }, 413, "too_large"],
+    [{ fields: { type: "visa" } }, 400, "invalid_input"],
+    [{ fields: { type: "painting" }, file: file(3) }, 400, "invalid_input"],
+    [{ file: file(3) }, 400, "invalid_input"],
+  ])("refuses %# with a problem", async (upload, status, code) => {
+    const answer = await call(routes.upload, { upload });
+
+    expect(answer.json()).toMatchObject({ status, code });
+  });
+
+  it.each([
+    ["text/plain", "x", "unsupported_media_type"],
+    ["application/json", "{}", "unsupported_media_type"],
+    ["multipart/form-data", "x", "malformed_body"],
+    ["multipart/form-data; boundary=b", "--b\r\nhalf", "malformed_body"],
+    [
+      "multipart/form-data; boundary=b",
+      '--b\r\ncontent-disposition: form-data; name="document"; filename="a"\r\n\r\nhalf',
+      "malformed_body",
+    ],
+  ])("refuses a body of the kind %s that is no upload", async (type, payload, code) => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/test/upload",
+      headers: { "content-type": type },
+      payload,
+    });
+
+    expect(answer.json()).toMatchObject({ code });
+  });
+});
