@@ -4,6 +4,7 @@ import type { Cpu } from "./cpu.ts";
 import type { Db } from "./database.ts";
 import type { FileStore } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
+import type { MasterKeys } from "./keys.ts";
 import type { AccountLimits } from "./limits.ts";
 import type { Logger } from "./log.ts";
 
@@ -17,6 +18,7 @@ export interface Platform {
   readonly log: Logger;
   readonly jobs: Jobs;
   readonly files: FileStore;
+  readonly keys: MasterKeys;
   readonly cpu: Cpu;
   readonly limits: AccountLimits;
 }

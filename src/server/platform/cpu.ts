@@ -7,6 +7,8 @@ import { Piscina } from "piscina";
 const MAX_WAITING = 50;
 const IDLE_MS = 2_000;
 const HEAP_MEGABYTES = 512;
+/** One fewer than there are cores, at least one; jobs that use them need no more places. */
+export const CPU_THREADS = Math.max(1, availableParallelism() - 1);
 
 export interface Cpu {
   /**
@@ -21,11 +23,10 @@ export interface Cpu {
   close(): Promise<void>;
 }
 
-/** One thread fewer than there are cores, at least one. */
 export function openCpu(): Cpu {
   const pool = new Piscina({
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: CPU_THREADS,
     maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },

@@ -1,6 +1,6 @@
 /** Uploaded files, encrypted in the application before they touch a disk. */
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { MasterKeys } from "./keys.ts";
 import { openChunks, sealChunks } from "./sealed-chunks.ts";
@@ -17,7 +17,11 @@ export interface FileStore {
   read(id: string, fileKey: Uint8Array): Promise<Buffer>;
   /** Harmless when it is not there. */
   remove(id: string): Promise<void>;
+  /** Ids with this beginning that were put before an instant; for finding files that no row knows. */
+  list(prefix: string, before: Date): Promise<string[]>;
 }
+
+const ID = /^[A-Za-z0-9_-]+$/;
 
 /** Files below `folder`, spread over 256 folders, readable by this user only. */
 export function localFiles(folder: string, keys: MasterKeys): FileStore {
@@ -33,11 +37,31 @@ export function localFiles(folder: string, keys: MasterKeys): FileStore {
     async remove(id) {
       await rm(pathOf(folder, id), { force: true });
     },
+    async list(prefix, before) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere);
+      const named = entries.filter((entry) => entry.isFile() && entry.name.startsWith(prefix) && ID.test(entry.name));
+      const old = await Promise.all(
+        named.map(async (entry) => (await storedAt(join(entry.parentPath, entry.name))) < before),
+      );
+      return named.filter((_, at) => old[at]).map(({ name }) => name);
+    },
   };
 }
 
+/** Before the first file there is no folder. */
+function nothingThere(error: unknown): [] {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  throw error;
+}
+
+/** A file that has just been removed counts as new: nobody has to remove it again. */
+async function storedAt(path: string): Promise<Date> {
+  const found = await stat(path).catch(() => null);
+  return found?.mtime ?? new Date();
+}
+
 function pathOf(folder: string, id: string): string {
-  if (!/^[A-Za-z0-9_-]+$/.test(id)) throw new Error("A file's id has letters, digits, _ and - only.");
+  if (!ID.test(id)) throw new Error("A file's id has letters, digits, _ and - only.");
   return join(folder, createHash("sha256").update(id).digest("hex").slice(0, 2), id);
 }
 

@@ -30,10 +30,11 @@ export async function openPlatform(
   const db = openDatabase(pool);
   const jobs = openJobs(connection, log);
   const cpu = openCpu();
-  const files = localFiles(join(config.dataDir, "files"), loadMasterKeys(config));
+  const keys = loadMasterKeys(config);
+  const files = localFiles(join(config.dataDir, "files"), keys);
   const limits = openLimits(pool, config.rateLimits);
   return {
-    platform: { ...given, db, jobs, files, cpu, limits },
+    platform: { ...given, db, jobs, files, keys, cpu, limits },
     async close() {
       await jobs.stop();
       await cpu.close();
