@@ -7,15 +7,15 @@ create table documents (
   status text not null default 'pending' check (status in ('pending', 'verified', 'rejected')),
   needs_review boolean not null default false,
   stage text not null default 'received' check (stage in ('received', 'reading', 'checking', 'done')),
-  -- Why the file could not be read at all: an error code of the contract.
+  -- Why there is no analysis: the reader's reason for refusing the file, or 'reader_failed' when it broke twice.
   refusal text,
   file_name text not null,
   content_type text not null,
   size_bytes integer not null check (size_bytes > 0),
-  -- The wrapped key of the encrypted file, which lies in the store under this row's id: without the row the file is noise.
+  -- Where the encrypted file lies in the store, and its wrapped key: without the row the file is noise.
+  -- First the upload; with the verdict the re-encoded page takes its place.
+  file_id text unique,
   file_key bytea,
-  -- Keyed hash of the upload, to recognise the same file again.
-  fingerprint bytea not null,
   verification_score integer check (verification_score between 0 and 100),
   -- The sealed analysis: extracted data, checks with their evidence.
   sealed_analysis bytea,
@@ -23,6 +23,7 @@ create table documents (
   uploaded_at timestamptz not null default now(),
   processed_at timestamptz,
   delete_at timestamptz,
+  constraint a_file_has_its_key check ((file_id is null) = (file_key is null)),
   constraint only_a_pending_document_waits_for_a_person check (not needs_review or status = 'pending'),
   constraint a_decided_document_is_done check (status = 'pending' or stage = 'done')
 );

@@ -1,14 +1,18 @@
 /** Travel documents: the upload, its verdict with the proof, and the file itself for its owner alone. */
 import { z } from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, JOB_STAGES, MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
+import { OUTCOMES } from "#domain/documents/finding.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
-/** One executed rule with its proof. Box: fractions of the stored page, 0–1 from its top left. */
+/** A place on the stored page, 0–1 of its width and height from its top left. */
+const Corner = z.object({ x: z.number(), y: z.number() });
+
+/** One executed rule with its proof. */
 export const Check = z
   .object({
     ruleId: z.string(),
-    outcome: z.enum(["pass", "fail", "not_checked", "warning"]),
+    outcome: z.enum(OUTCOMES),
     mandatory: z.boolean(),
     weight: z.number(),
     /** What was measured and what is required, for the sentence and the eye. */
@@ -16,7 +20,8 @@ export const Check = z
     title: z.string(),
     sentence: z.string(),
     remedy: z.string().nullable(),
-    box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+    /** Corners of what the rule looked at, clockwise; null when it is no place on the page. */
+    box: z.array(Corner).nullable(),
   })
   .meta({ id: "Check" });
 export type Check = z.output<typeof Check>;
@@ -31,9 +36,16 @@ export const AiAnalysis = z
     documentType: z.string(),
     issues: z.array(z.string()),
     suggestions: z.array(z.string()),
+    /** `mrz` (the lines joined by a newline), `documentNumber`, `surname`, …; empty without machine-readable lines. */
     extractedData: z.record(z.string(), z.string()),
+    /** Grammar and every check digit hold; a refused reading is given all the same. */
     mrzAccepted: z.boolean(),
+    /** The proof, what fails first. */
     checks: z.array(Check),
+    /** Pixels of the stored page; null when none could be made. */
+    page: z.object({ width: z.int(), height: z.int() }).nullable(),
+    /** How long the reading took, in milliseconds. */
+    tookMs: z.int(),
   })
   .meta({ id: "AiAnalysis" });
 export type AiAnalysis = z.output<typeof AiAnalysis>;
@@ -74,6 +86,7 @@ export const uploadDocument = defineRoute({
     "file_type",
     "image_too_small",
     "image_too_large",
+    "too_many_documents",
   ],
 });
 
@@ -106,7 +119,7 @@ export const getDocumentFile = defineRoute({
   method: "GET",
   path: "/api/documents/:id/file",
   who: "signed_in",
-  summary: "The re-encoded page, for its owner.",
+  summary: "The re-encoded page, for its owner; 404 until the page has been read.",
   params: IdParams,
   response: "file",
 });

@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   pay_the_operator: 409,
   payment_refused: 409,
   too_many_holds: 409,
+  too_many_documents: 409,
   in_progress: 409,
   too_large: 413,
   uri_too_long: 414,

@@ -21,12 +21,15 @@ export type JobStage = (typeof JOB_STAGES)[number];
 /** 10 MB (SPEC §5). */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** Taken by content, not by name (SPEC §5). */
-export const ACCEPTED_FILES = {
-  "image/jpeg": [".jpg", ".jpeg"],
-  "image/png": [".png"],
-  "application/pdf": [".pdf"],
-} as const;
+/** Fair use: files of one person that the server works on at the same time. */
+export const MAX_IN_WORK = 20;
+/** Fair use: files that one person keeps; several tries of every type for a large household. */
+export const MAX_DOCUMENTS = 100;
+
+/** Uploads of the shared demonstration accounts are deleted after so many minutes. */
+export const DEMO_KEEP_MINUTES = 30;
+/** Files are deleted so many days after the return date of the journey they were uploaded for. */
+export const KEEP_DAYS_AFTER_RETURN = 90;
 
 interface Counted {
   readonly type: DocumentType;
@@ -44,4 +47,24 @@ export function requiredProgress(documents: readonly Counted[]): {
   ).length;
   const required = REQUIRED_TYPES.length;
   return { verified, required, percent: Math.round((verified / required) * 100) };
+}
+
+/** Of the documents that have a verdict, how many passed; `percent` (0–100) is null before the first verdict. */
+export function successRate(documents: readonly Counted[]): {
+  passed: number;
+  decided: number;
+  percent: number | null;
+} {
+  const decided = documents.filter((d) => d.status !== "pending").length;
+  const passed = documents.filter((d) => d.status === "verified").length;
+  return { passed, decided, percent: decided === 0 ? null : Math.round((passed / decided) * 100) };
+}
+
+/** Shows the first three and the last two characters of a document's number; a short one shows nothing. */
+export function maskNumber(text: string): string {
+  const SHOWN_FIRST = 3;
+  const SHOWN_LAST = 2;
+  const HIDDEN = "••••";
+  if (text.length < SHOWN_FIRST + SHOWN_LAST + 2) return HIDDEN;
+  return `${text.slice(0, SHOWN_FIRST)}${HIDDEN}${text.slice(-SHOWN_LAST)}`;
 }

@@ -193,8 +193,8 @@ export interface DocumentsTable {
   fileName: string;
   contentType: string;
   sizeBytes: number;
+  fileId: string | null;
   fileKey: Buffer | null;
-  fingerprint: Buffer;
   verificationScore: number | null;
   sealedAnalysis: Buffer | null;
   attempts: Generated<number>;
