@@ -81,7 +81,8 @@ function bossConnection({ connectionString, host, user, password, database }: pg
   return { host: host ?? "", user: user ?? "", password: String(password ?? ""), database: database ?? "" };
 }
 
-async function startWorking(boss: PgBoss, { job, run }: Registered, log: Logger): Promise<void> {
+async function startWorking(boss: PgBoss, registered: Registered, log: Logger): Promise<void> {
+  const { job } = registered;
   await boss.createQueue(job.name, {
     retryLimit: job.retries,
     retryDelay: 1,
@@ -90,11 +91,20 @@ async function startWorking(boss: PgBoss, { job, run }: Registered, log: Logger)
     heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,
   });
-  const options = { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: job.parallel ?? 1 };
-  await boss.work(job.name, options, async (jobs) => {
-    for (const { id, data } of jobs) await runLogged(log.child({ job: job.name, id }), () => run(data));
-  });
+  for (let place = 0; place < (job.parallel ?? 1); place += 1) await startWorker(boss, registered, log);
   if (job.everyMinutes) await boss.schedule(job.name, `*/${job.everyMinutes} * * * *`, {});
+}
+
+/** A wake-up call can stand for several jobs: after each one the worker looks again at once, and waits when nothing is left. */
+async function startWorker(boss: PgBoss, { job, run }: Registered, log: Logger): Promise<void> {
+  const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+  const worker: string = await boss.work(job.name, options, async (jobs) => {
+    try {
+      for (const { id, data } of jobs) await runLogged(log.child({ job: job.name, id }), () => run(data));
+    } finally {
+      boss.notifyWorker(worker);
+    }
+  });
 }
 
 async function runLogged(log: Logger, run: () => Promise<void>): Promise<void> {

@@ -36,7 +36,7 @@ export async function receiveUpload(
       else part.file.resume();
     }
   } catch (error) {
-    throw uploadRefusal(error, multipart.maxBytes);
+    throw uploadRefusal(error, multipart);
   }
   if (!file) throw new AppError("invalid_input", {}, { [multipart.file]: { key: "file_missing" } });
   return { fields, file };
@@ -55,9 +55,11 @@ async function receiveFile(part: {
 }
 
 /** What the parser stumbles over is the sender's doing, be it a limit or a body that is not what it says. */
-function uploadRefusal(error: unknown, maxBytes: number): AppError {
+function uploadRefusal(error: unknown, { file, maxBytes }: NonNullable<Route["multipart"]>): AppError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const tooLarge = ["FST_REQ_FILE_TOO_LARGE", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT", "FST_PARTS_LIMIT"].includes(code);
+  if (code === "FST_FILES_LIMIT")
+    return new AppError("invalid_input", {}, { [file]: { key: "too_many", params: { max: 1 } } });
+  const tooLarge = ["FST_REQ_FILE_TOO_LARGE", "FST_FIELDS_LIMIT", "FST_PARTS_LIMIT"].includes(code);
   if (tooLarge) return new AppError("too_large", { limitMegabytes: maxBytes / BYTES_PER_MEGABYTE });
   return new AppError("malformed_body");
 }
