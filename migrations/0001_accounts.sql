@@ -16,9 +16,26 @@ create table users (
   created_at timestamptz not null default now()
 );
 
--- One account per name and per address, whatever the case.
-create unique index users_username_key on users (lower(username));
-create unique index users_email_key on users (lower(email));
+-- What can be typed to sign in: usernames and email addresses, each of one account alone, whatever the case.
+create table sign_in_names (
+  name text primary key,
+  user_id text not null references users (id) on delete cascade
+);
+
+create index sign_in_names_user_id on sign_in_names (user_id);
+
+-- In order of the names, so that two registrations that want the same two never wait for each other.
+create function keep_sign_in_names() returns trigger language plpgsql as $$
+begin
+  delete from sign_in_names where user_id = new.id;
+  insert into sign_in_names (name, user_id)
+    select distinct lower(typed), new.id from unnest(array[new.username, new.email]) as typed order by 1;
+  return null;
+end
+$$;
+
+create trigger users_keep_sign_in_names after insert or update of username, email on users
+  for each row execute function keep_sign_in_names();
 
 create table sessions (
   -- SHA-256 of the cookie's token; the token itself is nowhere.

@@ -1,13 +1,24 @@
 /** Accounts and sessions: `design.md` keeps SPEC's paths, payloads and answers. */
 import { z } from "zod";
+import { isCountry } from "#domain/countries.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { defineRoute } from "./route.ts";
+import { filledText } from "./text.ts";
 
 export const ROLES = ["pilgrim", "operator", "staff"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Where somebody lands after signing in, by role. */
+export const DASHBOARDS: Record<Role, "/dashboard" | "/operator-dashboard"> = {
+  pilgrim: "/dashboard",
+  operator: "/operator-dashboard",
+  staff: "/dashboard",
+};
+
 /** No length or pattern rules (SPEC §5); the bounds only keep a request from being a burden. */
-const text = (max: number) => z.string().trim().min(1).max(max);
+const name = filledText(200);
+/** Taken as it is typed: a space at its end belongs to it. */
+const password = z.string().min(1).max(1024);
 
 export const User = z
   .object({
@@ -28,17 +39,27 @@ export const User = z
   .meta({ id: "User" });
 export type User = z.output<typeof User>;
 
-export const Credentials = z.object({ username: z.string().min(1).max(320), password: z.string().min(1).max(1024) });
+export const Credentials = z.object({ username: filledText(320), password });
+export type Credentials = z.output<typeof Credentials>;
 
 export const Registration = z.object({
-  username: text(200),
-  password: z.string().min(1).max(1024),
-  email: z.email().max(320),
-  firstName: text(200),
-  lastName: text(200),
+  username: name,
+  password,
+  email: filledText(320).pipe(z.email()),
+  firstName: name,
+  lastName: name,
   role: z.enum(["pilgrim", "operator"]).default("pilgrim"),
   preferredLanguage: z.enum(LOCALES).optional(),
 });
+export type Registration = z.output<typeof Registration>;
+
+export const ProfileChanges = z.object({
+  firstName: name.optional(),
+  lastName: name.optional(),
+  preferredLanguage: z.enum(LOCALES).optional(),
+  countryOfResidence: z.string().refine(isCountry).optional(),
+});
+export type ProfileChanges = z.output<typeof ProfileChanges>;
 
 export const currentUser = defineRoute({
   method: "GET",
@@ -90,15 +111,7 @@ export const updateUser = defineRoute({
   path: "/api/user",
   who: "signed_in",
   summary: "Changes the profile: names, language, country of residence.",
-  body: z.object({
-    firstName: text(200).optional(),
-    lastName: text(200).optional(),
-    preferredLanguage: z.enum(LOCALES).optional(),
-    countryOfResidence: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
-  }),
+  body: ProfileChanges,
   response: User,
 });
 

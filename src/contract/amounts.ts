@@ -14,4 +14,10 @@ export const DateText = z.string().refine(isIsoDate, { error: "YYYY-MM-DD" });
 /** ISO 8601, UTC. */
 export const Instant = z.iso.datetime();
 
-export const IdParams = z.object({ id: z.string().min(1).max(64) });
+/** Ids are made by us: letters, digits, hyphen and underscore. */
+export const IdParams = z.object({
+  id: z
+    .string()
+    .max(64)
+    .regex(/^[\w-]+$/),
+});

@@ -1,4 +1,7 @@
 /** Wires the features: a visible list, in the order of the product's nouns. */
+import { accountRoutes } from "./features/accounts/routes.ts";
+import { accountService } from "./features/accounts/service.ts";
+import { sweepSessions } from "./features/accounts/sweep-sessions.job.ts";
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
@@ -11,6 +14,12 @@ export interface Built {
 
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
 export async function buildApp(platform: Platform): Promise<Built> {
-  const app = await createHttpApp(platform, { find: async () => null });
+  const { jobs } = platform;
+
+  const accounts = accountService(platform);
+  const app = await createHttpApp(platform, accounts.sessions);
+  accountRoutes(app, accounts);
+  jobs.work(sweepSessions, () => accounts.sessions.sweep());
+
   return { app, welcome: [] };
 }

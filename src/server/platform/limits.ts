@@ -6,7 +6,9 @@ import { AppError } from "./http/app-error.ts";
 /** What is counted: `points` attempts in `seconds`. */
 const BUCKETS = {
   /** Wrong passwords for one account: enough for a forgetful owner, hopeless for a guesser. */
-  sign_in: { points: 10, seconds: 15 * 60 },
+  sign_in: { points: 5, seconds: 15 * 60 },
+  /** Wrong passwords from one address, whatever the account; a whole mosque may share one. */
+  sign_in_address: { points: 50, seconds: 15 * 60 },
 } as const;
 
 export type Bucket = keyof typeof BUCKETS;
@@ -14,7 +16,9 @@ export type Bucket = keyof typeof BUCKETS;
 export interface AccountLimits {
   /** Counts one attempt. Throws AppError `too_many_requests` with the seconds to wait. */
   take(bucket: Bucket, key: string): Promise<void>;
-  /** Forgets the attempts, after a success. */
+  /** Takes one attempt back, after a success. */
+  giveBack(bucket: Bucket, key: string): Promise<void>;
+  /** Forgets all attempts, after a success. */
   forget(bucket: Bucket, key: string): Promise<void>;
 }
 
@@ -29,6 +33,9 @@ export function openLimits(pool: pg.Pool, enabled: boolean): AccountLimits {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError("too_many_requests", { seconds: Math.ceil(refusal.msBeforeNext / 1000) });
       });
+    },
+    async giveBack(bucket, key) {
+      if (enabled) await limiters[bucket]?.reward(key);
     },
     async forget(bucket, key) {
       await limiters[bucket]?.delete(key);

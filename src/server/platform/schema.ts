@@ -37,6 +37,12 @@ export interface UsersTable {
   createdAt: DefaultInstant;
 }
 
+/** Kept by a trigger on users. */
+export interface SignInNamesTable {
+  name: Computed<string>;
+  userId: Computed<string>;
+}
+
 export interface SessionsTable {
   tokenHash: Buffer;
   userId: string;
@@ -205,6 +211,7 @@ export interface DocumentsTable {
 
 export interface Database {
   users: UsersTable;
+  signInNames: SignInNamesTable;
   sessions: SessionsTable;
   operators: OperatorsTable;
   audit: AuditTable;

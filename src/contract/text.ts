@@ -1,0 +1,11 @@
+/** Text that people write. */
+import { z } from "zod";
+
+/** U+0000 is the one character that the database cannot hold. */
+const storable = (text: string) => !text.includes("\u0000");
+
+/** At most `max` characters, spaces around it cut off; may be empty. */
+export const textUpTo = (max: number) => z.string().trim().max(max).refine(storable);
+
+/** The same, and something must stand there. */
+export const filledText = (max: number) => z.string().trim().min(1).max(max).refine(storable);

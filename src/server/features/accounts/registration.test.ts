@@ -1,0 +1,127 @@
+/** Registration through the real calls: who gets in, what is refused and at which field. */
+import { describe, expect, it } from "vitest";
+import { currentUser, register } from "#contract/accounts.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenPilgrim, registration, sessionOf } from "../../../../test/given/accounts.ts";
+
+const app = await testApp();
+
+const post = (payload: object, headers = {}) => app.inject({ method: "POST", url: register.path, payload, headers });
+
+describe("registration", () => {
+  it("answers 201 with the user and a session, and no word of the password", async () => {
+    const { role: _, ...form } = registration({ firstName: "  Amina " });
+
+    const answer = await post(form);
+
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ username: form.username, firstName: "Amina", role: "pilgrim", demo: false });
+    expect(answer.body).not.toMatch(/password|hash/i);
+    expect(await app.call(currentUser, {}, sessionOf(answer))).toEqual(answer.json());
+  });
+
+  it("makes an operator unverified and names the company after its owner", async () => {
+    const answer = await post(registration({ role: "operator", firstName: "Bilal", lastName: "Idris" }));
+
+    const { id } = answer.json();
+    const operator = await app.platform.db
+      .selectFrom("operators")
+      .selectAll()
+      .where("userId", "=", id)
+      .executeTakeFirst();
+    expect(answer.json()).toMatchObject({ role: "operator", licenceVerified: false });
+    expect(operator).toMatchObject({ companyName: "Bilal Idris", licenceVerifiedAt: null });
+  });
+
+  it("speaks the browser's language, or the one that was chosen", async () => {
+    const ofBrowser = await post(registration(), { "accept-language": "ar,en;q=0.5" });
+    const chosen = await post(registration({ preferredLanguage: "tr" }), { "accept-language": "ar" });
+
+    expect(ofBrowser.json().preferredLanguage).toBe("ar");
+    expect(chosen.json().preferredLanguage).toBe("tr");
+  });
+
+  it("stands in the record of who did what, without names", async () => {
+    const { user } = await givenPilgrim(app);
+
+    const entries = await app.platform.db.selectFrom("audit").selectAll().where("subjectId", "=", user.id).execute();
+    expect(entries).toMatchObject([{ action: "user.registered", actorId: user.id, details: { role: "pilgrim" } }]);
+  });
+
+  it.each(["staff", "admin", "", null])("refuses the role %o", async (role) => {
+    const problem = await app.refusal(register, { body: { ...registration(), role } });
+
+    expect(problem).toMatchObject({ status: 400, code: "invalid_input", errors: { role: expect.any(String) } });
+  });
+
+  it.each([
+    ["username", ""],
+    ["username", "   "],
+    ["username", "a\u0000b"],
+    ["username", 7],
+    ["email", ""],
+    ["email", " "],
+    ["email", "nobody"],
+    ["firstName", "\t"],
+    ["lastName", undefined],
+    ["password", ""],
+    ["password", "x".repeat(1025)],
+    ["preferredLanguage", "tlh"],
+  ])("refuses %s %o at its field", async (field, value) => {
+    const problem = await app.refusal(register, { body: { ...registration(), [field]: value } });
+
+    expect(problem.status).toBe(400);
+    expect(Object.keys(problem.errors ?? {})).toEqual([field]);
+  });
+
+  it("takes any password that is not empty, spaces included", async () => {
+    const answer = await post(registration({ password: " " }));
+
+    expect(answer.statusCode).toBe(201);
+  });
+});
+
+describe("a name that somebody has", () => {
+  it.each([
+    ["username", (name: string) => ({ username: name.toUpperCase() })],
+    ["email", (_: string, mail: string) => ({ email: mail.toUpperCase() })],
+    ["username", (_: string, mail: string) => ({ username: mail })],
+  ] as const)("is taken as %s in any case (%#)", async (field, wanted) => {
+    const { user } = await givenPilgrim(app);
+
+    const problem = await app.refusal(register, { body: registration(wanted(user.username, user.email)) });
+
+    expect(problem).toMatchObject({ status: 409, code: `${field}_taken`, errors: { [field]: expect.any(String) } });
+  });
+
+  it("is taken as an email address when it is somebody's username", async () => {
+    await givenPilgrim(app, { username: "someone@example.net" });
+
+    const problem = await app.refusal(register, { body: registration({ email: "Someone@example.net" }) });
+
+    expect(problem).toMatchObject({ status: 409, code: "email_taken", errors: { email: expect.any(String) } });
+  });
+
+  it("may be the same person's username and email address", async () => {
+    const answer = await post(registration({ username: "both@example.org", email: "both@example.org" }));
+
+    expect(answer.statusCode).toBe(201);
+  });
+
+  it("goes to exactly one of two who register at once", async () => {
+    const form = registration();
+
+    const answers = await Promise.all([post(form), post(form), post({ ...form, email: "other@example.org" })]);
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it("is never waited for in a circle", async () => {
+    const [a, b] = ["a-circle@example.org", "b-circle@example.org"];
+    const forms = [registration({ username: a, email: b }), registration({ username: b, email: a })];
+
+    const answers = await Promise.all(forms.map((form) => post(form)));
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Makes accounts: for whoever registers, and for the demonstration world. */
+import type { Registration } from "#contract/accounts.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { insertOperator, insertUser, type NewOperator, type NewUser, takenName } from "./repository.ts";
+
+export interface NewAccount {
+  /** With the password hashed already: whoever makes many accounts hashes once. */
+  readonly user: NewUser;
+  /** Operators only. */
+  readonly operator?: Omit<NewOperator, "userId">;
+}
+
+/** Makes an account and answers its id. Throws a unique violation when its username or email address is taken. */
+export async function createAccount(tx: Db, { user, operator }: NewAccount): Promise<string> {
+  const userId = await insertUser(tx, user);
+  if (operator) await insertOperator(tx, { ...operator, userId });
+  await recordAudit(tx, {
+    actorId: userId,
+    action: "user.registered",
+    subjectType: "user",
+    subjectId: userId,
+    details: { role: user.role },
+  });
+  return userId;
+}
+
+/** An operator begins unverified, under the names of its owner. */
+export function accountOf(registration: Registration, passwordHash: string, locale: Locale): NewAccount {
+  const { password: _, preferredLanguage = locale, ...names } = registration;
+  const user = { ...names, passwordHash, preferredLanguage };
+  if (names.role !== "operator") return { user };
+  return { user, operator: { companyName: `${names.firstName} ${names.lastName}` } };
+}
+
+/** The refusal for a violated constraint, naming the field; the error itself when it is another. */
+export async function nameRefusal(
+  db: Db,
+  names: { username: string; email: string },
+  error: unknown,
+): Promise<unknown> {
+  if (!isUniqueViolation(error, "sign_in_names_pkey")) return error;
+  const field = (await takenName(db, names)) ?? "username";
+  return new AppError(`${field}_taken`, {}, { [field]: { key: "taken" } });
+}

@@ -1,0 +1,73 @@
+/** The rows of accounts: users, the operators among them, and what they sign in with. */
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Db } from "#server/platform/database.ts";
+import type { OperatorsTable, UsersTable } from "#server/platform/schema.ts";
+
+export type NewUser = Insertable<UsersTable>;
+export type NewOperator = Insertable<OperatorsTable>;
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+function selectUsers(db: Db) {
+  return db
+    .selectFrom("users")
+    .leftJoin("operators", "operators.userId", "users.id")
+    .select([
+      "users.id",
+      "users.username",
+      "users.email",
+      "users.firstName",
+      "users.lastName",
+      "users.role",
+      "users.preferredLanguage",
+      "users.countryOfResidence",
+      "users.demo",
+      "operators.licenceVerifiedAt",
+    ]);
+}
+
+export function findUser(db: Db, userId: string) {
+  return selectUsers(db).where("users.id", "=", userId).executeTakeFirst();
+}
+
+/** By username or email address, whatever the case. */
+export function findForSignIn(db: Db, typed: string) {
+  return selectUsers(db)
+    .innerJoin("signInNames", "signInNames.userId", "users.id")
+    .select("users.passwordHash")
+    .where("signInNames.name", "=", sql<string>`lower(${typed})`)
+    .executeTakeFirst();
+}
+
+/** Which of two names belongs to an account already; null when neither does. */
+export async function takenName(
+  db: Db,
+  names: { username: string; email: string },
+): Promise<"username" | "email" | null> {
+  if (await findForSignIn(db, names.username)) return "username";
+  return (await findForSignIn(db, names.email)) ? "email" : null;
+}
+
+/** Throws a unique violation when one of the names is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<string> {
+  const { id } = await db.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertOperator(db: Db, operator: NewOperator): Promise<void> {
+  await db.insertInto("operators").values(operator).execute();
+}
+
+export async function updateUser(db: Db, userId: string, changes: Updateable<UsersTable>): Promise<void> {
+  await db.updateTable("users").set(changes).where("id", "=", userId).execute();
+}
+
+/** Which of these usernames are demonstration accounts. */
+export async function demoUsernames(db: Db, usernames: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom("users")
+    .select("username")
+    .where("username", "in", usernames)
+    .where("demo", "=", true)
+    .execute();
+  return found.map(({ username }) => username);
+}

@@ -1,0 +1,104 @@
+/** Registers people, signs them in and out, and keeps their profile. */
+import { createHash } from "node:crypto";
+import type { Credentials, ProfileChanges, Registration, User } from "#contract/accounts.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { toUser } from "./present-user.ts";
+import { accountOf, createAccount, nameRefusal } from "./registration.ts";
+import { demoUsernames, findForSignIn, findUser, updateUser } from "./repository.ts";
+import { openSessions } from "./sessions.ts";
+
+export { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
+export { hashPassword } from "./passwords.ts";
+export { createAccount, type NewAccount } from "./registration.ts";
+
+export type AccountService = ReturnType<typeof accountService>;
+
+interface Browser {
+  /** Where the request comes from, for the limit of guesses. */
+  readonly address: string;
+  /** The token it still holds, valid or not. */
+  readonly token: string | null;
+}
+
+interface SignedIn {
+  readonly user: User;
+  readonly token: string;
+}
+
+export function accountService(platform: Pick<Platform, "db" | "clock" | "config" | "limits" | "log">) {
+  const { db, config, log } = platform;
+  const sessions = openSessions(platform);
+
+  async function current(userId: string): Promise<User> {
+    const row = await findUser(db, userId);
+    if (!row) throw new AppError("not_signed_in");
+    return toUser(row);
+  }
+
+  async function register(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
+    const account = accountOf(registration, await hashPassword(registration.password), locale);
+    try {
+      const { userId, token } = await db.transaction().execute(async (tx) => {
+        const userId = await createAccount(tx, account);
+        return { userId, token: await sessions.open(tx, userId, browser.token) };
+      });
+      return { user: await current(userId), token };
+    } catch (error) {
+      throw await nameRefusal(db, registration, error);
+    }
+  }
+
+  async function signIn({ username, password }: Credentials, browser: Browser): Promise<SignedIn> {
+    const found = await findForSignIn(db, username);
+    const guesses = guessesAt(platform, found ?? nobodyCalled(username), browser);
+    await guesses.count();
+    if (!(await isPassword(found?.passwordHash ?? null, password)) || !found) throw new AppError("wrong_credentials");
+    await guesses.forgive();
+    const token = await db.transaction().execute((tx) => sessions.open(tx, found.id, browser.token));
+    log.info({ userId: found.id }, "accounts: signed in");
+    return { user: await current(found.id), token };
+  }
+
+  async function update(user: SessionUser, changes: ProfileChanges): Promise<User> {
+    const { preferredLanguage, ...personal } = changes;
+    if (user.demo && Object.keys(personal).length > 0) throw new AppError("forbidden");
+    if (Object.keys(changes).length > 0) await updateUser(db, user.id, changes);
+    return current(user.id);
+  }
+
+  /** None where the demonstration is off, or where its accounts were never made. */
+  async function demoSignIns() {
+    if (!config.demo) return [];
+    const usernames = DEMO_SIGN_INS.map(({ username }) => username);
+    const made = await demoUsernames(db, usernames);
+    return DEMO_SIGN_INS.filter(({ username }) => made.includes(username));
+  }
+
+  return { sessions, current, register, signIn, update, demoSignIns };
+}
+
+/** Tries of one account and of one address. The password of a demonstration account is public: nothing to guess. */
+function guessesAt({ limits }: Pick<Platform, "limits">, account: { id: string; demo: boolean }, browser: Browser) {
+  return {
+    async count(): Promise<void> {
+      if (account.demo) return;
+      await limits.take("sign_in", account.id);
+      await limits.take("sign_in_address", browser.address);
+    },
+    async forgive(): Promise<void> {
+      if (account.demo) return;
+      await limits.forget("sign_in", account.id);
+      await limits.giveBack("sign_in_address", browser.address);
+    },
+  };
+}
+
+/** Guesses at a name that nobody has are counted like all others; what was typed is not kept. */
+function nobodyCalled(username: string): { id: string; demo: boolean } {
+  return { id: createHash("sha256").update(username.toLowerCase()).digest("hex"), demo: false };
+}

@@ -1,0 +1,251 @@
+/** Signing in and out through the real calls: sessions, limits, redirects. */
+import { describe, expect, it } from "vitest";
+import { currentUser, demoAccounts, login, logout, startLogin } from "#contract/accounts.ts";
+import { testApp } from "../../../../test/app.ts";
+import {
+  type Given,
+  givenOperator,
+  givenPilgrim,
+  givenStaff,
+  registration,
+  sessionOf,
+} from "../../../../test/given/accounts.ts";
+import { sweepSessions } from "./sweep-sessions.job.ts";
+
+const DAY_MS = 86_400_000;
+
+let now = new Date("2026-11-20T12:00:00Z");
+const app = await testApp({ clock: () => now, settings: { RATE_LIMITS: "on" } });
+const demoApp = await testApp({ settings: { DEMO: "on" } });
+
+const later = (days: number) => {
+  now = new Date(now.getTime() + days * DAY_MS);
+};
+
+let addresses = 0;
+/** Each from an address of its own, so that only the account's limit is met. */
+const signIn = (username: string, password: string, cookie = "") => {
+  addresses += 1;
+  const remoteAddress = `10.1.${addresses >> 8}.${addresses & 255}`;
+  return app.inject({
+    method: "POST",
+    url: login.path,
+    remoteAddress,
+    headers: { cookie },
+    payload: { username, password },
+  });
+};
+
+const statusOf = async ({ session }: Pick<Given, "session">) =>
+  (await app.inject({ method: "GET", url: currentUser.path, headers: { ...session } })).statusCode;
+
+const sessionRows = () => app.platform.db.selectFrom("sessions").selectAll().execute();
+
+describe("signing in", () => {
+  it.each([
+    ["username", ({ user }: Given) => user.username.toUpperCase()],
+    ["email address", ({ user }: Given) => ` ${user.email} `],
+  ])("works by %s", async (_, typed) => {
+    const given = await givenPilgrim(app);
+
+    const answer = await signIn(typed(given), given.password);
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(given.user);
+    expect(await statusOf({ session: sessionOf(answer) })).toBe(200);
+  });
+
+  it("says the same of a wrong password and of a name that nobody has", async () => {
+    const { user } = await givenPilgrim(app);
+
+    const answers = [await signIn(user.username, "wrong"), await signIn("nobody", "wrong")];
+
+    for (const answer of answers) {
+      expect(answer.json()).toMatchObject({
+        status: 401,
+        code: "wrong_credentials",
+        detail: "Invalid username or password",
+      });
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+
+  it("takes the password as it was typed", async () => {
+    const { user, password } = await givenPilgrim(app);
+
+    expect((await signIn(user.username, password.trim())).statusCode).toBe(401);
+  });
+
+  it("gives a new token and ends the old session", async () => {
+    const { user, password, session } = await givenPilgrim(app);
+
+    const answer = await signIn(user.username, password, session.cookie);
+
+    expect(sessionOf(answer)).not.toEqual(session);
+    expect(await statusOf({ session })).toBe(401);
+  });
+
+  it.each([{}, { username: "x" }, { username: "a\u0000", password: "x" }, { username: [], password: {} }])(
+    "refuses %o with the field named",
+    async (body) => {
+      const problem = await app.refusal(login, { body });
+
+      expect(problem).toMatchObject({ status: 400, code: "invalid_input", errors: expect.any(Object) });
+    },
+  );
+
+  it("is refused from another site", async () => {
+    const { user, password } = await givenPilgrim(app);
+    const headers = { origin: "https://elsewhere.example" };
+
+    const problem = await app.refusal(login, { body: { username: user.username, password }, headers });
+
+    expect(problem).toMatchObject({ status: 403, code: "foreign_origin" });
+  });
+});
+
+describe("guessing", () => {
+  it.each([
+    ["an account", async () => (await givenPilgrim(app)).user.username],
+    ["a name that nobody has", async () => "x".repeat(300)],
+  ])("at %s ends after five tries, with the time to wait", async (_, target) => {
+    const username = await target();
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn(username, "wrong")).statusCode).toBe(401);
+
+    const answer = await signIn(username, "wrong");
+
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(600);
+    expect(answer.json().code).toBe("too_many_requests");
+  });
+
+  it("counts tries that come at once, and by username and email address together", async () => {
+    const { user } = await givenPilgrim(app);
+    const names = [user.username, user.email, user.username, user.email, user.username, user.email, user.username];
+
+    const answers = await Promise.all(names.map((name) => signIn(name, "wrong")));
+
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+  });
+
+  it("is forgotten after a success", async () => {
+    const { user, password } = await givenPilgrim(app);
+    for (let attempt = 0; attempt < 4; attempt += 1) await signIn(user.username, "wrong");
+    await signIn(user.username, password);
+
+    expect((await signIn(user.username, "wrong")).statusCode).toBe(401);
+  });
+
+  it("is limited per address over all accounts, which a success does not undo", async () => {
+    const { user, password } = await givenPilgrim(app);
+    const from = (payload: object) =>
+      app.inject({ method: "POST", url: login.path, remoteAddress: "10.9.9.9", payload });
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      await from({ username: `guess${attempt}`, password: "wrong" });
+      if (attempt === 25) expect((await from({ username: user.username, password })).statusCode).toBe(200);
+    }
+
+    expect((await from({ username: "guess", password: "wrong" })).statusCode).toBe(429);
+  });
+});
+
+describe("a session", () => {
+  it("is kept as a hash alone and in a cookie that scripts cannot read", async () => {
+    const answer = await app.inject({ method: "POST", url: "/api/register", payload: registration() });
+
+    const cookie = answer.cookies.find(({ name }) => name === "rihla_session");
+    const stored = (await sessionRows()).map(({ tokenHash }) => tokenHash.toString("latin1")).join();
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/", maxAge: 30 * 86_400 });
+    expect(stored).not.toContain(cookie?.value);
+  });
+
+  it("lives thirty days from its last use, its cookie set anew once a day at most", async () => {
+    const { session } = await givenPilgrim(app);
+    const use = () => app.inject({ method: "GET", url: currentUser.path, headers: { ...session } });
+
+    later(0.5);
+    const sameDay = await use();
+    later(29);
+    const nextUse = await use();
+    later(29);
+    const stillThere = await use();
+    later(31);
+    const gone = await use();
+
+    expect(sameDay.cookies).toEqual([]);
+    expect(nextUse.cookies).toContainEqual(expect.objectContaining({ name: "rihla_session" }));
+    expect(stillThere.statusCode).toBe(200);
+    expect(gone.statusCode).toBe(401);
+  });
+
+  it("is swept away once it has ended", async () => {
+    await givenPilgrim(app);
+    later(31);
+    const { user } = await givenPilgrim(app);
+
+    await app.runJob(sweepSessions, {});
+
+    expect(await sessionRows()).toMatchObject([{ userId: user.id }]);
+  });
+
+  it.each(["", "rihla_session=", "rihla_session=forged", `rihla_session=${"x".repeat(4000)}`])(
+    "is not made by the cookie '%s'",
+    async (cookie) => {
+      expect(await statusOf({ session: { cookie } })).toBe(401);
+    },
+  );
+});
+
+describe("signing out", () => {
+  it("ends the session and clears the cookie", async () => {
+    const { session } = await givenPilgrim(app);
+
+    const answer = await app.inject({ method: "POST", url: logout.path, headers: { ...session } });
+
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies).toContainEqual(expect.objectContaining({ name: "rihla_session", value: "" }));
+    expect(await statusOf({ session })).toBe(401);
+  });
+
+  it("answers 204 without a session too", async () => {
+    expect((await app.inject({ method: "POST", url: logout.path })).statusCode).toBe(204);
+  });
+});
+
+describe("GET /api/login", () => {
+  const start = (query: string, headers = {}) =>
+    app.inject({ method: "GET", url: `${startLogin.path}${query}`, headers });
+
+  it("leads visitors to the sign-in screen with the query kept", async () => {
+    const answers = [await start(""), await start("?next=%2Fdocuments&x=1")];
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 302]);
+    expect(answers.map(({ headers }) => headers.location)).toEqual(["/auth", "/auth?next=%2Fdocuments&x=1"]);
+  });
+
+  it.each([
+    ["/dashboard", givenPilgrim],
+    ["/operator-dashboard", givenOperator],
+    ["/dashboard", givenStaff],
+  ] as const)("leads the signed-in to %s (%#)", async (path, given) => {
+    const { session } = await given(app);
+
+    expect((await start("?next=/queue", session)).headers.location).toBe(path);
+  });
+});
+
+describe("the demonstration sign-ins", () => {
+  it("are not offered where the demonstration is off", async () => {
+    expect(await app.call(demoAccounts, {})).toEqual([]);
+  });
+
+  it("are offered once their accounts are there, and are not limited: their password is public", async () => {
+    expect(await demoApp.call(demoAccounts, {})).toEqual([]);
+    await givenPilgrim(demoApp, { username: "pilgrim_demo", password: "Labbayk-1448" });
+    await demoApp.platform.db.updateTable("users").set({ demo: true }).execute();
+
+    expect(await demoApp.call(demoAccounts, {})).toEqual([
+      { role: "pilgrim", username: "pilgrim_demo", password: "Labbayk-1448" },
+    ]);
+  });
+});
