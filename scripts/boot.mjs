@@ -1,0 +1,28 @@
+/**
+ * The way in: installs what is missing, builds what has changed, then hands over to Node 24.
+ * Runs on any Node from 20 on and before anything is installed, so: built-ins only.
+ */
+import { existsSync } from "node:fs";
+import { buildWeb } from "./boot/build-web.mjs";
+import { install, node24 } from "./boot/install.mjs";
+import { becomeChild } from "./boot/run.mjs";
+import { stopWith } from "./boot/say.mjs";
+
+/** What each command needs and runs. */
+const COMMANDS = {
+  start: { tools: false, build: true, run: ["src/server/main.ts"] },
+  dev: { tools: true, build: false, run: ["scripts/dev.ts"] },
+  test: { tools: true, build: false, run: ["scripts/test.ts", "all"] },
+  validate: { tools: true, build: false, run: ["scripts/test.ts", "static"] },
+  unit: { tools: true, build: false, run: ["scripts/test.ts", "unit"] },
+  e2e: { tools: true, build: false, run: ["scripts/test.ts", "e2e"] },
+  bench: { tools: true, build: true, run: ["bench/bench.ts"] },
+};
+
+const command = COMMANDS[process.argv[2] ?? "start"];
+if (!command) stopWith(`There is no command ${process.argv[2]}; there are ${Object.keys(COMMANDS).join(", ")}.`);
+if (!existsSync("package-lock.json")) stopWith("Start this in the folder that holds package.json.");
+
+await install({ tools: command.tools });
+if (command.build) await buildWeb();
+becomeChild(node24(), [...command.run, ...process.argv.slice(3)]);

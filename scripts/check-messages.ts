@@ -1,0 +1,44 @@
+/** Fails when a sentence of the catalogue is used nowhere in the sources. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const CATALOGUE = "src/i18n/messages/en";
+const SOURCES = "src";
+
+const text = sourceFiles(SOURCES)
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+const unused = readdirSync(CATALOGUE).flatMap((file) => {
+  const messages: unknown = JSON.parse(readFileSync(join(CATALOGUE, file), "utf8"));
+  return keysOf(messages)
+    .filter((key) => !isUsed(key))
+    .map((key) => `${basename(file, ".json")}: ${key}`);
+});
+
+if (unused.length > 0) {
+  console.error(`Used nowhere:\n${unused.join("\n")}`);
+  process.exitCode = 1;
+}
+
+/** Full keys, groups joined with dots. */
+function keysOf(messages: unknown, prefix = ""): string[] {
+  if (typeof messages !== "object" || messages === null) return [prefix];
+  return Object.entries(messages).flatMap(([key, value]) => keysOf(value, prefix ? `${prefix}.${key}` : key));
+}
+
+/** Written out, or made by a template that ends where the key's last part begins (`states.${state}`). */
+function isUsed(key: string): boolean {
+  if (new RegExp(`(?<![\\w.-])${escaped(key)}(?![\\w-])`).test(text)) return true;
+  const parts = key.split(".");
+  return parts.some((_, index) => index > 0 && text.includes(`\`${parts.slice(0, index).join(".")}.\${`));
+}
+
+function escaped(key: string): string {
+  return key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}

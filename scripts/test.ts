@@ -1,0 +1,33 @@
+/** Runs every check and test, one line each, and ends with their sum: `N passed, N failed`. */
+import { e2eStep } from "./test/e2e-step.ts";
+import { STATIC_STEPS } from "./test/static-steps.ts";
+import type { Outcome, Step } from "./test/step.ts";
+import { unitStep } from "./test/unit-step.ts";
+
+const SETS: Readonly<Record<string, readonly Step[]>> = {
+  all: [...STATIC_STEPS, unitStep, e2eStep],
+  static: STATIC_STEPS,
+  unit: [unitStep],
+  e2e: [e2eStep],
+};
+
+const steps = SETS[process.argv[2] ?? "all"] ?? [];
+const outcomes: Outcome[] = [];
+for (const step of steps) outcomes.push(await runShown(step));
+
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
+
+/** A step that breaks counts as one failure and never as none. */
+async function runShown(step: Step): Promise<Outcome> {
+  const start = performance.now();
+  process.stdout.write(`${step.name} … `);
+  const outcome = await step.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const counts = outcome.failed > 0 ? `${outcome.passed} passed, ${outcome.failed} failed` : `${outcome.passed} passed`;
+  console.log(`${counts} (${seconds} s)`);
+  if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`);
+  return outcome;
+}
