@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
+import { cloneDatabase } from "../../../test/database.ts";
+import { openDatabase, openPool } from "./database.ts";
+import { defineJob, openJobs } from "./jobs.ts";
+import { openLog } from "./log.ts";
+
+const connection = await cloneDatabase();
+const db = openDatabase(openPool(connection));
+const jobs = openJobs(connection, openLog({ logLevel: "silent" }));
+afterAll(async () => {
+  await jobs.stop();
+  await db.destroy();
+});
+
+const greet = defineJob({ name: "test.greet", data: z.object({ name: z.string() }), retries: 0 });
+const stumble = defineJob({ name: "test.stumble", data: z.object({}), retries: 2 });
+
+const greeted: string[] = [];
+let tries = 0;
+jobs.work(greet, async ({ name }) => {
+  greeted.push(name);
+});
+jobs.work(stumble, async () => {
+  tries += 1;
+  if (tries === 1) throw new Error("the first try");
+});
+await jobs.start();
+
+async function done(): Promise<void> {
+  while ((await jobs.open(db)) > 0) await sleep(20);
+}
+
+it("runs what a committed transaction sent, and nothing of one that was rolled back", async () => {
+  await db.transaction().execute((tx) => jobs.enqueue(tx, greet, { name: "kept" }));
+  const undone = db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, greet, { name: "undone" });
+    throw new Error("changed my mind");
+  });
+
+  await expect(undone).rejects.toThrow("changed my mind");
+  await done();
+  expect(greeted).toEqual(["kept"]);
+});
+
+it("tries again after a failure", async () => {
+  await jobs.enqueue(db, stumble, {});
+
+  await done();
+
+  expect(tries).toBe(2);
+});
+
+it("refuses data of another form at the sender", async () => {
+  // @ts-expect-error the name is missing
+  await expect(jobs.enqueue(db, greet, {})).rejects.toThrow();
+});
