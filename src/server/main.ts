@@ -29,14 +29,16 @@ async function start(config: Config): Promise<void> {
   const { platform, close } = await openPlatform({ config, log, clock: () => new Date() }, database.connection);
   const { app, welcome } = await buildApp(platform);
   await platform.jobs.start();
-  await app.listen({ port: config.port, host: config.host });
+  const listening = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(async () => {
     app.drain();
     await app.close();
     await close();
     await database.close();
   });
-  console.log(["", `Rihla is ready: ${config.publicUrl}`, ...welcome, ""].join("\n"));
+  // Port 0 asks the system for a free one.
+  const address = config.port === 0 ? listening : config.publicUrl;
+  console.log(["", `Rihla is ready: ${address}`, ...welcome, ""].join("\n"));
 }
 
 /** The embedded database, or the one of DATABASE_URL. */

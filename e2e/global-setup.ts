@@ -1,0 +1,36 @@
+/** Starts the product as a person would, on a free port and an empty data folder, and stops it after the journeys. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const READY = /^Rihla is ready: (\S+)/;
+
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "rihla-e2e-"));
+  const settings = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, RATE_LIMITS: "off", LOG_LEVEL: "warn" };
+  const server = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  process.env.E2E_URL = await readyAddress(server.stdout);
+  return async () => {
+    const ended = once(server, "exit");
+    server.kill("SIGTERM");
+    await ended;
+    await rm(folder, { recursive: true });
+  };
+}
+
+async function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const address = READY.exec(line)?.[1];
+    if (address) {
+      output.resume();
+      return address;
+    }
+  }
+  throw new Error("The server ended before it was ready.");
+}

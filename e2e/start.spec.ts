@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+
+test("the first page draws without a fault, and an unknown one is not found", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+
+  const first = await page.goto("/");
+  await expect(page.locator("#main")).toBeVisible();
+  const unknown = await page.request.get("/no-such-page", { headers: { accept: "text/html" } });
+
+  expect(first?.status()).toBe(200);
+  expect(unknown.status()).toBe(404);
+  expect(faults).toEqual([]);
+});

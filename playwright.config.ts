@@ -1,0 +1,16 @@
+/** Journeys in a real browser against the real server; `npm test` has found the browser and built the web app. */
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/global-setup.ts",
+  timeout: 60_000,
+  workers: 1,
+  use: {
+    baseURL: process.env.E2E_URL ?? "",
+    launchOptions: process.env.BROWSER_EXE ? { executablePath: process.env.BROWSER_EXE } : {},
+    serviceWorkers: "block",
+    trace: "retain-on-failure",
+  },
+  outputDir: "test-results",
+});
