@@ -8,6 +8,7 @@ const SOURCES = "src";
 const text = sourceFiles(SOURCES)
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
+const templates = keyTemplates(text);
 const unused = readdirSync(CATALOGUE).flatMap((file) => {
   const messages: unknown = JSON.parse(readFileSync(join(CATALOGUE, file), "utf8"));
   return keysOf(messages)
@@ -26,11 +27,19 @@ function keysOf(messages: unknown, prefix = ""): string[] {
   return Object.entries(messages).flatMap(([key, value]) => keysOf(value, prefix ? `${prefix}.${key}` : key));
 }
 
-/** Written out, or made by a template that ends where the key's last part begins (`states.${state}`). */
+/** Written out, or made by a template such as `states.${state}.title`. */
 function isUsed(key: string): boolean {
-  if (new RegExp(`(?<![\\w.-])${escaped(key)}(?![\\w-])`).test(text)) return true;
-  const parts = key.split(".");
-  return parts.some((_, index) => index > 0 && text.includes(`\`${parts.slice(0, index).join(".")}.\${`));
+  return (
+    new RegExp(`(?<![\\w.-])${escaped(key)}(?![\\w-])`).test(text) || templates.some((template) => template.test(key))
+  );
+}
+
+/** Templates of the sources that can be keys: words, dots and values; one of the words has to stand fast. */
+function keyTemplates(sources: string): RegExp[] {
+  return [...sources.matchAll(/`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)]
+    .map(([, template = ""]) => template.split(/\$\{[^{}]*\}/))
+    .filter((words) => words.length > 1 && words.some((word) => /\.\w|\w\./.test(word)))
+    .map((words) => new RegExp(`^${words.map(escaped).join("[\\w.-]+")}$`));
 }
 
 function escaped(key: string): string {
