@@ -17,6 +17,8 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
           ],
+          // Style sheets are emptied by default; the contrast test reads the tokens.
+          css: { include: /tokens\.css/ },
         },
       },
       {

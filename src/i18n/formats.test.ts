@@ -1,0 +1,33 @@
+/** Formats: Latin digits everywhere, days that no time zone shifts. */
+import { describe, expect, it } from "vitest";
+import { formatsFor, intlTag } from "./formats.ts";
+import { LOCALES } from "./locales.ts";
+
+describe("formatsFor", () => {
+  it.each(LOCALES)("writes Latin digits in %s", (locale) => {
+    const formats = formatsFor(intlTag(locale), "UTC");
+
+    const written = [
+      formats.number(12_345),
+      formats.money(7950, "USD"),
+      formats.date("2027-05-14"),
+      formats.hijri("2027-05-14"),
+    ];
+
+    for (const text of written) expect(text.replace(/\P{Nd}/gu, "")).toMatch(/^[0-9]+$/);
+  });
+
+  it("leaves out the decimals of whole amounts and keeps the pennies of others", () => {
+    const formats = formatsFor(intlTag("en"));
+
+    expect([formats.money("7950.00", "USD"), formats.money(12.5, "GBP")]).toEqual(["$7,950", "£12.50"]);
+  });
+
+  it("writes a calendar day as that day whatever the reader's zone", () => {
+    expect(formatsFor(intlTag("en"), "Pacific/Kiritimati").date("2026-11-20")).toBe("November 20, 2026");
+  });
+
+  it("knows the Hijri day", () => {
+    expect(formatsFor(intlTag("en")).hijri("2026-11-20")).toContain("1448");
+  });
+});

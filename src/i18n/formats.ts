@@ -1,0 +1,49 @@
+/** Numbers, money, dates and times in a reader's language: Gregorian and Hijri calendars, always with Latin digits. */
+import type { Locale } from "./locales.ts";
+
+/** The tag for `Intl`: without `nu` Persian, Bengali and some Arabic regions would change the digits of prices and dates. */
+export function intlTag(locale: Locale): string {
+  return `${locale}-u-ca-gregory-nu-latn`;
+}
+
+export interface Formats {
+  number(value: number): string;
+  /** `value` is 0–100. */
+  percent(value: number): string;
+  /** Major units, as the calls of the contract carry them; whole amounts without decimals. */
+  money(amount: number | string, currency: string): string;
+  /** A calendar day `YYYY-MM-DD`, independent of the reader's time zone. */
+  date(day: string): string;
+  dateRange(from: string, to: string): string;
+  /** An instant in the reader's own zone. */
+  dateTime(instant: string | number | Date): string;
+  time(instant: string | number | Date): string;
+  /** The Umm al-Qura day of a Gregorian `YYYY-MM-DD`. */
+  hijri(day: string): string;
+  list(items: readonly string[]): string;
+}
+
+const asDay = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** Formats for one `Intl` tag; `timeZone` is the reader's when left out. */
+export function formatsFor(tag: string, timeZone?: string): Formats {
+  const dayOptions = { dateStyle: "long", timeZone: "UTC" } as const;
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const day = new Intl.DateTimeFormat(tag, dayOptions);
+  const hijriTag = new Intl.Locale(tag, { calendar: "islamic-umalqura" });
+  return {
+    number: (value) => new Intl.NumberFormat(tag).format(value),
+    percent: (value) => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 }).format(value / 100),
+    money: (amount, currency) =>
+      new Intl.NumberFormat(tag, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(
+        Number(amount),
+      ),
+    date: (value) => day.format(asDay(value)),
+    dateRange: (from, to) => day.formatRange(asDay(from), asDay(to)),
+    dateTime: (value) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", ...zone }).format(new Date(value)),
+    time: (value) => new Intl.DateTimeFormat(tag, { timeStyle: "short", ...zone }).format(new Date(value)),
+    hijri: (value) => new Intl.DateTimeFormat(hijriTag, dayOptions).format(asDay(value)),
+    list: (items) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
+  };
+}

@@ -1,0 +1,25 @@
+/** The Arabic catalogue; the type makes a missing key a compile error. */
+import auth from "./ar/auth.json" with { type: "json" };
+import bookings from "./ar/bookings.json" with { type: "json" };
+import common from "./ar/common.json" with { type: "json" };
+import dashboard from "./ar/dashboard.json" with { type: "json" };
+import documents from "./ar/documents.json" with { type: "json" };
+import home from "./ar/home.json" with { type: "json" };
+import operator from "./ar/operator.json" with { type: "json" };
+import packages from "./ar/packages.json" with { type: "json" };
+import places from "./ar/places.json" with { type: "json" };
+import toasts from "./ar/toasts.json" with { type: "json" };
+import type { Messages } from "./en.ts";
+
+export const messages: Messages = {
+  auth,
+  bookings,
+  common,
+  dashboard,
+  documents,
+  home,
+  operator,
+  packages,
+  places,
+  toasts,
+};

@@ -1,0 +1,15 @@
+/** The English catalogue: its keys are the type every other language must fill. */
+import auth from "./en/auth.json" with { type: "json" };
+import bookings from "./en/bookings.json" with { type: "json" };
+import common from "./en/common.json" with { type: "json" };
+import dashboard from "./en/dashboard.json" with { type: "json" };
+import documents from "./en/documents.json" with { type: "json" };
+import home from "./en/home.json" with { type: "json" };
+import operator from "./en/operator.json" with { type: "json" };
+import packages from "./en/packages.json" with { type: "json" };
+import places from "./en/places.json" with { type: "json" };
+import toasts from "./en/toasts.json" with { type: "json" };
+
+export const messages = { auth, bookings, common, dashboard, documents, home, operator, packages, places, toasts };
+
+export type Messages = typeof messages;

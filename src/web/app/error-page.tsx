@@ -1,0 +1,26 @@
+/** Something broke while drawing: said plainly, with two ways on. */
+import { RotateCw } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Button, ButtonLink } from "../ui/actions/button.tsx";
+import { EmptyDrawing } from "../ui/motif/empty-drawing.tsx";
+
+export function ErrorPage() {
+  const t = useTranslations("common");
+  return (
+    <main className="grid min-h-dvh place-items-center px-5">
+      <div className="flex max-w-[32rem] flex-col items-center gap-4 text-center">
+        <EmptyDrawing seed="error" className="size-40" />
+        <h1 className="text-2xl">{t("errorPage.title")}</h1>
+        <p className="text-muted">{t("errorPage.text")}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button icon={<RotateCw aria-hidden="true" className="size-5" />} onClick={() => location.reload()}>
+            {t("errorPage.reload")}
+          </Button>
+          <ButtonLink to="/" variant="outline">
+            {t("errorPage.home")}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}

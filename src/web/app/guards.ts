@@ -1,0 +1,45 @@
+/** Loaders that decide who sees a screen before anything of it is drawn. */
+import type { QueryClient } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { Role, User } from "#contract/accounts.ts";
+import { authPath, safeNext } from "../lib/next-path.ts";
+import { currentUserQuery, dashboardOf } from "../lib/session.ts";
+
+/** Called when somebody is sent away from a screen of another role. */
+export type OnWrongRole = (user: User) => void;
+
+function userOf(client: QueryClient): Promise<User | null> {
+  return client.ensureQueryData(currentUserQuery);
+}
+
+/** Anyone may see it; the user is looked up so that the header knows at once. */
+export function open(client: QueryClient) {
+  return () => userOf(client);
+}
+
+/** Signed-in users of the given roles, all roles when left out; others go to sign in and come back, or to their own dashboard. */
+export function guard(client: QueryClient, onWrongRole: OnWrongRole, roles?: readonly Role[]) {
+  return async ({ request }: LoaderFunctionArgs): Promise<User> => {
+    const user = await userOf(client);
+    if (!user) throw redirect(authPath(pathOf(request.url)));
+    if (roles && !roles.includes(user.role)) {
+      onWrongRole(user);
+      throw redirect(dashboardOf(user));
+    }
+    return user;
+  };
+}
+
+/** For the sign-in screen: whoever is signed in already goes on at once. */
+export function visitorsOnly(client: QueryClient) {
+  return async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    const user = await userOf(client);
+    if (user) throw redirect(safeNext(new URL(request.url).searchParams.get("next")) ?? dashboardOf(user));
+    return null;
+  };
+}
+
+function pathOf(url: string): string {
+  const { pathname, search, hash } = new URL(url);
+  return `${pathname}${search}${hash}`;
+}

@@ -1,0 +1,86 @@
+/** The shared header: logo, the six tabs, and who is here; under 768 px compact with a menu button. */
+import { LogIn, Menu } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { User } from "#contract/accounts.ts";
+import { authPath } from "../lib/next-path.ts";
+import { ButtonLink } from "../ui/actions/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Logo } from "../ui/motif/logo.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { addressOf, isOnTab, TAB_ICONS, TABS } from "./navigation.ts";
+import { LanguageSwitch } from "./preference-switches.tsx";
+import { useTabClick } from "./use-tab-click.ts";
+
+export function Header({ user, onMenu }: { user: User | null; onMenu: () => void }) {
+  const t = useTranslations("common");
+  const { pathname, search } = useLocation();
+  return (
+    <header data-no-print="" className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="mx-auto flex w-full max-w-[calc(1240px+3rem)] flex-wrap items-center justify-between gap-x-4 px-4 md:px-6">
+        <Link to="/" aria-label={t("productHome")} className="flex min-h-16 items-center rounded-md">
+          <Logo />
+        </Link>
+        <TabBar />
+        <div className="flex items-center gap-1">
+          <LanguageSwitch />
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <ButtonLink
+              to={authPath(`${pathname}${search}`)}
+              icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+            >
+              {t("login")}
+            </ButtonLink>
+          )}
+          <button
+            type="button"
+            onClick={onMenu}
+            aria-haspopup="dialog"
+            aria-label={t("menu")}
+            className="grid size-11 place-items-center rounded-md hover:bg-sunken md:hidden"
+          >
+            <Menu aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Between 768 and 1024 px the tabs take a row of their own. */
+function TabBar() {
+  const t = useTranslations("common");
+  const { pathname } = useLocation();
+  const click = useTabClick();
+  return (
+    <nav
+      aria-label={t("tabs.label")}
+      className="order-last hidden w-full pb-2 md:block lg:order-none lg:w-auto lg:pb-0"
+    >
+      <ul className="flex gap-0.5">
+        {TABS.map((tab) => {
+          const Icon = TAB_ICONS[tab];
+          const isCurrent = isOnTab(tab, pathname);
+          return (
+            <li key={tab}>
+              <Link
+                to={addressOf(tab)}
+                onClick={click(tab)}
+                aria-current={isCurrent ? "page" : undefined}
+                className={classNames(
+                  "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm transition-colors",
+                  isCurrent ? "bg-brand-soft font-semibold text-brand" : "text-muted hover:bg-sunken hover:text-ink",
+                )}
+              >
+                <Icon aria-hidden="true" className="size-4.5 lg:hidden xl:block" />
+                {t(`tabs.${tab}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

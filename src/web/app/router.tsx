@@ -1,0 +1,71 @@
+/** Every address of the app: which page, for whom. Pages are fetched when first visited. */
+import type { QueryClient } from "@tanstack/react-query";
+import { createBrowserRouter, type LoaderFunction, type RouteObject } from "react-router";
+import { authPath } from "../lib/next-path.ts";
+import { createQueryClient } from "../lib/query-client.ts";
+import { rememberUser } from "../lib/session.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { guard, open, visitorsOnly } from "./guards.ts";
+import { noteWrongRole } from "./notice-store.ts";
+import { RootLayout } from "./root-layout.tsx";
+import { LoadingScreen } from "./waiting-screens.tsx";
+
+type Page = () => Promise<{ Component: React.ComponentType }>;
+
+function page(path: string, load: Page, loader: LoaderFunction): RouteObject {
+  return { path, loader, lazy: { Component: async () => (await load()).Component } };
+}
+
+/** The pages inside the shell. */
+function shellPages(client: QueryClient): RouteObject[] {
+  const signedIn = guard(client, noteWrongRole);
+  const anyone = open(client);
+  return [
+    page(
+      "/dashboard",
+      () => import("../features/dashboard/dashboard-page.tsx"),
+      guard(client, noteWrongRole, ["pilgrim", "staff"]),
+    ),
+    page(
+      "/operator-dashboard",
+      () => import("../features/operator/operator-page.tsx"),
+      guard(client, noteWrongRole, ["operator"]),
+    ),
+    page("/documents", () => import("../features/documents/documents-page.tsx"), signedIn),
+    page("/packages", () => import("../features/packages/packages-page.tsx"), anyone),
+    page("/packages/:id", () => import("../features/packages/package-page.tsx"), anyone),
+    page("/bookings/:id", () => import("../features/bookings/booking-page.tsx"), signedIn),
+    page("/queue", () => import("./pages/queue-page.tsx"), signedIn),
+    page("/family", () => import("./pages/family-page.tsx"), signedIn),
+    page("/payments", () => import("./pages/payments-page.tsx"), signedIn),
+    page("*", () => import("./pages/not-found-page.tsx"), anyone),
+  ];
+}
+
+export function routesOf(client: QueryClient): RouteObject[] {
+  return [
+    {
+      HydrateFallback: LoadingScreen,
+      ErrorBoundary: ErrorPage,
+      children: [
+        page("/", () => import("./pages/home-page.tsx"), open(client)),
+        page("/auth", () => import("../features/accounts/auth-page.tsx"), visitorsOnly(client)),
+        { Component: RootLayout, children: shellPages(client) },
+      ],
+    },
+  ];
+}
+
+/** The router with its cache; a session that ends in mid-use leads to signing in and back. */
+export function createAppRouter() {
+  const client = createQueryClient({
+    onSessionEnded: () => {
+      const { pathname, search } = router.state.location;
+      if (pathname === "/auth") return;
+      rememberUser(client, null);
+      void router.navigate(authPath(`${pathname}${search}`));
+    },
+  });
+  const router = createBrowserRouter(routesOf(client));
+  return { router, client };
+}

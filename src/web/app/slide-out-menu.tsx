@@ -1,0 +1,125 @@
+/** The menu of narrow screens, from the header's button and the bottom bar: navigation tiles, quick actions, signing out. */
+import { FileUp, LogIn, Search, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { User } from "#contract/accounts.ts";
+import { authPath } from "../lib/next-path.ts";
+import { ButtonLink } from "../ui/actions/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Logo } from "../ui/motif/logo.tsx";
+import { Identity, SignOutButton } from "./account-menu.tsx";
+import { addressOf, isOnTab, TAB_ICONS, TABS } from "./navigation.ts";
+import { ThemeSwitch } from "./preference-switches.tsx";
+import { useTabClick } from "./use-tab-click.ts";
+
+interface SlideOutMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  user: User | null;
+}
+
+export function SlideOutMenu({ open, onOpenChange, user }: SlideOutMenuProps) {
+  const t = useTranslations("common");
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <div data-lock-scroll="" className="fading fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fading fixed inset-y-0 end-0 z-50 flex w-[min(22rem,92vw)] flex-col gap-6 overflow-y-auto bg-surface p-5 shadow-raised"
+        >
+          <div className="flex items-center justify-between">
+            <Logo />
+            <Dialog.Title className="sr-only">{t("menu")}</Dialog.Title>
+            <Dialog.Close
+              aria-label={t("close")}
+              className="grid size-11 place-items-center rounded-md hover:bg-sunken"
+            >
+              <X aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          {user && <Identity user={user} />}
+          <Tiles onChoose={close} />
+          <QuickActions onChoose={close} />
+          <ThemeSwitch />
+          <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Tiles({ onChoose }: { onChoose: () => void }) {
+  const t = useTranslations("common");
+  const { pathname } = useLocation();
+  const click = useTabClick();
+  return (
+    <nav aria-label={t("tabs.label")}>
+      <ul className="grid grid-cols-2 gap-3">
+        {TABS.map((tab) => {
+          const Icon = TAB_ICONS[tab];
+          const isCurrent = isOnTab(tab, pathname);
+          return (
+            <li key={tab}>
+              <Link
+                to={addressOf(tab)}
+                aria-current={isCurrent ? "page" : undefined}
+                onClick={(event) => {
+                  click(tab)(event);
+                  onChoose();
+                }}
+                className={classNames(
+                  "flex min-h-22 flex-col justify-between gap-2 rounded-lg border p-4",
+                  isCurrent ? "border-brand bg-brand-soft font-semibold text-brand" : "border-line hover:bg-sunken",
+                )}
+              >
+                <Icon aria-hidden="true" className="size-6 text-brand" />
+                {t(`tabs.${tab}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function QuickActions({ onChoose }: { onChoose: () => void }) {
+  const t = useTranslations("common");
+  const actions = [
+    { to: "/documents", icon: FileUp, label: t("quickActions.uploadDocuments") },
+    { to: "/packages", icon: Search, label: t("quickActions.browsePackages") },
+  ];
+  return (
+    <section aria-label={t("quickActions.label")}>
+      <h2 className="mb-2 text-sm text-muted">{t("quickActions.label")}</h2>
+      {actions.map(({ to, icon: Icon, label }) => (
+        <Link
+          key={to}
+          to={to}
+          onClick={onChoose}
+          className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken"
+        >
+          <Icon aria-hidden="true" className="size-5 text-brand" />
+          {label}
+        </Link>
+      ))}
+    </section>
+  );
+}
+
+function SignIn() {
+  const t = useTranslations("common");
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink
+      to={authPath(`${pathname}${search}`)}
+      block
+      icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+    >
+      {t("login")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,26 @@
+/** Signing out: from a dashboard to the landing page with a farewell, from elsewhere to the sign-in screen (SPEC §4). */
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { logout } from "#contract/accounts.ts";
+import { useRouteMutation } from "../lib/queries.ts";
+import { carryToast } from "../ui/feedback/carried-toast.ts";
+import { showToast } from "../ui/feedback/toast-store.ts";
+
+const DASHBOARDS = ["/dashboard", "/operator-dashboard"];
+
+/** The page is loaded anew, so that nothing of one user stays in memory for the next. */
+export function useSignOut(loadPage: (path: string) => void = (path) => location.assign(path)) {
+  const t = useTranslations("toasts");
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  return useRouteMutation(logout, {
+    onSuccess: () => {
+      client.clear();
+      const fromDashboard = DASHBOARDS.includes(pathname);
+      if (fromDashboard) carryToast({ title: t("loggedOut.title"), description: t("loggedOut.text") });
+      loadPage(fromDashboard ? "/" : "/auth");
+    },
+    onError: (error) => showToast({ title: t("logoutFailed.title"), description: error.message, tone: "bad" }),
+  });
+}

@@ -1,0 +1,31 @@
+/** Signing in, registering, and the demonstration accounts. */
+import { useQueryClient } from "@tanstack/react-query";
+import { demoAccounts, login, register, type User } from "#contract/accounts.ts";
+import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
+import { rememberUser } from "../../lib/session.ts";
+
+interface Outcome {
+  onSuccess: (user: User) => void;
+  onError: (error: Error) => void;
+}
+
+export function useLogin({ onSuccess, onError }: Outcome) {
+  return useRouteMutation(login, { onSuccess, onError });
+}
+
+/** The new user is remembered at once: the page goes on without a reload. */
+export function useRegister({ onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  return useRouteMutation(register, {
+    onSuccess: (user) => {
+      rememberUser(client, user);
+      onSuccess(user);
+    },
+    onError,
+  });
+}
+
+/** Empty where the demonstration is off. */
+export function useDemoAccounts() {
+  return useRouteQuery(demoAccounts).data ?? [];
+}

@@ -1,0 +1,126 @@
+/** Creating an account. The role stands in the address and defaults to pilgrim; there is no selector (SPEC §2). */
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { User } from "#contract/accounts.ts";
+import { usePreferences } from "../../lib/use-preferences.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { passwordStrength } from "./password-strength.ts";
+import { useRegister } from "./queries.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+interface RegisterFormProps {
+  role: "pilgrim" | "operator";
+  /** The same screen for the other role. */
+  otherRolePath: string;
+  onRegistered: (user: User) => void;
+}
+
+export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterFormProps) {
+  const t = useTranslations("auth");
+  const toasts = useTranslations("toasts");
+  const { language } = usePreferences();
+  const register = useRegister({
+    onSuccess: onRegistered,
+    onError: (error) => {
+      showToast({ title: toasts("registrationFailed.title"), description: error.message, tone: "bad" });
+      showRefusal(error);
+    },
+  });
+  const { form, errors, showRefusal } = useAccountForm(
+    ({ username = "", password = "", email = "", firstName = "", lastName = "" }) =>
+      register.mutate({ body: { username, password, email, firstName, lastName, role, preferredLanguage: language } }),
+  );
+  return (
+    <form {...form} className="grid gap-5">
+      <NameFields errors={errors} />
+      <TextField
+        label={t("register.email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        error={errors.email}
+      />
+      <TextField
+        label={t("register.username")}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+        required
+        error={errors.username}
+      />
+      <NewPasswordField error={errors.password} />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        pending={register.isPending}
+        pendingLabel={t("register.pending")}
+        trailing={<ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+      >
+        {t("register.submit")}
+      </Button>
+      <p className="text-sm text-muted">
+        {t.rich(role === "pilgrim" ? "register.sell" : "register.travel", {
+          link: (words) => (
+            <Link to={otherRolePath} replace className="font-semibold text-brand underline underline-offset-4">
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </form>
+  );
+}
+
+function NameFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const t = useTranslations("auth");
+  return (
+    <div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t("register.firstName")}
+          name="firstName"
+          autoComplete="given-name"
+          required
+          error={errors.firstName}
+        />
+        <TextField
+          label={t("register.lastName")}
+          name="lastName"
+          autoComplete="family-name"
+          required
+          error={errors.lastName}
+        />
+      </div>
+      <p className="mt-1.5 text-sm text-muted">{t("register.nameHint")}</p>
+    </div>
+  );
+}
+
+function NewPasswordField({ error }: { error: string | undefined }) {
+  const t = useTranslations("auth");
+  const [password, setPassword] = useState("");
+  const strength = passwordStrength(password);
+  const hint = t.rich(`strength.${strength}`, { b: (words) => <strong className="text-ink">{words}</strong> });
+  return (
+    <PasswordField
+      label={t("register.password")}
+      name="password"
+      autoComplete="new-password"
+      required
+      error={error}
+      hint={password && <span aria-live="polite">{hint}</span>}
+      value={password}
+      onChange={(event) => setPassword(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/** Signing in, with the demonstration accounts one tap away. */
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { User } from "#contract/accounts.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { DemoAccounts } from "./demo-accounts.tsx";
+import { useLogin } from "./queries.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const t = useTranslations("auth");
+  const toasts = useTranslations("toasts");
+  const [credentials, setCredentials] = useState({ username: "", password: "" });
+  const login = useLogin({
+    onSuccess: onSignedIn,
+    onError: (error) => {
+      showToast({ title: toasts("loginFailed.title"), description: error.message, tone: "bad" });
+      showRefusal(error);
+    },
+  });
+  const { form, errors, showRefusal } = useAccountForm(() => login.mutate({ body: credentials }));
+  // The button stays pending after success: the page is about to be loaded anew.
+  const isPending = login.isPending || login.isSuccess;
+  return (
+    <>
+      <form {...form} className="grid gap-5">
+        <TextField
+          label={t("login.username")}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          required
+          error={errors.username}
+          value={credentials.username}
+          onChange={(event) => setCredentials({ ...credentials, username: event.target.value })}
+        />
+        <PasswordField
+          label={t("login.password")}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+          value={credentials.password}
+          onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          block
+          pending={isPending}
+          pendingLabel={t("login.pending")}
+          trailing={<ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+        >
+          {t("login.submit")}
+        </Button>
+      </form>
+      <DemoAccounts onUse={setCredentials} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** What both forms share: field errors from the browser's checks, then from the server's answer. */
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { ApiError } from "../../lib/api-error.ts";
+import { type FieldErrors, focusFirst, invalidFields, readForm } from "./form-fields.ts";
+
+/** `send` gets the values of a form in which nothing is missing. */
+export function useAccountForm(send: (values: Record<string, string>) => void) {
+  const t = useTranslations("auth");
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  function show(found: FieldErrors): void {
+    setErrors(found);
+    if (form.current) focusFirst(form.current, found);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = invalidFields(event.currentTarget, { required: t("required"), email: t("emailFormat") });
+    show(found);
+    if (Object.keys(found).length === 0) send(readForm(event.currentTarget));
+  }
+
+  return {
+    form: { ref: form, noValidate: true, onSubmit },
+    errors,
+    /** Shows at their fields what the server refused by name. */
+    showRefusal: (error: Error) => show(error instanceof ApiError ? error.fieldErrors : {}),
+  };
+}

@@ -1,0 +1,93 @@
+/** The typed client: calls a route object of the contract and gives back what the contract promises. */
+import type { Route, RouteArgs, RouteResult } from "#contract/route.ts";
+import { NetworkError, readRefusal } from "./api-error.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The parts of a call on their way to the wire, whatever the route. */
+export interface WireArgs {
+  params?: Values;
+  query?: Values;
+  headers?: Values;
+  body?: unknown;
+}
+
+/** What a route asks for; nothing when it asks for nothing. */
+export type ArgsOf<R extends Route> = RouteArgs<R> & WireArgs;
+export type ArgsTuple<R extends Route> =
+  Record<string, never> extends RouteArgs<R> ? [args?: ArgsOf<R>] : [args: ArgsOf<R>];
+
+/** The address of a call, params put in and query added; parts left undefined are left out. */
+export function pathOf(route: Route, { params = {}, query = {} }: WireArgs = {}): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== "") search.append(name, String(one));
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Calls a route. Rejects with `ApiError` when refused and `NetworkError` when unanswered. */
+export function call<R extends Route>(route: R, ...[args]: ArgsTuple<R>): Promise<RouteResult<R>> {
+  return send(route, args ?? {}, undefined);
+}
+
+interface Upload<R extends Route> {
+  params?: Values;
+  /** The multipart fields beside the file; undefined ones are left out. */
+  fields: R["multipart"] extends object ? Values : never;
+  file: File;
+  signal?: AbortSignal;
+}
+
+/** Sends a file to a multipart route. */
+export function upload<R extends Route>(
+  route: R,
+  { params, fields, file, signal }: Upload<R>,
+): Promise<RouteResult<R>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  form.append(route.multipart?.file ?? "file", file);
+  return send(route, params ? { params } : {}, form, signal);
+}
+
+/** The only place that reads the wire: the server parses every answer against the same contract object on its way out. */
+async function send<R extends Route>(
+  route: R,
+  args: WireArgs,
+  form: FormData | undefined,
+  signal?: AbortSignal,
+): Promise<RouteResult<R>> {
+  const response = await request(pathOf(route, args), {
+    method: route.method,
+    credentials: "include",
+    headers: headersOf(args, form),
+    body: form ?? (args.body === undefined ? null : JSON.stringify(args.body)),
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw await readRefusal(response);
+  const hasBody = typeof route.response === "object" && response.status !== 204;
+  return (hasBody ? await response.json() : undefined) as RouteResult<R>;
+}
+
+function headersOf({ headers = {}, body }: WireArgs, form: FormData | undefined): Headers {
+  // The answer's sentences come in the language of the page, which need not be the browser's.
+  const out = new Headers({
+    accept: "application/json, application/problem+json",
+    "accept-language": document.documentElement.lang,
+  });
+  if (body !== undefined && !form) out.set("content-type", "application/json");
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) out.set(name, String(value));
+  return out;
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new NetworkError("no answer", { cause: error });
+  }
+}

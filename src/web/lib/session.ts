@@ -1,0 +1,40 @@
+/** Who is signed in, as the whole browser side knows it: one query, `null` for nobody. */
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { currentUser, type Role, type User } from "#contract/accounts.ts";
+import { call } from "./api.ts";
+import { ApiError } from "./api-error.ts";
+import { routeKey } from "./queries.ts";
+
+/** A 401 is the answer "nobody" and no failure. */
+export const currentUserQuery = queryOptions({
+  queryKey: routeKey(currentUser),
+  queryFn: async (): Promise<User | null> => {
+    try {
+      return await call(currentUser);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+/** The signed-in user; null for a visitor and while it is not yet known. */
+export function useCurrentUser(): User | null {
+  return useQuery(currentUserQuery).data ?? null;
+}
+
+/** The user on a page whose route is guarded; a visitor there is a bug. */
+export function useSignedIn(): User {
+  const user = useCurrentUser();
+  if (!user) throw new Error("this page is for signed-in users and its route has no guard");
+  return user;
+}
+
+export function rememberUser(client: QueryClient, user: User | null): void {
+  client.setQueryData(currentUserQuery.queryKey, user);
+}
+
+/** SPEC §4: operators have their own dashboard, everyone else shares one. */
+export function dashboardOf({ role }: { role: Role }): "/operator-dashboard" | "/dashboard" {
+  return role === "operator" ? "/operator-dashboard" : "/dashboard";
+}

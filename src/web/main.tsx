@@ -1,0 +1,24 @@
+/** Starts the app: words first, then the carried toast, then the router. */
+import "./ui/styles/app.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { reloadOnceForNewFiles } from "./app/new-version.ts";
+import { createAppRouter } from "./app/router.tsx";
+import { startPreferences } from "./lib/preferences.ts";
+import { showCarriedToast } from "./ui/feedback/carried-toast.ts";
+
+async function start(root: HTMLElement): Promise<void> {
+  reloadOnceForNewFiles();
+  await startPreferences();
+  showCarriedToast();
+  const { router, client } = createAppRouter();
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} client={client} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById("root");
+if (root) await start(root);

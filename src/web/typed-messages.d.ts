@@ -1,0 +1,8 @@
+/** Gives every translation key its type: the English catalogue. */
+import type { Messages } from "#i18n/messages.ts";
+
+declare module "use-intl" {
+  interface AppConfig {
+    Messages: Messages;
+  }
+}

@@ -1,0 +1,54 @@
+/** Tabs with icons and counts; on narrow screens the row scrolls sideways by itself. */
+import type { LucideIcon } from "lucide-react";
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { useDirection } from "../text/use-direction.ts";
+import { useFormats } from "../text/use-formats.ts";
+
+export interface Tab {
+  value: string;
+  label: string;
+  icon?: LucideIcon;
+  count?: number;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Give both for tabs kept in the address; neither for tabs that keep themselves. */
+  value?: string;
+  onValueChange?: (value: string) => void;
+}
+
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const { number } = useFormats();
+  const direction = useDirection();
+  const start = tabs[0]?.value;
+  return (
+    <Radix.Root
+      dir={direction}
+      {...(value === undefined ? (start === undefined ? {} : { defaultValue: start }) : { value })}
+      {...(onValueChange ? { onValueChange } : {})}
+    >
+      <Radix.List aria-label={label} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map(({ value: tab, label: word, icon: Icon, count }) => (
+          <Radix.Trigger
+            key={tab}
+            value={tab}
+            className="-mb-px inline-flex min-h-12 shrink-0 items-center gap-2.5 border-b-3 border-transparent px-4 text-muted hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-brand"
+          >
+            {Icon && <Icon aria-hidden="true" className="size-5" />}
+            {word}
+            {count !== undefined && <span className="num rounded-full bg-sunken px-2 text-xs">{number(count)}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

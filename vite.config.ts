@@ -1,0 +1,58 @@
+/** Builds the browser's half into `dist/web`; in development it serves it and passes calls on to the server. */
+import { fileURLToPath } from "node:url";
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
+import { beforePaint } from "./src/web/lib/before-paint.ts";
+
+const SERVER = process.env.RIHLA_SERVER ?? "http://127.0.0.1:3000";
+const SCRIPT = "before-paint.js";
+
+/** A file of its own, because the content security policy allows no inline script. */
+function beforePaintScript(): Plugin {
+  const languages = { translated: TRANSLATED, rightToLeft: LOCALES.filter((locale) => directionOf(locale) === "rtl") };
+  const source = `(${beforePaint})(${JSON.stringify(languages)});\n`;
+  return {
+    name: "before-paint",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: SCRIPT, source });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${SCRIPT}`, (_, response) => {
+        response.setHeader("content-type", "text/javascript").end(source);
+      });
+    },
+  };
+}
+
+/** In development every page address is the app, as the server does it with the built one. */
+function appForEveryPage(): Plugin {
+  return {
+    name: "app-for-every-page",
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        if (request.headers.accept?.includes("text/html")) request.url = "/app.html";
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL("src/web", import.meta.url)),
+  appType: "mpa",
+  plugins: [react(), tailwind(), beforePaintScript(), appForEveryPage()],
+  build: {
+    outDir: fileURLToPath(new URL("dist/web", import.meta.url)),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // light-dark() and oklch() as written; older browsers would need every colour twice.
+    cssTarget: ["chrome123", "safari17.5", "firefox120"],
+    rolldownOptions: { input: fileURLToPath(new URL("src/web/app.html", import.meta.url)) },
+  },
+  server: {
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+});
