@@ -24,6 +24,8 @@ create table bookings (
   departure_date date not null,
   return_date date not null,
   hold_expires_at timestamptz,
+  -- While a charge is under way the seats wait for its outcome, but not for ever.
+  sheltered_until timestamptz,
   approval_due_at timestamptz,
   nusuk_reference text,
   cancel_reason text check (cancel_reason in
@@ -35,19 +37,22 @@ create table bookings (
   -- One attempt, one booking: the same key again gives the same answer.
   idempotency_key text,
   request_hash text not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  -- Whole milliseconds: lists are cut into pages by this instant, and JavaScript's is no finer.
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   constraint one_booking_per_attempt unique (user_id, idempotency_key),
   constraint a_hold_expires check ((phase = 'held') = (hold_expires_at is not null)),
+  constraint only_a_hold_is_sheltered check (phase = 'held' or sheltered_until is null),
   constraint a_wait_for_approval_ends check ((phase = 'awaiting_approval') = (approval_due_at is not null)),
   constraint a_cancelled_booking_says_why check ((phase = 'cancelled') = (cancel_reason is not null)),
   constraint a_secured_booking_has_a_channel check (phase in ('held', 'cancelled') or channel is not null)
 );
 
-create index bookings_user_id on bookings (user_id, created_at desc);
-create index bookings_operator_id on bookings (operator_id, created_at desc);
+create index bookings_user_id on bookings (user_id, created_at desc, id desc);
+create index bookings_operator_id on bookings (operator_id, created_at desc, id desc);
 create index bookings_live_holds on bookings (hold_expires_at) where phase = 'held';
 create index bookings_approvals_due on bookings (approval_due_at) where phase = 'awaiting_approval';
+create index bookings_without_reference on bookings (id) where phase = 'awaiting_reference';
 
 create table booking_parts (
   booking_id text not null references bookings (id) on delete cascade,
@@ -56,6 +61,8 @@ create table booking_parts (
   room_type text check (room_type in ('quad', 'triple', 'double')),
   seats integer not null check (seats > 0),
   amount_minor bigint not null check (amount_minor > 0),
+  -- The package's terms as they were agreed; a later change of the package does not reach them.
+  terms jsonb not null,
   primary key (booking_id, position)
 );
 
@@ -76,13 +83,16 @@ create table payments (
   -- A refund names the charge that it gives back.
   refunds_payment_id text references payments (id),
   idempotency_key text,
-  created_at timestamptz not null default now(),
-  settled_at timestamptz,
-  constraint a_refund_names_its_charge check ((kind = 'refund') = (refunds_payment_id is not null))
+  created_at timestamptz(3) not null default now(),
+  settled_at timestamptz(3),
+  constraint one_charge_per_attempt unique (booking_id, idempotency_key),
+  constraint a_refund_names_its_charge check ((kind = 'refund') = (refunds_payment_id is not null)),
+  constraint a_settled_payment_says_when check ((status = 'pending') = (settled_at is null))
 );
 
-create index payments_booking_id on payments (booking_id);
-create index payments_refunds on payments (refunds_payment_id);
+-- A charge is given back once, in full or in part.
+create unique index payments_one_refund on payments (refunds_payment_id) where status <> 'failed';
+create index payments_pending on payments (created_at) where status = 'pending';
 -- Two payers at once: one charge at a time on a booking.
 create unique index payments_one_pending_charge on payments (booking_id) where kind = 'charge' and status = 'pending';
 
@@ -130,11 +140,14 @@ create constraint trigger ledger_balances after insert on ledger_entries
   deferrable initially deferred for each row execute function ledger_must_balance();
 
 -- The sandbox gateway's own books: what it would remember on its side, keyed by our payment.
-create table sandbox_charges (
+-- No reference to our tables: an outside service has none either.
+create table sandbox_movements (
   id text primary key,
-  outcome text not null check (outcome in ('succeeded', 'refused')),
-  amount_minor bigint not null,
+  outcome text not null check (outcome in ('succeeded', 'declined', 'insufficient_funds')),
+  amount_minor bigint not null check (amount_minor > 0),
   currency text not null,
+  -- A refund names the charge that it gives back.
+  charge_id text,
   created_at timestamptz not null default now()
 );
 

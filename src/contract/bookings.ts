@@ -92,7 +92,7 @@ export const createBooking = defineRoute({
   body: BookingRequest,
   response: Booking,
   status: 201,
-  errors: ["sold_out", "not_on_sale", "too_many_holds", "idempotency_key_reused", "unacceptable"],
+  errors: ["sold_out", "not_on_sale", "too_many_holds", "idempotency_key_reused", "several_operators"],
 });
 
 const BookingQuery = z.object({
@@ -137,10 +137,11 @@ export const confirmBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
-    "sold_out",
     "country_needed",
     "channel_not_served",
     "pay_the_operator",
+    "already_paid",
+    "in_progress",
     "illegal_transition",
   ],
 });
@@ -157,13 +158,13 @@ export const payBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
-    "sold_out",
     "country_needed",
     "channel_not_served",
     "pay_on_nusuk",
     "payment_refused",
     "already_paid",
     "in_progress",
+    "idempotency_key_reused",
     "illegal_transition",
   ],
 });
@@ -226,5 +227,5 @@ export const declineBooking = defineRoute({
   params: IdParams,
   body: z.object({ reason: z.string().trim().min(1).max(1000) }),
   response: Booking,
-  errors: ["illegal_transition", "in_progress"],
+  errors: ["illegal_transition"],
 });

@@ -32,6 +32,7 @@ export const ERROR_STATUS = {
   country_needed: 422,
   channel_not_served: 422,
   mixed_channels: 422,
+  several_operators: 422,
   idempotency_key_reused: 422,
   unacceptable: 422,
   file_empty: 422,

@@ -1,13 +1,19 @@
 /** The life of a booking: phases, events, and what each phase means for the status that people read. */
+import type { Channel } from "#domain/packages/package.ts";
 
 export const HOLD_MINUTES = 15;
 /** An operator answers within this time, else the booking lapses and everything is given back. */
 export const APPROVAL_HOURS = 48;
+/** So long a charge whose outcome is unknown keeps an expired hold's seats from being given back. */
+export const CHARGE_SHELTERS_MINUTES = 30;
 /** Largest party: ten people, as two Nusuk applications (docs/sources.md#household). */
 export const MAX_PARTY = 10;
 export const MAX_PARTS = 10;
 /** Live unconfirmed holds one account may have at a time, against hoarding. */
 export const MAX_LIVE_HOLDS = 5;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -48,10 +54,12 @@ export const BOOKING_EVENTS = [
   "expire",
   "lapse",
   "release",
+  "retake",
 ] as const;
 /**
  * `secure_*`: paid, or confirmed for Nusuk; `approve_*` by the operator; `expire` of an unsecured hold;
- * `lapse`: no answer within 48 h; `release`: the Nusuk reference did not come by the release date.
+ * `lapse`: no answer within 48 h; `release`: the Nusuk reference did not come by the release date;
+ * `retake`: the seats of an expired hold are taken again, which `canRetake` must allow.
  */
 export type BookingEvent = (typeof BOOKING_EVENTS)[number];
 
@@ -72,12 +80,41 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
   },
   awaiting_reference: { record_reference: "confirmed", cancel: "cancelled", release: "cancelled" },
   confirmed: { record_reference: "confirmed", cancel: "cancelled" },
-  cancelled: {},
+  cancelled: { retake: "held" },
 };
 
 /** The phase after an event; null when the event is not open in this phase. */
 export function afterBookingEvent(phase: BookingPhase, event: BookingEvent): BookingPhase | null {
   return TRANSITIONS[phase][event] ?? null;
+}
+
+/** What happens once a hold is paid, or confirmed for Nusuk: `instant` terms leave nothing for the operator to answer. */
+export function secureEvent(channel: Channel, approval: "approval" | "instant"): BookingEvent {
+  if (approval === "approval") return "secure_for_approval";
+  return channel === "nusuk" ? "secure_instantly_on_nusuk" : "secure_instantly_paid";
+}
+
+/** The operator's yes, by who takes the money. */
+export function approveEvent(channel: Channel): BookingEvent {
+  return channel === "nusuk" ? "approve_on_nusuk" : "approve_paid";
+}
+
+/** Only what ran out by itself may come back: a cancelled or declined booking stays cancelled. */
+export function canRetake(phase: BookingPhase, reason: CancelReason | null): boolean {
+  return phase === "cancelled" && reason === "hold_expired";
+}
+
+export interface Deadlines {
+  readonly holdExpiresAt: Date | null;
+  readonly approvalDueAt: Date | null;
+}
+
+/** The deadline that a phase entered at `now` brings; the other one is null. */
+export function deadlinesOf(phase: BookingPhase, now: Date): Deadlines {
+  return {
+    holdExpiresAt: phase === "held" ? new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS) : null,
+    approvalDueAt: phase === "awaiting_approval" ? new Date(now.getTime() + APPROVAL_HOURS * HOUR_MS) : null,
+  };
 }
 
 /** Whether a booking in this phase keeps its seats from others. */

@@ -13,9 +13,11 @@ export interface AuditEntry {
 }
 
 /** Written in the caller's transaction, so that what is rolled back was never done. */
-export async function recordAudit(db: Db, { details = {}, ...entry }: AuditEntry): Promise<void> {
-  await db
-    .insertInto("audit")
-    .values({ ...entry, details: JSON.stringify(details) })
-    .execute();
+export async function recordAudit(db: Db, ...entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insertInto("audit").values(entries.map(auditRow)).execute();
+}
+
+/** An entry as the table takes it, for statements that write it along with something else. */
+export function auditRow({ details = {}, ...entry }: AuditEntry) {
+  return { ...entry, details: JSON.stringify(details) };
 }

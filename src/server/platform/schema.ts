@@ -118,6 +118,7 @@ export interface BookingsTable {
   departureDate: DateText;
   returnDate: DateText;
   holdExpiresAt: NullableInstant;
+  shelteredUntil: NullableInstant;
   approvalDueAt: NullableInstant;
   nusukReference: string | null;
   cancelReason: CancelReason | null;
@@ -136,6 +137,7 @@ export interface BookingPartsTable {
   roomType: RoomTypeName | null;
   seats: number;
   amountMinor: number;
+  terms: JSONColumnType<Terms>;
 }
 
 export interface PaymentsTable {
@@ -171,11 +173,12 @@ export interface LedgerEntriesTable {
   currency: Currency;
 }
 
-export interface SandboxChargesTable {
+export interface SandboxMovementsTable {
   id: string;
-  outcome: "succeeded" | "refused";
+  outcome: "succeeded" | "declined" | "insufficient_funds";
   amountMinor: number;
   currency: Currency;
+  chargeId: string | null;
   createdAt: DefaultInstant;
 }
 
@@ -221,7 +224,7 @@ export interface Database {
   payments: PaymentsTable;
   ledgerTransactions: LedgerTransactionsTable;
   ledgerEntries: LedgerEntriesTable;
-  sandboxCharges: SandboxChargesTable;
+  sandboxMovements: SandboxMovementsTable;
   reviews: ReviewsTable;
   documents: DocumentsTable;
 }

@@ -1,0 +1,101 @@
+/** The state table of a booking, edge by edge, and everything that is not an edge. */
+import { describe, expect, it } from "vitest";
+import {
+  afterBookingEvent,
+  approveEvent,
+  BOOKING_EVENTS,
+  BOOKING_PHASES,
+  type BookingEvent,
+  type BookingPhase,
+  CANCEL_REASONS,
+  canRetake,
+  deadlinesOf,
+  isCompleted,
+  keepsSeats,
+  secureEvent,
+} from "./booking.ts";
+
+const EDGES: readonly (readonly [BookingPhase, BookingEvent, BookingPhase])[] = [
+  ["held", "secure_for_approval", "awaiting_approval"],
+  ["held", "secure_instantly_paid", "confirmed"],
+  ["held", "secure_instantly_on_nusuk", "awaiting_reference"],
+  ["held", "cancel", "cancelled"],
+  ["held", "expire", "cancelled"],
+  ["awaiting_approval", "approve_paid", "confirmed"],
+  ["awaiting_approval", "approve_on_nusuk", "awaiting_reference"],
+  ["awaiting_approval", "decline", "cancelled"],
+  ["awaiting_approval", "cancel", "cancelled"],
+  ["awaiting_approval", "lapse", "cancelled"],
+  ["awaiting_reference", "record_reference", "confirmed"],
+  ["awaiting_reference", "cancel", "cancelled"],
+  ["awaiting_reference", "release", "cancelled"],
+  ["confirmed", "record_reference", "confirmed"],
+  ["confirmed", "cancel", "cancelled"],
+  ["cancelled", "retake", "held"],
+];
+
+const pairs = BOOKING_PHASES.flatMap((phase) => BOOKING_EVENTS.map((event) => ({ phase, event })));
+const notEdges = pairs.filter(({ phase, event }) => !EDGES.some(([from, by]) => from === phase && by === event));
+
+describe("a booking", () => {
+  it.each(EDGES)("that is %s goes by %s to %s", (from, event, to) => {
+    expect(afterBookingEvent(from, event)).toBe(to);
+  });
+
+  it.each(notEdges)("that is $phase knows no $event", ({ phase, event }) => {
+    expect(afterBookingEvent(phase, event)).toBeNull();
+  });
+
+  it("reaches every phase from a hold", () => {
+    const reached = new Set<BookingPhase>(["held"]);
+    for (const phase of reached) {
+      for (const [from, , to] of EDGES) if (from === phase) reached.add(to);
+    }
+
+    expect([...reached].sort()).toEqual([...BOOKING_PHASES].sort());
+  });
+
+  it("keeps its seats until it is cancelled", () => {
+    expect(BOOKING_PHASES.filter(keepsSeats)).toEqual(["held", "awaiting_approval", "awaiting_reference", "confirmed"]);
+  });
+});
+
+describe("a secured hold", () => {
+  it.each([
+    ["operator", "approval", "awaiting_approval"],
+    ["nusuk", "approval", "awaiting_approval"],
+    ["operator", "instant", "confirmed"],
+    ["nusuk", "instant", "awaiting_reference"],
+  ] as const)("in the channel %s on %s terms is %s", (channel, approval, phase) => {
+    expect(afterBookingEvent("held", secureEvent(channel, approval))).toBe(phase);
+  });
+
+  it.each([
+    ["operator", "confirmed"],
+    ["nusuk", "awaiting_reference"],
+  ] as const)("in the channel %s is %s once the operator approves", (channel, phase) => {
+    expect(afterBookingEvent("awaiting_approval", approveEvent(channel))).toBe(phase);
+  });
+});
+
+it("only a hold that ran out may take its seats again", () => {
+  expect(CANCEL_REASONS.filter((reason) => canRetake("cancelled", reason))).toEqual(["hold_expired"]);
+  expect(BOOKING_PHASES.filter((phase) => canRetake(phase, "hold_expired"))).toEqual(["cancelled"]);
+});
+
+it("each phase brings the deadline that belongs to it, and no other", () => {
+  const now = new Date("2026-11-20T09:00:00Z");
+
+  expect(deadlinesOf("held", now)).toEqual({ holdExpiresAt: new Date("2026-11-20T09:15:00Z"), approvalDueAt: null });
+  expect(deadlinesOf("awaiting_approval", now)).toEqual({
+    holdExpiresAt: null,
+    approvalDueAt: new Date("2026-11-22T09:00:00Z"),
+  });
+  expect(deadlinesOf("confirmed", now)).toEqual({ holdExpiresAt: null, approvalDueAt: null });
+});
+
+it("a journey is completed from the day after the return, if it was confirmed", () => {
+  expect(isCompleted("confirmed", "2027-05-25", "2027-05-25")).toBe(false);
+  expect(isCompleted("confirmed", "2027-05-25", "2027-05-26")).toBe(true);
+  expect(isCompleted("cancelled", "2027-05-25", "2027-05-26")).toBe(false);
+});

@@ -1,0 +1,43 @@
+/** Double entry: what a movement of money writes into the ledger. Every posting sums to zero. */
+
+/** `customer:<booking>`: below zero by what the pilgrim has paid; `operator:<operator>`: what came in; `fees`: ours. */
+export type Account = `customer:${string}` | `operator:${string}` | "fees";
+
+export interface Entry {
+  readonly account: Account;
+  /** Minor units; below zero is what the account gave. Never 0. */
+  readonly amountMinor: number;
+}
+
+export interface Movement {
+  readonly bookingId: string;
+  readonly operatorId: string;
+  readonly amountMinor: number;
+  /** Of the service fee: charged with a payment, given back with a full refund. 0 for none. */
+  readonly feeMinor: number;
+}
+
+/** Money moves from one account to another; nothing when there is none. */
+function transfer(from: Account, to: Account, amountMinor: number): Entry[] {
+  if (amountMinor === 0) return [];
+  return [
+    { account: from, amountMinor: -amountMinor },
+    { account: to, amountMinor },
+  ];
+}
+
+/** The pilgrim pays the operator, and the operator the service fee. */
+export function chargePosting({ bookingId, operatorId, amountMinor, feeMinor }: Movement): Entry[] {
+  return [
+    ...transfer(`customer:${bookingId}`, `operator:${operatorId}`, amountMinor),
+    ...transfer(`operator:${operatorId}`, "fees", feeMinor),
+  ];
+}
+
+/** The operator gives back, and we the fee that was charged for nothing. */
+export function refundPosting({ bookingId, operatorId, amountMinor, feeMinor }: Movement): Entry[] {
+  return [
+    ...transfer(`operator:${operatorId}`, `customer:${bookingId}`, amountMinor),
+    ...transfer("fees", `operator:${operatorId}`, feeMinor),
+  ];
+}
