@@ -11,6 +11,7 @@ import type { Route, RouteArgs, RouteOutput } from "#contract/route.ts";
 import { buildApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import type { Clock, Platform } from "#server/platform/context.ts";
+import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import type { App } from "#server/platform/http/handle.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import { openLog } from "#server/platform/log.ts";
@@ -26,6 +27,8 @@ export interface Session {
 export interface TestApp {
   readonly app: App;
   readonly platform: Platform;
+  /** Its database, for a second node. */
+  readonly connection: Connection;
   /** The answer's body, parsed; fails the test when the call is refused. */
   call<R extends Route>(route: R, args: RouteArgs<R>, session?: Session): Promise<RouteOutput<R>>;
   /** The problem; fails the test when the call succeeds. */
@@ -48,11 +51,20 @@ export interface LooseArgs {
 
 const JOBS_WITHIN_MS = 30_000;
 
-/** At the top level of a test file; closed after it. `settings` as in the environment. */
-export async function testApp(options: { clock?: Clock; settings?: Record<string, string> } = {}): Promise<TestApp> {
+interface Options {
+  readonly clock?: Clock;
+  /** As in the environment. */
+  readonly settings?: Record<string, string>;
+  /** Another app's: this one is then a second node beside it. */
+  readonly connection?: Connection;
+}
+
+/** At the top level of a test file; closed after it. */
+export async function testApp(options: Options = {}): Promise<TestApp> {
   const config = await testConfig(options.settings);
   const given = { config, log: openLog(config), clock: options.clock ?? (() => new Date()) };
-  const { platform, close } = await openPlatform(given, await cloneDatabase());
+  const connection = options.connection ?? (await cloneDatabase());
+  const { platform, close } = await openPlatform(given, connection);
   const { app } = await buildApp(platform);
   await platform.jobs.start();
   await app.ready();
@@ -60,7 +72,7 @@ export async function testApp(options: { clock?: Clock; settings?: Record<string
     await app.close();
     await close();
   });
-  return { app, platform, ...callsOf(app), ...jobsOf(platform) };
+  return { app, platform, connection, ...callsOf(app), ...jobsOf(platform) };
 }
 
 async function testConfig(settings: Record<string, string> = {}): Promise<Config> {

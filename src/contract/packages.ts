@@ -4,6 +4,7 @@ import { ACCOMMODATION_TYPES, CHANNELS, PACKAGE_STATUSES, ROOM_TYPES } from "#do
 import { PRICE_BUCKETS, SORTS } from "#domain/packages/search.ts";
 import { Amount, DateText, IdParams } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
+import { filledText, textUpTo } from "./text.ts";
 
 /** The whole list without parameters holds at most this many, then `Link: rel=next`. */
 export const MAX_PAGE = 500;
@@ -64,41 +65,42 @@ export const Package = z
   .meta({ id: "Package" });
 export type Package = z.output<typeof Package>;
 
-const words = (max: number) => z.string().trim().max(max);
+/** Major units with at most two decimals. */
+const majorUnits = (min: number) => z.number().min(min).max(1_000_000).multipleOf(0.01);
 
 /** What an operator writes. The first ten are needed for a draft; everything else has a default. */
 export const PackageDraft = z.object({
-  title: words(200).min(1),
-  price: z.number().positive().max(1_000_000),
+  title: filledText(200),
+  price: majorUnits(0.01),
   duration: z.int().min(1).max(120),
   distanceFromHaram: z.int().min(0).max(50_000),
   accommodationType: z.enum(ACCOMMODATION_TYPES),
   capacity: z.int().min(1).max(10_000),
-  departureCity: words(120).min(1),
+  departureCity: filledText(120),
   departureDate: DateText,
   returnDate: DateText,
   hijriYear: z.int().min(1440).max(1600),
   channels: z.array(z.enum(CHANNELS)).min(1).max(2).optional(),
-  description: words(10_000).optional(),
+  description: textUpTo(10_000).optional(),
   roomTypes: z
-    .array(z.object({ type: z.enum(ROOM_TYPES), supplement: z.number().min(0).max(1_000_000) }))
+    .array(z.object({ type: z.enum(ROOM_TYPES), supplement: majorUnits(0) }))
     .min(1)
     .max(3)
     .optional(),
   terms: TermsView.optional(),
-  makkahHotel: words(200).nullable().optional(),
-  madinahHotel: words(200).nullable().optional(),
-  minaCamp: words(200).nullable().optional(),
+  makkahHotel: textUpTo(200).nullable().optional(),
+  madinahHotel: textUpTo(200).nullable().optional(),
+  minaCamp: textUpTo(200).nullable().optional(),
   shifting: z.boolean().nullable().optional(),
   accessible: z.boolean().nullable().optional(),
   flights: z.boolean().nullable().optional(),
-  meals: words(200).nullable().optional(),
+  meals: textUpTo(200).nullable().optional(),
   guideLanguages: z
     .array(z.string().regex(/^[a-z]{2}$/))
     .max(20)
     .optional(),
   releaseDate: DateText.nullable().optional(),
-  operatorReference: words(100).nullable().optional(),
+  operatorReference: textUpTo(100).nullable().optional(),
 });
 export type PackageDraft = z.output<typeof PackageDraft>;
 
@@ -108,8 +110,10 @@ export const PackageQuery = z.object({
   accommodation: z.enum(ACCOMMODATION_TYPES).optional(),
   sort: z.enum(SORTS).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
-  cursor: z.string().max(200).optional(),
+  /** Where the page before ended, as its `Link` said. */
+  cursor: z.string().max(2000).optional(),
 });
+export type PackageQuery = z.output<typeof PackageQuery>;
 
 export const listPackages = defineRoute({
   method: "GET",
@@ -124,7 +128,7 @@ export const getPackage = defineRoute({
   method: "GET",
   path: "/api/packages/:id",
   who: "anyone",
-  summary: "One package: a listed one for everyone, any other for its operator.",
+  summary: "One package: a listed one for everyone, any other for its operator and for who has booked it.",
   params: IdParams,
   response: Package,
 });

@@ -2,6 +2,8 @@
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
 import { sweepSessions } from "./features/accounts/sweep-sessions.job.ts";
+import { packageRoutes } from "./features/packages/routes.ts";
+import { packageService } from "./features/packages/service.ts";
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
@@ -14,12 +16,16 @@ export interface Built {
 
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
 export async function buildApp(platform: Platform): Promise<Built> {
-  const { jobs } = platform;
+  const { jobs, bus } = platform;
 
   const accounts = accountService(platform);
   const app = await createHttpApp(platform, accounts.sessions);
   accountRoutes(app, accounts);
   jobs.work(sweepSessions, () => accounts.sessions.sweep());
 
+  const packages = packageService(platform);
+  packageRoutes(app, packages);
+
+  app.addHook("onReady", async () => bus.start());
   return { app, welcome: [] };
 }

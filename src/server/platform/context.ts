@@ -1,4 +1,5 @@
 /** What every feature stands on; app.ts hands each one the parts it needs. */
+import type { Bus } from "./bus.ts";
 import type { Config } from "./config.ts";
 import type { Cpu } from "./cpu.ts";
 import type { Db } from "./database.ts";
@@ -17,6 +18,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly log: Logger;
   readonly jobs: Jobs;
+  readonly bus: Bus;
   readonly files: FileStore;
   readonly keys: MasterKeys;
   readonly cpu: Cpu;

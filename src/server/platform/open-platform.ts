@@ -1,7 +1,8 @@
-/** Opens the ground for the features: pool, migrations, jobs, files, threads; and closes it in the other order. */
+/** Opens the ground for the features: pool, migrations, jobs, messages, files, threads; and closes it in the other order. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
+import { Bus } from "./bus.ts";
 import type { Config } from "./config.ts";
 import type { Clock, Platform } from "./context.ts";
 import { openCpu } from "./cpu.ts";
@@ -29,14 +30,16 @@ export async function openPlatform(
   await migrate(pool);
   const db = openDatabase(pool);
   const jobs = openJobs(connection, log);
+  const bus = new Bus(connection, pool, log);
   const cpu = openCpu();
   const keys = loadMasterKeys(config);
   const files = localFiles(join(config.dataDir, "files"), keys);
   const limits = openLimits(pool, config.rateLimits);
   return {
-    platform: { ...given, db, jobs, files, keys, cpu, limits },
+    platform: { ...given, db, jobs, bus, files, keys, cpu, limits },
     async close() {
       await jobs.stop();
+      await bus.close();
       await cpu.close();
       await db.destroy();
     },

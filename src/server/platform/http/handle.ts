@@ -5,6 +5,7 @@ import type { Route, RouteInput, RouteResult } from "#contract/route.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { type FileAnswer, sendFile } from "./file-answer.ts";
 import { localeOf } from "./locale.ts";
+import { Prepared, sendPrepared } from "./prepared.ts";
 import { describeRoute } from "./route-description.ts";
 import { guard, type SessionUser } from "./session.ts";
 import { receiveUpload, type UploadedFile } from "./upload.ts";
@@ -27,9 +28,9 @@ export interface Call<R extends Route> extends RouteInput<R> {
   readonly reply: FastifyReply;
 }
 
-/** What a handler answers: the json value, a file, the local path of a redirect; after `empty` nothing is read. */
+/** What a handler answers: the json value (or its bytes, where they were ready), a file, the local path of a redirect; after `empty` nothing is read. */
 export type Answered<R extends Route> = R["response"] extends z.ZodType
-  ? RouteResult<R>
+  ? RouteResult<R> | Prepared
   : R["response"] extends "file"
     ? FileAnswer
     : R["response"] extends "redirect"
@@ -55,7 +56,7 @@ export function handle<R extends Route>(app: App, route: R, handler: Handler<NoI
     ...optionsOf(route),
     handler: async (request, reply) => {
       const answer = await handler(callOf<R>(request, reply));
-      return send(route, answer, reply);
+      return send(route, answer, request, reply);
     },
   });
 }
@@ -92,8 +93,9 @@ function callOf<R extends Route>(request: FastifyRequest, reply: FastifyReply): 
   } as Call<R>;
 }
 
-function send(route: Route, answer: unknown, reply: FastifyReply): FastifyReply {
+function send(route: Route, answer: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { response } = route;
+  if (answer instanceof Prepared) return sendPrepared(answer, request, reply);
   if (response === "empty") return reply.code(204).send();
   if (response === "redirect") return reply.redirect(z.string().startsWith("/").parse(answer), 302);
   if (response === "file") return sendFile(answer as FileAnswer, reply);

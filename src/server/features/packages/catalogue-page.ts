@@ -1,0 +1,45 @@
+/** One page of the catalogue: what fits the filter, in order, from where the page before ended. */
+import { z } from "zod";
+import { MAX_PAGE, type Package, type PackageQuery } from "#contract/packages.ts";
+import { comparePositions, matchesFilter, type Position, sortPackages } from "#domain/packages/search.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+
+export interface Selection {
+  readonly packages: readonly Package[];
+  /** Where the next page begins; null when this is the last. */
+  readonly nextCursor: string | null;
+}
+
+/** The order that nobody chose is by popularity. Throws AppError `invalid_input` for a cursor that is not ours. */
+export function selectPage(offers: readonly Package[], query: PackageQuery): Selection {
+  const { sort = "popular", limit = MAX_PAGE, cursor } = query;
+  const compare = comparePositions(sort);
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const found = offers.filter((offer) => matchesFilter(offer, query) && (!after || compare(offer, after) > 0));
+  const packages = sortPackages(found, sort).slice(0, limit);
+  const last = packages.at(-1);
+  return { packages, nextCursor: last && found.length > packages.length ? writeCursor(last) : null };
+}
+
+/** The last package shown by all that orders go by, so that the place stays when the package itself goes. */
+const Written = z.tuple([z.string(), z.string(), z.number(), z.number().nullable(), z.number()]);
+
+function writeCursor({ id, title, price, rating, bookingCount }: Position): string {
+  const written: z.output<typeof Written> = [id, title, price, rating, bookingCount];
+  return Buffer.from(JSON.stringify(written)).toString("base64url");
+}
+
+function readCursor(cursor: string): Position {
+  const written = Written.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  if (!written.success) throw new AppError("invalid_input", {}, { cursor: { key: "wrong_format" } });
+  const [id, title, price, rating, bookingCount] = written.data;
+  return { id, title, price, rating, bookingCount };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,224 @@
+/** The catalogue through the real calls: who sees what, filters, order, pages, and what a second node shows. */
+import { sql } from "kysely";
+import { describe, expect, it, vi } from "vitest";
+import {
+  closePackage,
+  getPackage,
+  listPackages,
+  type Package,
+  pausePackage,
+  updatePackage,
+} from "#contract/packages.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
+
+const app = await testApp();
+const operator = await givenOperator(app);
+const offers = [
+  await givenListed(app, operator, { title: "Budget Mina", price: 4999.99, accommodationType: "Standard" }),
+  await givenListed(app, operator, { title: "Mid Mina", price: 5000, accommodationType: "VIP" }),
+  await givenListed(app, operator, { title: "Same price", price: 5000, accommodationType: "Deluxe" }),
+  await givenListed(app, operator, { title: "Premium نور", price: 10_000, accommodationType: "VIP" }),
+];
+const draft = await givenDraft(app, operator);
+
+const list = async (query = {}) => (await app.call(listPackages, { query })).map(({ title }) => title);
+const raw = (query = "", headers = {}) => app.inject({ method: "GET", url: `/api/packages${query}`, headers });
+
+/** A booking by hand: the package was booked, whatever became of it. */
+async function givenBooking(userId: string, { id, operatorId, terms }: Package, phase: "cancelled" | "confirmed") {
+  const booking = await app.platform.db
+    .insertInto("bookings")
+    .values({
+      ...{
+        userId,
+        operatorId,
+        phase,
+        reference: `RH-${Math.random()}`,
+        channel: "nusuk",
+        requestHash: "",
+        source: "phone",
+      },
+      ...{ totalMinor: 1, currency: "USD", departureDate: "2027-05-01", returnDate: "2027-05-21" },
+      cancelReason: phase === "cancelled" ? "by_pilgrim" : null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const part = {
+    bookingId: booking.id,
+    position: 0,
+    packageId: id,
+    seats: 1,
+    amountMinor: 1,
+    terms: JSON.stringify(terms),
+  };
+  await app.platform.db.insertInto("bookingParts").values(part).execute();
+  return booking.id;
+}
+
+describe("the list", () => {
+  it("holds what is listed and nothing else, each as it stands alone", async () => {
+    const all = await app.call(listPackages, {});
+
+    expect(new Set(all.map(({ id }) => id))).toEqual(new Set(offers.map(({ id }) => id)));
+    for (const offer of all) expect(offer).toEqual(await app.call(getPackage, { params: { id: offer.id } }));
+  });
+
+  it.each([
+    [{ q: "MINA" }, ["Budget Mina", "Mid Mina"]],
+    [{ q: "نور" }, ["Premium نور"]],
+    [{ q: operator.user.id.toUpperCase() }, ["Budget Mina", "Mid Mina", "Premium نور", "Same price"]],
+    [{ q: "nothing of the kind" }, []],
+    [{ priceBucket: "budget" }, ["Budget Mina"]],
+    [{ priceBucket: "mid" }, ["Mid Mina", "Same price"]],
+    [{ priceBucket: "premium" }, ["Premium نور"]],
+    [{ accommodation: "VIP" }, ["Mid Mina", "Premium نور"]],
+    [{ accommodation: "VIP", priceBucket: "mid", q: "mina" }, ["Mid Mina"]],
+    [{ accommodation: "Presidential Suite" }, []],
+  ])("filtered by %o", async (query, titles) => {
+    expect((await list(query)).toSorted()).toEqual(titles);
+  });
+
+  it("is ordered by price in either direction", async () => {
+    expect(await list({ sort: "price_low" })).toEqual(["Budget Mina", "Mid Mina", "Same price", "Premium نور"]);
+    expect(await list({ sort: "price_high" })).toEqual(["Premium نور", "Mid Mina", "Same price", "Budget Mina"]);
+  });
+
+  it.each([
+    "?sort=cheapest",
+    "?priceBucket=x",
+    "?accommodation=vip",
+    "?limit=0",
+    "?limit=501",
+    "?limit=x",
+    "?cursor=x",
+    "?cursor=",
+  ])("refuses %s with the field named", async (query) => {
+    const answer = await raw(query);
+
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors)).toEqual([query.slice(1).split("=")[0]]);
+  });
+});
+
+describe("pages", () => {
+  const next = (link: unknown) => /^<\/api\/packages(\?.*)>; rel="next"$/.exec(String(link))?.[1];
+
+  it("lead through everything once, in one order, with the filter kept", async () => {
+    const seen: string[] = [];
+    let query: string | undefined = "?sort=price_low&limit=1&q=mi";
+    while (query) {
+      const answer = await raw(query);
+      seen.push(...answer.json().map(({ title }: Package) => title));
+      query = next(answer.headers.link);
+    }
+
+    expect(seen).toEqual(["Budget Mina", "Mid Mina", "Premium نور"]);
+  });
+
+  it("go on at the same place when what stood there is gone", async () => {
+    const gone = await givenListed(app, operator, { title: "Mid Gone", price: 5000 });
+    const answer = await raw("?sort=price_low&limit=2");
+    await app.call(closePackage, { params: { id: gone.id } }, operator.session);
+
+    const rest = await raw(next(answer.headers.link));
+
+    expect(answer.json().map(({ title }: Package) => title)).toEqual(["Budget Mina", "Mid Gone"]);
+    expect(rest.json().map(({ title }: Package) => title)).toEqual(["Mid Mina", "Same price"]);
+  });
+});
+
+describe("the bytes", () => {
+  it("are not sent again to who has them, until something changes", async () => {
+    const { etag } = (await raw()).headers;
+    const again = await raw("", { "if-none-match": `"other", W/${etag}` });
+    const offer = await givenListed(app, operator, { title: "New" });
+    const after = await raw("", { "if-none-match": etag });
+
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(after.statusCode).toBe(200);
+    expect(after.headers.etag).not.toBe(etag);
+    await app.call(closePackage, { params: { id: offer.id } }, operator.session);
+  });
+});
+
+describe("a package that is not listed", () => {
+  it("is there for its operator alone", async () => {
+    const params = { id: draft.id };
+    const others = [await givenPilgrim(app), await givenOperator(app)];
+
+    expect(await app.call(getPackage, { params }, operator.session)).toEqual(draft);
+    for (const session of [undefined, ...others.map((given) => given.session)]) {
+      expect(await app.refusal(getPackage, { params }, session)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it.each(["confirmed", "cancelled"] as const)("stays readable for who has booked it (%s)", async (phase) => {
+    const offer = await givenListed(app, operator);
+    const [booker, other] = [await givenPilgrim(app), await givenPilgrim(app)];
+    await givenBooking(booker.user.id, offer, phase);
+    const paused = await app.call(pausePackage, { params: { id: offer.id } }, operator.session);
+
+    expect(await app.call(getPackage, { params: { id: offer.id } }, booker.session)).toEqual(paused);
+    expect(await app.refusal(getPackage, { params: { id: offer.id } }, other.session)).toMatchObject({ status: 404 });
+  });
+
+  it.each(["nothing", "%00", "a%2Fb", "x".repeat(65), "x".repeat(500)])("answers 4xx for the id '%s'", async (id) => {
+    const answer = await raw(`/${id}`);
+
+    expect([400, 404, 414]).toContain(answer.statusCode);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+  });
+});
+
+describe("rating and bookings", () => {
+  it("count for the whole series, cancelled bookings left out", async () => {
+    const { db } = app.platform;
+    const [first, second] = [await givenListed(app, operator), await givenListed(app, operator)];
+    await db.updateTable("packages").set({ seriesId: first.id }).where("id", "=", second.id).execute();
+    const { user } = await givenPilgrim(app);
+    const bookings = [
+      await givenBooking(user.id, first, "confirmed"),
+      await givenBooking(user.id, second, "confirmed"),
+      await givenBooking(user.id, second, "cancelled"),
+    ];
+    for (const [index, rating] of [5, 4, 4].entries()) {
+      const bookingId = bookings[index] ?? "";
+      await db.insertInto("reviews").values({ bookingId, packageId: first.id, rating }).execute();
+    }
+
+    expect(await app.call(getPackage, { params: { id: second.id } })).toMatchObject({
+      rating: 4.3,
+      reviewCount: 3,
+      bookingCount: 2,
+    });
+  });
+});
+
+describe("a second node", async () => {
+  const other = await testApp({ connection: app.connection });
+  const shownThere = async (id: string) =>
+    (await other.call(listPackages, {})).find((offer) => offer.id === id)?.availableSlots;
+
+  it("shows within a second what was changed on the first", async () => {
+    const offer = await givenListed(app, operator);
+    await vi.waitFor(async () => expect(await shownThere(offer.id)).toBe(40), 1000);
+
+    await app.call(updatePackage, { params: { id: offer.id }, body: { capacity: 37 } }, operator.session);
+
+    await vi.waitFor(async () => expect(await shownThere(offer.id)).toBe(37), 1000);
+  });
+
+  it("catches up after its line to the database was cut", async () => {
+    const offer = await givenListed(app, operator);
+    await vi.waitFor(async () => expect(await shownThere(offer.id)).toBe(40), 1000);
+
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(
+      app.platform.db,
+    );
+    await app.call(updatePackage, { params: { id: offer.id }, body: { capacity: 36 } }, operator.session);
+
+    await vi.waitFor(async () => expect(await shownThere(offer.id)).toBe(36), 5000);
+  });
+});

@@ -1,0 +1,78 @@
+/** From the operator's form, in major units and its own names, to the fields of a row. */
+import type { PackageDraft } from "#contract/packages.ts";
+import { fromMajor } from "#domain/money.ts";
+import { CHANNELS, DEFAULT_ROOMS, type RoomType, STANDARD_TERMS, type Terms } from "#domain/packages/package.ts";
+import type { PackageFields } from "./repository.ts";
+
+/** Some of a draft's fields; those that were not sent are missing or undefined. */
+export type DraftChanges = { readonly [Field in keyof PackageDraft]?: PackageDraft[Field] | undefined };
+
+const DEFAULTS = {
+  description: "",
+  channels: [...CHANNELS],
+  roomTypes: [...DEFAULT_ROOMS],
+  terms: STANDARD_TERMS,
+  makkahHotel: null,
+  madinahHotel: null,
+  minaCamp: null,
+  shifting: null,
+  accessible: null,
+  flights: null,
+  meals: null,
+  guideLanguages: [],
+  releaseDate: null,
+  operatorReference: null,
+};
+
+/** A whole draft; what was left out has its default. */
+export function fieldsOfDraft(draft: PackageDraft): PackageFields {
+  const { title, capacity, departureCity, departureDate, returnDate, hijriYear, accommodationType } = draft;
+  return {
+    ...DEFAULTS,
+    ...{ title, capacity, departureCity, departureDate, returnDate, hijriYear, accommodationType },
+    priceMinor: minorOf(draft.price),
+    nights: draft.duration,
+    distanceMetres: draft.distanceFromHaram,
+    ...changedFields(draft),
+  };
+}
+
+/** The fields that were sent. */
+export function changedFields(changes: DraftChanges): Partial<PackageFields> {
+  const { price, duration, distanceFromHaram, roomTypes, terms, ...same } = changes;
+  return onlyGiven({
+    ...same,
+    priceMinor: price === undefined ? undefined : minorOf(price),
+    nights: duration,
+    distanceMetres: distanceFromHaram,
+    roomTypes: roomTypes?.map(toRoom),
+    terms: terms && longestNoticeFirst(terms),
+  });
+}
+
+type MaybeFields = { [Field in keyof PackageFields]?: PackageFields[Field] | undefined };
+
+/** Texts that may be missing: a form sends an empty one for a field that nobody filled in. */
+const NULLABLE_TEXTS = new Set(["makkahHotel", "madinahHotel", "minaCamp", "meals", "operatorReference"]);
+
+function onlyGiven(fields: MaybeFields): Partial<PackageFields> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, value === "" && NULLABLE_TEXTS.has(name) ? null : value]),
+  );
+}
+
+function toRoom({ type, supplement }: NonNullable<PackageDraft["roomTypes"]>[number]): RoomType {
+  return { type, supplementMinor: minorOf(supplement) };
+}
+
+function longestNoticeFirst(terms: Terms): Terms {
+  return { ...terms, cancellation: terms.cancellation.toSorted((a, b) => b.daysBefore - a.daysBefore) };
+}
+
+/** The contract lets only whole cents through. */
+function minorOf(major: number): number {
+  const minor = fromMajor(major);
+  if (minor === null) throw new Error(`not an amount: ${major}`);
+  return minor;
+}

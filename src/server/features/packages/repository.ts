@@ -1,0 +1,181 @@
+/** The rows of packages, with what the series of each has earned. */
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import type { PackageStatus } from "#domain/packages/package.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { Database, PackagesTable } from "#server/platform/schema.ts";
+
+type Kept = "id" | "operatorId" | "seriesId" | "status" | "currency" | "availableSlots" | "createdAt" | "updatedAt";
+/** What an operator writes into a row. */
+export type PackageFields = Omit<Selectable<PackagesTable>, Kept>;
+export type PackageRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>;
+export type LockedPackage = NonNullable<Awaited<ReturnType<typeof lockOwnPackage>>>;
+
+const OWN_COLUMNS = [
+  "packages.id",
+  "packages.operatorId",
+  "packages.title",
+  "packages.description",
+  "packages.status",
+  "packages.priceMinor",
+  "packages.currency",
+  "packages.capacity",
+  "packages.availableSlots",
+  "packages.nights",
+  "packages.distanceMetres",
+  "packages.accommodationType",
+  "packages.channels",
+  "packages.departureCity",
+  "packages.departureDate",
+  "packages.returnDate",
+  "packages.hijriYear",
+  "packages.roomTypes",
+  "packages.terms",
+  "packages.makkahHotel",
+  "packages.madinahHotel",
+  "packages.minaCamp",
+  "packages.shifting",
+  "packages.accessible",
+  "packages.flights",
+  "packages.meals",
+  "packages.guideLanguages",
+  "packages.releaseDate",
+  "packages.operatorReference",
+  "packages.seriesId",
+] as const;
+
+type InPackages = ExpressionBuilder<Database, "packages">;
+
+/** Reviews of the whole series; the mean to one decimal. */
+function reviewsOfSeries(eb: InPackages) {
+  return eb
+    .selectFrom("reviews")
+    .innerJoin("packages as sibling", "sibling.id", "reviews.packageId")
+    .whereRef("sibling.seriesId", "=", "packages.seriesId")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("reviewCount"),
+      sql<number | null>`round(avg(reviews.rating), 1)::float8`.as("rating"),
+    ])
+    .as("reviewed");
+}
+
+/** Bookings of the whole series that were paid or confirmed and not cancelled. */
+function bookingsOfSeries(eb: InPackages) {
+  return eb
+    .selectFrom("bookingParts")
+    .innerJoin("packages as sibling", "sibling.id", "bookingParts.packageId")
+    .innerJoin("bookings", "bookings.id", "bookingParts.bookingId")
+    .whereRef("sibling.seriesId", "=", "packages.seriesId")
+    .where("bookings.phase", "in", ["awaiting_approval", "awaiting_reference", "confirmed"])
+    .select(({ fn }) => fn.count<number>("bookings.id").distinct().as("bookingCount"))
+    .as("booked");
+}
+
+function selectPackages(db: Db) {
+  return db
+    .selectFrom("packages")
+    .innerJoin("operators", "operators.userId", "packages.operatorId")
+    .innerJoinLateral(reviewsOfSeries, (join) => join.onTrue())
+    .innerJoinLateral(bookingsOfSeries, (join) => join.onTrue())
+    .select(OWN_COLUMNS)
+    .select([
+      "operators.companyName",
+      "operators.licenceVerifiedAt",
+      "reviewed.reviewCount",
+      "reviewed.rating",
+      "booked.bookingCount",
+    ]);
+}
+
+export function findPackage(db: Db, packageId: string) {
+  return selectPackages(db).where("packages.id", "=", packageId).executeTakeFirst();
+}
+
+/** In every state, the newest first. */
+export function packagesOfOperator(db: Db, operatorId: string) {
+  return selectPackages(db)
+    .where("packages.operatorId", "=", operatorId)
+    .orderBy("packages.createdAt", "desc")
+    .orderBy("packages.id")
+    .execute();
+}
+
+/** On the market and still to depart after `today`. */
+export function packagesOnSale(db: Db, today: string) {
+  return selectPackages(db)
+    .where("packages.status", "=", "listed")
+    .where("packages.departureDate", ">", today)
+    .execute();
+}
+
+/** Of those, the named ones and their series, because what one of a series earns all of it shows. */
+export function seriesOnSale(db: Db, packageIds: readonly string[], today: string) {
+  return selectPackages(db)
+    .where("packages.status", "=", "listed")
+    .where("packages.departureDate", ">", today)
+    .where("packages.seriesId", "in", (eb) =>
+      eb.selectFrom("packages as named").select("named.seriesId").where("named.id", "in", packageIds),
+    )
+    .execute();
+}
+
+export async function hasBooked(db: Db, userId: string, packageId: string): Promise<boolean> {
+  const booking = await db
+    .selectFrom("bookingParts")
+    .innerJoin("bookings", "bookings.id", "bookingParts.bookingId")
+    .select("bookings.id")
+    .where("bookingParts.packageId", "=", packageId)
+    .where("bookings.userId", "=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return booking !== undefined;
+}
+
+/** Locks the operator's own package until the transaction ends; undefined for one that is not there or another's. */
+export function lockOwnPackage(tx: Db, packageId: string, operatorId: string) {
+  return tx
+    .selectFrom("packages")
+    .innerJoin("operators", "operators.userId", "packages.operatorId")
+    .select(OWN_COLUMNS)
+    .select("operators.licenceVerifiedAt")
+    .where("packages.id", "=", packageId)
+    .where("packages.operatorId", "=", operatorId)
+    .forNoKeyUpdate(["packages"])
+    .executeTakeFirst();
+}
+
+/** A draft with all its seats free, the first of its series. */
+export async function insertDraft(tx: Db, id: string, operatorId: string, fields: PackageFields): Promise<void> {
+  const { roomTypes, terms, ...columns } = fields;
+  await tx
+    .insertInto("packages")
+    .values({
+      ...columns,
+      ...{ id, operatorId, seriesId: id, availableSlots: fields.capacity },
+      roomTypes: JSON.stringify(roomTypes),
+      terms: JSON.stringify(terms),
+    })
+    .execute();
+}
+
+interface PackageChanges extends Partial<PackageFields> {
+  readonly status?: PackageStatus;
+  readonly availableSlots?: number;
+  readonly updatedAt: Date;
+}
+
+export async function updatePackage(tx: Db, packageId: string, changes: PackageChanges): Promise<void> {
+  const { roomTypes, terms, ...columns } = changes;
+  await tx
+    .updateTable("packages")
+    .set({
+      ...columns,
+      ...(roomTypes && { roomTypes: JSON.stringify(roomTypes) }),
+      ...(terms && { terms: JSON.stringify(terms) }),
+    })
+    .where("id", "=", packageId)
+    .execute();
+}
+
+export async function deletePackage(tx: Db, packageId: string): Promise<void> {
+  await tx.deleteFrom("packages").where("id", "=", packageId).execute();
+}

@@ -1,0 +1,54 @@
+/** Packages for the rest of the server: reading, the operator's own, and the seats that bookings take and give back. */
+import type { Package, PackageQuery } from "#contract/packages.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { Catalogue } from "./catalogue.ts";
+import { ownPackages } from "./own-packages.ts";
+import { toPackage } from "./present-package.ts";
+import { findPackage, hasBooked } from "./repository.ts";
+import * as seats from "./seats.repository.ts";
+
+export type { PackageForSale, SeatLine } from "./seats.repository.ts";
+
+export type PackageService = ReturnType<typeof packageService>;
+
+export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" | "log">) {
+  const { db } = platform;
+  const catalogue = new Catalogue(platform);
+
+  /** A listed one for everyone; any other for its operator and for whoever has booked it. */
+  async function read(packageId: string, reader: SessionUser | null): Promise<Package> {
+    const row = await findPackage(db, packageId);
+    const open = row?.status === "listed" || (row && row.operatorId === reader?.id);
+    if (!row || !(open || (reader && (await hasBooked(db, reader.id, packageId))))) throw new AppError("not_found");
+    return toPackage(row);
+  }
+
+  /** Under the locks of `lockForSale`. Throws AppError `sold_out`, so that the caller's transaction takes nothing. */
+  async function takeSeats(tx: Db, lines: readonly seats.SeatLine[]): Promise<void> {
+    const wanted = new Set(lines.map(({ packageId }) => packageId));
+    if ((await seats.takeSeats(tx, lines)) < wanted.size) throw new AppError("sold_out", { left: 0 });
+  }
+
+  /** Locks by itself, in id order. */
+  async function giveBackSeats(tx: Db, lines: readonly seats.SeatLine[]): Promise<void> {
+    await seats.lockForSale(
+      tx,
+      lines.map(({ packageId }) => packageId),
+    );
+    await seats.giveBackSeats(tx, lines);
+  }
+
+  return {
+    list: (query: PackageQuery) => catalogue.page(query),
+    read,
+    own: ownPackages(platform, catalogue),
+    lockForSale: seats.lockForSale,
+    takeSeats,
+    giveBackSeats,
+    /** After the commit: whoever reads next sees the seats as they are. */
+    seatsChanged: (packageIds: readonly string[]) => catalogue.changed(packageIds),
+  };
+}
