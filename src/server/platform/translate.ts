@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createTranslator } from "use-intl/core";
+import { intlTag } from "#i18n/formats.ts";
 import { type Locale, TRANSLATED, type Translated, translated } from "#i18n/locales.ts";
 
 /** Keys with dots between for what stands inside a group. */
@@ -28,8 +29,7 @@ export function translator(locale: Locale, namespace: string): Translate {
 
 function makeTranslator(language: Translated, namespace: string): Translate {
   const translate = createTranslator({
-    // Latin digits in every language (docs/architecture.md): a reference number is read out over the telephone.
-    locale: `${language}-u-nu-latn`,
+    locale: intlTag(language),
     messages: catalogues.get(language)?.[namespace] ?? {},
     onError(error) {
       throw error;

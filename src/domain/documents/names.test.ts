@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compareNames, foldName, nameField, splitName } from "./names.ts";
+
+describe("a name", () => {
+  it.each([
+    ["Müller-Großmann", "MUELLER GROSSMANN"],
+    ["Ó Briain", "O BRIAIN"],
+    ["O'Connor", "OCONNOR"],
+    ["Yıldırım", "YILDIRIM"],
+    ["Þorsteinsdóttir", "THORSTEINSDOTTIR"],
+    ["Jørgensen Åkesson", "JOERGENSEN AAKESSON"],
+  ])("%s folds to %s", (name, folded) => {
+    expect(foldName(name)).toBe(folded);
+  });
+
+  it("comes back from its field when it fits", () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Z]{1,10}$/),
+        fc.stringMatching(/^([A-Z]{2,8})( [A-Z]{2,8})?$/),
+        (surname, given) => {
+          expect(splitName(nameField(surname, given, 39))).toEqual({ surname, givenNames: given, truncated: false });
+        },
+      ),
+    );
+  });
+
+  it("of a person with one name is a surname alone", () => {
+    expect(splitName(nameField("Suharto", "", 39))).toEqual({ surname: "SUHARTO", givenNames: "", truncated: false });
+  });
+
+  it("is the same whatever the order of its words, but not when only a word agrees", () => {
+    const zone = { name: "RAHMAN IBRAHIM HASAN", truncated: false };
+
+    expect(compareNames(zone, ["Ibrahim Hasan Rahman"])).toBe("same");
+    expect(compareNames(zone, ["Ibrahim Rahman"])).toBe("same");
+    expect(compareNames(zone, ["Yusuf Rahman"])).toBe("similar");
+    expect(compareNames(zone, ["Anna Eriksson"])).toBe("different");
+  });
+
+  it("is similar, not the same, when a spelling differs by a letter", () => {
+    expect(compareNames({ name: "KHAN MUHAMMED", truncated: false }, ["Muhammad Khan"])).toBe("similar");
+  });
+
+  it("accepts both spellings of an umlaut", () => {
+    const typed = ["Jörg Müller"];
+
+    expect(compareNames({ name: "MUELLER JOERG", truncated: false }, typed)).toBe("same");
+    expect(compareNames({ name: "MULLER JORG", truncated: false }, typed)).toBe("same");
+  });
+
+  it("may end early in a truncated zone", () => {
+    const typed = ["Venkatanarasimharaju Papanna Gopalakrishnan"];
+
+    expect(compareNames({ name: "VENKATANARASIMHARAJU PAPANNA GOPALAKR", truncated: true }, typed)).toBe("same");
+  });
+});

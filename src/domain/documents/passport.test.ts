@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../calendar.ts";
+import type { Finding } from "./finding.ts";
+import type { MrzFields } from "./mrz.ts";
+import { birthDate } from "./mrz-dates.ts";
+import { checkPassport, firstHajjDay, type PassportContext, passportNeededUntil } from "./passport.ts";
+import { composeVerdict, readingConfidence } from "./verdict.ts";
+import { found } from "./weights.ts";
+import { checkKind, checkZone } from "./zone-rules.ts";
+
+const journey = { lastHajjDay: "2027-05-19", returnsOn: null };
+const context: PassportContext = { ...journey, traveller: { fullNames: ["Ibrahim Rahman"] }, allowSpecimens: false };
+
+function passport(overrides: Partial<MrzFields> = {}): MrzFields {
+  return {
+    format: "TD3",
+    documentCode: "P",
+    documentNumber: "123456789",
+    surname: "RAHMAN",
+    givenNames: "IBRAHIM",
+    nameTruncated: false,
+    nationality: "GBR",
+    issuingCountry: "GBR",
+    dateOfBirth: "1955-03-11",
+    sex: "M",
+    expiryDate: "2030-01-01",
+    optional: "",
+    checks: [],
+    ...overrides,
+  };
+}
+
+function outcome(findings: readonly Finding[], ruleId: string) {
+  return findings.find((finding) => finding.ruleId === ruleId);
+}
+
+describe("a passport", () => {
+  it("is needed until six months after the last day of Hajj", () => {
+    expect(passportNeededUntil(journey)).toBe("2027-11-19");
+  });
+
+  it("is needed longer when the return is later", () => {
+    expect(passportNeededUntil({ ...journey, returnsOn: "2027-06-10" })).toBe("2027-12-10");
+  });
+
+  it("that expires on the day it is needed passes, and one that expires the day before fails", () => {
+    const on = checkPassport(passport({ expiryDate: "2027-11-19" }), context);
+    const before = checkPassport(passport({ expiryDate: "2027-11-18" }), context);
+
+    expect(outcome(on, "passport_expiry")?.outcome).toBe("pass");
+    expect(outcome(before, "passport_expiry")).toMatchObject({
+      outcome: "fail",
+      remedyKey: "renew_passport",
+      evidence: { expiresOn: "2027-11-18", needed: "2027-11-19", daysMissing: 1 },
+    });
+  });
+
+  it("never passes for an earlier expiry when it fails for a later one", () => {
+    fc.assert(
+      fc.property(fc.nat(4000), fc.nat(4000), (a, b) => {
+        const passes = (days: number) =>
+          outcome(checkPassport(passport({ expiryDate: addDays("2024-01-01", days) }), context), "passport_expiry")
+            ?.outcome === "pass";
+
+        expect(passes(Math.min(a, b)) && !passes(Math.max(a, b))).toBe(false);
+      }),
+    );
+  });
+
+  it("of a child turns old enough on the first day of Hajj, not the day after", () => {
+    expect(firstHajjDay(journey.lastHajjDay)).toBe("2027-05-14");
+    expect(outcome(checkPassport(passport({ dateOfBirth: "2015-05-14" }), context), "passport_age")?.outcome).toBe(
+      "pass",
+    );
+    expect(outcome(checkPassport(passport({ dateOfBirth: "2015-05-15" }), context), "passport_age")?.outcome).toBe(
+      "fail",
+    );
+  });
+
+  it("of another person fails, of nobody we know is not judged", () => {
+    const other = checkPassport(passport({ surname: "ERIKSSON", givenNames: "ANNA" }), context);
+    const nobody = checkPassport(passport(), { ...context, traveller: null });
+
+    expect(outcome(other, "passport_name")?.outcome).toBe("fail");
+    expect(outcome(nobody, "passport_name")?.outcome).toBe("not_checked");
+  });
+
+  it("of Utopia passes only where specimens are allowed", () => {
+    const utopian = passport({ issuingCountry: "UTO" });
+
+    expect(outcome(checkPassport(utopian, context), "issuing_state")?.outcome).toBe("fail");
+    expect(outcome(checkPassport(utopian, { ...context, allowSpecimens: true }), "issuing_state")?.outcome).toBe(
+      "pass",
+    );
+  });
+});
+
+describe("a birth date", () => {
+  const days = { today: "2026-11-20", firstHajjDay: "2027-05-14" };
+
+  it("lies in this century when the person is then at least twelve, else in the last", () => {
+    expect(birthDate("150514", days)).toBe("2015-05-14");
+    expect(birthDate("150515", days)).toBe("1915-05-15");
+    expect(birthDate("550311", days)).toBe("1955-03-11");
+  });
+
+  it("is unknown when the digits are no day", () => {
+    expect(birthDate("990230", days)).toBeNull();
+    expect(birthDate("74<<<<", days)).toBeNull();
+  });
+});
+
+describe("a verdict", () => {
+  const zone = { format: "TD3", accepted: true, doubts: [], checks: [], score: -0.01 } as const;
+  const passing = [...checkZone(zone), checkKind("passport", zone), ...checkPassport(passport(), context)];
+
+  it("is verified only when every mandatory rule passed", () => {
+    expect(composeVerdict(passing)).toMatchObject({ status: "verified", isValid: true, needsReview: false });
+    expect(composeVerdict([])).toMatchObject({ status: "pending", isValid: false, complianceScore: 0 });
+  });
+
+  it("is never verified with any mandatory rule failed, warned of or unchecked", () => {
+    fc.assert(
+      fc.property(fc.nat(passing.length - 1), fc.constantFrom("fail", "warning", "not_checked"), (at, changed) => {
+        const findings = passing.map((finding, i) => (i === at ? { ...finding, outcome: changed } : finding));
+        const verdict = composeVerdict(findings);
+
+        if (findings[at]?.mandatory) expect(verdict.status).toBe(changed === "fail" ? "rejected" : "pending");
+        expect(verdict.complianceScore).toBeLessThanOrEqual(composeVerdict(passing).complianceScore);
+      }),
+    );
+  });
+
+  it("counts what was not checked in the whole, not in the passed", () => {
+    const half = [found("page_sharp", "pass", {}), found("mrz_found", "not_checked", {})];
+
+    expect(composeVerdict(half).complianceScore).toBe(50);
+  });
+
+  it("has little confidence in lines that were not proved", () => {
+    expect(readingConfidence(null)).toBe(0);
+    expect(readingConfidence({ accepted: false, posterior: 0.99, score: -0.01 })).toBeLessThanOrEqual(60);
+    expect(readingConfidence({ accepted: true, posterior: 0.99, score: -0.01 })).toBeGreaterThan(90);
+  });
+
+  it("names a visa uploaded as a passport", () => {
+    expect(checkKind("passport", { ...zone, format: "MRV-A" })).toMatchObject({
+      outcome: "fail",
+      evidence: { looksLike: "visa" },
+      remedyKey: "choose_right_type",
+    });
+  });
+});

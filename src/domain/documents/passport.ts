@@ -1,0 +1,104 @@
+/** Rules for a passport to travel to Hajj on, each with the values behind its answer. Sources: docs/sources.md. */
+import { addDays, addMonths, ageOn, daysBetween, type IsoDate } from "../calendar.ts";
+import type { Finding } from "./finding.ts";
+import type { MrzFields } from "./mrz.ts";
+import { MIN_AGE_YEARS } from "./mrz-dates.ts";
+import { compareNames } from "./names.ts";
+import { stateStanding } from "./states.ts";
+import { found } from "./weights.ts";
+
+/** Whole months a passport stays valid past the later of the last day of Hajj and the return. Source: docs/sources.md#passport. */
+export const MIN_MONTHS_VALID = 6;
+
+/** From 8 to 13 Dhul Hijjah. */
+const HAJJ_DAYS_AFTER_FIRST = 5;
+
+export interface Journey {
+  /** 13 Dhul Hijjah. */
+  readonly lastHajjDay: IsoDate;
+  readonly returnsOn: IsoDate | null;
+}
+
+export interface PassportContext extends Journey {
+  readonly traveller: { readonly fullNames: readonly string[] } | null;
+  readonly allowSpecimens: boolean;
+}
+
+/** 8 Dhul Hijjah, the first day of Hajj. */
+export function firstHajjDay(lastHajjDay: IsoDate): IsoDate {
+  return addDays(lastHajjDay, -HAJJ_DAYS_AFTER_FIRST);
+}
+
+/** The day a passport must still be valid on. */
+export function passportNeededUntil({ lastHajjDay, returnsOn }: Journey): IsoDate {
+  const later = returnsOn !== null && returnsOn > lastHajjDay ? returnsOn : lastHajjDay;
+  return addMonths(later, MIN_MONTHS_VALID);
+}
+
+/** What the rules say about a passport whose lines were read and trusted. */
+export function checkPassport(passport: MrzFields, context: PassportContext): Finding[] {
+  return [
+    checkState(passport, context.allowSpecimens),
+    checkExpiry(passport.expiryDate, context),
+    checkAge(passport.dateOfBirth, context),
+    checkName(passport, context.traveller),
+    blankPages(),
+  ];
+}
+
+/** The same rules where the lines could not be trusted: nothing is judged. */
+export function uncheckedPassport(): Finding[] {
+  const rules = ["issuing_state", "passport_expiry", "passport_age", "passport_name"] as const;
+  return [...rules.map((rule) => found(rule, "not_checked", { reason: "unread" }, "retake_page")), blankPages()];
+}
+
+function checkState({ issuingCountry, nationality }: MrzFields, allowSpecimens: boolean): Finding {
+  const standing = stateStanding(issuingCountry);
+  const known = standing === "known" || (standing === "specimen" && allowSpecimens);
+  const evidence = { code: issuingCountry, nationality, standing };
+  return known ? found("issuing_state", "pass", evidence) : found("issuing_state", "fail", evidence, "check_state");
+}
+
+function checkExpiry(expiresOn: IsoDate | null, journey: Journey): Finding {
+  const needed = passportNeededUntil(journey);
+  const evidence = { needed, lastHajjDay: journey.lastHajjDay, returnsOn: journey.returnsOn ?? "" };
+  if (expiresOn === null) {
+    return found("passport_expiry", "not_checked", { ...evidence, reason: "no_date" }, "person_reviews");
+  }
+  const daysMissing = Math.max(0, daysBetween(expiresOn, needed));
+  const dated = { ...evidence, expiresOn, daysMissing };
+  return daysMissing === 0
+    ? found("passport_expiry", "pass", dated)
+    : found("passport_expiry", "fail", dated, "renew_passport");
+}
+
+function checkAge(dateOfBirth: IsoDate | null, { lastHajjDay }: Journey): Finding {
+  const on = firstHajjDay(lastHajjDay);
+  if (dateOfBirth === null) {
+    return found("passport_age", "not_checked", { on, needed: MIN_AGE_YEARS, reason: "no_date" }, "person_reviews");
+  }
+  const evidence = { dateOfBirth, on, age: ageOn(dateOfBirth, on), needed: MIN_AGE_YEARS };
+  return evidence.age >= MIN_AGE_YEARS
+    ? found("passport_age", "pass", evidence)
+    : found("passport_age", "fail", evidence, "wait_for_age");
+}
+
+function checkName(passport: MrzFields, traveller: PassportContext["traveller"]): Finding {
+  const read = [passport.surname, passport.givenNames].filter((part) => part !== "").join(", ");
+  const expected = traveller?.fullNames[0];
+  if (!traveller || expected === undefined) {
+    return found("passport_name", "not_checked", { read, reason: "no_traveller" }, "person_reviews");
+  }
+  const name = `${passport.surname} ${passport.givenNames}`;
+  const match = compareNames({ name, truncated: passport.nameTruncated }, traveller.fullNames);
+  const evidence = { read, expected };
+  if (match === "same") return found("passport_name", "pass", evidence);
+  return match === "similar"
+    ? found("passport_name", "warning", evidence, "person_reviews")
+    : found("passport_name", "fail", evidence, "own_document");
+}
+
+/** One photo page cannot show the visa pages; never a pass. Source: docs/sources.md#passport. */
+function blankPages(): Finding {
+  return found("passport_blank_pages", "not_checked", { needed: 2 }, "look_at_pages");
+}

@@ -1,0 +1,43 @@
+/** Composes the findings of one document into its verdict. */
+import type { Finding } from "./finding.ts";
+
+export interface Verdict {
+  readonly status: "verified" | "rejected" | "pending";
+  readonly needsReview: boolean;
+  /** No mandatory rule failed, and none was left unchecked. */
+  readonly isValid: boolean;
+  /** 0–100: weight of passed rules over the weight of all; what was not checked counts in the whole, not in the passed. */
+  readonly complianceScore: number;
+}
+
+/**
+ * Rejected when a mandatory rule fails, verified only when every mandatory rule was executed and passed,
+ * else pending for a person: a warning or an unchecked rule never counts as a pass.
+ */
+export function composeVerdict(findings: readonly Finding[]): Verdict {
+  const mandatory = findings.filter((finding) => finding.mandatory);
+  const failed = mandatory.some((finding) => finding.outcome === "fail");
+  const allPass = mandatory.length > 0 && mandatory.every((finding) => finding.outcome === "pass");
+  const status = failed ? "rejected" : allPass ? "verified" : "pending";
+  return { status, needsReview: status === "pending", isValid: allPass, complianceScore: complianceScore(findings) };
+}
+
+function complianceScore(findings: readonly Finding[]): number {
+  const total = findings.reduce((sum, finding) => sum + finding.weight, 0);
+  const passed = findings.reduce((sum, finding) => sum + (finding.outcome === "pass" ? finding.weight : 0), 0);
+  return total === 0 ? 0 : Math.round((100 * passed) / total);
+}
+
+/** Most confidence when nothing could be checked against a check digit. */
+const UNPROVED_CAP = 60;
+
+/**
+ * 0–100: how likely the extracted data are right, from the text's share among all texts the grammar allows
+ * and the mean log probability of its characters; calibrated on drawn documents (docs/documents.md).
+ */
+export function readingConfidence(zone: { accepted: boolean; posterior: number; score: number } | null): number {
+  if (!zone) return 0;
+  const clear = Math.exp(Math.min(0, zone.score) * 3);
+  const percent = Math.floor(100 * zone.posterior * clear);
+  return Math.max(0, Math.min(zone.accepted ? 99 : UNPROVED_CAP, percent));
+}

@@ -1,0 +1,81 @@
+/** Rules about the machine-readable lines themselves: found, adding up, read beyond doubt, of the type chosen. */
+import type { CheckResult } from "./check-digit.ts";
+import type { DocumentType } from "./document.ts";
+import type { Evidence, Finding } from "./finding.ts";
+import type { MrzFormat } from "./mrz-format.ts";
+import { found } from "./weights.ts";
+
+/** What the engine read, without pictures. */
+export interface ZoneFacts {
+  readonly format: MrzFormat;
+  readonly accepted: boolean;
+  /** `kind:what`, as the engine and the grammar name them. */
+  readonly doubts: readonly string[];
+  readonly checks: readonly CheckResult[];
+  /** Mean log probability of the characters. */
+  readonly score: number;
+}
+
+export type LooksLike = DocumentType | "identity_card";
+
+/** Above this mean log probability a reading is sharp: a check digit that then fails is wrong on the document. */
+const SHARP_SCORE = -0.05;
+
+export function checkZone(zone: ZoneFacts | null): Finding[] {
+  if (!zone) {
+    const rules = ["mrz_found", "mrz_check_digits", "mrz_reading"] as const;
+    return rules.map((rule) => found(rule, "not_checked", { reason: "unread" }, "retake_page"));
+  }
+  const evidence = { format: zone.format };
+  return [found("mrz_found", "pass", evidence), checkDigits(zone), checkReading(zone)];
+}
+
+/** The type of document that trusted lines belong to. */
+export function typeOfFormat(format: MrzFormat): LooksLike {
+  if (format === "TD3") return "passport";
+  return format.startsWith("MRV") ? "visa" : "identity_card";
+}
+
+/** Compares the type chosen with what trusted lines say; types without lines stay unchecked where there are none. */
+export function checkKind(chosen: DocumentType, zone: ZoneFacts | null): Finding {
+  if (!zone?.accepted) return found("document_kind", "not_checked", { chosen, reason: "unread" }, "person_reviews");
+  const looksLike = typeOfFormat(zone.format);
+  return looksLike === chosen
+    ? found("document_kind", "pass", { chosen, looksLike })
+    : found("document_kind", "fail", { chosen, looksLike }, "choose_right_type");
+}
+
+function checkDigits(zone: ZoneFacts): Finding {
+  const failed = zone.checks.filter((check) => !check.holds);
+  const evidence = {
+    held: zone.checks.length - failed.length,
+    total: zone.checks.length,
+    failed: failed.map((check) => check.name).join(", "),
+    ...arithmetic(zone.checks),
+  };
+  if (failed.length === 0) return found("mrz_check_digits", "pass", evidence);
+  const onlyDigits = zone.doubts.every((doubt) => doubt.startsWith("check_digit:"));
+  return onlyDigits && zone.score > SHARP_SCORE
+    ? found("mrz_check_digits", "fail", evidence, "printed_digits")
+    : found("mrz_check_digits", "not_checked", { ...evidence, reason: "unclear" }, "retake_page");
+}
+
+/** Every check digit's data, sum, and both digits, so that anyone can do the sum again. */
+function arithmetic(checks: readonly CheckResult[]): Evidence {
+  return Object.fromEntries(
+    checks.flatMap(({ name, data, sum, computed, printed }) => [
+      [`${name}.data`, data],
+      [`${name}.sum`, sum],
+      [`${name}.computed`, computed],
+      [`${name}.printed`, printed],
+    ]),
+  );
+}
+
+function checkReading(zone: ZoneFacts): Finding {
+  const doubts = zone.doubts.filter((doubt) => !doubt.startsWith("check_digit:"));
+  const evidence = { doubts: doubts.join(", "), score: Math.round(zone.score * 1000) / 1000 };
+  return doubts.length === 0
+    ? found("mrz_reading", "pass", evidence)
+    : found("mrz_reading", "not_checked", { ...evidence, reason: "unclear" }, "retake_sharper");
+}

@@ -1,0 +1,189 @@
+/** The likeliest text that the grammar of a zone allows, and how likely it is among all such texts. */
+import { CHECK_WEIGHTS } from "#domain/documents/check-digit.ts";
+import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
+import type { CheckLayout, FieldLayout, Layout } from "#domain/documents/mrz-format.ts";
+import { decodeName } from "./decode-name.ts";
+import { decodeStates } from "./decode-states.ts";
+import { decodeSums, type Option, type Step } from "./decode-sums.ts";
+import { logAt, logOfKind, type Part, type Placed, readFreely, sumLogs, type ZoneLogs } from "./zone-logs.ts";
+
+export interface Decoded {
+  readonly layout: Layout;
+  readonly lines: readonly string[];
+  /** Log likelihood given up against reading each character by itself. */
+  readonly cost: number;
+  /** Probability of this text among all texts of the grammar, taking the characters' probabilities at their word. */
+  readonly posterior: number;
+  /** Log likelihood of this text. */
+  readonly likelihood: number;
+}
+
+/** Decodes a zone under a layout; null when the grammar leaves no text with any likelihood. */
+export function decodeZone(layout: Layout, logs: ZoneLogs): Decoded | null {
+  const fields = (kind: FieldLayout["kind"]) => layout.fields.filter((field) => field.kind === kind);
+  const parts = [
+    ...fields("code").map((field) => decodeFree(logs, field, codeOptions(layout))),
+    ...fields("sex").map((field) => decodeFree(logs, field, () => plain("MF<X"))),
+    ...fields("name").map((field) => decodeName(logs, field)),
+    decodeStates(logs, fields("state"), layout.firstLetters === "V"),
+    decodeSums(logs, stepsOf(layout)),
+    ...uncovered(layout).map((field) => decodeFree(logs, field, () => NUMBER_OPTIONS)),
+  ];
+  const likelihood = parts.reduce((sum, part) => sum + part.likelihood, 0);
+  if (!Number.isFinite(likelihood)) return null;
+  const lines = Array.from({ length: layout.lines }, () => [..." ".repeat(layout.length)]);
+  for (const { line, at, character } of parts.flatMap((part) => part.characters)) {
+    const row = lines[line];
+    if (row) row[at] = character;
+  }
+  return {
+    layout,
+    lines: lines.map((row) => row.join("")),
+    likelihood,
+    cost: readFreely(logs).likelihood - likelihood,
+    posterior: Math.exp(parts.reduce((sum, part) => sum + part.logPosterior, 0)),
+  };
+}
+
+/** The lines as printed: every character by itself within its field's alphabet, check digits not asked. */
+export function readAsPrinted(layout: Layout, logs: ZoneLogs): string[] {
+  const digits = (field: FieldLayout) => field.kind === "birth" || field.kind === "expiry";
+  const alphabetOf = (line: number, at: number) => {
+    if (layout.checks.some((check) => check.line === line && check.at === at)) return DIGITS;
+    const field = layout.fields.find((one) => one.line === line && one.from <= at && at < one.to);
+    if (!field || field.kind === "text") return NUMBER_OPTIONS;
+    if (digits(field)) return DIGITS;
+    return field.kind === "sex" ? plain("MF<X") : plain("ABCDEFGHIJKLMNOPQRSTUVWXYZ<");
+  };
+  return logs.map((_, line) =>
+    Array.from({ length: layout.length }, (_, at) => {
+      const read = alphabetOf(line, at) === NUMBER_OPTIONS ? logAt : logOfKind;
+      const scored = alphabetOf(line, at).map(({ text, prior }) => ({
+        text,
+        score: read(logs, line, at, text) + prior,
+      }));
+      return scored.reduce((top, one) => (one.score > top.score ? one : top)).text;
+    }).join(""),
+  );
+}
+
+function plain(characters: string): Option[] {
+  return [...characters].map((text) => ({ text, prior: 0 }));
+}
+
+/** Second letters of a document code: mostly a filler or a letter the state chose. */
+function codeOptions(layout: Layout) {
+  return (position: number): Option[] =>
+    position === 0 ? plain(layout.firstLetters) : plain("<ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+}
+
+/** Characters that no rule ties together, each by itself. */
+function decodeFree(logs: ZoneLogs, field: FieldLayout, optionsAt: (position: number) => readonly Option[]): Part {
+  const characters: Placed[] = [];
+  let likelihood = 0;
+  let logPosterior = 0;
+  for (let at = field.from; at < field.to; at++) {
+    const scored = optionsAt(at - field.from).map(({ text, prior }) => ({
+      text,
+      score: logAt(logs, field.line, at, text) + prior,
+    }));
+    const best = scored.reduce((top, one) => (one.score > top.score ? one : top));
+    characters.push({ line: field.line, at, character: best.text });
+    likelihood += best.score;
+    logPosterior += best.score - sumLogs(scored.map((one) => one.score));
+  }
+  return { characters, likelihood, logPosterior };
+}
+
+/** Text fields that no check digit covers: the optional data of visas. */
+function uncovered(layout: Layout): FieldLayout[] {
+  const covered = (field: FieldLayout) =>
+    layout.checks.some((check) =>
+      check.spans.some((span) => span.line === field.line && span.from <= field.from && span.to >= field.to),
+    );
+  return layout.fields.filter((field) => field.kind === "text" && !covered(field));
+}
+
+/** The characters under check digits in the order of the composite (or of the fields, where there is none). */
+function stepsOf(layout: Layout): Step[] {
+  const composite = layout.checks.find((check) => check.name === "composite");
+  const own = layout.checks.filter((check) => check.name !== "composite");
+  const places = composite
+    ? composite.spans.flatMap(placesOf)
+    : own.flatMap((check) => [...check.spans.flatMap(placesOf), { line: check.line, at: check.at }]);
+  const steps = places.map(({ line, at }, i) =>
+    stepAt(layout, own, line, at, composite ? (CHECK_WEIGHTS[i % 3] ?? 0) : 0),
+  );
+  const joined = joinDates(steps);
+  if (composite) {
+    joined.push({ ...plainStep(composite.line, composite.at), options: plain("0123456789"), check: "composite" });
+  }
+  return joined;
+}
+
+function placesOf(span: { line: number; from: number; to: number }) {
+  return Array.from({ length: span.to - span.from }, (_, i) => ({ line: span.line, at: span.from + i }));
+}
+
+function plainStep(line: number, at: number): Step {
+  return {
+    line,
+    at,
+    options: [],
+    ownWeights: [0],
+    compositeWeights: [0],
+    check: null,
+    emptyFiller: false,
+    dateAt: null,
+  };
+}
+
+function stepAt(layout: Layout, own: readonly CheckLayout[], line: number, at: number, weight: number): Step {
+  const step = { ...plainStep(line, at), compositeWeights: [weight] };
+  const printed = own.find((check) => check.line === line && check.at === at);
+  if (printed) {
+    const long = printed.name === "documentNumber" && (layout.format === "TD1" || layout.format === "TD2");
+    const filler = long || printed.fillerWhenEmpty ? [{ text: "<", prior: long ? -3 : 0 }] : [];
+    return {
+      ...step,
+      options: [...plain("0123456789"), ...filler],
+      check: long ? "own_or_long" : "own",
+      emptyFiller: printed.fillerWhenEmpty,
+    };
+  }
+  const covering = own.find((check) => check.spans.some((s) => s.line === line && s.from <= at && at < s.to));
+  const start = covering?.spans[0]?.from ?? at;
+  const field = layout.fields.find((f) => f.line === line && f.from <= at && at < f.to);
+  return {
+    ...step,
+    options: NUMBER_OPTIONS,
+    ownWeights: [covering ? (CHECK_WEIGHTS[(at - start) % 3] ?? 0) : 0],
+    dateAt: field?.kind === "birth" || field?.kind === "expiry" ? at - field.from : null,
+  };
+}
+
+const DIGITS = plain("0123456789<");
+
+/** Letter O is banned from most states' numbers, and I and Q from many: zero and one stand there. */
+const RARE: Readonly<Record<string, number>> = { O: -2, Q: -2, I: -0.4 };
+const NUMBER_OPTIONS: readonly Option[] = [...MRZ_ALPHABET].map((text) => ({ text, prior: RARE[text] ?? 0 }));
+
+/** Month and day become one step each, so that only real months and days are possible. */
+function joinDates(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step, i) => {
+    if (step.dateAt === null) return [step];
+    if (step.dateAt < 2) return [{ ...step, options: plain("0123456789") }];
+    if (step.dateAt % 2 === 1) return [];
+    const second = steps[i + 1];
+    const most = step.dateAt === 2 ? 12 : 31;
+    const numbers = Array.from({ length: most }, (_, n) => ({ text: String(n + 1).padStart(2, "0"), prior: 0 }));
+    return [
+      {
+        ...step,
+        options: [...numbers, { text: "<<", prior: -4 }],
+        ownWeights: [...step.ownWeights, ...(second?.ownWeights ?? [])],
+        compositeWeights: [...step.compositeWeights, ...(second?.compositeWeights ?? [])],
+      },
+    ];
+  });
+}

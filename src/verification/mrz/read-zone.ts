@@ -1,0 +1,169 @@
+/** The search for a machine-readable zone: angles in stages, anchors by density, lines, grammar, and whether to trust it. */
+import { mrzDoubts } from "#domain/documents/mrz.ts";
+import { LAYOUTS, type Layout, MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
+import type { Gray } from "../picture/gray.ts";
+import { shrink } from "../picture/gray.ts";
+import { linesNear, type TextLine } from "./band.ts";
+import { type Decoded, decodeZone, readAsPrinted } from "./decode.ts";
+import { type Anchor, densityAt, findAnchors } from "./finder.ts";
+import { type LineReading, readAgain, readLine } from "./line-reader.ts";
+import type { Net } from "./net.ts";
+import { trustDoubts } from "./trust.ts";
+
+/** A zone as read; `doubts` is empty when it may be trusted. */
+export interface ZoneReading {
+  readonly decoded: Decoded;
+  /** The lines to show: the decoded ones when trusted, else as printed. */
+  readonly lines: readonly string[];
+  readonly readings: readonly LineReading[];
+  /** Mean log probability over all characters. */
+  readonly score: number;
+  readonly doubts: readonly string[];
+}
+
+export interface SearchLimits {
+  /** The search stops at the first angle begun after so many milliseconds. */
+  readonly searchMs: number;
+  /** Milliseconds now, from any fixed moment. */
+  readonly now: () => number;
+}
+
+/** Longer side of the picture in which lines are looked for. */
+const SEARCH_SIDE = 900;
+/** Longer side of the picture in which angles are compared. */
+const ANGLE_SIDE = 420;
+/** Every second degree within reach of each upright and sideways hold. */
+const COMPARED = [0, 90].flatMap((base) => Array.from({ length: 23 }, (_, i) => base + 2 * (i - 11)));
+const MOST_ANGLES = 6;
+
+/** First readings below this mean log probability are not printed zone lines. */
+const LINE_SCORE = -1.1;
+
+/** Searches a picture for a zone. The first trusted one ends the search; else the likeliest found, or null. */
+export function readZone(net: Net, picture: Gray, limits: SearchLimits): ZoneReading | null {
+  const began = limits.now();
+  const { picture: small, factor } = shrink(picture, SEARCH_SIDE);
+  let best: ZoneReading | null = null;
+  for (const angle of angles(picture)) {
+    for (const anchor of findAnchors(small, angle)) {
+      if (limits.now() - began > limits.searchMs) return best;
+      const zone = readAt(net, picture, enlarge(anchor, factor));
+      if (zone && zone.doubts.length === 0) return zone;
+      if (zone && (!best || fitOf(zone) > fitOf(best))) best = zone;
+    }
+  }
+  return best;
+}
+
+/** Upright first, for most pictures are; then the angles at which text lies most level, each also upside down. */
+function* angles(picture: Gray): Generator<number> {
+  yield 0;
+  const { picture: tiny } = shrink(picture, ANGLE_SIDE);
+  const ranked = COMPARED.map((degrees) => ({ degrees, density: densityAt(tiny, degrees) })).sort(
+    (a, b) => b.density - a.density,
+  );
+  const chosen: number[] = [];
+  for (const { degrees } of ranked) {
+    if (chosen.length < MOST_ANGLES && chosen.every((other) => Math.abs(other - degrees) > 2)) chosen.push(degrees);
+  }
+  for (const degrees of chosen) {
+    if (degrees !== 0) yield degrees;
+    yield degrees + 180;
+  }
+  yield 180;
+}
+
+/** How well a zone fits: its mean log probability less what the grammar cost, by character. */
+function fitOf(zone: ZoneReading): number {
+  return zone.score - zone.decoded.cost / (zone.decoded.layout.lines * zone.decoded.layout.length);
+}
+
+function enlarge(anchor: Anchor, factor: number): Anchor {
+  return {
+    ...anchor,
+    start: { x: anchor.start.x * factor, y: anchor.start.y * factor },
+    length: anchor.length * factor,
+    height: anchor.height * factor,
+  };
+}
+
+/** Reads the lines around an anchor and decodes them under each layout they could be. */
+function readAt(net: Net, picture: Gray, anchor: Anchor): ZoneReading | null {
+  const lines = linesNear(picture, anchor).filter((line) => line.to - line.from > anchor.length * 0.4);
+  const main = nearest(lines, anchor);
+  if (!main) return null;
+  let best: ZoneReading | null = null;
+  for (const count of likelyCounts(main)) {
+    const first = readLine(net, picture, main, count);
+    if (first.score < LINE_SCORE) continue;
+    const readings = lines.map((line) => (line === main ? first : readNeighbour(net, picture, line, main, count)));
+    const again = readings.map((reading) => (reading.score < LINE_SCORE ? null : readAgain(net, picture, reading)));
+    for (const zone of zonesOf(count, again)) {
+      if (!best || fitOf(zone) > fitOf(best)) best = zone;
+    }
+    if (best && best.doubts.length === 0) return best;
+  }
+  return best;
+}
+
+/** A neighbour between its own ends of ink, or where those mislead, between the main line's. */
+function readNeighbour(net: Net, picture: Gray, line: TextLine, main: TextLine, count: number): LineReading {
+  const own = readLine(net, picture, line, count);
+  if (own.score > -0.35) return own;
+  const shared = readLine(net, picture, { ...line, from: main.from, to: main.to }, count);
+  return shared.score > own.score ? shared : own;
+}
+
+function nearest(lines: readonly TextLine[], anchor: Anchor): TextLine | null {
+  const down = { x: -anchor.direction.y, y: anchor.direction.x };
+  const distance = (line: TextLine) =>
+    Math.abs((line.origin.x - anchor.start.x) * down.x + (line.origin.y - anchor.start.y) * down.y);
+  return lines.reduce<TextLine | null>((top, line) => (!top || distance(line) < distance(top) ? line : top), null);
+}
+
+/** Height of a capital in character pitches, as printed: OCR-B has 0.99; worn and bold prints differ by a quarter. */
+const CAP_RATIO = 0.99;
+
+/** Numbers of characters a line of this length and height may have, likeliest first. */
+function likelyCounts(line: TextLine): number[] {
+  const ratio = (count: number) =>
+    Math.abs(Math.log((line.capHeight * (count - 0.3)) / (line.to - line.from) / CAP_RATIO));
+  return [44, 36, 30].filter((count) => ratio(count) < 0.42).sort((a, b) => ratio(a) - ratio(b));
+}
+
+/** Neighbouring lines taken together under every layout with this number of characters. */
+function zonesOf(count: number, readings: readonly (LineReading | null)[]): ZoneReading[] {
+  return MRZ_FORMATS.map((format) => LAYOUTS[format])
+    .filter((layout) => layout.length === count)
+    .flatMap((layout) =>
+      readings.flatMap((_, start) => {
+        const group = readings.slice(start, start + layout.lines).filter((reading) => reading !== null);
+        return group.length === layout.lines && evenlySpaced(group) ? zoneOf(layout, group) : [];
+      }),
+    );
+}
+
+function zoneOf(layout: Layout, readings: readonly LineReading[]): ZoneReading[] {
+  const logs = readings.map((reading) => reading.logs);
+  const decoded = decodeZone(layout, logs);
+  if (!decoded) return [];
+  const characters = layout.lines * layout.length;
+  const zone = { decoded, readings, score: (decoded.likelihood + decoded.cost) / characters };
+  const doubts = trustDoubts(zone);
+  if (doubts.length === 0) return [{ ...zone, lines: decoded.lines, doubts }];
+  const lines = readAsPrinted(layout, logs);
+  const printed = mrzDoubts(lines).filter((doubt) => !doubt.startsWith("state:"));
+  const againstGrammar = printed.length > 0 ? doubts.filter((doubt) => doubt !== "reading:against_grammar") : doubts;
+  return [{ ...zone, lines, doubts: [...new Set([...printed, ...againstGrammar])] }];
+}
+
+/** Lines of a zone follow each other at 1.5 to 3.6 heights of a capital. */
+function evenlySpaced(readings: readonly LineReading[]): boolean {
+  return readings.slice(1).every((reading, i) => {
+    const before = readings[i]?.line;
+    if (!before) return false;
+    const { origin, down, capHeight } = reading.line;
+    const step = (origin.x - before.origin.x) * down.x + (origin.y - before.origin.y) * down.y;
+    return step > 1.4 * capHeight && step < 3.8 * capHeight;
+  });
+}

@@ -1,0 +1,76 @@
+/** Opens an upload safely: by content, within limits, upright, without metadata, as plain red-green-blue pixels. */
+import sharp, { type Sharp } from "sharp";
+import { type AcceptedFile, fileKind } from "#domain/documents/file-kind.ts";
+import type { CleanPicture } from "../types.ts";
+import type { Gray } from "./gray.ts";
+import { LEAST_SIDE, MOST_PIXELS, STORED_SIDE } from "./limits.ts";
+import { renderFirstPage } from "./pdf.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface OpenPicture {
+  readonly gray: Gray;
+  /** What is stored instead of the upload. */
+  readonly clean: CleanPicture;
+  readonly pages: number;
+  readonly type: AcceptedFile;
+}
+
+/** JPEG quality of stored pictures: letters of 7 pixels stay readable. */
+const QUALITY = 90;
+
+/** Throws `Refusal` for anything that is not a readable JPEG, PNG or PDF within the limits. */
+export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
+  if (bytes.length === 0) throw new Refusal("empty");
+  const type = fileKind(bytes);
+  if (type === null) throw new Refusal("unknown_type");
+  if (type === "application/pdf") {
+    const { pixels, width, height, pages } = await renderFirstPage(bytes);
+    const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+    return { ...(await upright(picture)), pages, type };
+  }
+  return { ...(await upright(await openRaster(bytes))), pages: 1, type };
+}
+
+/** Checks the declared size before decoding. */
+async function openRaster(bytes: Uint8Array): Promise<Sharp> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated", pages: 1, sequentialRead: true });
+  const declared = await sharp(bytes, { limitInputPixels: false, pages: 1 })
+    .metadata()
+    .catch(() => {
+      throw new Refusal("broken_picture");
+    });
+  const { width, height } = declared;
+  if (width * height > MOST_PIXELS) throw new Refusal("too_many_pixels", { width, height, limit: MOST_PIXELS });
+  if (Math.min(width, height) < LEAST_SIDE) throw new Refusal("too_few_pixels", { width, height, limit: LEAST_SIDE });
+  return picture.autoOrient();
+}
+
+/** Decodes once; the grey picture to read and the clean one to store come from the same pixels. */
+async function upright(picture: Sharp): Promise<Pick<OpenPicture, "gray" | "clean">> {
+  const { data, info } = await picture
+    .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Refusal("broken_picture");
+    });
+  const { width, height, channels } = info;
+  const raw = { raw: { width, height, channels } };
+  const jpeg = await sharp(data, raw).jpeg({ quality: QUALITY }).toBuffer();
+  return {
+    gray: { width, height, data: luminance(data, channels) },
+    clean: { bytes: new Uint8Array(jpeg), contentType: "image/jpeg", width, height },
+  };
+}
+
+/** Brightness by the weights of ITU-R BT.601. */
+function luminance(data: Buffer, channels: number): Uint8Array {
+  if (channels < 3) return Uint8Array.from({ length: data.length / channels }, (_, i) => data[i * channels] ?? 0);
+  const gray = new Uint8Array(data.length / channels);
+  for (let i = 0, at = 0; i < gray.length; i++, at += channels) {
+    gray[i] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+  }
+  return gray;
+}

@@ -1,0 +1,19 @@
+/** Why an upload cannot be opened, as a value to throw and catch inside the engine. */
+import { REFUSAL_REASONS, type RefusalReason, type Refused } from "../types.ts";
+
+export class Refusal extends Error {
+  readonly reason: RefusalReason;
+  readonly numbers: Readonly<Record<string, number>>;
+
+  constructor(reason: RefusalReason, numbers: Readonly<Record<string, number>> = {}) {
+    super(reason);
+    this.name = "Refusal";
+    this.reason = reason;
+    this.numbers = numbers;
+  }
+
+  /** The answer that leaves the engine. */
+  toAnswer(): Refused {
+    return { refused: { code: REFUSAL_REASONS[this.reason], reason: this.reason, numbers: this.numbers } };
+  }
+}
