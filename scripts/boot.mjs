@@ -16,6 +16,7 @@ const COMMANDS = {
   validate: { tools: true, build: false, run: ["scripts/test.ts", "static"] },
   unit: { tools: true, build: false, run: ["scripts/test.ts", "unit"] },
   e2e: { tools: true, build: false, run: ["scripts/test.ts", "e2e"] },
+  "demo:clear": { tools: false, build: false, run: ["src/server/clear-demo.ts"] },
   bench: { tools: true, build: true, run: ["bench/bench.ts"] },
 };
 

@@ -65,7 +65,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const given = { config, log: openLog(config), clock: options.clock ?? (() => new Date()) };
   const connection = options.connection ?? (await cloneDatabase());
   const { platform, close } = await openPlatform(given, connection);
-  const { app } = await buildApp(platform);
+  const app = await buildApp(platform);
   await platform.jobs.start();
   await app.ready();
   afterAll(async () => {

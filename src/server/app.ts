@@ -4,20 +4,15 @@ import { accountService } from "./features/accounts/service.ts";
 import { sweepSessions } from "./features/accounts/sweep-sessions.job.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
+import { demoService } from "./features/demo/service.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
 
-export interface Built {
-  readonly app: App;
-  /** Lines for the person at the terminal, under the address: the demonstration sign-ins. */
-  readonly welcome: readonly string[];
-}
-
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
-export async function buildApp(platform: Platform): Promise<Built> {
+export async function buildApp(platform: Platform): Promise<App> {
   const { jobs, bus } = platform;
 
   const accounts = accountService(platform);
@@ -33,5 +28,12 @@ export async function buildApp(platform: Platform): Promise<Built> {
   bookings.work();
 
   app.addHook("onReady", async () => bus.start());
-  return { app, welcome: [] };
+  return app;
+}
+
+/** Loads the demonstration world where nobody has an account yet; lines for the person at the terminal: its sign-ins. */
+export async function openDemonstration(platform: Platform): Promise<readonly string[]> {
+  const demo = demoService(platform);
+  await demo.loadIfEmpty();
+  return demo.welcome();
 }

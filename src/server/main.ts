@@ -1,11 +1,8 @@
 /** Starts the product: settings, database, platform, features, address; and stops it cleanly on a signal. */
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import type pg from "pg";
-import { buildApp } from "./app.ts";
+import { buildApp, openDemonstration } from "./app.ts";
 import { type Config, configFromEnvironment } from "./platform/config.ts";
-import { EmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.ts";
 import { openLog } from "./platform/log.ts";
+import { openConnection } from "./platform/open-connection.ts";
 import { openPlatform } from "./platform/open-platform.ts";
 import { startFailure } from "./platform/start-failure.ts";
 
@@ -24,10 +21,10 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = openLog(config);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openConnection(config);
   const { platform, close } = await openPlatform({ config, log, clock: () => new Date() }, database.connection);
-  const { app, welcome } = await buildApp(platform);
+  const app = await buildApp(platform);
+  const welcome = config.demo ? await openDemonstration(platform) : [];
   await platform.jobs.start();
   const listening = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(async () => {
@@ -39,13 +36,6 @@ async function start(config: Config): Promise<void> {
   // Port 0 asks the system for a free one.
   const address = config.port === 0 ? listening : config.publicUrl;
   console.log(["", `Rihla is ready: ${address}`, ...welcome, ""].join("\n"));
-}
-
-/** The embedded database, or the one of DATABASE_URL. */
-async function openConnection(config: Config): Promise<{ connection: pg.PoolConfig; close(): Promise<void> }> {
-  if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, close: async () => undefined };
-  const database = await EmbeddedPostgres.open(join(config.dataDir, "postgres"));
-  return { connection: database.connection, close: () => database.close() };
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

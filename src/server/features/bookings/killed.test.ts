@@ -69,7 +69,7 @@ async function settleWhatWasLeft(connection: Connection): Promise<void> {
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", DEMO: "off" });
   const clock = () => new Date(Date.now() + 60_000);
   const { platform, close } = await openPlatform({ config, clock, log: openLog(config) }, connection);
-  const { app } = await buildApp(platform);
+  const app = await buildApp(platform);
   await platform.jobs.start();
   await platform.jobs.enqueue(platform.db, settleForgottenJob, {});
   while ((await platform.jobs.open(platform.db)) > 0) await sleep(50);

@@ -1,0 +1,34 @@
+/** `npm run demo:clear`: removes the demonstration world and everything that anyone has done in it. */
+import { demoService } from "./features/demo/service.ts";
+import { type Config, configFromEnvironment } from "./platform/config.ts";
+import { openLog } from "./platform/log.ts";
+import { openConnection } from "./platform/open-connection.ts";
+import { openPlatform } from "./platform/open-platform.ts";
+import { startFailure } from "./platform/start-failure.ts";
+
+let config: Config | null = null;
+try {
+  config = configFromEnvironment();
+  process.exitCode = (await clear(config)) ? 0 : 1;
+} catch (error) {
+  console.error(`\n${startFailure(error, config)}\n`);
+  process.exit(1);
+}
+
+async function clear(config: Config): Promise<boolean> {
+  const database = await openConnection(config);
+  const { platform, close } = await openPlatform(
+    { config, log: openLog(config), clock: () => new Date() },
+    database.connection,
+  );
+  try {
+    const cleared = await demoService(platform).clear();
+    console.log(
+      cleared ? "The demonstration world is gone." : "There is no demonstration world here: nothing was removed.",
+    );
+    return cleared;
+  } finally {
+    await close();
+    await database.close();
+  }
+}

@@ -1,0 +1,218 @@
+/** The world in the database: loaded once, true to every rule, with the figures that the demonstration promises. */
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { login } from "#contract/accounts.ts";
+import { listPackages } from "#contract/packages.ts";
+import { operatorFigures } from "#domain/operators/figures.ts";
+import { testApp } from "../../../../test/app.ts";
+import { sessionOf } from "../../../../test/given/accounts.ts";
+import { demoService } from "./service.ts";
+
+const NOW = new Date("2026-11-20T14:08:00Z");
+const OPERATOR = "al-safa-travel";
+
+const app = await testApp({ clock: () => NOW, settings: { DEMO: "on" } });
+const { db } = app.platform;
+const demo = demoService(app.platform);
+
+const count = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(db)).rows[0]?.n;
+
+beforeAll(async () => {
+  const startedAt = performance.now();
+  const loads = await Promise.all([demo.loadIfEmpty(), demo.loadIfEmpty()]);
+  console.log(`demo world: loaded in ${Math.round(performance.now() - startedAt)} ms`);
+  expect(loads.filter(Boolean)).toHaveLength(1);
+});
+
+describe("a loaded world", () => {
+  it("is not loaded again once anyone has an account", async () => {
+    expect(await demo.loadIfEmpty()).toBe(false);
+  });
+
+  it("keeps capacity = free seats + seats of live bookings, on every package", async () => {
+    const wrong = sql<{ n: number }>`
+      select count(*) as n from packages p
+      where capacity - available_slots <> coalesce((
+        select sum(seats) from booking_parts join bookings b on b.id = booking_id
+        where package_id = p.id and b.phase <> 'cancelled'), 0)`;
+
+    expect(await count(wrong)).toBe(0);
+  });
+
+  it("totals every booking from its parts, at the package's price and the room's supplement", async () => {
+    const wrongTotals = sql<{ n: number }>`
+      select count(*) as n from bookings b
+      where total_minor <> (select sum(amount_minor) from booking_parts where booking_id = b.id)`;
+    const wrongParts = sql<{ n: number }>`
+      select count(*) as n from booking_parts part join packages p on p.id = package_id
+      where amount_minor <> seats * (price_minor + coalesce((
+        select (room->>'supplementMinor')::bigint from jsonb_array_elements(p.room_types) room
+        where room->>'type' = part.room_type), 0))`;
+
+    expect(await count(wrongTotals)).toBe(0);
+    expect(await count(wrongParts)).toBe(0);
+  });
+
+  it("takes no money on Nusuk, and the whole price where an operator sells", async () => {
+    const onNusuk = sql<{ n: number }>`
+      select count(*) as n from payments join bookings b on b.id = booking_id where b.channel <> 'operator'`;
+    const unpaid = sql<{ n: number }>`
+      select count(*) as n from bookings b where channel = 'operator' and phase <> 'cancelled' and total_minor <>
+        coalesce((select sum(amount_minor) from payments where booking_id = b.id and kind = 'charge'), 0)`;
+
+    expect(await count(onNusuk)).toBe(0);
+    expect(await count(unpaid)).toBe(0);
+  });
+
+  it("never gives back more than was paid, and calls a booking refunded when anything came back", async () => {
+    const wrong = sql<{ n: number }>`
+      select count(*) as n from (
+        select b.payment_status, coalesce(sum(amount_minor) filter (where kind = 'charge'), 0) as paid,
+          coalesce(sum(amount_minor) filter (where kind = 'refund'), 0) as refunded
+        from bookings b left join payments p on p.booking_id = b.id group by b.id) as money
+      where refunded > paid or (refunded > 0) <> (payment_status = 'refunded')`;
+
+    expect(await count(wrong)).toBe(0);
+  });
+
+  it("posts every payment once, in a ledger that sums to zero", async () => {
+    const unposted = sql<{ n: number }>`
+      select count(*) as n from payments where id not in (select payment_id from ledger_transactions)`;
+    const sum = sql<{ n: number }>`select sum(amount_minor)::bigint as n from ledger_entries`;
+    const received = sql<{ n: number }>`
+      select (select sum(amount_minor) from ledger_entries where account like 'operator:%')
+        - (select sum(case kind when 'charge' then amount_minor else -amount_minor end) from payments) as n`;
+
+    expect(await count(unposted)).toBe(0);
+    expect(await count(sum)).toBe(0);
+    expect(Number(await count(received))).toBe(0);
+  });
+
+  it("tells the gateway of every payment, under its own id", async () => {
+    const unknown = sql<{ n: number }>`
+      select count(*) as n from payments p full join sandbox_movements m on m.id = p.id
+      where m.id is null or p.id is null or m.amount_minor <> p.amount_minor
+        or m.charge_id is distinct from p.refunds_payment_id`;
+
+    expect(await count(unknown)).toBe(0);
+  });
+
+  it("reviews only confirmed journeys that are over", async () => {
+    const early = sql<{ n: number }>`
+      select count(*) as n from reviews r join bookings b on b.id = booking_id
+      where b.phase <> 'confirmed' or b.return_date >= r.created_at::date`;
+
+    expect(await count(early)).toBe(0);
+  });
+});
+
+describe("the demo operator's figures", () => {
+  const own = () => db.selectFrom("bookings").where("operatorId", "=", OPERATOR);
+
+  it("are 24 listed packages, and 125 completed bookings a series, 45 of them from the marketplace", async () => {
+    const catalogue = await app.call(listPackages, {});
+    const listed = catalogue.filter(({ operatorId }) => operatorId === OPERATOR);
+    const series = await sql<{ completed: number; marketplace: number; revenue: number; price: number }>`
+      select count(*) as completed, count(*) filter (where b.source = 'marketplace') as marketplace,
+        sum(b.total_minor)::bigint as revenue, min(p.price_minor) as price
+      from bookings b join booking_parts part on part.booking_id = b.id join packages p on p.id = part.package_id
+      where b.operator_id = ${OPERATOR} and b.status = 'confirmed' and b.payment_status = 'completed'
+      group by p.series_id`.execute(db);
+
+    expect(catalogue).toHaveLength(210);
+    expect(listed).toHaveLength(24);
+    expect(listed.reduce((reviews, { reviewCount }) => reviews + reviewCount, 0)).toBe(312);
+    expect(series.rows).toHaveLength(24);
+    for (const { completed, marketplace, revenue, price } of series.rows) {
+      expect({ completed, marketplace, revenue }).toEqual({ completed: 125, marketplace: 45, revenue: 125 * price });
+    }
+  });
+
+  it("are 156 confirmed and 23 pending in the season on sale, seven of them waiting for more than a day", async () => {
+    const open = () => own().where("departureDate", ">", "2026-11-20");
+    const number = (rows: readonly unknown[]) => rows.length;
+
+    expect(number(await open().where("status", "=", "confirmed").select("id").execute())).toBe(156);
+    expect(number(await open().where("status", "=", "pending").select("id").execute())).toBe(23);
+    const dayAgo = new Date(NOW.getTime() + 24 * 3_600_000);
+    expect(number(await own().where("approvalDueAt", "<", dayAgo).select("id").execute())).toBe(7);
+  });
+
+  it("are a conversion of 87.5 percent over 3,428 started bookings", async () => {
+    const bookings = await own()
+      .select(["status", "paymentStatus", "channel", "totalMinor", "departureDate"])
+      .execute();
+
+    const figures = operatorFigures(
+      bookings.map((booking) => ({ ...booking, paidMinor: 0 })),
+      "2026-11-20",
+    );
+
+    expect(bookings).toHaveLength(3428);
+    expect(figures.conversionPercent?.toFixed(1)).toBe("87.5");
+    expect(figures.active).toBe(179);
+  });
+
+  it("are 4.7 from 312 reviews", async () => {
+    const reviews = await db
+      .selectFrom("reviews")
+      .innerJoin("packages", "packages.id", "packageId")
+      .select("rating")
+      .where("operatorId", "=", OPERATOR)
+      .execute();
+
+    expect(reviews).toHaveLength(312);
+    expect((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length).toFixed(1)).toBe("4.7");
+  });
+
+  it("grew by 12.5 percent in revenue and 5.7 in the average, these thirty days against the thirty before", async () => {
+    const payments = await db
+      .selectFrom("payments")
+      .innerJoin("bookings", "bookings.id", "bookingId")
+      .select(["amountMinor", "settledAt"])
+      .where("operatorId", "=", OPERATOR)
+      .where("phase", "=", "confirmed")
+      .execute();
+    const between = (from: number, to: number) =>
+      payments
+        .filter(({ settledAt }) => settledAt && ageDays(settledAt) >= from && ageDays(settledAt) < to)
+        .map(({ amountMinor }) => amountMinor);
+
+    const [lately, before] = [between(0, 30), between(30, 60)];
+
+    expect(growth(sum(lately), sum(before))).toBe("12.5");
+    expect(growth(sum(lately) / lately.length, sum(before) / before.length)).toBe("5.7");
+  });
+});
+
+describe("signing in to the demonstration", () => {
+  const signIn = (username: string) =>
+    app.inject({ method: "POST", url: login.path, payload: { username, password: "Labbayk-1448" } });
+
+  it.each([
+    ["pilgrim_demo", { firstName: "Amina", role: "pilgrim", countryOfResidence: "GB", demo: true }],
+    ["pilgrim_demo_id", { role: "pilgrim", countryOfResidence: "ID", demo: true }],
+    ["operator_demo", { id: OPERATOR, role: "operator", licenceVerified: true, demo: true }],
+    ["staff_demo", { role: "staff", demo: true }],
+  ])("works as %s", async (username, expected) => {
+    const answer = await signIn(username);
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject(expected);
+    expect(sessionOf(answer).cookie).toContain("rihla_session=");
+  });
+
+  it("is not open to the customers of past bookings", async () => {
+    const customer = await db
+      .selectFrom("users")
+      .select("username")
+      .where("email", "like", "%.1@example.org")
+      .executeTakeFirstOrThrow();
+
+    expect((await signIn(customer.username)).statusCode).toBe(401);
+  });
+});
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const growth = (later: number, before: number) => ((later / before - 1) * 100).toFixed(1);
+const ageDays = (instant: Date) => (NOW.getTime() - instant.getTime()) / 86_400_000;

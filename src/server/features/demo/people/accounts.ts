@@ -1,0 +1,72 @@
+/** Who can sign in to the demonstration, and the owners of its companies. */
+import type { Insertable } from "kysely";
+import type { OperatorsTable, UsersTable } from "#server/platform/schema.ts";
+import { AL_SAFA, type DemoOperator, OTHER_OPERATORS } from "../market/operators.ts";
+import { placeOf } from "../market/places.ts";
+
+const DAY_MS = 86_400_000;
+/** Older than every past booking of the world. */
+const OPERATOR_AGE_DAYS = 2200;
+/** Older than the bookings of the two households. */
+const HOUSEHOLD_AGE_DAYS = 40;
+
+export interface Secrets {
+  /** Hash of the demonstration's password. */
+  readonly demo: string;
+  /** Hash of a password that nobody knows. */
+  readonly unusable: string;
+}
+
+const person = (username: string, firstName: string, lastName: string) => ({
+  id: `demo-${firstName.toLowerCase()}`,
+  username,
+  email: `${firstName.toLowerCase()}@example.org`,
+  firstName,
+  lastName,
+});
+
+export const AMINA = person("pilgrim_demo", "Amina", "Rahman");
+export const SITI = person("pilgrim_demo_id", "Siti", "Rahmawati");
+export const STAFF = person("staff_demo", "Nadia", "Osman");
+const OPERATOR_USERNAME = "operator_demo";
+
+type UserRow = Insertable<UsersTable>;
+
+/** The four who can sign in, then the owners of the other companies, who cannot. */
+export function accountRows(secrets: Secrets, now: Date): UserRow[] {
+  const createdAt = new Date(now.getTime() - HOUSEHOLD_AGE_DAYS * DAY_MS);
+  const known = { passwordHash: secrets.demo, demo: true, createdAt };
+  return [
+    { ...known, ...AMINA, role: "pilgrim", preferredLanguage: "en", countryOfResidence: "GB" },
+    { ...known, ...SITI, role: "pilgrim", preferredLanguage: "id", countryOfResidence: "ID" },
+    { ...known, ...STAFF, role: "staff", countryOfResidence: null },
+    { ...ownerRow(AL_SAFA, secrets.demo, now), username: OPERATOR_USERNAME },
+    ...OTHER_OPERATORS.map((operator) => ownerRow(operator, secrets.unusable, now)),
+  ];
+}
+
+function ownerRow({ id, firstName, lastName, cities }: DemoOperator, passwordHash: string, now: Date): UserRow {
+  return {
+    id,
+    username: id,
+    email: `office@${id}.example.org`,
+    passwordHash,
+    firstName,
+    lastName,
+    role: "operator",
+    countryOfResidence: placeOf(cities[0] ?? "London").country,
+    demo: true,
+    createdAt: new Date(now.getTime() - OPERATOR_AGE_DAYS * DAY_MS),
+  };
+}
+
+export function operatorRows(now: Date): Insertable<OperatorsTable>[] {
+  return [AL_SAFA, ...OTHER_OPERATORS].map(({ id, company, licence }, i) => ({
+    userId: id,
+    companyName: company,
+    licenceScheme: licence.scheme,
+    licenceNumber: licence.number,
+    licenceRegisterUrl: null,
+    licenceVerifiedAt: licence.verified ? new Date(now.getTime() - (90 + i) * DAY_MS) : null,
+  }));
+}

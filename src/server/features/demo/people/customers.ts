@@ -1,0 +1,66 @@
+/** People who booked: plain users with invented names, who cannot sign in. */
+import type { Insertable } from "kysely";
+import type { UsersTable } from "#server/platform/schema.ts";
+import { slugOf } from "../market/operators.ts";
+import { type City, PLACES, type Place } from "../market/places.ts";
+import type { Random } from "../random.ts";
+import { NAMES } from "./names.ts";
+
+/** Enough that a name seldom comes twice on one screen. */
+const PER_CITY = 90;
+const DAY_MS = 86_400_000;
+
+export interface Customer {
+  readonly id: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly place: Place;
+}
+
+/** Everyone who may book, by the city that they depart from. */
+export type Customers = ReadonlyMap<City, readonly Customer[]>;
+
+export function makeCustomers(random: Random): Customers {
+  let number = 0;
+  return new Map(
+    PLACES.map((place) => [
+      place.city,
+      Array.from({ length: PER_CITY }, () => {
+        number += 1;
+        return customerOf(place, number, random);
+      }),
+    ]),
+  );
+}
+
+function customerOf(place: Place, number: number, random: Random): Customer {
+  const { first, last } = NAMES[random.pick(place.regions)];
+  const firstName = random.pick(first);
+  const lastName = random.pick(last);
+  return {
+    id: random.uuid(),
+    username: `${slugOf(firstName)}.${slugOf(lastName)}.${number}`,
+    firstName,
+    lastName,
+    place,
+  };
+}
+
+/** The row of a customer whose first booking is of `firstBooking`: the account is a few days older. */
+export function customerRow(customer: Customer, firstBooking: Date, passwordHash: string): Insertable<UsersTable> {
+  const { id, username, firstName, lastName, place } = customer;
+  return {
+    id,
+    username,
+    firstName,
+    lastName,
+    passwordHash,
+    email: `${username}@example.org`,
+    role: "pilgrim",
+    preferredLanguage: place.locale,
+    countryOfResidence: place.country,
+    demo: true,
+    createdAt: new Date(firstBooking.getTime() - 3 * DAY_MS),
+  };
+}

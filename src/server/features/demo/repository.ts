@@ -1,0 +1,116 @@
+/** Writes the demonstration world in bulk and takes it away again. */
+import { type Kysely, sql } from "kysely";
+import type { Db } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/schema.ts";
+import type { Posting } from "./bookings/booking-rows.ts";
+import type { World } from "./world.ts";
+
+/** The widest table has 25 columns, and a statement takes 65,535 values at most. */
+const ROWS_A_STATEMENT = 1000;
+
+/** Any fixed number; nodes that start together wait for each other on it. */
+const ADVISORY_LOCK = 727_002;
+
+/** Until the transaction ends nobody else loads or clears the world. */
+export async function lockWorld(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
+}
+
+/** Whether nobody has an account yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const someone = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
+  return someone === undefined;
+}
+
+/** Whether the world is there. */
+export async function hasWorld(db: Db): Promise<boolean> {
+  const someone = await db.selectFrom("users").select("id").where("demo", "=", true).limit(1).executeTakeFirst();
+  return someone !== undefined;
+}
+
+export async function insertWorld(tx: Db, world: World): Promise<void> {
+  await inBatches(world.users, (rows) => tx.insertInto("users").values(rows).execute());
+  await inBatches(world.operators, (rows) => tx.insertInto("operators").values(rows).execute());
+  await inBatches(world.packages, (rows) => tx.insertInto("packages").values(rows).execute());
+  await inBatches(world.bookings, (rows) => tx.insertInto("bookings").values(rows).execute());
+  await inBatches(world.parts, (rows) => tx.insertInto("bookingParts").values(rows).execute());
+  await inBatches(world.payments, (rows) => tx.insertInto("payments").values(rows).execute());
+  await inBatches(world.movements, (rows) => tx.insertInto("sandboxMovements").values(rows).execute());
+  await inBatches(world.postings, (rows) => insertPostings(tx, rows));
+  await inBatches(world.reviews, (rows) => tx.insertInto("reviews").values(rows).execute());
+  await sql`analyze users, packages, bookings, booking_parts, payments, reviews`.execute(tx);
+}
+
+/** The database numbers the transactions; the payment leads back from the number to its entries. */
+async function insertPostings(tx: Db, postings: readonly Posting[]): Promise<void> {
+  const numbered = await tx
+    .insertInto("ledgerTransactions")
+    .values(postings.map(({ kind, at, bookingId, paymentId }) => ({ kind, at, bookingId, paymentId })))
+    .returning(["id", "paymentId"])
+    .execute();
+  const idOf = new Map(numbered.map(({ id, paymentId }) => [paymentId, id]));
+  const entries = postings.flatMap(({ paymentId, entries }) => {
+    const transactionId = idOf.get(paymentId);
+    if (transactionId === undefined) throw new Error("a posting has no number");
+    return entries.map((entry, position) => ({ ...entry, transactionId, position, currency: "USD" as const }));
+  });
+  await inBatches(entries, (rows) => tx.insertInto("ledgerEntries").values(rows).execute());
+}
+
+async function inBatches<Row>(rows: readonly Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) await insert(rows.slice(at, at + ROWS_A_STATEMENT));
+}
+
+/** Bookings by people of the world, or of its packages by anyone. */
+function worldBookings(db: Kysely<Database>) {
+  const people = db.selectFrom("users").select("id").where("demo", "=", true);
+  return db.selectFrom("bookings").where((eb) => eb.or([eb("userId", "in", people), eb("operatorId", "in", people)]));
+}
+
+/** Removes all people of the world with everything that is theirs; answers the files that lie in the store without a row now. */
+export async function deleteWorld(tx: Db): Promise<string[]> {
+  const bookings = worldBookings(tx).select("id");
+  await giveBackSeats(tx);
+  await deleteLedger(tx);
+  const payments = tx.selectFrom("payments").where("bookingId", "in", bookings);
+  await tx.deleteFrom("sandboxMovements").where("id", "in", payments.select("id")).execute();
+  await tx.deleteFrom("payments").where("bookingId", "in", bookings).execute();
+  await tx.deleteFrom("bookings").where("id", "in", bookings).execute();
+  const people = tx.selectFrom("users").select("id").where("demo", "=", true);
+  const documents = await tx.deleteFrom("documents").where("userId", "in", people).returning("fileId").execute();
+  await tx.deleteFrom("users").where("demo", "=", true).execute();
+  return documents.flatMap(({ fileId }) => fileId ?? []);
+}
+
+/** Seats that people of the world hold on packages that stay. */
+async function giveBackSeats(tx: Db): Promise<void> {
+  const live = worldBookings(tx).select("id").where("phase", "<>", "cancelled");
+  const held = tx
+    .selectFrom("bookingParts")
+    .select(["packageId", (eb) => eb.fn.sum<number>("seats").as("seats")])
+    .where("bookingId", "in", live)
+    .groupBy("packageId")
+    .as("held");
+  await tx
+    .updateTable("packages")
+    .from(held)
+    .set((eb) => ({ availableSlots: eb("availableSlots", "+", eb.ref("held.seats")) }))
+    .whereRef("packages.id", "=", "held.packageId")
+    .execute();
+}
+
+/** The ledger is append-only for the product; only the end of the demonstration may lift that, and for its own rows. */
+async function deleteLedger(tx: Db): Promise<void> {
+  const triggers = async (state: "disable" | "enable") => {
+    await sql`alter table ledger_entries ${sql.raw(state)} trigger ledger_entries_are_append_only`.execute(tx);
+    await sql`alter table ledger_transactions ${sql.raw(state)} trigger ledger_transactions_are_append_only`.execute(
+      tx,
+    );
+  };
+  const bookings = worldBookings(tx).select("id");
+  const postings = tx.selectFrom("ledgerTransactions").select("id").where("bookingId", "in", bookings);
+  await triggers("disable");
+  await tx.deleteFrom("ledgerEntries").where("transactionId", "in", postings).execute();
+  await tx.deleteFrom("ledgerTransactions").where("bookingId", "in", bookings).execute();
+  await triggers("enable");
+}

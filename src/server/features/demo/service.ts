@@ -1,0 +1,55 @@
+/** The demonstration world: loaded once into an empty database, and removed by one command. */
+import { randomBytes } from "node:crypto";
+import type { Platform } from "#server/platform/context.ts";
+import { DEMO_SIGN_INS, hashPassword } from "../accounts/service.ts";
+import { SEED } from "./figures.ts";
+import { STAFF } from "./people/accounts.ts";
+import { deleteWorld, hasWorld, insertWorld, isEmpty, lockWorld } from "./repository.ts";
+import { makeWorld } from "./world.ts";
+
+export function demoService({ db, clock, files, log }: Pick<Platform, "db" | "clock" | "files" | "log">) {
+  /** Loads the world unless anyone has an account; nodes that start together load it once. */
+  async function loadIfEmpty(): Promise<boolean> {
+    if (!(await isEmpty(db))) return false;
+    const startedAt = performance.now();
+    const world = makeWorld({ seed: SEED, now: clock(), secrets: await makeSecrets() });
+    const loaded = await db.transaction().execute(async (tx) => {
+      await lockWorld(tx);
+      if (!(await isEmpty(tx))) return false;
+      await insertWorld(tx, world);
+      return true;
+    });
+    log.info({ loaded, tookMs: Math.round(performance.now() - startedAt) }, "demo: the world is there");
+    return loaded;
+  }
+
+  /** Removes the world and what anyone has booked in it; false where there is none. */
+  async function clear(): Promise<boolean> {
+    const removed = await db.transaction().execute(async (tx) => {
+      await lockWorld(tx);
+      return (await hasWorld(tx)) ? deleteWorld(tx) : null;
+    });
+    for (const fileId of removed ?? []) await files.remove(fileId);
+    return removed !== null;
+  }
+
+  /** Lines for the person at the terminal; none where there is no world. */
+  async function welcome(): Promise<string[]> {
+    if (!(await hasWorld(db))) return [];
+    const [{ password }] = DEMO_SIGN_INS;
+    const names = [...DEMO_SIGN_INS.map(({ username }) => username), STAFF.username];
+    return [`Demonstration sign-ins: ${names.join(", ")} with the password ${password}`];
+  }
+
+  return { loadIfEmpty, clear, welcome };
+}
+
+/** One hash for everyone who may sign in, and one of a password that is forgotten at once. */
+async function makeSecrets() {
+  const [{ password }] = DEMO_SIGN_INS;
+  const [demo, unusable] = await Promise.all([
+    hashPassword(password),
+    hashPassword(randomBytes(32).toString("base64")),
+  ]);
+  return { demo, unusable };
+}

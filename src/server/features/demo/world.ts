@@ -1,0 +1,117 @@
+/** The whole demonstration world as rows: a pure function of seed, instant and password hashes. */
+import type { Insertable } from "kysely";
+import { keepsSeats } from "#domain/bookings/booking.ts";
+import { dateOf } from "#domain/calendar.ts";
+import type {
+  BookingPartsTable,
+  BookingsTable,
+  OperatorsTable,
+  PackagesTable,
+  PaymentsTable,
+  ReviewsTable,
+  SandboxMovementsTable,
+  UsersTable,
+} from "#server/platform/schema.ts";
+import type { BookingPlan } from "./bookings/booking-plan.ts";
+import { type BookingRows, bookingRows, type Posting } from "./bookings/booking-rows.ts";
+import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
+import { AMINA_PENDING, aminasBookings, sitisBookings } from "./bookings/households.ts";
+import { otherBookings } from "./bookings/other-bookings.ts";
+import { reviewRows } from "./bookings/reviews.ts";
+import { demoOperatorOffers } from "./market/demo-operator-packages.ts";
+import { type Offer, packageRow } from "./market/offers.ts";
+import { otherOffers } from "./market/other-packages.ts";
+import { seasonsSeenFrom } from "./market/season.ts";
+import { accountRows, operatorRows, type Secrets } from "./people/accounts.ts";
+import { type Customers, customerRow, makeCustomers } from "./people/customers.ts";
+import { type Random, randomFrom } from "./random.ts";
+
+export interface World {
+  readonly users: readonly Insertable<UsersTable>[];
+  readonly operators: readonly Insertable<OperatorsTable>[];
+  readonly packages: readonly Insertable<PackagesTable>[];
+  readonly bookings: readonly Insertable<BookingsTable>[];
+  readonly parts: readonly Insertable<BookingPartsTable>[];
+  readonly payments: readonly Insertable<PaymentsTable>[];
+  readonly postings: readonly Posting[];
+  readonly movements: readonly Insertable<SandboxMovementsTable>[];
+  readonly reviews: readonly Insertable<ReviewsTable>[];
+}
+
+export interface Moment {
+  readonly seed: string;
+  readonly now: Date;
+  readonly secrets: Secrets;
+}
+
+export function makeWorld({ seed, now, secrets }: Moment): World {
+  const stream = (name: string) => randomFrom(`${seed}:${name}`);
+  const customers = makeCustomers(stream("customers"));
+  const { offers, plans } = makePlans({ stream, customers, now });
+  const random = stream("booking rows");
+  const bookings = plans.map((plan) => bookingRows(plan, { random, now }));
+  return {
+    users: [...accountRows(secrets, now), ...customerRows(bookings, customers, secrets.unusable)],
+    operators: operatorRows(now),
+    packages: packageRows(offers, bookings),
+    bookings: bookings.map(({ booking }) => booking),
+    parts: bookings.flatMap(({ parts }) => parts),
+    payments: bookings.flatMap(({ payments }) => payments),
+    postings: bookings.flatMap(({ postings }) => postings),
+    movements: bookings.flatMap(({ movements }) => movements),
+    reviews: reviewRows(bookings, { random: stream("reviews"), now }),
+  };
+}
+
+interface Market {
+  readonly stream: (name: string) => Random;
+  readonly customers: Customers;
+  readonly now: Date;
+}
+
+/** All offers of the season on sale, and everything that was booked in it and before. */
+function makePlans({ stream, customers, now }: Market): { offers: Offer[]; plans: BookingPlan[] } {
+  const today = dateOf(now);
+  const seasons = seasonsSeenFrom(today);
+  const own = demoOperatorOffers(stream("own packages"), seasons, today);
+  const others = otherOffers(stream("other packages"), seasons, today);
+  const [lastSeason = seasons.onSale] = seasons.past;
+  const listed = own.filter(({ status }) => status === "listed");
+  const ground = { customers, now };
+  const operator = { ...ground, offers: listed, past: seasons.past, random: stream("own bookings") };
+  return {
+    offers: [...own, ...others],
+    plans: [
+      ...aminasBookings({ offers: [...own, ...others], now }),
+      ...sitisBookings({ offers: others, now }),
+      ...demoOperatorBookings({ ...operator, otherPending: AMINA_PENDING }),
+      ...otherBookings({ ...ground, offers: others, lastSeason, random: stream("other bookings") }),
+    ],
+  };
+}
+
+/** Every offer that is on sale or was ever booked; its capacity follows from what its live bookings hold. */
+function packageRows(offers: readonly Offer[], bookings: readonly BookingRows[]): World["packages"] {
+  const taken = new Map<string, number>();
+  const all = new Map(offers.map((offer) => [offer.id, offer]));
+  for (const { plan, booking, parts } of bookings) {
+    all.set(plan.offer.id, plan.offer);
+    if (!keepsSeats(booking.phase)) continue;
+    const seats = parts.reduce((sum, part) => sum + part.seats, 0);
+    taken.set(plan.offer.id, (taken.get(plan.offer.id) ?? 0) + seats);
+  }
+  return [...all.values()].map((offer) => packageRow(offer, taken.get(offer.id) ?? 0));
+}
+
+/** Only those who have booked. */
+function customerRows(bookings: readonly BookingRows[], customers: Customers, passwordHash: string): World["users"] {
+  const first = new Map<string, Date>();
+  for (const { plan } of bookings) {
+    const known = first.get(plan.customerId);
+    if (!known || plan.createdAt < known) first.set(plan.customerId, plan.createdAt);
+  }
+  return [...customers.values()].flat().flatMap((customer) => {
+    const firstBooking = first.get(customer.id);
+    return firstBooking ? [customerRow(customer, firstBooking, passwordHash)] : [];
+  });
+}

@@ -1,0 +1,19 @@
+/** Where the database is: the one of DATABASE_URL, or the embedded one, which it starts. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type pg from "pg";
+import type { Config } from "./config.ts";
+import { EmbeddedPostgres } from "./embedded-postgres/embedded-postgres.ts";
+
+export interface OpenedConnection {
+  readonly connection: pg.PoolConfig;
+  /** Stops what was started. */
+  close(): Promise<void>;
+}
+
+export async function openConnection({ databaseUrl, dataDir }: Config): Promise<OpenedConnection> {
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, close: async () => undefined };
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = await EmbeddedPostgres.open(join(dataDir, "postgres"));
+  return { connection: database.connection, close: () => database.close() };
+}
