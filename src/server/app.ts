@@ -2,6 +2,8 @@
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
 import { sweepSessions } from "./features/accounts/sweep-sessions.job.ts";
+import { bookingRoutes } from "./features/bookings/routes.ts";
+import { bookingService } from "./features/bookings/service.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import type { Platform } from "./platform/context.ts";
@@ -25,6 +27,10 @@ export async function buildApp(platform: Platform): Promise<Built> {
 
   const packages = packageService(platform);
   packageRoutes(app, packages);
+
+  const bookings = bookingService({ ...platform, packages });
+  bookingRoutes(app, bookings);
+  bookings.work();
 
   app.addHook("onReady", async () => bus.start());
   return { app, welcome: [] };

@@ -1,0 +1,81 @@
+/** What pilgrim and operator do with a booking beside paying: confirm, approve, decline, record the reference. */
+import { approveEvent } from "#domain/bookings/booking.ts";
+import { demandByPackage } from "#domain/bookings/seats.ts";
+import type { Channel } from "#domain/packages/package.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { partsOf } from "./bookings.repository.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { isMoneyMoving } from "./payments.repository.ts";
+import { refundInFull } from "./refunds.ts";
+import { makeRoom, requireChannel, requireSeats, requireSecurable, secure } from "./securing.ts";
+import { applyEvent, lockOwn } from "./transition.ts";
+
+export type Actor = Pick<SessionUser, "id" | "role">;
+
+/** Channel nusuk: keeps the hold free of charge. Throws AppError as `requireChannel`, `requireSeats`, `requireSecurable` do. */
+export async function confirm(deps: Dependencies, user: Actor, id: string): Promise<void> {
+  const packageIds = await makeRoom(deps, id);
+  await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockOwn(tx, id, user);
+    requireSecurable(booking);
+    if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
+    await requireChannel(tx, booking, "nusuk");
+    await secure(deps, tx, await requireSeats(deps, tx, booking), "nusuk");
+  });
+  deps.packages.seatsChanged(packageIds);
+}
+
+/** The operator's yes, within its 48 hours. Throws AppError `illegal_transition`. */
+export async function approve(deps: Dependencies, user: Actor, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockOwn(tx, id, user);
+    const now = deps.clock();
+    const { channel, approvalDueAt } = booking;
+    if (channel === null || (approvalDueAt !== null && approvalDueAt <= now)) throw new AppError("illegal_transition");
+    await applyEvent(tx, booking, { event: approveEvent(channel), actorId: user.id, now });
+  });
+}
+
+/** The operator's no: everything paid and all seats go back. Throws AppError `illegal_transition`. */
+export async function decline(deps: Dependencies, user: Actor, id: string, reason: string): Promise<void> {
+  const packageIds = await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockOwn(tx, id, user);
+    const changes = { cancelReason: "by_operator", cancelNote: reason } as const;
+    await applyEvent(tx, booking, { event: "decline", actorId: user.id, now: deps.clock(), changes });
+    await refundInFull(deps, tx, [id]);
+    return giveBackSeatsOf(deps, tx, id);
+  });
+  deps.packages.seatsChanged(packageIds);
+}
+
+/** Who records what: the pilgrim the Nusuk reference, the operator the visa or contract number. */
+const RECORDED_BY: Record<SessionUser["role"], Channel | null> = {
+  pilgrim: "nusuk",
+  operator: "operator",
+  staff: null,
+};
+
+/** Keeps the official number; for Nusuk it is also the proof of payment. Throws AppError `illegal_transition`. */
+export async function recordReference(
+  deps: Dependencies,
+  user: Actor,
+  id: string,
+  nusukReference: string,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockOwn(tx, id, user);
+    if (booking.channel !== RECORDED_BY[user.role]) throw new AppError("illegal_transition");
+    const paymentStatus = booking.channel === "nusuk" ? "completed" : booking.paymentStatus;
+    const changes = { nusukReference, paymentStatus };
+    await applyEvent(tx, booking, { event: "record_reference", actorId: user.id, now: deps.clock(), changes });
+  });
+}
+
+/** Gives the seats of a booking that has just been cancelled back; the packages are locked after the booking. */
+export async function giveBackSeatsOf(deps: Dependencies, tx: Db, bookingId: string): Promise<string[]> {
+  const lines = demandByPackage(await partsOf(tx, bookingId));
+  await deps.packages.giveBackSeats(tx, lines);
+  return lines.map(({ packageId }) => packageId);
+}

@@ -1,0 +1,94 @@
+/** One booking under its lock: who else wants to change it waits. */
+import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
+import type { Currency } from "#domain/money.ts";
+import type { Channel, RoomTypeName, Terms } from "#domain/packages/package.ts";
+import type { Db } from "#server/platform/database.ts";
+
+export interface LockedBooking {
+  readonly id: string;
+  readonly userId: string;
+  readonly operatorId: string;
+  readonly phase: BookingPhase;
+  readonly cancelReason: CancelReason | null;
+  readonly channel: Channel | null;
+  readonly paymentStatus: PaymentStatus;
+  readonly totalMinor: number;
+  readonly currency: Currency;
+  readonly departureDate: string;
+  readonly approvalDueAt: Date | null;
+}
+
+/** Locks the booking's row, always before the rows of its packages; null when there is none. */
+export async function lockBooking(tx: Db, id: string): Promise<LockedBooking | null> {
+  const booking = await tx
+    .selectFrom("bookings")
+    .select([
+      "id",
+      "userId",
+      "operatorId",
+      "phase",
+      "cancelReason",
+      "channel",
+      "paymentStatus",
+      "totalMinor",
+      "currency",
+      "departureDate",
+      "approvalDueAt",
+    ])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
+export async function phaseOf(db: Db, id: string): Promise<BookingPhase | null> {
+  const booking = await db.selectFrom("bookings").select("phase").where("id", "=", id).executeTakeFirst();
+  return booking?.phase ?? null;
+}
+
+export interface BookingPart {
+  readonly packageId: string;
+  readonly roomType: RoomTypeName | null;
+  readonly seats: number;
+  readonly amountMinor: number;
+  /** As they were agreed. */
+  readonly terms: Terms;
+  /** Whom the package serves now. */
+  readonly channels: readonly Channel[];
+}
+
+export async function partsOf(db: Db, bookingId: string): Promise<BookingPart[]> {
+  return db
+    .selectFrom("bookingParts as part")
+    .innerJoin("packages as package", "package.id", "part.packageId")
+    .select(["part.packageId", "part.roomType", "part.seats", "part.amountMinor", "part.terms", "package.channels"])
+    .where("part.bookingId", "=", bookingId)
+    .orderBy("part.position")
+    .execute();
+}
+
+export interface BookingChanges {
+  readonly phase?: BookingPhase;
+  readonly channel?: Channel;
+  readonly paymentStatus?: PaymentStatus;
+  readonly holdExpiresAt?: Date | null;
+  readonly shelteredUntil?: Date | null;
+  readonly approvalDueAt?: Date | null;
+  readonly nusukReference?: string;
+  readonly cancelReason?: CancelReason | null;
+  readonly cancelNote?: string | null;
+}
+
+export async function updateBooking(tx: Db, id: string, changes: BookingChanges, now: Date): Promise<void> {
+  await tx
+    .updateTable("bookings")
+    .set({ ...changes, updatedAt: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The payer's country of residence; null until told. */
+export async function countryOf(db: Db, userId: string): Promise<string | null> {
+  const user = await db.selectFrom("users").select("countryOfResidence").where("id", "=", userId).executeTakeFirst();
+  return user?.countryOfResidence ?? null;
+}

@@ -1,0 +1,86 @@
+/** Taking a hold: seats for the whole party in one short transaction, or nothing. */
+import { createHash } from "node:crypto";
+import type { BookingRequest } from "#contract/bookings.ts";
+import { deadlinesOf, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
+import { demandByPackage, type Shortage, shortages } from "#domain/bookings/seats.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { countLiveHolds, findAttempt, insertHold, lockAccount } from "./holds.repository.ts";
+import { hasExpiredHolds } from "./overdue.repository.ts";
+import { endExpiredHoldsOn } from "./overdue.ts";
+import { priceParty, requirePartySize } from "./party.ts";
+
+export interface HoldRequest {
+  readonly pilgrimId: string;
+  readonly parts: BookingRequest["parts"];
+  /** One attempt's key; null: every call is an attempt of its own. */
+  readonly idempotencyKey: string | null;
+}
+
+type Outcome = { readonly bookingId: string } | { readonly short: readonly Shortage[] };
+
+/** References are drawn; a few draws in a row do not all hit one that is taken. */
+const REFERENCE_DRAWS = 5;
+
+/**
+ * The id of the held booking: a new one, or that of the same attempt before. Throws AppError `sold_out` with what is left
+ * and takes nothing; seats of holds that have run out are given back first, so nobody is refused for their sake.
+ */
+export async function createHold(deps: Dependencies, request: HoldRequest): Promise<string> {
+  requirePartySize(request.parts);
+  const packageIds = demandByPackage(request.parts).map(({ packageId }) => packageId);
+  let outcome = await tryHold(deps, request);
+  if ("short" in outcome && (await hasExpiredHolds(deps.db, packageIds, deps.clock()))) {
+    await endExpiredHoldsOn(deps, packageIds);
+    outcome = await tryHold(deps, request);
+  }
+  if ("short" in outcome) throw soldOut(outcome.short);
+  deps.packages.seatsChanged(packageIds);
+  return outcome.bookingId;
+}
+
+function soldOut(short: readonly Shortage[]): AppError {
+  return new AppError("sold_out", { left: Math.min(...short.map(({ left }) => left)), packages: short });
+}
+
+async function tryHold(deps: Dependencies, request: HoldRequest, draws = REFERENCE_DRAWS): Promise<Outcome> {
+  try {
+    return await deps.db.transaction().execute((tx) => hold(deps, tx, request));
+  } catch (error) {
+    if (draws > 1 && isUniqueViolation(error, "bookings_reference_key")) return tryHold(deps, request, draws - 1);
+    throw error;
+  }
+}
+
+async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<Outcome> {
+  const now = deps.clock();
+  const { pilgrimId, parts, idempotencyKey } = request;
+  const requestHash = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  await lockAccount(tx, pilgrimId);
+  const earlier = idempotencyKey === null ? null : await findAttempt(tx, pilgrimId, idempotencyKey);
+  if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
+  if (earlier) return { bookingId: earlier.id };
+  if (deps.config.rateLimits && (await countLiveHolds(tx, pilgrimId, now)) >= MAX_LIVE_HOLDS) {
+    throw new AppError("too_many_holds");
+  }
+
+  const demand = demandByPackage(parts);
+  const offers = await lockOffers(deps, tx, demand);
+  const party = priceParty(parts, offers, dateOf(now));
+  const short = shortages(demand, new Map([...offers].map(([id, offer]) => [id, offer.availableSlots])));
+  if (short.length > 0) return { short };
+  await deps.packages.takeSeats(tx, demand);
+  const { holdExpiresAt } = deadlinesOf("held", now);
+  const attempt = { userId: pilgrimId, idempotencyKey, requestHash };
+  const bookingId = await insertHold(tx, { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt }, now);
+  return { bookingId };
+}
+
+/** The packages under lock, by id; a statement of its own, so that what is decided next reads them as they now are. */
+export async function lockOffers(deps: Dependencies, tx: Db, lines: readonly { readonly packageId: string }[]) {
+  const ids = [...new Set(lines.map(({ packageId }) => packageId))].sort();
+  const offers = await deps.packages.lockForSale(tx, ids);
+  return new Map(offers.map((offer) => [offer.id, offer]));
+}

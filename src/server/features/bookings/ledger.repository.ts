@@ -1,0 +1,39 @@
+/** The ledger: double entry in two append-only tables, written by one function. */
+import type { Currency } from "#domain/money.ts";
+import type { Entry } from "#domain/payments/posting.ts";
+import type { Db } from "#server/platform/database.ts";
+
+export interface Posting {
+  readonly kind: "charge" | "refund";
+  readonly bookingId: string;
+  /** The payment whose outcome this is; the database takes one posting for each. */
+  readonly paymentId: string;
+  readonly currency: Currency;
+  /** Sums to zero (src/domain/payments/posting.ts). */
+  readonly entries: readonly Entry[];
+}
+
+/** Writes a movement of money, in the transaction that settles its payment. */
+export async function post(tx: Db, { entries, currency, ...posting }: Posting, now: Date): Promise<void> {
+  const { id } = await tx
+    .insertInto("ledgerTransactions")
+    .values({ ...posting, at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("ledgerEntries")
+    .values(entries.map((entry, position) => ({ ...entry, transactionId: id, position, currency })))
+    .execute();
+}
+
+/** The service fee that a payment brought, in minor units. */
+export async function feeOf(tx: Db, paymentId: string): Promise<number> {
+  const fee = await tx
+    .selectFrom("ledgerEntries as entry")
+    .innerJoin("ledgerTransactions as transaction", "transaction.id", "entry.transactionId")
+    .select("entry.amountMinor")
+    .where("transaction.paymentId", "=", paymentId)
+    .where("entry.account", "=", "fees")
+    .executeTakeFirst();
+  return fee?.amountMinor ?? 0;
+}

@@ -1,0 +1,152 @@
+/** SQL of what ends by itself: many bookings at a time, each statement for all of them. */
+import { expressionBuilder } from "kysely";
+import type { BookingEvent, CancelReason } from "#domain/bookings/booking.ts";
+import type { SeatLine } from "#domain/bookings/seats.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/schema.ts";
+
+export interface OverdueBooking {
+  readonly id: string;
+}
+
+/** Whether a hold has run out and no charge is under way for it; reads, lists and the sweep agree on this one condition. */
+export function holdHasRunOut(now: Date) {
+  const eb = expressionBuilder<Database, "bookings">();
+  return eb.and([
+    eb("bookings.phase", "=", "held"),
+    eb("bookings.holdExpiresAt", "<=", now),
+    eb.or([eb("bookings.shelteredUntil", "is", null), eb("bookings.shelteredUntil", "<=", now)]),
+  ]);
+}
+
+/** Expired holds that nobody works on at the moment, locked. */
+export async function pickExpiredHolds(tx: Db, now: Date, limit: number): Promise<OverdueBooking[]> {
+  return tx
+    .selectFrom("bookings")
+    .select("id")
+    .where(holdHasRunOut(now))
+    .orderBy("id")
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Expired holds on some packages, locked in id order; waits for who has one of them, so that none is overlooked. */
+export async function lockExpiredHoldsOn(tx: Db, packageIds: readonly string[], now: Date): Promise<OverdueBooking[]> {
+  return tx
+    .selectFrom("bookings")
+    .select("id")
+    .where(holdHasRunOut(now))
+    .where(hasPartIn(packageIds))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function hasExpiredHolds(db: Db, packageIds: readonly string[], now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom("bookings")
+    .select("id")
+    .where(holdHasRunOut(now))
+    .where(hasPartIn(packageIds))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The packages of a booking whose hold has been ended as expired; none for any other. */
+export async function packagesOfRunOut(db: Db, bookingId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .innerJoin("bookingParts", "bookingParts.bookingId", "bookings.id")
+    .select("bookingParts.packageId")
+    .distinct()
+    .where("bookings.id", "=", bookingId)
+    .where("bookings.cancelReason", "=", "hold_expired")
+    .execute();
+  return rows.map(({ packageId }) => packageId);
+}
+
+function hasPartIn(packageIds: readonly string[]) {
+  const eb = expressionBuilder<Database, "bookings">();
+  return eb.exists(
+    eb
+      .selectFrom("bookingParts")
+      .select("bookingParts.packageId")
+      .whereRef("bookingParts.bookingId", "=", "bookings.id")
+      .where("bookingParts.packageId", "in", packageIds),
+  );
+}
+
+/** Bookings that the operator has not answered in time, locked. */
+export async function pickUnanswered(tx: Db, now: Date, limit: number): Promise<OverdueBooking[]> {
+  return tx
+    .selectFrom("bookings")
+    .select("id")
+    .where("phase", "=", "awaiting_approval")
+    .where("approvalDueAt", "<=", now)
+    .orderBy("id")
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Bookings without a Nusuk reference although the release date of one of their packages is past, locked. */
+export async function pickWithoutReference(tx: Db, today: string, limit: number): Promise<OverdueBooking[]> {
+  return tx
+    .selectFrom("bookings")
+    .select("id")
+    .where("phase", "=", "awaiting_reference")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("bookingParts")
+          .innerJoin("packages", "packages.id", "bookingParts.packageId")
+          .select("packages.id")
+          .whereRef("bookingParts.bookingId", "=", "bookings.id")
+          .where("packages.releaseDate", "<", today),
+      ),
+    )
+    .orderBy("id")
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Seats that bookings keep, summed by package, in id order. */
+export async function seatsOf(tx: Db, bookingIds: readonly string[]): Promise<SeatLine[]> {
+  return tx
+    .selectFrom("bookingParts")
+    .select((eb) => ["packageId", eb.cast<number>(eb.fn.sum("seats"), "integer").as("seats")])
+    .where("bookingId", "in", bookingIds)
+    .groupBy("packageId")
+    .orderBy("packageId")
+    .execute();
+}
+
+export interface Ending {
+  readonly event: BookingEvent;
+  readonly reason: CancelReason;
+}
+
+/** Cancels locked bookings at once and says so in the audit. */
+export async function cancelAll(tx: Db, ids: readonly string[], { event, reason }: Ending, now: Date): Promise<void> {
+  await tx
+    .updateTable("bookings")
+    .set({
+      phase: "cancelled",
+      cancelReason: reason,
+      holdExpiresAt: null,
+      shelteredUntil: null,
+      approvalDueAt: null,
+      updatedAt: now,
+    })
+    .where("id", "in", ids)
+    .execute();
+  const entry = { actorId: null, action: `booking.${event}`, subjectType: "booking" };
+  await recordAudit(tx, ...ids.map((subjectId) => ({ ...entry, subjectId })));
+}

@@ -1,0 +1,97 @@
+/** What ends by itself: holds, unanswered bookings, seats without their Nusuk reference; once, however many sweep. */
+import { expect, it } from "vitest";
+import { approveBooking, type Booking, getBooking, recordNusuk } from "#contract/bookings.ts";
+import { APPROVAL_HOURS, HOLD_MINUTES } from "#domain/bookings/booking.ts";
+import { testApp } from "../../../../test/app.ts";
+import { expectBooksToBalance } from "../../../../test/books.ts";
+import { givenOperator } from "../../../../test/given/accounts.ts";
+import {
+  BY_NUSUK,
+  BY_OPERATOR,
+  givenConfirmed,
+  givenCrowd,
+  givenHold,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { packageService } from "../packages/service.ts";
+import { endOverdueJob } from "./overdue.job.ts";
+import { bookingService } from "./service.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const { user: operator, session: desk } = await givenOperator(app);
+
+const read = ({ id }: Booking, { session }: Member) => app.call(getBooking, { params: { id } }, session);
+
+it("a hold lasts to its last minute and no longer", async () => {
+  const pilgrim = await givenResident(app, null);
+  const booking = await givenHold(app, pilgrim, await givenOffer(app, operator.id));
+
+  time.move({ minutes: HOLD_MINUTES - 1 });
+  await app.runJob(endOverdueJob, {});
+  const before = await read(booking, pilgrim);
+  time.move({ minutes: 1 });
+  const unswept = await read(booking, pilgrim);
+  await app.runJob(endOverdueJob, {});
+  const swept = await read(booking, pilgrim);
+
+  expect(before.status).toBe("pending");
+  expect(unswept).toMatchObject({ status: "cancelled", phase: "cancelled", cancelReason: "hold_expired" });
+  expect(swept).toEqual(unswept);
+});
+
+it("a booking that nobody answers in 48 hours gives seats and money back", async () => {
+  const pilgrim = await givenResident(app, BY_OPERATOR);
+  const booking = await givenPaid(app, pilgrim, await givenOffer(app, operator.id), 3);
+
+  time.move({ hours: APPROVAL_HOURS });
+  await app.runJob(endOverdueJob, {});
+  await app.jobsDone();
+
+  const ended = await read(booking, pilgrim);
+  expect(ended).toMatchObject({ cancelReason: "approval_overdue", paymentStatus: "refunded" });
+  expect(ended.amountPaid.amount).toBe("0.00");
+  await expectBooksToBalance(app.platform.db);
+});
+
+it("seats wait for a Nusuk reference to the end of the release date", async () => {
+  const [slow, quick] = [await givenResident(app, BY_NUSUK), await givenResident(app, BY_NUSUK)];
+  const today = time.clock().toISOString().slice(0, 10);
+  const packageId = await givenOffer(app, operator.id, { releaseDate: today });
+  const [missing, recorded] = [await givenConfirmed(app, slow, packageId), await givenConfirmed(app, quick, packageId)];
+  for (const { id } of [missing, recorded]) await app.call(approveBooking, { params: { id } }, desk);
+  await app.call(recordNusuk, { params: { id: recorded.id }, body: { reference: "NSK-1" } }, quick.session);
+
+  await app.runJob(endOverdueJob, {});
+  const onTheDay = await read(missing, slow);
+  time.move({ days: 1 });
+  await app.runJob(endOverdueJob, {});
+
+  expect(onTheDay.phase).toBe("awaiting_reference");
+  expect(await read(missing, slow)).toMatchObject({ status: "cancelled", cancelReason: "nusuk_reference_missing" });
+  expect((await read(recorded, quick)).phase).toBe("confirmed");
+  await expectBooksToBalance(app.platform.db);
+});
+
+it("hundreds of expired holds over several packages end once, with eight sweeps at a time", async () => {
+  const offers = await Promise.all([1, 2, 3].map(() => givenOffer(app, operator.id, { seats: 500 })));
+  const crowd = await givenCrowd(app, 240);
+  await Promise.all(crowd.map((member, index) => givenHold(app, member, offers[index % 3] ?? "", (index % 4) + 1)));
+  const bookings = bookingService({ ...app.platform, packages: packageService(app.platform) });
+
+  time.move({ minutes: HOLD_MINUTES });
+  await Promise.all(Array.from({ length: 8 }, () => bookings.endOverdue()));
+  await bookings.endOverdue();
+
+  const left = await app.platform.db
+    .selectFrom("packages")
+    .select("availableSlots")
+    .where("id", "in", offers)
+    .execute();
+  expect(left.map(({ availableSlots }) => availableSlots)).toEqual([500, 500, 500]);
+  await expectBooksToBalance(app.platform.db);
+});

@@ -1,0 +1,71 @@
+/** Checks a party against the packages that it wants and prices it. */
+import type { BookingRequest } from "#contract/bookings.ts";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { partTotal } from "#domain/bookings/price.ts";
+import { partySize } from "#domain/bookings/seats.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { PackageForSale } from "../packages/service.ts";
+import type { NewHold } from "./holds.repository.ts";
+
+type RequestedPart = BookingRequest["parts"][number];
+
+export type PricedParty = Pick<
+  NewHold,
+  "operatorId" | "totalMinor" | "currency" | "departureDate" | "returnDate" | "parts"
+>;
+
+/** Refuses more people than a household may have. Throws AppError `invalid_input`. */
+export function requirePartySize(parts: readonly RequestedPart[]): void {
+  if (partySize(parts) <= MAX_PARTY) return;
+  throw new AppError("invalid_input", {}, { parts: { key: "too_big", params: { max: MAX_PARTY } } });
+}
+
+/** Listed, and the journey still ahead. `today` is `YYYY-MM-DD`. */
+export function isOnSale(offer: PackageForSale, today: string): boolean {
+  return offer.status === "listed" && offer.departureDate > today;
+}
+
+/** What the party pays and when it travels. Throws AppError `not_found`, `not_on_sale`, `several_operators`, `invalid_input`. */
+export function priceParty(
+  requested: readonly RequestedPart[],
+  offers: ReadonlyMap<string, PackageForSale>,
+  today: string,
+): PricedParty {
+  const wanted = requested.map((part) => requireOffer(offers, part.packageId));
+  if (!wanted.every((offer) => isOnSale(offer, today))) throw new AppError("not_on_sale");
+  const first = requireSameOperator(wanted);
+  const parts = requested.map((part, index) => pricePart(part, requireOffer(offers, part.packageId), index));
+  return {
+    operatorId: first.operatorId,
+    currency: first.currency,
+    totalMinor: parts.reduce((sum, part) => sum + part.amountMinor, 0),
+    departureDate: wanted.map((offer) => offer.departureDate).reduce((a, b) => (a < b ? a : b)),
+    returnDate: wanted.map((offer) => offer.returnDate).reduce((a, b) => (a > b ? a : b)),
+    parts,
+  };
+}
+
+function requireOffer(offers: ReadonlyMap<string, PackageForSale>, packageId: string): PackageForSale {
+  const offer = offers.get(packageId);
+  if (!offer) throw new AppError("not_found");
+  return offer;
+}
+
+/** One booking is one contract: with one operator, in one currency. */
+function requireSameOperator(offers: readonly PackageForSale[]): PackageForSale {
+  const [first] = offers;
+  if (!first) throw new Error("a party has at least one part");
+  if (offers.some((offer) => offer.operatorId !== first.operatorId || offer.currency !== first.currency)) {
+    throw new AppError("several_operators");
+  }
+  return first;
+}
+
+function pricePart(part: RequestedPart, offer: PackageForSale, index: number) {
+  const { packageId, seats } = part;
+  const roomType = part.roomType ?? null;
+  const amountMinor = partTotal({ priceMinor: offer.priceMinor, roomTypes: offer.roomTypes, roomType, seats });
+  if (amountMinor === null)
+    throw new AppError("invalid_input", {}, { [`parts.${index}.roomType`]: { key: "not_offered" } });
+  return { packageId, roomType, seats, amountMinor, terms: offer.terms };
+}

@@ -1,0 +1,65 @@
+/** A booking as both sides see it, made of its row and parts. */
+import type { z } from "zod";
+import type { Booking } from "#contract/bookings.ts";
+import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { partySize } from "#domain/bookings/seats.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { type Currency, toDecimal, toMajor } from "#domain/money.ts";
+import { homeCurrency } from "#domain/payments/home-currency.ts";
+import { convert } from "#domain/payments/rates.ts";
+import type { BookingRow, PartRow } from "./reading.repository.ts";
+
+/** `"1234.50"` with its currency, as the product's own calls carry amounts. */
+export function presentAmount(minor: number, currency: Currency) {
+  return { amount: toDecimal(minor), currency };
+}
+
+/** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
+export function presentBooking(row: BookingRow, parts: readonly PartRow[], now: Date): z.input<typeof Booking> {
+  const { currency, totalMinor } = row;
+  const amount = toMajor(totalMinor);
+  return {
+    ...presentLife(row, now),
+    id: row.id,
+    reference: row.reference,
+    createdAt: row.createdAt.toISOString(),
+    date: dateOf(row.createdAt),
+    channel: row.channel,
+    totalAmount: amount,
+    amount,
+    currency,
+    home: presentHome(row),
+    paymentStatus: row.paymentStatus,
+    amountPaid: presentAmount(row.paidMinor, currency),
+    nusukReference: row.nusukReference,
+    cancelNote: row.cancelNote,
+    seats: partySize(parts),
+    parts: parts.map(({ amountMinor, ...part }) => ({ ...part, amount: presentAmount(amountMinor, currency) })),
+    operatorId: row.operatorId,
+    operatorName: row.operatorName,
+    departureDate: row.departureDate,
+    returnDate: row.returnDate,
+    customerName: `${row.firstName} ${row.lastName}`,
+    packageName: parts[0]?.packageName ?? "",
+  };
+}
+
+function presentLife(row: BookingRow, now: Date) {
+  const phase = row.hasRunOut ? "cancelled" : row.phase;
+  return {
+    phase,
+    status: STATUS_OF_PHASE[phase],
+    completed: isCompleted(phase, row.returnDate, dateOf(now)),
+    holdExpiresAt: phase === "held" ? (row.holdExpiresAt?.toISOString() ?? null) : null,
+    approvalDueAt: row.approvalDueAt?.toISOString() ?? null,
+    cancelReason: row.hasRunOut ? ("hold_expired" as const) : row.cancelReason,
+  };
+}
+
+/** In the payer's currency, or in pounds where no rate of it is known; null where there is no rate at all. */
+function presentHome({ totalMinor, currency, countryOfResidence }: BookingRow) {
+  const home =
+    convert(totalMinor, currency, homeCurrency(countryOfResidence)) ??
+    convert(totalMinor, currency, homeCurrency(null));
+  return home && { amount: toMajor(home.minor), currency: home.currency, rate: home.rate, asOf: home.asOf };
+}

@@ -1,0 +1,126 @@
+/** SQL of reading bookings: rows with the names and sums that both sides see. */
+import { expressionBuilder, type SqlBool, sql } from "kysely";
+import type { BookingStatus } from "#domain/bookings/booking.ts";
+import type { RoomTypeName } from "#domain/packages/package.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/schema.ts";
+import type { Position } from "./cursor.ts";
+import { holdHasRunOut } from "./overdue.repository.ts";
+
+/** Whose bookings: those a pilgrim made, or those of an operator's packages. */
+export type Side = { readonly userId: string } | { readonly operatorId: string };
+
+export interface Filter {
+  readonly q?: string | undefined;
+  readonly status?: BookingStatus | undefined;
+  /** Only what comes after this one, newest first. */
+  readonly after?: Position | undefined;
+  readonly limit: number;
+}
+
+/** Completed charges less completed refunds. */
+const paidMinor = sql<number>`(
+  select coalesce(sum(case kind when 'charge' then amount_minor else -amount_minor end), 0)::bigint
+  from payments where payments.booking_id = bookings.id and payments.status = 'completed'
+)`;
+
+/** Everything that the presenter needs of a booking but its parts. */
+function bookings(db: Db, now: Date) {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
+    .innerJoin("operators as operator", "operator.userId", "bookings.operatorId")
+    .select([
+      "bookings.id",
+      "bookings.reference",
+      "bookings.createdAt",
+      "bookings.phase",
+      "bookings.status",
+      "bookings.channel",
+      "bookings.paymentStatus",
+      "bookings.totalMinor",
+      "bookings.currency",
+      "bookings.departureDate",
+      "bookings.returnDate",
+      "bookings.holdExpiresAt",
+      "bookings.approvalDueAt",
+      "bookings.nusukReference",
+      "bookings.cancelReason",
+      "bookings.cancelNote",
+      "bookings.operatorId",
+      "operator.companyName as operatorName",
+      "pilgrim.firstName",
+      "pilgrim.lastName",
+      "pilgrim.countryOfResidence",
+    ])
+    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor")]);
+}
+
+export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];
+
+/** Newest first. A hold that has run out counts as cancelled, whether or not it has been swept. */
+export async function findBookings(db: Db, side: Side, { q, status, after, limit }: Filter, now: Date) {
+  return bookings(db, now)
+    .where(belongsTo(side))
+    .$if(status !== undefined, (query) => query.where(effectiveStatus(now), "=", status ?? null))
+    .$if(q !== undefined, (query) => query.where(matches(q ?? "")))
+    .$if(after !== undefined, (query) => query.where(comesAfter(after ?? null)))
+    .orderBy("bookings.createdAt", "desc")
+    .orderBy("bookings.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** One booking of that side; undefined when it is not there or somebody else's. */
+export async function findBooking(db: Db, side: Side, id: string, now: Date): Promise<BookingRow | undefined> {
+  return bookings(db, now).where(belongsTo(side)).where("bookings.id", "=", id).executeTakeFirst();
+}
+
+export interface PartRow {
+  readonly bookingId: string;
+  readonly packageId: string;
+  readonly packageName: string;
+  readonly roomType: RoomTypeName | null;
+  readonly seats: number;
+  readonly amountMinor: number;
+}
+
+/** The parts of these bookings, each booking's in the order they were asked for. */
+export async function findParts(db: Db, bookingIds: readonly string[]): Promise<PartRow[]> {
+  if (bookingIds.length === 0) return [];
+  return db
+    .selectFrom("bookingParts as part")
+    .innerJoin("packages as package", "package.id", "part.packageId")
+    .select(["part.bookingId", "part.packageId", "package.title as packageName"])
+    .select(["part.roomType", "part.seats", "part.amountMinor"])
+    .where("part.bookingId", "in", bookingIds)
+    .orderBy("part.bookingId")
+    .orderBy("part.position")
+    .execute();
+}
+
+function belongsTo(side: Side) {
+  const eb = expressionBuilder<Database, "bookings">();
+  return "userId" in side ? eb("bookings.userId", "=", side.userId) : eb("bookings.operatorId", "=", side.operatorId);
+}
+
+function effectiveStatus(now: Date) {
+  return sql<BookingStatus | null>`case when ${holdHasRunOut(now)} then 'cancelled' else bookings.status end`;
+}
+
+function comesAfter(position: Position | null) {
+  return sql<SqlBool>`(bookings.created_at, bookings.id) < (${position?.createdAt}, ${position?.id})`;
+}
+
+/** Part of the reference, the customer's name or a package's title, whatever the case; `%` and `_` are themselves. */
+function matches(typed: string) {
+  const pattern = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`(
+    bookings.reference ilike ${pattern}
+    or pilgrim.first_name || ' ' || pilgrim.last_name ilike ${pattern}
+    or exists (
+      select from booking_parts join packages on packages.id = booking_parts.package_id
+      where booking_parts.booking_id = bookings.id and packages.title ilike ${pattern}
+    )
+  )`;
+}

@@ -1,0 +1,67 @@
+/** Reading bookings: each side sees its own, and nobody else's is there. */
+import type { Booking } from "#contract/bookings.ts";
+import { MAX_PAGE } from "#contract/packages.ts";
+import type { BookingStatus } from "#domain/bookings/booking.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { Actor } from "./answers.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { presentBooking } from "./presenter.ts";
+import {
+  type BookingRow,
+  findBooking,
+  findBookings,
+  findParts,
+  type PartRow,
+  type Side,
+} from "./reading.repository.ts";
+
+export interface Query {
+  readonly q?: string | undefined;
+  readonly status?: BookingStatus | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export interface Page {
+  readonly bookings: Booking[];
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+/** Newest first. Staff has no bookings. */
+export async function listBookings(deps: Dependencies, user: Actor, query: Query = {}): Promise<Page> {
+  const side = sideOf(user);
+  if (!side) return { bookings: [], nextCursor: null };
+  const { q, status, limit = MAX_PAGE, cursor } = query;
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  // One more than asked tells whether there is a next page.
+  const rows = await findBookings(deps.db, side, { q, status, after, limit: limit + 1 }, deps.clock());
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { bookings: await present(deps, page), nextCursor: last && rows.length > limit ? writeCursor(last) : null };
+}
+
+/** Throws AppError `not_found` for one that is not there or not the asker's. */
+export async function getBooking(deps: Dependencies, user: Actor, id: string): Promise<Booking> {
+  const side = sideOf(user);
+  const row = side && (await findBooking(deps.db, side, id, deps.clock()));
+  const [booking] = row ? await present(deps, [row]) : [];
+  if (!booking) throw new AppError("not_found");
+  return booking;
+}
+
+function sideOf({ id, role }: Actor): Side | null {
+  if (role === "pilgrim") return { userId: id };
+  return role === "operator" ? { operatorId: id } : null;
+}
+
+async function present(deps: Dependencies, rows: readonly BookingRow[]): Promise<Booking[]> {
+  const parts = await findParts(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
+  const byBooking = new Map<string, PartRow[]>(rows.map(({ id }) => [id, []]));
+  for (const part of parts) byBooking.get(part.bookingId)?.push(part);
+  return rows.map((row) => presentBooking(row, byBooking.get(row.id) ?? [], deps.clock()));
+}

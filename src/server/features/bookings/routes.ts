@@ -1,0 +1,47 @@
+/** The calls of src/contract/bookings.ts, each handed to the service. */
+import * as contract from "#contract/bookings.ts";
+import { type App, handle } from "#server/platform/http/handle.ts";
+import { nextLink } from "#server/platform/http/next-link.ts";
+import type { BookingService } from "./service.ts";
+
+export function bookingRoutes(app: App, bookings: BookingService): void {
+  handle(app, contract.createBooking, ({ user, body, headers }) =>
+    bookings.hold(user, body.parts, headers["idempotency-key"] ?? null),
+  );
+  readingRoutes(app, bookings);
+  pilgrimRoutes(app, bookings);
+  operatorRoutes(app, bookings);
+}
+
+function readingRoutes(app: App, bookings: BookingService): void {
+  handle(app, contract.listMyBookings, async ({ user }) => {
+    const { bookings: mine } = await bookings.list({ id: user.id, role: "pilgrim" });
+    return mine;
+  });
+  handle(app, contract.listBookings, async ({ user, query, reply }) => {
+    const page = await bookings.list(user, query);
+    if (page.nextCursor)
+      reply.header("link", nextLink(contract.listBookings.path, { ...query, cursor: page.nextCursor }));
+    return page.bookings;
+  });
+  handle(app, contract.getBooking, ({ user, params }) => bookings.get(user, params.id));
+  handle(app, contract.paymentGateway, () => ({ kind: bookings.gateway.kind, cards: [...bookings.gateway.cards] }));
+}
+
+function pilgrimRoutes(app: App, bookings: BookingService): void {
+  handle(app, contract.confirmBooking, ({ user, params }) => bookings.confirm(user, params.id));
+  handle(app, contract.payBooking, ({ user, params, body, headers }) =>
+    bookings.pay(user, params.id, { card: body.card, idempotencyKey: headers["idempotency-key"] ?? null }),
+  );
+  handle(app, contract.cancelBooking, ({ user, params, query }) =>
+    query.preview === undefined ? bookings.cancel(user, params.id) : bookings.previewCancel(user, params.id),
+  );
+}
+
+function operatorRoutes(app: App, bookings: BookingService): void {
+  handle(app, contract.approveBooking, ({ user, params }) => bookings.approve(user, params.id));
+  handle(app, contract.declineBooking, ({ user, params, body }) => bookings.decline(user, params.id, body.reason));
+  handle(app, contract.recordNusuk, ({ user, params, body }) =>
+    bookings.recordReference(user, params.id, body.reference),
+  );
+}

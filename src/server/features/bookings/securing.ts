@@ -1,0 +1,91 @@
+/** From a hold to a booking: whether this pilgrim may take this way, and the seats of a hold that ran out. */
+import { canRetake, secureEvent } from "#domain/bookings/booking.ts";
+import { partTotal } from "#domain/bookings/price.ts";
+import { demandByPackage, shortages } from "#domain/bookings/seats.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { channelOf } from "#domain/countries.ts";
+import type { Channel } from "#domain/packages/package.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { type BookingPart, countryOf, type LockedBooking, partsOf } from "./bookings.repository.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { lockOffers } from "./holds.ts";
+import { packagesOfRunOut } from "./overdue.repository.ts";
+import { endExpiredHoldsOn } from "./overdue.ts";
+import { isOnSale } from "./party.ts";
+import { applyEvent } from "./transition.ts";
+
+const REFUSAL = { nusuk: "pay_the_operator", operator: "pay_on_nusuk" } as const;
+
+/**
+ * The country of residence decides who may sell (docs/sources.md#channels). Throws AppError `country_needed`,
+ * `channel_not_served` with the channel or the office that is the pilgrim's, `pay_on_nusuk`, `pay_the_operator`.
+ */
+export async function requireChannel(tx: Db, booking: LockedBooking, wanted: Channel): Promise<void> {
+  const country = await countryOf(tx, booking.userId);
+  if (country === null) throw new AppError("country_needed");
+  const answer = channelOf(country);
+  if (answer.channel === null) throw new AppError("channel_not_served", { office: answer.office });
+  const { channel } = answer;
+  const parts = await partsOf(tx, booking.id);
+  if (!parts.every((part) => part.channels.includes(channel))) throw new AppError("channel_not_served", { channel });
+  if (channel !== wanted) throw new AppError(REFUSAL[wanted]);
+}
+
+/** Still held, or run out and to be taken again. Throws AppError `already_paid`, `illegal_transition`. */
+export function requireSecurable({ phase, cancelReason, paymentStatus }: LockedBooking): void {
+  if (phase === "held" || canRetake(phase, cancelReason)) return;
+  throw new AppError(paymentStatus === "completed" ? "already_paid" : "illegal_transition");
+}
+
+/**
+ * Before a hold that ran out takes its seats again, others that ran out stand aside. In no transaction.
+ * The packages whose seats may change by that; none for a booking that did not run out.
+ */
+export async function makeRoom(deps: Dependencies, bookingId: string): Promise<string[]> {
+  const packageIds = await packagesOfRunOut(deps.db, bookingId);
+  if (packageIds.length > 0) await endExpiredHoldsOn(deps, packageIds);
+  return packageIds;
+}
+
+/** The booking with its seats: as it is while held, taken again after it ran out. Throws AppError `hold_expired`. */
+export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking> {
+  if (booking.phase === "held") return booking;
+  const retaken = await retakeSeats(deps, tx, booking);
+  if (!retaken) throw new AppError("hold_expired");
+  return retaken;
+}
+
+/** Takes the seats of an expired hold again at the price it had; null when seats, sale or price are no longer there. */
+export async function retakeSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking | null> {
+  if (!canRetake(booking.phase, booking.cancelReason)) return null;
+  const now = deps.clock();
+  const parts = await partsOf(tx, booking.id);
+  const demand = demandByPackage(parts);
+  const offers = await lockOffers(deps, tx, demand);
+  const unchanged = parts.every((part) => {
+    const offer = offers.get(part.packageId);
+    return offer && isOnSale(offer, dateOf(now)) && partTotal({ ...offer, ...part }) === part.amountMinor;
+  });
+  const available = new Map([...offers].map(([id, offer]) => [id, offer.availableSlots]));
+  if (!unchanged || shortages(demand, available).length > 0) return null;
+  await deps.packages.takeSeats(tx, demand);
+  const changes = { cancelReason: null, cancelNote: null };
+  return applyEvent(tx, booking, { event: "retake", actorId: booking.userId, now, changes });
+}
+
+/** The hold becomes a booking: confirmed at once where all parts were sold so, else up to the operator. */
+export async function secure(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  channel: Channel,
+): Promise<LockedBooking> {
+  const event = secureEvent(channel, approvalOf(await partsOf(tx, booking.id)));
+  return applyEvent(tx, booking, { event, actorId: booking.userId, now: deps.clock(), changes: { channel } });
+}
+
+/** One part that wants an answer makes the whole booking wait for it. */
+function approvalOf(parts: readonly BookingPart[]): "approval" | "instant" {
+  return parts.every(({ terms }) => terms.approval === "instant") ? "instant" : "approval";
+}

@@ -1,0 +1,40 @@
+/** Moves a booking along the state table; the only place where its phase changes one at a time. */
+import { afterBookingEvent, type BookingEvent, type BookingPhase, deadlinesOf } from "#domain/bookings/booking.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { type BookingChanges, type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";
+
+/** Locks a booking that the asker may act on: the pilgrim's own, or one of the operator's. Throws AppError `not_found`. */
+export async function lockOwn(tx: Db, id: string, user: Pick<SessionUser, "id" | "role">): Promise<LockedBooking> {
+  const booking = await lockBooking(tx, id);
+  const owner = user.role === "operator" ? booking?.operatorId : booking?.userId;
+  if (!booking || owner !== user.id) throw new AppError("not_found");
+  return booking;
+}
+
+export interface Act {
+  readonly event: BookingEvent;
+  /** Null: the product itself, by a rule. */
+  readonly actorId: string | null;
+  readonly now: Date;
+  readonly changes?: BookingChanges;
+}
+
+/** Applies an event to a locked booking and gives the booking as it then is. Throws AppError `illegal_transition`. */
+export async function applyEvent(tx: Db, booking: LockedBooking, act: Act): Promise<LockedBooking> {
+  const phase = requirePhaseAfter(booking.phase, act.event);
+  const changes = { phase, ...deadlinesOf(phase, act.now), shelteredUntil: null, ...act.changes };
+  await updateBooking(tx, booking.id, changes, act.now);
+  const details = { from: booking.phase, to: phase };
+  const subject = { subjectType: "booking", subjectId: booking.id };
+  await recordAudit(tx, { ...subject, actorId: act.actorId, action: `booking.${act.event}`, details });
+  return { ...booking, ...changes };
+}
+
+export function requirePhaseAfter(phase: BookingPhase, event: BookingEvent): BookingPhase {
+  const next = afterBookingEvent(phase, event);
+  if (next === null) throw new AppError("illegal_transition");
+  return next;
+}
