@@ -2,7 +2,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Starting a database and hashing passwords take their time on a busy machine. */
-const SERVER_TIMEOUT_MS = 60_000;
+const SERVER_TIMEOUT_MS = 30_000;
 
 export default defineConfig({
   test: {

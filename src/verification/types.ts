@@ -1,6 +1,5 @@
 /** What goes into and comes out of a verification worker: plain data, so it crosses a thread as it is. */
-import type { DocumentType } from "#domain/documents/document.ts";
-import type { Box, Finding } from "#domain/documents/finding.ts";
+import type { Box, DocumentType, Finding } from "#domain/documents/finding.ts";
 
 /** One upload to verify, with everything the rules need to know about the journey. */
 export interface VerifyInput {
@@ -47,7 +46,7 @@ export interface Refused {
 /** The picture to store instead of the upload: re-encoded, upright, without metadata. */
 export interface CleanPicture {
   readonly bytes: Uint8Array;
-  readonly contentType: "image/jpeg";
+  readonly contentType: "image/jpeg" | "image/png";
   readonly width: number;
   readonly height: number;
 }

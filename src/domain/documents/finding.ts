@@ -1,5 +1,8 @@
 /** One rule's answer about one document: the shape of the proof that every verdict carries. */
 
+export const DOCUMENT_TYPES = ["passport", "visa", "health_certificate", "photo", "vaccination"] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
 export const OUTCOMES = ["pass", "fail", "warning", "not_checked"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -7,11 +10,11 @@ export type Outcome = (typeof OUTCOMES)[number];
 export type Box = readonly { readonly x: number; readonly y: number }[];
 
 /** Named values behind a finding; they are also the arguments of its sentences. Dates are YYYY-MM-DD. */
-export type Evidence = Readonly<Record<string, string | number | boolean>>;
+export type Evidence = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * What one rule found. Its sentences stand in the catalogue area `verdicts`, with the evidence as arguments:
- * `rules.<ruleId>.title`, `rules.<ruleId>.<outcome>` and, where there is one, `remedies.<remedyKey>`.
+ * What one rule found. Sentences are looked up in the catalogue area `verdicts`:
+ * `<ruleId>.title`, `<ruleId>.<outcome>` and, where one exists, `remedies.<remedyKey>`.
  */
 export interface Finding {
   readonly ruleId: RuleId;

@@ -9,7 +9,6 @@ import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
-import verdicts from "./ar/verdicts.json" with { type: "json" };
 import type { Messages } from "./en.ts";
 
 export const messages: Messages = {
@@ -23,5 +22,4 @@ export const messages: Messages = {
   packages,
   places,
   toasts,
-  verdicts,
 };

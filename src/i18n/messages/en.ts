@@ -9,20 +9,7 @@ import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
-import verdicts from "./en/verdicts.json" with { type: "json" };
 
-export const messages = {
-  auth,
-  bookings,
-  common,
-  dashboard,
-  documents,
-  home,
-  operator,
-  packages,
-  places,
-  toasts,
-  verdicts,
-};
+export const messages = { auth, bookings, common, dashboard, documents, home, operator, packages, places, toasts };
 
 export type Messages = typeof messages;

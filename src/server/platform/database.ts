@@ -55,7 +55,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /** Whether the database is away (starting, stopping, unreachable), so that the call can be tried again. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return /^(08|53300|57P)/.test(error.code ?? "");
+  if (error instanceof pg.DatabaseError) return /^(08|57P)/.test(error.code ?? "");
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
   if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code) && "syscall" in error) {

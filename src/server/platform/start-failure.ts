@@ -1,17 +1,16 @@
 /** What a person at the terminal reads when the product cannot start: one sentence with the remedy. */
 import { type Config, SettingError } from "./config.ts";
-import { CannotRunHere, DiskFull } from "./embedded-postgres/cluster.ts";
+import { CannotRunHere } from "./embedded-postgres/cluster.ts";
 import { FolderInUse } from "./embedded-postgres/lock.ts";
-
-/** Errors whose message is already the sentence. */
-const SPOKEN = [SettingError, FolderInUse, CannotRunHere, DiskFull];
 
 /** A sentence for what a person can mend; the whole story for what is a fault of ours. `config` is null before it was read. */
 export function startFailure(error: unknown, config: Config | null): string {
-  if (!(error instanceof Error)) return String(error);
-  if (SPOKEN.some((kind) => error instanceof kind)) return error.message;
-  const code = "code" in error ? String(error.code) : "";
-  return (config && sentenceFor(code, config)) ?? error.stack ?? error.message;
+  if (error instanceof SettingError || error instanceof FolderInUse || error instanceof CannotRunHere)
+    return error.message;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const sentence = config && sentenceFor(code, config);
+  if (sentence) return sentence;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function sentenceFor(code: string, config: Config): string | undefined {
@@ -21,9 +20,8 @@ function sentenceFor(code: string, config: Config): string | undefined {
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${config.port} is already taken; stop that program or set PORT to another number.`,
     EADDRNOTAVAIL: `This machine has no address ${config.host}; set HOST to one that it has.`,
-    ENOSPC: new DiskFull().message,
-    // PostgreSQL's own number for it.
-    "53100": new DiskFull().message,
+    ENOSPC: "The disk is full: make room and start again.",
+    "53100": "The disk is full: make room and start again.",
     EROFS: folder,
     ENOTDIR: folder,
     ...(config.databaseUrl

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createTranslator } from "use-intl/core";
-import { intlTag } from "#i18n/formats.ts";
 import { type Locale, TRANSLATED, type Translated, translated } from "#i18n/locales.ts";
 
 /** Keys with dots between for what stands inside a group. */
@@ -29,7 +28,8 @@ export function translator(locale: Locale, namespace: string): Translate {
 
 function makeTranslator(language: Translated, namespace: string): Translate {
   const translate = createTranslator({
-    locale: intlTag(language),
+    // Latin digits in every language (docs/architecture.md): a reference number is read out over the telephone.
+    locale: `${language}-u-nu-latn`,
     messages: catalogues.get(language)?.[namespace] ?? {},
     onError(error) {
       throw error;

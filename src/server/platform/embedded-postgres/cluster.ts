@@ -38,12 +38,6 @@ export function handOver(cluster: Cluster, path: string): void {
   if (cluster.owner) chownSync(path, cluster.owner.uid, cluster.owner.gid);
 }
 
-export class DiskFull extends Error {
-  constructor() {
-    super("The disk is full: make room and start again.");
-  }
-}
-
 /** Thrown where the shipped binaries cannot run; the message is the sentence for the person at the terminal. */
 export class CannotRunHere extends Error {
   constructor(cause: string) {

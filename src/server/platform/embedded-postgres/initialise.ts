@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { CannotRunHere, CHILD_ENVIRONMENT, type Cluster, DiskFull, handOver } from "./cluster.ts";
+import { CannotRunHere, CHILD_ENVIRONMENT, type Cluster, handOver } from "./cluster.ts";
 
 const OPTIONS = [
   "--username=postgres",
@@ -67,7 +67,7 @@ function runInitdb(cluster: Cluster, program: string, folder: string, password: 
 }
 
 function refusal(output: string): Error {
-  if (/No space left on device/.test(output)) return new DiskFull();
+  if (/No space left on device/.test(output)) return new Error("The disk is full: make room and start again.");
   return new CannotRunHere(output.trim().split("\n").at(-1) ?? "initdb failed");
 }
 

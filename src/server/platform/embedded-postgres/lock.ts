@@ -1,7 +1,7 @@
 /** One process for one data folder: a lock of the kernel, which ends with the process however it ends. */
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { CannotRunHere, CHILD_ENVIRONMENT, type Cluster } from "./cluster.ts";
 
 export class FolderInUse extends Error {
@@ -26,6 +26,5 @@ export function lockFolder(cluster: Cluster): () => void {
   if (flock.status === 0) return () => closeSync(descriptor);
   closeSync(descriptor);
   if (flock.error) throw new CannotRunHere("the program flock of util-linux is missing");
-  // To the person at the terminal the data folder is the one above, which DATA_DIR names.
-  throw new FolderInUse(dirname(cluster.folder));
+  throw new FolderInUse(cluster.folder);
 }

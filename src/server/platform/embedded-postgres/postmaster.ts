@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CannotRunHere, CHILD_ENVIRONMENT, type Cluster, DiskFull } from "./cluster.ts";
+import { CannotRunHere, CHILD_ENVIRONMENT, type Cluster } from "./cluster.ts";
 
 /** Only the socket: no network port at all. The package has no LLVM, so no just-in-time compiler. */
 const SETTINGS = [
@@ -102,7 +102,7 @@ async function ready(cluster: Cluster, server: ChildProcess): Promise<void> {
 function startFailure(log: string): Error {
   const lines = log.trim().split("\n").slice(-12);
   if (lines.some((line) => line.includes("No space left on device"))) {
-    return new DiskFull();
+    return new Error("The disk is full: make room and start again.");
   }
   return new Error(`The embedded database did not start. Its last words:\n${lines.join("\n")}`);
 }

@@ -180,13 +180,12 @@ describe("a refusal", () => {
 });
 
 describe("an upload", () => {
-  const LIMIT = 2 * 1024 * 1024;
   const file = (size: number) => ({ name: "passport.jpg", type: "image/jpeg", bytes: Buffer.alloc(size) });
 
   it("takes a file up to the limit", async () => {
-    const answer = await call(routes.upload, { upload: { fields: { type: "visa" }, file: file(LIMIT) } });
+    const answer = await call(routes.upload, { upload: { fields: { type: "visa" }, file: file(1024) } });
 
-    expect(answer.json()).toEqual({ type: "visa", sizeBytes: LIMIT, fileName: "passport.jpg" });
+    expect(answer.json()).toEqual({ type: "visa", sizeBytes: 1024, fileName: "passport.jpg" });
   });
 
   it("takes the fields also when they come after the file", async () => {
@@ -205,7 +204,7 @@ describe("an upload", () => {
   });
 
   it.each([
-    [{ fields: { type: "visa" }, file: file(LIMIT + 1) }, 413, "too_large"],
+    [{ fields: { type: "visa" }, file: file(1025) }, 413, "too_large"],
     [{ fields: { type: "visa" } }, 400, "invalid_input"],
     [{ fields: { type: "painting" }, file: file(3) }, 400, "invalid_input"],
     [{ file: file(3) }, 400, "invalid_input"],
@@ -234,21 +233,5 @@ describe("an upload", () => {
     });
 
     expect(answer.json()).toMatchObject({ code });
-  });
-});
-
-describe("a node that stops", () => {
-  it("still says that it lives, and sends everything new to its neighbours", async () => {
-    const stopping = await createHttpApp(
-      { config, db: await testDatabase(), log: openLog(config) },
-      { find: async () => null },
-    );
-
-    stopping.drain();
-    const live = await stopping.inject({ url: "/api/health/live" });
-    const ready = await stopping.inject({ url: "/api/health/ready" });
-
-    expect(live.statusCode).toBe(200);
-    expect([ready.statusCode, ready.json().code, ready.headers["retry-after"]]).toEqual([503, "unavailable", "2"]);
   });
 });

@@ -51,7 +51,7 @@ export const upload = defineRoute({
   path: "/api/test/upload",
   who: "anyone",
   summary: "Takes a file.",
-  multipart: { file: "document", fields: z.object({ type: z.enum(["passport", "visa"]) }), maxBytes: 2 * 1024 * 1024 },
+  multipart: { file: "document", fields: z.object({ type: z.enum(["passport", "visa"]) }), maxBytes: 1024 },
   response: z.object({ type: z.string(), sizeBytes: z.number(), fileName: z.string() }),
 });
 
