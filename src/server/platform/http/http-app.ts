@@ -44,7 +44,9 @@ export async function createHttpApp(
   await app.register(cookie);
   await app.register(multipart);
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url.startsWith("/api/")) await recogniseUser(sessions, request, reply);
+    // Whether we live must not hang on the database that the session lies in.
+    const personal = request.url.startsWith("/api/") && !request.url.startsWith("/api/health/");
+    if (personal) await recogniseUser(sessions, request, reply);
   });
   await installOpenApi(app, config);
   installNotFound(app, await installWebFiles(app));

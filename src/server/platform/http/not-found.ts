@@ -4,6 +4,7 @@ import { isScreen } from "#contract/screens.ts";
 import { AppError } from "./app-error.ts";
 
 const PAGE = "app.html";
+const READING = new Set(["GET", "HEAD"]);
 
 /** Before any route, so that all of them are seen. `hasPages`: whether the built web app is there to be sent. */
 export function installNotFound(app: FastifyInstance, hasPages: boolean): void {
@@ -14,7 +15,7 @@ export function installNotFound(app: FastifyInstance, hasPages: boolean): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const [path = "/"] = request.url.split("?");
-    if (hasPages && request.method === "GET" && !isApi(path)) return sendPage(path, reply);
+    if (hasPages && READING.has(request.method) && !isApi(path)) return sendPage(path, reply);
     const allowed = known.filter(({ pattern }) => isApi(path) && pattern.test(path)).map(({ method }) => method);
     if (allowed.length === 0) throw new AppError("not_found");
     reply.header("allow", [...new Set(allowed)].join(", "));
