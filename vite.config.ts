@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { contractShapes } from "./scripts/contract-shapes.ts";
 import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
 import { beforePaint } from "./src/web/lib/before-paint.ts";
 
@@ -42,6 +43,7 @@ function appForEveryPage(): Plugin {
 export default defineConfig({
   root: fileURLToPath(new URL("src/web", import.meta.url)),
   appType: "mpa",
+  resolve: { alias: [contractShapes] },
   plugins: [react(), tailwind(), beforePaintScript(), appForEveryPage()],
   build: {
     outDir: fileURLToPath(new URL("dist/web", import.meta.url)),

@@ -1,5 +1,9 @@
-/** The tests that need no browser page of their own: pure rules, and the server on a real database. */
+/** All tests but the journeys: pure rules, the server on a real database, components in a real browser. */
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { contractShapes } from "./scripts/contract-shapes.ts";
 
 /** Starting a database and hashing passwords take their time on a busy machine. */
 const SERVER_TIMEOUT_MS = 60_000;
@@ -29,6 +33,25 @@ export default defineConfig({
           globalSetup: "test/global-setup.ts",
           testTimeout: SERVER_TIMEOUT_MS,
           hookTimeout: SERVER_TIMEOUT_MS,
+        },
+      },
+      {
+        plugins: [react(), tailwind()],
+        resolve: { alias: [contractShapes] },
+        test: {
+          name: "components",
+          include: ["src/web/**/*.test.tsx"],
+          setupFiles: "src/web/testing/setup.ts",
+          unstubGlobals: true,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright(
+              process.env.BROWSER_EXE ? { launchOptions: { executablePath: process.env.BROWSER_EXE } } : {},
+            ),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
         },
       },
     ],

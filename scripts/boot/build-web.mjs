@@ -8,7 +8,15 @@ import { begin, stopAfter } from "./say.mjs";
 
 const STAMP = "dist/web/.built-from";
 /** Everything that the build reads. */
-const SOURCES = ["src/web", "src/contract", "src/domain", "src/i18n", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  "src/web",
+  "src/contract",
+  "src/domain",
+  "src/i18n",
+  "vite.config.ts",
+  "scripts/contract-shapes.ts",
+  "package-lock.json",
+];
 
 export async function buildWeb() {
   const sources = fingerprint();

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { Button } from "../ui/actions/button.tsx";
+import { ThemeSwitch } from "../ui/actions/preference-switches.tsx";
 import { Latin } from "../ui/text/values.tsx";
-import { ThemeSwitch } from "./preference-switches.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 export function AccountMenu({ user }: { user: User }) {

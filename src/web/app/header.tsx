@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { authPath } from "../lib/next-path.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
+import { LanguageSwitch } from "../ui/actions/preference-switches.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { addressOf, isOnTab, TAB_ICONS, TABS } from "./navigation.ts";
-import { LanguageSwitch } from "./preference-switches.tsx";
 import { useTabClick } from "./use-tab-click.ts";
 
 export function Header({ user, onMenu }: { user: User | null; onMenu: () => void }) {

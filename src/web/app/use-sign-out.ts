@@ -10,7 +10,7 @@ import { showToast } from "../ui/feedback/toast-store.ts";
 const DASHBOARDS = ["/dashboard", "/operator-dashboard"];
 
 /** The page is loaded anew, so that nothing of one user stays in memory for the next. */
-export function useSignOut(loadPage: (path: string) => void = (path) => location.assign(path)) {
+export function useSignOut() {
   const t = useTranslations("toasts");
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useSignOut(loadPage: (path: string) => void = (path) => location
       client.clear();
       const fromDashboard = DASHBOARDS.includes(pathname);
       if (fromDashboard) carryToast({ title: t("loggedOut.title"), description: t("loggedOut.text") });
-      loadPage(fromDashboard ? "/" : "/auth");
+      location.assign(fromDashboard ? "/" : "/auth");
     },
     onError: (error) => showToast({ title: t("logoutFailed.title"), description: error.message, tone: "bad" }),
   });

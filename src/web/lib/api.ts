@@ -68,7 +68,7 @@ async function send<R extends Route>(
     signal: signal ?? null,
   });
   if (!response.ok) throw await readRefusal(response);
-  const hasBody = typeof route.response === "object" && response.status !== 204;
+  const hasBody = typeof route.response !== "string" && response.status !== 204;
   return (hasBody ? await response.json() : undefined) as RouteResult<R>;
 }
 

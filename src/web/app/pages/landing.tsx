@@ -2,10 +2,10 @@
 import { ArrowRight, FileCheck2, LogIn, Scale, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "../../ui/actions/button.tsx";
+import { LanguageSwitch } from "../../ui/actions/preference-switches.tsx";
 import { Logo } from "../../ui/motif/logo.tsx";
 import { Rings } from "../../ui/motif/rings.tsx";
 import { useDirection } from "../../ui/text/use-direction.ts";
-import { LanguageSwitch } from "../preference-switches.tsx";
 
 const PROMISES = [
   { name: "proof", icon: FileCheck2 },
@@ -65,10 +65,11 @@ function Hero() {
   return (
     <section className="night-ground relative isolate overflow-hidden">
       <div className="absolute inset-y-0 -end-1/3 -z-10 hidden w-full items-center justify-end opacity-90 md:flex lg:-end-[12%]">
-        <Rings seed="landing" you={{ ring: 9, degrees: rtl ? 62 : 298 }} className="w-[58rem]" />
+        <Rings seed="landing" you={{ ring: 9, degrees: rtl ? 62 : 298 }} className="w-[58rem] shrink-0" />
       </div>
+      <div className="absolute inset-y-0 start-0 -z-10 hidden w-3/4 bg-linear-to-r from-night-deep from-45% to-transparent to-90% md:block rtl:bg-linear-to-l" />
       <div className="mx-auto w-full max-w-[calc(1240px+3rem)] px-5 py-20 md:px-6 md:py-32">
-        <div className="max-w-[36rem]">
+        <div className="max-w-[34rem]">
           <p className="mb-4 font-semibold text-brass">{t("eyebrow")}</p>
           <h1 className="text-4xl md:text-5xl">{t("title")}</h1>
           <p className="mt-6 text-lg text-on-night-muted">{t("lead")}</p>

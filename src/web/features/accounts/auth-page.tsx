@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { safeNext } from "../../lib/next-path.ts";
 import { dashboardOf } from "../../lib/session.ts";
+import { LanguageSwitch } from "../../ui/actions/preference-switches.tsx";
 import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 import { carryToast } from "../../ui/feedback/carried-toast.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
@@ -21,15 +22,18 @@ export function Component() {
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)]">
       <div className="flex flex-col px-5 py-6 md:px-10 lg:px-14">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Logo />
-          <Link
-            to="/"
-            className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm font-semibold text-brand hover:bg-brand-soft"
-          >
-            <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-            {t("backToHome")}
-          </Link>
+          <div className="flex items-center">
+            <LanguageSwitch />
+            <Link
+              to="/"
+              className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm font-semibold text-brand hover:bg-brand-soft"
+            >
+              <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+              {t("backToHome")}
+            </Link>
+          </div>
         </div>
         <main id="main" className="mx-auto w-full max-w-[30rem] py-10 md:my-auto">
           <AccountForms />

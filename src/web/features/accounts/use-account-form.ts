@@ -25,7 +25,11 @@ export function useAccountForm(send: (values: Record<string, string>) => void) {
   return {
     form: { ref: form, noValidate: true, onSubmit },
     errors,
-    /** Shows at their fields what the server refused by name. */
-    showRefusal: (error: Error) => show(error instanceof ApiError ? error.fieldErrors : {}),
+    /** Shows at their fields what the server refused; wrong credentials name no field and stand at the password. */
+    showRefusal: (error: Error) => show(error instanceof ApiError ? refusedFields(error) : {}),
   };
+}
+
+function refusedFields({ code, problem, fieldErrors }: ApiError): FieldErrors {
+  return code === "wrong_credentials" && problem ? { password: problem.detail } : fieldErrors;
 }

@@ -2,9 +2,9 @@
 import { Languages, Monitor, Moon, Sun } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { TRANSLATED } from "#i18n/locales.ts";
-import { changeLanguage, changeTheme, THEMES, type Theme } from "../lib/preferences.ts";
-import { usePreferences } from "../lib/use-preferences.ts";
-import { SegmentedControl } from "../ui/actions/segmented-control.tsx";
+import { changeLanguage, changeTheme, THEMES, type Theme } from "../../lib/preferences.ts";
+import { usePreferences } from "../../lib/use-preferences.ts";
+import { SegmentedControl } from "./segmented-control.tsx";
 
 /** The names of languages stand in themselves, so that whoever needs one can read it. */
 const OWN_NAMES = { en: "English", ar: "العربية" } as const;

@@ -1,0 +1,108 @@
+/** The shell: who sees which page, the six tabs, signing out. */
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { json, refusal, stopPageLoads, userWith } from "../testing/answers.ts";
+import { renderAt, toast } from "../testing/render-at.tsx";
+
+it("sends a visitor to sign in and remembers the way back", async () => {
+  const { router } = await renderAt("/documents?tab=status");
+
+  await expect.element(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(router.state.location.search).toBe("?next=%2Fdocuments%3Ftab%3Dstatus");
+});
+
+it("sends a wrong role to its own dashboard with a word of why", async () => {
+  const { router } = await renderAt("/operator-dashboard", { user: userWith() });
+
+  await expect.element(page.getByText("That page is for tour operators. This is your own dashboard.")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/dashboard");
+});
+
+it("keeps an operator off the pilgrims' dashboard", async () => {
+  const { router } = await renderAt("/dashboard", { user: userWith({ role: "operator" }) });
+
+  await expect.element(page.getByText("That page is for pilgrims. This is your business center.")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/operator-dashboard");
+});
+
+it("has six tabs, marks the current one and takes Dashboard on without a reload", async () => {
+  await page.viewport(1280, 800);
+  const loads = stopPageLoads();
+  const { router } = await renderAt("/queue", { user: userWith() });
+  const tabs = page.getByRole("navigation", { name: "Main navigation" }).getByRole("link");
+
+  await expect.element(tabs.nth(3)).toHaveAttribute("aria-current", "page");
+  expect(tabs.elements().map((tab) => tab.getAttribute("href"))).toEqual([
+    "/",
+    "/documents",
+    "/packages",
+    "/queue",
+    "/family",
+    "/payments",
+  ]);
+  await tabs.first().click();
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  await expect.element(tabs.first()).toHaveAttribute("aria-current", "page");
+  expect(loads).toEqual([]);
+});
+
+it("draws SPEC's not-found screen for unknown paths", async () => {
+  await renderAt("/nowhere/at/all");
+
+  await expect.element(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect.element(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+});
+
+it("takes whoever is signed in from the landing page to the dashboard", async () => {
+  const { router } = await renderAt("/", { user: userWith({ role: "operator" }) });
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/operator-dashboard"));
+});
+
+it.each([
+  { from: "/dashboard", to: "/", farewell: "Logged out successfully" },
+  { from: "/queue", to: "/auth", farewell: null },
+])("signs out from $from to $to", async ({ from, to, farewell }) => {
+  await page.viewport(1280, 800);
+  sessionStorage.clear();
+  const loads = stopPageLoads();
+  await renderAt(from, {
+    user: userWith(),
+    answers: { "POST /api/logout": () => new Response(null, { status: 204 }) },
+  });
+
+  await page.getByRole("button", { name: "Account of Amina" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+
+  await vi.waitFor(() => expect(loads).toEqual([to]));
+  const carried: unknown = JSON.parse(sessionStorage.getItem("rihla.toast") ?? "null");
+  expect(carried).toEqual(farewell ? { title: farewell, description: "See you next time!" } : null);
+});
+
+it("says when signing out failed and stays", async () => {
+  await page.viewport(1280, 800);
+  const loads = stopPageLoads();
+  const answers = { "POST /api/logout": () => refusal("unavailable", "The server is restarting.") };
+  await renderAt("/queue", { user: userWith(), answers });
+
+  await page.getByRole("button", { name: "Account of Amina" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+
+  await expect.element(toast()).toHaveTextContent("Logout failed503: The server is restarting.");
+  expect(loads).toEqual([]);
+});
+
+it("reaches everything from the slide-out menu on a phone", async () => {
+  await page.viewport(390, 844);
+  const { router } = await renderAt("/packages", {
+    user: userWith(),
+    answers: { "GET /api/packages": () => json([]) },
+  });
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Family" }).click();
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/family"));
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});

@@ -1,0 +1,142 @@
+/** The sign-in screen: both modes, texts of SPEC, errors at their fields, the way on. */
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
+import { renderAt, toast } from "../../testing/render-at.tsx";
+
+const DEMO = [
+  { role: "pilgrim", username: "pilgrim_demo", password: "Labbayk-1448" },
+  { role: "operator", username: "operator_demo", password: "Labbayk-1448" },
+];
+
+beforeEach(() => sessionStorage.clear());
+
+it("fills in a demo account by one tap and loads its dashboard anew", async () => {
+  const loads = stopPageLoads();
+  const sent: unknown[] = [];
+  const answers = {
+    "GET /api/demo-accounts": () => json(DEMO),
+    "POST /api/login": (body: unknown) => {
+      sent.push(body);
+      return json(userWith({ role: "operator" }));
+    },
+  };
+  await renderAt("/auth", { answers });
+
+  await page.getByRole("button", { name: "Use this account: operator_demo" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  await vi.waitFor(() => expect(loads).toEqual(["/operator-dashboard"]));
+  expect(sent).toEqual([{ username: "operator_demo", password: "Labbayk-1448" }]);
+  expect(JSON.parse(sessionStorage.getItem("rihla.toast") ?? "")).toMatchObject({
+    title: "Login successful",
+    description: "Welcome back!",
+  });
+});
+
+it.each([
+  ["/packages/3", "/packages/3"],
+  ["//evil.example/x", "/dashboard"],
+])("goes on after next=%s to %s", async (next, target) => {
+  const loads = stopPageLoads();
+  await renderAt(`/auth?next=${encodeURIComponent(next)}`, { answers: { "POST /api/login": () => json(userWith()) } });
+
+  await signIn();
+
+  await vi.waitFor(() => expect(loads).toEqual([target]));
+});
+
+it("shows a refused sign-in in SPEC's words", async () => {
+  await renderAt("/auth", {
+    answers: { "POST /api/login": () => refusal("wrong_credentials", "Invalid username or password") },
+  });
+
+  await signIn();
+
+  await expect.element(toast()).toHaveTextContent("Login failed401: Invalid username or password");
+  await expect
+    .element(page.getByLabelText("Password", { exact: true }))
+    .toHaveAccessibleDescription("Invalid username or password");
+  await expect.element(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+});
+
+it("is disabled with its own label while the answer is awaited", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const awaited = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  await renderAt("/auth", { answers: { "POST /api/login": () => awaited } });
+
+  await signIn();
+
+  await expect.element(page.getByRole("button", { name: "Signing in…" })).toBeDisabled();
+  answer(refusal("wrong_credentials", "Invalid username or password"));
+  await expect.element(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+});
+
+it("names what is missing at its field and sends nothing", async () => {
+  await renderAt("/auth");
+
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  const username = page.getByRole("textbox", { name: "Username or email" });
+  await expect.element(username).toHaveFocus();
+  await expect.element(username).toHaveAccessibleDescription("Please fill this in.");
+});
+
+it("registers without a reload and shows a taken name at its field first", async () => {
+  const loads = stopPageLoads();
+  let tries = 0;
+  const answers = {
+    "POST /api/register": () => {
+      tries += 1;
+      return tries === 1
+        ? refusal("username_taken", "This username is taken.", { username: "Somebody already uses it." })
+        : json(userWith(), 201);
+    },
+  };
+  const { router } = await renderAt("/auth?mode=register", { answers });
+
+  await fillRegistration();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect
+    .element(page.getByRole("textbox", { name: "Username" }))
+    .toHaveAccessibleDescription("Somebody already uses it.");
+  await page.getByRole("button", { name: "Create account" }).click();
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  await expect.element(toast()).toHaveTextContent("Registration successfulAccount created successfully!");
+  expect(loads).toEqual([]);
+});
+
+it("keeps the role and the way back while the mode is switched", async () => {
+  const { router } = await renderAt("/auth?role=operator&next=%2Fpackages");
+
+  await page.getByText("Create account").click();
+
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    mode: "register",
+    role: "operator",
+    next: "/packages",
+  });
+});
+
+it("sends whoever is signed in already to the dashboard", async () => {
+  const { router } = await renderAt("/auth", { user: userWith() });
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+});
+
+async function signIn(): Promise<void> {
+  await page.getByRole("textbox", { name: "Username or email" }).fill("amina");
+  await page.getByLabelText("Password", { exact: true }).fill("seven dates at dawn");
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+async function fillRegistration(): Promise<void> {
+  await page.getByRole("textbox", { name: "First name" }).fill("Amina");
+  await page.getByRole("textbox", { name: "Last name" }).fill("Rahman");
+  await page.getByRole("textbox", { name: "Email" }).fill("amina@example.org");
+  await page.getByRole("textbox", { name: "Username" }).fill("amina");
+  await page.getByLabelText("Password", { exact: true }).fill("seven dates at dawn");
+}

@@ -1,0 +1,52 @@
+/** Answers calls in the place of the server, at the network's edge: the client itself is the real one. */
+import { vi } from "vitest";
+import type { User } from "#contract/accounts.ts";
+import { ERROR_STATUS, type ErrorCode } from "#contract/errors.ts";
+
+/** `METHOD path` → what to answer; an unlisted call is refused with 404. */
+export type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
+
+export const json = (value: unknown, status = 200) => Response.json(value, { status });
+
+export function refusal(code: ErrorCode, detail: string, errors?: Record<string, string>): Response {
+  const status = ERROR_STATUS[code];
+  return new Response(JSON.stringify({ type: "about:blank", title: code, status, code, detail, errors }), {
+    status,
+    headers: { "content-type": "application/problem+json" },
+  });
+}
+
+export function answerCalls(answers: Answers): void {
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const answer = answers[`${init.method} ${path.split("?")[0]}`];
+    if (!answer) return refusal("not_found", "Not there.");
+    return answer(typeof init.body === "string" ? JSON.parse(init.body) : undefined);
+  });
+}
+
+export function userWith(changes: Partial<User> = {}): User {
+  return {
+    id: "1",
+    username: "amina",
+    email: "amina@example.org",
+    firstName: "Amina",
+    lastName: "Rahman",
+    role: "pilgrim",
+    preferredLanguage: "en",
+    countryOfResidence: null,
+    demo: false,
+    licenceVerified: null,
+    ...changes,
+  };
+}
+
+/** The addresses that full page loads were asked for; the loads themselves are stopped. */
+export function stopPageLoads(): string[] {
+  const asked: string[] = [];
+  navigation.addEventListener("navigate", (event) => {
+    if (event.destination.sameDocument) return;
+    asked.push(new URL(event.destination.url).pathname);
+    event.preventDefault();
+  });
+  return asked;
+}

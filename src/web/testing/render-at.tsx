@@ -1,0 +1,33 @@
+/** Draws the whole app at an address, with a server that answers as told. */
+import { createMemoryRouter } from "react-router";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { User } from "#contract/accounts.ts";
+import { App } from "../app/app.tsx";
+import { routesOf } from "../app/router.tsx";
+import { startPreferences } from "../lib/preferences.ts";
+import { createQueryClient } from "../lib/query-client.ts";
+import { type Answers, answerCalls, json, refusal } from "./answers.ts";
+
+interface Scene {
+  user?: User | null;
+  answers?: Answers;
+}
+
+export async function renderAt(address: string, { user = null, answers = {} }: Scene = {}) {
+  answerCalls({
+    "GET /api/user": () => (user ? json(user) : refusal("not_signed_in", "Sign in first.")),
+    "GET /api/demo-accounts": () => json([]),
+    ...answers,
+  });
+  await startPreferences();
+  const client = createQueryClient({ onSessionEnded: () => undefined });
+  const router = createMemoryRouter(routesOf(client), { initialEntries: [address] });
+  const screen = await render(<App router={router} client={client} />);
+  return { screen, router };
+}
+
+/** The toast in sight. */
+export function toast() {
+  return page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+}

@@ -1,0 +1,56 @@
+/** Toasts as SPEC wants them: one in sight, reachable by F8, carried over a page load. */
+import { beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Words } from "../../testing/words.tsx";
+import { carryToast, showCarriedToast } from "./carried-toast.ts";
+import { showToast } from "./toast-store.ts";
+import { Toaster } from "./toaster.tsx";
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await render(
+    <Words>
+      <Toaster />
+    </Words>,
+  );
+});
+
+it("shows the newest toast in place of the one before", async () => {
+  showToast({ title: "First", description: "one" });
+  showToast({ title: "Second", description: "two", tone: "bad" });
+
+  await expect.element(page.getByRole("listitem")).toHaveTextContent("Secondtwo");
+});
+
+it("is reached by F8 and closed by its button", async () => {
+  showToast({ title: "Reach me" });
+  await expect.element(page.getByText("Reach me").first()).toBeVisible();
+
+  await userEvent.keyboard("{F8}");
+  expect(document.activeElement?.closest("[role=region]")).not.toBeNull();
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await expect.element(page.getByRole("listitem")).not.toBeInTheDocument();
+});
+
+it("shows a carried toast once", async () => {
+  carryToast({ title: "Login successful", description: "Welcome back!" });
+
+  showCarriedToast();
+
+  await expect.element(page.getByRole("listitem")).toHaveTextContent("Login successfulWelcome back!");
+  expect(sessionStorage.length).toBe(0);
+});
+
+it.each(["{", "7", "null", '{"title":1}', '{"title":"x","tone":"loud"}'])(
+  "throws away %s instead of showing it",
+  (stored) => {
+    sessionStorage.setItem("rihla.toast", stored);
+
+    showCarriedToast();
+
+    expect(document.body.textContent).not.toContain("loud");
+    expect(sessionStorage.length).toBe(0);
+  },
+);
