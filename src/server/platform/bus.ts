@@ -5,9 +5,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "./log.ts";
 
-/** PostgreSQL refuses a message from 8,000 bytes on; some are ours. */
-export const MAX_MESSAGE_BYTES = 7_900;
-
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -44,7 +41,7 @@ export class Bus {
     this.#running ??= this.#run();
   }
 
-  /** Tells all other nodes. `text` has at most MAX_MESSAGE_BYTES. */
+  /** Tells all other nodes. `text` has at most 7,900 bytes: PostgreSQL refuses 8,000. */
   async publish(channel: string, text: string): Promise<void> {
     await this.#pool.query("select pg_notify($1, $2)", [channel, `${this.#node} ${text}`]);
   }

@@ -1,4 +1,5 @@
 /** The catalogue through the real calls: who sees what, filters, order, pages, and what a second node shows. */
+import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import {
@@ -130,9 +131,18 @@ describe("pages", () => {
 });
 
 describe("the bytes", () => {
+  it("come compressed to who can read them so", async () => {
+    const plain = await raw("", { "accept-encoding": "br, gzip;q=0" });
+    const compressed = await raw("", { "accept-encoding": "gzip, br" });
+
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(compressed.headers).toMatchObject({ "content-encoding": "gzip", etag: plain.headers.etag });
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body);
+  });
+
   it("are not sent again to who has them, until something changes", async () => {
     const { etag } = (await raw()).headers;
-    const again = await raw("", { "if-none-match": `"other", W/${etag}` });
+    const again = await raw("", { "if-none-match": `"other", ${etag}` });
     const offer = await givenListed(app, operator, { title: "New" });
     const after = await raw("", { "if-none-match": etag });
 

@@ -5,6 +5,7 @@ import type { Logger } from "#server/platform/log.ts";
 const CHANNEL = "packages_changed";
 /** Instead of a list that would not fit into a message. */
 const EVERYTHING = "*";
+/** Ids have 36 characters; a message of the bus holds 7,900. */
 const MAX_IDS = 100;
 
 interface Hearer {

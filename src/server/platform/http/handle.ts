@@ -28,7 +28,7 @@ export interface Call<R extends Route> extends RouteInput<R> {
   readonly reply: FastifyReply;
 }
 
-/** What a handler answers: the json value (or its bytes, where they were ready), a file, the local path of a redirect; after `empty` nothing is read. */
+/** What a handler answers: the json value or its ready bytes, a file, the local path of a redirect; after `empty` nothing is read. */
 export type Answered<R extends Route> = R["response"] extends z.ZodType
   ? RouteResult<R> | Prepared
   : R["response"] extends "file"
@@ -93,7 +93,12 @@ function callOf<R extends Route>(request: FastifyRequest, reply: FastifyReply): 
   } as Call<R>;
 }
 
-function send(route: Route, answer: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function send(
+  route: Route,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { response } = route;
   if (answer instanceof Prepared) return sendPrepared(answer, request, reply);
   if (response === "empty") return reply.code(204).send();

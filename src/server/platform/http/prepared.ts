@@ -1,28 +1,52 @@
 /** An answer whose bytes were made before anybody asked: not serialised again, and not sent twice to who has it. */
 import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+
+const compress = promisify(gzip);
 
 /** Bytes of JSON that hold what the route's response promises; the maker has parsed them with it. */
 export class Prepared {
   readonly body: Buffer;
-  /** Changes with the bytes. */
+  /** Changes with the bytes; weak, because compressed and plain bytes share it. */
   readonly etag: string;
+  #compressed: Promise<Buffer> | null = null;
 
   constructor(json: string) {
     this.body = Buffer.from(json);
-    this.etag = `"${createHash("sha1").update(this.body).digest("base64url")}"`;
+    this.etag = `W/"${createHash("sha1").update(this.body).digest("base64url")}"`;
+  }
+
+  /** Compressed when first asked for, off the main thread. */
+  compressed(): Promise<Buffer> {
+    this.#compressed ??= compress(this.body);
+    return this.#compressed;
   }
 }
 
 /** 304 when the asker has these very bytes. */
-export function sendPrepared({ body, etag }: Prepared, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header("etag", etag).header("cache-control", "no-cache");
-  if (hasAlready(request.headers["if-none-match"] ?? "", etag)) return reply.code(304).send();
-  return reply.type("application/json; charset=utf-8").send(body);
+export async function sendPrepared(
+  prepared: Prepared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.header("etag", prepared.etag).header("cache-control", "no-cache").header("vary", "accept-encoding");
+  if (hasAlready(request.headers["if-none-match"] ?? "", prepared.etag)) return reply.code(304).send();
+  reply.type("application/json; charset=utf-8");
+  if (!takesGzip(request.headers["accept-encoding"])) return reply.send(prepared.body);
+  return reply.header("content-encoding", "gzip").send(await prepared.compressed());
 }
 
-/** A cache on the way may have made the tag weak; for reading that is the same. */
+/** A comparison that ignores whether a cache on the way has made the tag weak or strong. */
 function hasAlready(ifNoneMatch: string, etag: string): boolean {
-  const known = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known.includes(etag) || known.includes("*");
+  const strong = (tag: string) => tag.trim().replace(/^W\//, "");
+  const known = ifNoneMatch.split(",").map(strong);
+  return known.includes(strong(etag)) || known.includes("*");
+}
+
+function takesGzip(acceptEncoding: string | string[] = ""): boolean {
+  return String(acceptEncoding)
+    .split(",")
+    .some((coding) => /^\s*gzip\s*(;\s*q=(1|0?\.\d*[1-9]\d*))?\s*$/i.test(coding));
 }

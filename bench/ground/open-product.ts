@@ -1,0 +1,37 @@
+/** The whole product on a database of its own in a temporary folder, without limits and without a log. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApp } from "#server/app.ts";
+import { readConfig } from "#server/platform/config.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import type { App } from "#server/platform/http/handle.ts";
+import { openLog } from "#server/platform/log.ts";
+import { openPlatform } from "#server/platform/open-platform.ts";
+
+export interface Product {
+  readonly app: App;
+  readonly platform: Platform;
+  close(): Promise<void>;
+}
+
+export async function openProduct(): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), "rihla-bench-"));
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off" });
+  const database = await EmbeddedPostgres.open(join(folder, "postgres"));
+  const given = { config, log: openLog(config), clock: () => new Date() };
+  const { platform, close } = await openPlatform(given, database.connection);
+  const app = await buildApp(platform);
+  await platform.jobs.start();
+  return {
+    app,
+    platform,
+    async close() {
+      await app.close();
+      await close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** How a measured server speaks with the bench that started it: its port once, its used CPU time when asked, its end. */
+import { z } from "zod";
+
+export const Task = z.object({ url: z.url() });
+export const Started = z.object({ port: z.number() });
+export const Usage = z.object({ cpuMicroseconds: z.number() });
+
+/** Tells the port, then answers until the bench says stop. */
+export function serveBench(port: number, stop: () => Promise<void>): void {
+  process.send?.({ port } satisfies z.input<typeof Started>);
+  process.on("message", (message) => {
+    if (message === "stop") void stop().then(() => process.exit(0));
+    else process.send?.({ cpuMicroseconds: usedCpu() } satisfies z.input<typeof Usage>);
+  });
+}
+
+function usedCpu(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
