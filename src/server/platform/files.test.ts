@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { localFiles } from "./files.ts";
 import { loadMasterKeys, masterKeys } from "./keys.ts";
 import { DamagedFile } from "./sealed-chunks.ts";
@@ -95,7 +95,7 @@ describe("a stored file", () => {
 describe("the master key", () => {
   it("is made once in the data folder, for this user only", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "rihla-files-"));
-    afterAll(() => rm(dataDir, { recursive: true }));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
     await chmod(dataDir, 0o700);
 
     const wrapped = loadMasterKeys({ secretKeys: null, dataDir }).wrap("id", Buffer.from("a key"));
