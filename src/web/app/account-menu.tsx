@@ -18,11 +18,11 @@ export function AccountMenu({ user }: { user: User }) {
       <button
         type="button"
         aria-expanded={open}
-        aria-label={t("accountOf", { name: user.firstName })}
         onClick={() => setOpen(!open)}
         className="flex min-h-11 items-center gap-2 rounded-full py-1 ps-1 pe-2.5 hover:bg-sunken"
       >
         <Initials user={user} />
+        <span className="sr-only">{t("accountOf", { name: user.firstName })}</span>
         <ChevronDown aria-hidden="true" className="size-4 text-muted" />
       </button>
       {open && (

@@ -9,10 +9,13 @@ import { takeWrongRole } from "./notice-store.ts";
 export function DemoStrip() {
   const t = useTranslations("common");
   return (
-    <p className="flex items-center justify-center gap-2.5 bg-info-soft px-5 py-2 text-xs text-ink">
+    <aside
+      aria-label={t("demoLabel")}
+      className="flex items-center justify-center gap-2.5 bg-info-soft px-5 py-2 text-xs text-ink"
+    >
       <FlaskConical aria-hidden="true" className="size-4.5 shrink-0 text-info" />
-      <span>{t.rich("demoStrip", { b: (words) => <strong>{words}</strong> })}</span>
-    </p>
+      <p>{t.rich("demoStrip", { b: (words) => <strong>{words}</strong> })}</p>
+    </aside>
   );
 }
 

@@ -65,7 +65,7 @@ function Hero() {
   return (
     <section className="night-ground relative isolate overflow-hidden">
       <div className="absolute inset-y-0 -end-1/3 -z-10 hidden w-full items-center justify-end opacity-90 md:flex lg:-end-[12%]">
-        <Rings seed="landing" you={{ ring: 9, degrees: rtl ? 62 : 298 }} className="w-[58rem] shrink-0" />
+        <Rings seed="landing" you={{ ring: 7, degrees: rtl ? 28 : 332 }} className="w-[58rem] shrink-0" />
       </div>
       <div className="absolute inset-y-0 start-0 -z-10 hidden w-3/4 bg-linear-to-r from-night-deep from-45% to-transparent to-90% md:block rtl:bg-linear-to-l" />
       <div className="mx-auto w-full max-w-[calc(1240px+3rem)] px-5 py-20 md:px-6 md:py-32">

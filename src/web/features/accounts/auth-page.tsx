@@ -22,7 +22,7 @@ export function Component() {
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)]">
       <div className="flex flex-col px-5 py-6 md:px-10 lg:px-14">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <header className="flex flex-wrap items-center justify-between gap-x-4">
           <Logo />
           <div className="flex items-center">
             <LanguageSwitch />
@@ -34,7 +34,7 @@ export function Component() {
               {t("backToHome")}
             </Link>
           </div>
-        </div>
+        </header>
         <main id="main" className="mx-auto w-full max-w-[30rem] py-10 md:my-auto">
           <AccountForms />
         </main>
