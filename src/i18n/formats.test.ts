@@ -23,8 +23,18 @@ describe("formatsFor", () => {
     expect([formats.money("7950.00", "USD"), formats.money(12.5, "GBP")]).toEqual(["$7,950", "£12.50"]);
   });
 
+  it("keeps an amount in one left-to-right piece inside Arabic", () => {
+    expect(formatsFor(intlTag("ar")).money(7950, "USD")).toBe("\u2066$7,950\u2069");
+  });
+
+  it("writes as many decimals as asked, rates and ratings alike", () => {
+    const { number } = formatsFor(intlTag("en"));
+
+    expect([number(0.7497, 4), number(4, 1), number(0.7497)]).toEqual(["0.7497", "4.0", "0.75"]);
+  });
+
   it("writes a calendar day as that day whatever the reader's zone", () => {
-    expect(formatsFor(intlTag("en"), "Pacific/Kiritimati").date("2026-11-20")).toBe("November 20, 2026");
+    expect(formatsFor(intlTag("en"), "Pacific/Kiritimati").date("2026-11-20")).toBe("20 November 2026");
   });
 
   it("knows the Hijri day", () => {

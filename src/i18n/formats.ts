@@ -1,13 +1,17 @@
 /** Numbers, money, dates and times in a reader's language: Gregorian and Hijri calendars, always with Latin digits. */
-import type { Locale } from "./locales.ts";
+import { directionOf, LOCALES, type Locale } from "./locales.ts";
+
+/** Plain English would write dates in the American order, which most of our readers do not use. */
+const BRITISH = "en-GB";
 
 /** The tag for `Intl`: without `nu` Persian, Bengali and some Arabic regions would change the digits of prices and dates. */
 export function intlTag(locale: Locale): string {
-  return `${locale}-u-ca-gregory-nu-latn`;
+  return `${locale === "en" ? BRITISH : locale}-u-ca-gregory-nu-latn`;
 }
 
 export interface Formats {
-  number(value: number): string;
+  /** Exactly `decimals` of them when given. */
+  number(value: number, decimals?: number): string;
   /** `value` is 0–100. */
   percent(value: number): string;
   /** Major units, as the calls of the contract carry them; whole amounts without decimals. */
@@ -23,7 +27,23 @@ export interface Formats {
   list(items: readonly string[]): string;
 }
 
+/** The narrow symbol: prices say beside them that they are US dollars, and "US$" in every line would only be noise. */
+const MONEY = { style: "currency", currencyDisplay: "narrowSymbol", trailingZeroDisplay: "stripIfInteger" } as const;
+
+function exactly(decimals: number | undefined): Intl.NumberFormatOptions {
+  return decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+}
+
 const asDay = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** In right-to-left text an amount keeps the Latin order, symbol first, as one isolated piece; Arabic's own form would turn "US$" round. */
+function moneyFormat(tag: string): Formats["money"] {
+  const locale = LOCALES.find((known) => known === new Intl.Locale(tag).language) ?? "en";
+  const isolated = directionOf(locale) === "rtl";
+  const write = (amount: number | string, currency: string) =>
+    new Intl.NumberFormat(isolated ? intlTag("en") : tag, { ...MONEY, currency }).format(Number(amount));
+  return isolated ? (amount, currency) => `\u2066${write(amount, currency)}\u2069` : write;
+}
 
 /** Formats for one `Intl` tag; `timeZone` is the reader's when left out. */
 export function formatsFor(tag: string, timeZone?: string): Formats {
@@ -32,12 +52,9 @@ export function formatsFor(tag: string, timeZone?: string): Formats {
   const day = new Intl.DateTimeFormat(tag, dayOptions);
   const hijriTag = new Intl.Locale(tag, { calendar: "islamic-umalqura" });
   return {
-    number: (value) => new Intl.NumberFormat(tag).format(value),
+    number: (value, decimals) => new Intl.NumberFormat(tag, exactly(decimals)).format(value),
     percent: (value) => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 }).format(value / 100),
-    money: (amount, currency) =>
-      new Intl.NumberFormat(tag, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(
-        Number(amount),
-      ),
+    money: moneyFormat(tag),
     date: (value) => day.format(asDay(value)),
     dateRange: (from, to) => day.formatRange(asDay(from), asDay(to)),
     dateTime: (value) =>
