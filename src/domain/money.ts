@@ -47,6 +47,13 @@ export function fromMajor(major: number): number | null {
   return Math.abs(minor / MINOR_PER_MAJOR - major) < 1e-9 ? minor : null;
 }
 
+/** Minor units of `"1234.50"`, the form of the product's own calls; throws on anything else, because the contract has checked it. */
+export function fromDecimal(text: string): number {
+  const minor = Math.round(Number(text) * MINOR_PER_MAJOR);
+  if (!Number.isSafeInteger(minor)) throw new Error(`not an amount: ${text}`);
+  return minor;
+}
+
 /** `percent` (0–100) of an amount, half up to the minor unit. */
 export function percentOf(minor: number, percent: number): number {
   return Math.floor((minor * percent) / 100 + 0.5);

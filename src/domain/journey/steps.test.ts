@@ -1,7 +1,7 @@
 /** Journey status by what exists, and the two percentages. */
 import { expect, it } from "vitest";
 import type { JourneyBooking, JourneyFacts } from "./facts.ts";
-import { journeyPercent, journeySteps, profilePercent } from "./steps.ts";
+import { currentStep, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");
 const confirmed: JourneyBooking = {
@@ -45,6 +45,27 @@ it.each<[string, Partial<JourneyFacts>, string]>([
   ["the day after the return", { bookings: [confirmed], now: new Date("2027-05-24T00:00:00Z") }, "C..C.CC.CC"],
 ])("stands for %s at the right steps", (_, given, expected) => {
   expect(letters(given)).toBe(expected);
+});
+
+it.each<[string, Partial<JourneyFacts>, string | null]>([
+  ["a new account", {}, "upload"],
+  ["a document that is being checked", { documents: [{ type: "photo", status: "pending" }] }, "verification"],
+  [
+    "a booking and a verified document",
+    { documents: [{ type: "photo", status: "verified" }], bookings: [confirmed] },
+    "nusuk",
+  ],
+])("is at the right step with %s", (_, given, expected) => {
+  expect(currentStep(journeySteps(facts(given)))).toBe(expected);
+});
+
+it("is nowhere once everything but the family group is behind", () => {
+  const steps = journeySteps(facts()).map(({ step }) => ({
+    step,
+    status: step === "family" ? ("pending" as const) : ("completed" as const),
+  }));
+
+  expect(currentStep(steps)).toBeNull();
 });
 
 it("gives the share of completed steps and SPEC's weighted profile", () => {

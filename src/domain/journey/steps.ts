@@ -58,6 +58,14 @@ function travel(standing: readonly JourneyBooking[], now: Date): { tracking: Ste
   };
 }
 
+/** The step that is under way, else the first open one; a family group is never "now", because one may travel alone. */
+export function currentStep(steps: readonly { step: JourneyStep; status: StepStatus }[]): JourneyStep | null {
+  const current =
+    steps.find(({ status }) => status === "in_progress") ??
+    steps.find(({ step, status }) => status === "pending" && step !== "family");
+  return current?.step ?? null;
+}
+
 /** Share of completed steps, 0–100, whole. */
 export function journeyPercent(steps: readonly { status: StepStatus }[]): number {
   const done = steps.filter(({ status }) => status === "completed").length;
