@@ -3,10 +3,10 @@ import { ChevronDown, LogOut } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import { useSignOut } from "../lib/use-sign-out.ts";
 import { Button } from "../ui/actions/button.tsx";
 import { ThemeSwitch } from "../ui/actions/preference-switches.tsx";
 import { Latin } from "../ui/text/values.tsx";
-import { useSignOut } from "./use-sign-out.ts";
 
 export function AccountMenu({ user }: { user: User }) {
   const t = useTranslations("common");

@@ -1,12 +1,92 @@
-/** The page at its address; its content is added by its feature. */
+/** /packages/:id: everything a package states, what it leaves open, and the way to hold places. */
+import { ArrowLeft } from "lucide-react";
+import { Link, useParams, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { Page, PageHeader } from "../../ui/layout/page.tsx";
+import { ApiError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { bookedIn, withBooking } from "./address.ts";
+import { BookPanel } from "./book-panel.tsx";
+import { Channels } from "./channels.tsx";
+import { HajjDates } from "./hajj-dates.tsx";
+import { HoldDialog } from "./hold-dialog.tsx";
+import { Included } from "./included.tsx";
+import { OperatorLine } from "./operator-line.tsx";
+import { type PackageView, usePackage } from "./queries.ts";
+import { Rooms } from "./rooms.tsx";
+import { TermsCard } from "./terms-card.tsx";
 
 export function Component() {
-  const t = useTranslations("packages");
+  const { id = "" } = useParams();
+  const found = usePackage(id);
+  const errorText = useErrorText();
+  const missing = found.error instanceof ApiError && found.error.status === 404;
   return (
     <Page>
-      <PageHeader title={t("title")} />
+      {found.isPending && <SkeletonCard lines={8} />}
+      {missing && <Missing />}
+      {found.isError && !missing && <ErrorState text={errorText(found.error)} onRetry={() => void found.refetch()} />}
+      {found.data && <Detail item={found.data} />}
     </Page>
+  );
+}
+
+function Missing() {
+  const t = useTranslations("packages");
+  return (
+    <EmptyState title={t("missing.title")} action={<ButtonLink to="/packages">{t("missing.back")}</ButtonLink>}>
+      {t("missing.text")}
+    </EmptyState>
+  );
+}
+
+function Detail({ item }: { item: PackageView }) {
+  const [address, setAddress] = useSearchParams();
+  const book = (packageId: string | null) =>
+    setAddress((current) => withBooking(current, packageId), { preventScrollReset: true });
+  return (
+    <>
+      <PageHeader eyebrow={<BackToAll />} title={<bdi>{item.title}</bdi>} />
+      <div className="-mt-4 mb-7">
+        <OperatorLine item={item} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="order-2 grid min-w-0 gap-6 lg:order-1">
+          {item.description && <Description text={item.description} />}
+          <HajjDates item={item} />
+          <Included item={item} />
+          <Rooms item={item} />
+          <TermsCard item={item} />
+          <Channels item={item} />
+        </div>
+        <BookPanel item={item} onBook={book} />
+      </div>
+      {bookedIn(address) === item.id && <HoldDialog item={item} onClose={() => book(null)} />}
+    </>
+  );
+}
+
+function BackToAll() {
+  const t = useTranslations("packages");
+  return (
+    <Link to="/packages" className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline">
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      {t("backToAll")}
+    </Link>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const t = useTranslations("packages");
+  return (
+    <Card title={t("description")}>
+      <p className="max-w-[42rem] whitespace-pre-line" dir="auto">
+        {text}
+      </p>
+    </Card>
   );
 }

@@ -3,9 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { logout } from "#contract/accounts.ts";
-import { useRouteMutation } from "../lib/queries.ts";
 import { carryToast } from "../ui/feedback/carried-toast.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
+import { useRouteMutation } from "./queries.ts";
 
 const DASHBOARDS = ["/dashboard", "/operator-dashboard"];
 

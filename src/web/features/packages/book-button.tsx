@@ -1,0 +1,52 @@
+/** SPEC's Book button: visitors sign in and come back to the dialog, pilgrims hold places, operators go to their centre. */
+import { useLocation, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { authPath } from "#web/lib/next-path.ts";
+import { dashboardOf, useCurrentUser } from "#web/lib/session.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { withBooking } from "./address.ts";
+
+interface BookButtonProps {
+  packageId: string;
+  placesLeft: number;
+  onBook: (packageId: string) => void;
+}
+
+export function BookButton({ packageId, placesLeft, onBook }: BookButtonProps) {
+  const t = useTranslations("packages");
+  const user = useCurrentUser();
+  const here = useHereWithDialog(packageId);
+  const goToDashboard = useWrongRole();
+  if (placesLeft === 0) {
+    return <p className="rounded-md bg-sunken px-4 py-2.5 text-center text-sm text-muted">{t("book.soldOut")}</p>;
+  }
+  if (!user) {
+    return (
+      <ButtonLink to={authPath(here)} block>
+        {t("book.login")}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button block onClick={() => (user.role === "pilgrim" ? onBook(packageId) : goToDashboard(dashboardOf(user)))}>
+      {t("book.now")}
+    </Button>
+  );
+}
+
+/** This page's address with the dialog open, to come back to. */
+function useHereWithDialog(packageId: string): string {
+  const { pathname, search } = useLocation();
+  return `${pathname}?${withBooking(new URLSearchParams(search), packageId)}`;
+}
+
+/** Only pilgrims travel on their own booking; the others get a word of why and their own screen. */
+function useWrongRole(): (dashboard: string) => void {
+  const t = useTranslations("packages");
+  const navigate = useNavigate();
+  return (dashboard) => {
+    showToast({ title: t("book.notPilgrim.title"), description: t("book.notPilgrim.text") });
+    void navigate(dashboard);
+  };
+}

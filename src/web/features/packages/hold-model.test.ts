@@ -1,0 +1,45 @@
+/** How many places may be asked for, and what they cost. */
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { toDecimal } from "#domain/money.ts";
+import { cheapestRoom, checkSeats, priceOf } from "./hold-model.ts";
+
+const usd = (minor: number) => ({ amount: toDecimal(minor), currency: "USD" as const });
+const item = {
+  price: 7950,
+  roomTypes: [
+    { type: "double" as const, supplement: usd(115_000) },
+    { type: "quad" as const, supplement: usd(0) },
+  ],
+};
+
+it.each([
+  ["1", { seats: 1 }],
+  [" 5 ", { seats: 5 }],
+  ["0", { problem: "too_few" }],
+  ["-1", { problem: "too_few" }],
+  ["11", { problem: "too_many" }],
+  ["1000000000", { problem: "too_many" }],
+  ["7", { problem: "not_left" }],
+  ["1.5", { problem: "not_whole" }],
+  ["", { problem: "not_whole" }],
+  ["five", { problem: "not_whole" }],
+])("answers %j with six places left", (text, expected) => {
+  expect(checkSeats(text, 6)).toEqual(expected);
+});
+
+it("starts with the cheapest room and knows no room of a package that names none", () => {
+  expect(cheapestRoom(item)).toBe("quad");
+  expect(cheapestRoom({ price: 1, roomTypes: [] })).toBeNull();
+  expect(priceOf(item, "triple", 2)).toBeNull();
+});
+
+it("multiplies price and supplement by the seats to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 }), fc.nat(9_999_999), fc.nat(999_999), (seats, price, supplement) => {
+      const priced = { price: price / 100, roomTypes: [{ type: "double" as const, supplement: usd(supplement) }] };
+
+      expect(priceOf(priced, "double", seats)).toBe(seats * (price + supplement));
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+/** One package of the list: its plate, who offers it, the facts that decide, the price and the two ways on. */
+import { BedDouble, CalendarDays, Footprints, type LucideIcon, PlaneTakeoff } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { fromMajor } from "#domain/money.ts";
+import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Money } from "#web/ui/text/values.tsx";
+import { AboutPounds } from "./about-pounds.tsx";
+import { BookButton } from "./book-button.tsx";
+import { OperatorLine } from "./operator-line.tsx";
+import { PlacesLeft } from "./places-left.tsx";
+import type { PackageView } from "./queries.ts";
+import { STAYS } from "./stays.ts";
+
+interface PackageCardProps {
+  item: PackageView;
+  onBook: (packageId: string) => void;
+}
+
+export function PackageCard({ item, onBook }: PackageCardProps) {
+  const t = useTranslations("packages");
+  return (
+    <article className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+      <PackagePlate
+        seed={item.id}
+        nights={item.duration}
+        distanceMetres={item.distanceFromHaram}
+        tone={STAYS[item.accommodationType]}
+        className="aspect-[2/1]"
+      />
+      <div className="flex flex-1 flex-col gap-4 p-5 md:p-6">
+        <div>
+          <h3 className="mb-1 text-xl">
+            <Link to={`/packages/${item.id}`} className="hover:underline">
+              <bdi>{item.title}</bdi>
+            </Link>
+          </h3>
+          <OperatorLine item={item} />
+        </div>
+        <Facts item={item} />
+        <div className="mt-auto grid grid-cols-[1fr_auto] items-end gap-x-3 border-t border-line pt-4">
+          <Price price={item.price} />
+          <PlacesLeft places={item.availableSlots} />
+        </div>
+        <BookButton packageId={item.id} placesLeft={item.availableSlots} onBook={onBook} />
+        <Link
+          to={`/packages/${item.id}`}
+          className="inline-flex min-h-11 items-center justify-center font-semibold text-brand hover:underline"
+        >
+          {t("details")}
+          <span className="sr-only">: {item.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ item }: { item: PackageView }) {
+  const t = useTranslations("packages");
+  const { dateRange, number } = useFormats();
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      <Fact icon={CalendarDays}>
+        {t("nights", { nights: item.duration })}, <bdi>{dateRange(item.departureDate, item.returnDate)}</bdi>
+      </Fact>
+      <Fact icon={Footprints}>{t("distance", { metres: number(item.distanceFromHaram) })}</Fact>
+      <Fact icon={BedDouble}>{t(`stay.${STAYS[item.accommodationType]}`)}</Fact>
+      <Fact icon={PlaneTakeoff}>{t("from", { city: item.departureCity })}</Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function Price({ price }: { price: number }) {
+  const t = useTranslations("packages");
+  const minor = fromMajor(price);
+  return (
+    <p>
+      <span className="block font-serif text-2xl font-semibold">
+        <Money amount={price} currency="USD" />
+      </span>
+      <span className="block text-sm text-muted">{t("perPerson")}</span>
+      {minor !== null && (
+        <span className="block text-sm text-muted">
+          <AboutPounds minor={minor} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+/** The calls of the marketplace. */
+import { useQueryClient } from "@tanstack/react-query";
+import { createBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
+import { getPackage, listPackages } from "#contract/packages.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+/** A package as the page gets it. */
+export type PackageView = RouteResult<typeof getPackage>;
+
+export function usePackages() {
+  return useRouteQuery(listPackages);
+}
+
+export function usePackage(id: string) {
+  return useRouteQuery(getPackage, { params: { id } });
+}
+
+const SEATS = [listPackages, getPackage] as const;
+
+/** Holds places; whatever the answer, the seats on screen are asked for again. */
+export function useHoldPlaces(onHeld: (booking: RouteResult<typeof createBooking>) => void) {
+  const client = useQueryClient();
+  return useRouteMutation(createBooking, {
+    idempotent: true,
+    invalidates: [...SEATS, listMyBookings, listBookings],
+    onSuccess: onHeld,
+    onError: () => {
+      for (const { path } of SEATS) void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+}

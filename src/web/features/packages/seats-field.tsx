@@ -1,0 +1,73 @@
+/** How many people: one step less, a number, one step more. */
+import { Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { CONTROL_LOOK, Field } from "#web/ui/forms/field.tsx";
+import type { SeatsAnswer } from "./hold-model.ts";
+
+interface SeatsFieldProps {
+  text: string;
+  answer: SeatsAnswer;
+  placesLeft: number;
+  onChange: (text: string) => void;
+}
+
+export function SeatsField({ text, answer, placesLeft, onChange }: SeatsFieldProps) {
+  const t = useTranslations("packages");
+  const most = Math.min(MAX_PARTY, placesLeft);
+  const seats = "seats" in answer ? answer.seats : null;
+  const error =
+    "problem" in answer ? t(`hold.problem.${answer.problem}`, { most: MAX_PARTY, left: placesLeft }) : undefined;
+  return (
+    <Field label={t("hold.seats")} hint={t("hold.together", { left: placesLeft })} error={error}>
+      {(control) => (
+        <div className="flex max-w-72 gap-2">
+          <Step
+            label={t("hold.fewer")}
+            disabled={seats === null || seats <= 1}
+            onClick={() => onChange(String((seats ?? 2) - 1))}
+          >
+            <Minus aria-hidden="true" className="size-5" />
+          </Step>
+          <input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            className={`${CONTROL_LOOK} num text-center`}
+          />
+          <Step
+            label={t("hold.moreSeats")}
+            disabled={seats !== null && seats >= most}
+            onClick={() => onChange(String((seats ?? 0) + 1))}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+          </Step>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface StepProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, disabled, onClick, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-13 shrink-0 place-items-center rounded-md border border-line-strong bg-surface hover:border-brand hover:bg-brand-soft disabled:opacity-60"
+    >
+      {children}
+    </button>
+  );
+}

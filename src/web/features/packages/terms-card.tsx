@@ -1,0 +1,37 @@
+/** How a booking is confirmed and what comes back when it is cancelled, in words and with dates. */
+import { ScrollText } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { PackageView } from "./queries.ts";
+import { type LadderRung, ladderOf } from "./terms-model.ts";
+
+export function TermsCard({ item }: { item: PackageView }) {
+  const t = useTranslations("packages");
+  return (
+    <Card icon={ScrollText} title={t("terms.title")}>
+      <p>{t(`terms.${item.terms.approval}`, { hours: APPROVAL_HOURS })}</p>
+      <h3 className="mt-5 mb-1 text-lg">{t("terms.cancelling")}</h3>
+      <p className="text-sm text-muted">{t("terms.beforeConfirmed")}</p>
+      <dl className="mt-2 divide-y divide-line">
+        {ladderOf(item.terms.cancellation, item.departureDate).map((rung) => (
+          <Rung key={rung.until ?? "later"} rung={rung} />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Rung({ rung: { until, percent } }: { rung: LadderRung }) {
+  const t = useTranslations("packages");
+  const { date, percent: percentText } = useFormats();
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+      <dt>{until === null ? t("terms.later") : t("terms.until", { date: date(until) })}</dt>
+      <dd className="font-semibold">
+        {percent === 0 ? t("terms.nothingBack") : t("terms.back", { percent: percentText(percent) })}
+      </dd>
+    </div>
+  );
+}
