@@ -1,12 +1,105 @@
-/** The page at its address; its content is added by its feature. */
+/** /bookings/:id: what is due next first, then the booking's life, its parts and its money. */
+import { ArrowLeft } from "lucide-react";
+import { Link, useParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { Page, PageHeader } from "../../ui/layout/page.tsx";
+import { ApiError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { dashboardOf, useSignedIn } from "#web/lib/session.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Latin } from "#web/ui/text/values.tsx";
+import { BookingMoney } from "./booking-money.tsx";
+import { BookingParts } from "./booking-parts.tsx";
+import { CancelSection } from "./cancel-section.tsx";
+import { OperatorPanel } from "./operator-panel.tsx";
+import { PilgrimPanel } from "./pilgrim-panel.tsx";
+import { type BookingView, useBooking } from "./queries.ts";
+import { Timeline } from "./timeline.tsx";
 
 export function Component() {
-  const t = useTranslations("bookings");
+  const { id = "" } = useParams();
+  const booking = useBooking(id);
+  const errorText = useErrorText();
+  const missing = booking.error instanceof ApiError && booking.error.status === 404;
   return (
     <Page>
-      <PageHeader title={t("title")} />
+      {booking.isPending && <SkeletonCard lines={8} />}
+      {missing && <Missing />}
+      {booking.isError && !missing && (
+        <ErrorState text={errorText(booking.error)} onRetry={() => void booking.refetch()} />
+      )}
+      {booking.data && <Found booking={booking.data} onHoldEnd={() => void booking.refetch()} />}
     </Page>
+  );
+}
+
+function Missing() {
+  const t = useTranslations("bookings");
+  const user = useSignedIn();
+  return (
+    <EmptyState title={t("missing.title")} action={<ButtonLink to={dashboardOf(user)}>{t("missing.back")}</ButtonLink>}>
+      {t("missing.text")}
+    </EmptyState>
+  );
+}
+
+interface FoundProps {
+  booking: BookingView;
+  onHoldEnd: () => void;
+}
+
+function Found({ booking, onHoldEnd }: FoundProps) {
+  const user = useSignedIn();
+  const isOperator = user.role === "operator";
+  return (
+    <>
+      <Head booking={booking} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-6">
+          {isOperator ? <OperatorPanel booking={booking} /> : <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
+          <BookingParts booking={booking} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <BookingMoney booking={booking} />
+          <Timeline booking={booking} />
+          {user.role === "pilgrim" && <CancelSection booking={booking} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const user = useSignedIn();
+  const back = (
+    <Link
+      to={dashboardOf(user)}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      {t("backToDashboard")}
+    </Link>
+  );
+  return (
+    <PageHeader
+      eyebrow={back}
+      title={<bdi>{booking.packageName}</bdi>}
+      lead={
+        <>
+          {t("reference")} <Latin>{booking.reference}</Latin>
+          {user.role === "operator" && (
+            <>
+              {" · "}
+              <bdi>{booking.customerName}</bdi>
+            </>
+          )}
+        </>
+      }
+      actions={<Status state={booking.completed ? "completed" : booking.status} />}
+    />
   );
 }

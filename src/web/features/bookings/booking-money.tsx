@@ -1,0 +1,56 @@
+/** The money of a booking: the price, what it is at home, what is paid, and who takes it. */
+import { Wallet } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Money } from "#web/ui/text/values.tsx";
+import type { BookingView } from "./queries.ts";
+import { useChannel } from "./use-channel.ts";
+
+const RATE_DECIMALS = 4;
+
+export function BookingMoney({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const channel = useChannel(booking);
+  return (
+    <Card icon={Wallet} title={t("money.title")}>
+      <p className="font-serif text-3xl font-semibold">
+        <Money amount={booking.totalAmount} currency={booking.currency} />
+      </p>
+      <HomeAmount booking={booking} />
+      <dl className="mt-4 divide-y divide-line border-t border-line">
+        <Line term={t("money.paid")}>
+          <Money amount={booking.amountPaid.amount} currency={booking.amountPaid.currency} />
+        </Line>
+        <Line term={t("money.status")}>{t(`money.payment.${booking.paymentStatus}`)}</Line>
+        <Line term={t("money.seller")}>{t(`money.sellers.${channel ?? "open"}`)}</Line>
+      </dl>
+      {channel === "nusuk" && <p className="mt-3 text-sm text-muted">{t("money.nusukNote")}</p>}
+    </Card>
+  );
+}
+
+function HomeAmount({ booking: { home, currency } }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const { money, number, date } = useFormats();
+  if (!home || home.currency === currency) return null;
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {t("money.home", {
+        amount: money(home.amount, home.currency),
+        rate: `${money(1, currency)} = ${number(home.rate, RATE_DECIMALS)} ${home.currency}`,
+        date: date(home.asOf),
+      })}
+    </p>
+  );
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className="text-end font-semibold">{children}</dd>
+    </div>
+  );
+}

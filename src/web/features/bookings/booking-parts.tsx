@@ -1,0 +1,52 @@
+/** What the booking holds: packages, rooms and places, who offers them and when. */
+import { Package } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Money } from "#web/ui/text/values.tsx";
+import type { BookingView } from "./queries.ts";
+
+export function BookingParts({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const { dateRange } = useFormats();
+  return (
+    <Card icon={Package} title={t("parts.title")} aside={t("parts.places", { count: booking.seats })}>
+      <ul className="divide-y divide-line">
+        {booking.parts.map((part) => (
+          <li
+            key={`${part.packageId} ${part.roomType}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <span>
+              <Link to={`/packages/${part.packageId}`} className="font-semibold text-brand hover:underline">
+                <bdi>{part.packageName}</bdi>
+              </Link>
+              <span className="block text-sm text-muted">
+                {t("parts.places", { count: part.seats })}
+                {part.roomType && <> · {t(`parts.room.${part.roomType}`)}</>}
+              </span>
+            </span>
+            <span className="font-semibold">
+              <Money amount={part.amount.amount} currency={part.amount.currency} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm text-muted">{t("parts.dates")}</dt>
+          <dd>
+            <bdi>{dateRange(booking.departureDate, booking.returnDate)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t("parts.operator")}</dt>
+          <dd>
+            <bdi>{booking.operatorName}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+/** The one question before a cancellation: what was paid, what comes back, and then yes or no. */
+import { useTranslations } from "use-intl";
+import type { cancelBooking } from "#contract/bookings.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Skeleton } from "#web/ui/feedback/loading.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { Money } from "#web/ui/text/values.tsx";
+import { useCancel } from "./queries.ts";
+
+type Preview = RouteResult<typeof cancelBooking>;
+
+interface CancelDialogProps {
+  bookingId: string;
+  kind: "held" | "booked";
+  preview: Preview | undefined;
+  previewError: Error | null;
+  onClose: () => void;
+}
+
+export function CancelDialog({ bookingId, kind, preview, previewError, onClose }: CancelDialogProps) {
+  const t = useTranslations("bookings");
+  const errorText = useErrorText();
+  const cancel = useCancel(onClose);
+  const error = cancel.error ?? previewError;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`cancel.${kind}.title`)}
+      description={t(`cancel.${kind}.text`)}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            disabled={!preview}
+            pending={cancel.isPending}
+            pendingLabel={t("cancel.pending")}
+            onClick={() => cancel.mutate({ params: { id: bookingId } })}
+          >
+            {t(`cancel.${kind}.submit`)}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("cancel.keep")}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Banner tone="bad" role="alert">
+          {errorText(error)}
+        </Banner>
+      )}
+      {!preview && !error && <Skeleton className="h-20" />}
+      {preview && <Refund preview={preview} />}
+    </Dialog>
+  );
+}
+
+function Refund({ preview: { paid, refund } }: { preview: Preview }) {
+  const t = useTranslations("bookings");
+  if (Number(paid.amount) === 0) return <p>{t("cancel.nothingPaid")}</p>;
+  return (
+    <dl className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-muted">{t("cancel.paid")}</dt>
+        <dd>
+          <Money amount={paid.amount} currency={paid.currency} />
+        </dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt className="font-semibold">{t("cancel.refund")}</dt>
+        <dd className="font-serif text-2xl">
+          <Money amount={refund.amount} currency={refund.currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

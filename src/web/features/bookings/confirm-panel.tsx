@@ -1,0 +1,42 @@
+/** Channel nusuk: confirming keeps the places for the operator's answer and costs nothing. */
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { NusukChecklist } from "./nusuk-checklist.tsx";
+import { type BookingView, useConfirm } from "./queries.ts";
+
+interface ConfirmPanelProps {
+  booking: BookingView;
+  countryName: string;
+}
+
+export function ConfirmPanel({ booking, countryName }: ConfirmPanelProps) {
+  const t = useTranslations("bookings");
+  const errorText = useErrorText();
+  const confirm = useConfirm();
+  return (
+    <div className="grid gap-5">
+      <p>{t("confirm.lead", { country: countryName })}</p>
+      {confirm.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(confirm.error)}
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          size="lg"
+          pending={confirm.isPending}
+          pendingLabel={t("confirm.pending")}
+          onClick={() => confirm.mutate({ params: { id: booking.id } })}
+        >
+          {t("confirm.submit")}
+        </Button>
+        <span className="text-sm text-muted">{t("confirm.free")}</span>
+      </div>
+      <div className="border-t border-line pt-5">
+        <NusukChecklist seats={booking.seats} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** Asks where the pilgrim lives, because the country decides who may sell and take the money. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useCountryOptions } from "./country-names.ts";
+import { useSaveCountry } from "./queries.ts";
+
+interface CountryFormProps {
+  current: string | null;
+  onSaved: () => void;
+}
+
+export function CountryForm({ current, onSaved }: CountryFormProps) {
+  const t = useTranslations("bookings");
+  const errorText = useErrorText();
+  const [country, setCountry] = useState(current ?? "");
+  const countries = useCountryOptions();
+  const save = useSaveCountry();
+  return (
+    <Card title={t("country.title")}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate({ body: { countryOfResidence: country } }, { onSuccess: onSaved });
+        }}
+      >
+        <p>{t("country.why")}</p>
+        <SelectField
+          label={t("country.label")}
+          required
+          autoComplete="country"
+          value={country}
+          options={[{ value: "", label: t("country.choose"), disabled: true }, ...countries]}
+          onChange={(event) => setCountry(event.target.value)}
+        />
+        {save.error && (
+          <Banner tone="bad" role="alert">
+            {errorText(save.error)}
+          </Banner>
+        )}
+        <div>
+          <Button type="submit" disabled={country === ""} pending={save.isPending} pendingLabel={t("country.saving")}>
+            {t("country.save")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+/** A live hold: the time left, the country that decides who sells, and then paying or confirming. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
+import { channelOf } from "#domain/countries.ts";
+import { useSignedIn } from "#web/lib/session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Countdown } from "#web/ui/feedback/countdown.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { ConfirmPanel } from "./confirm-panel.tsx";
+import { CountryForm } from "./country-form.tsx";
+import { useCountryName } from "./country-names.ts";
+import { OfficePanel } from "./office-panel.tsx";
+import { PayPanel } from "./pay-panel.tsx";
+import type { BookingView } from "./queries.ts";
+
+interface HoldPanelProps {
+  booking: BookingView;
+  onHoldEnd: () => void;
+}
+
+export function HoldPanel({ booking, onHoldEnd }: HoldPanelProps) {
+  return (
+    <>
+      <HoldClock booking={booking} onHoldEnd={onHoldEnd} />
+      <WayToPay booking={booking} />
+    </>
+  );
+}
+
+function HoldClock({ booking, onHoldEnd }: HoldPanelProps) {
+  const t = useTranslations("bookings");
+  const { time } = useFormats();
+  if (!booking.holdExpiresAt) return null;
+  return (
+    <Card tone="night" className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
+      <Countdown
+        until={booking.holdExpiresAt}
+        totalMinutes={HOLD_MINUTES}
+        onNight
+        onEnd={onHoldEnd}
+        className="mx-auto w-44"
+      />
+      <div>
+        <h2 className="text-2xl">{t("hold.title", { seats: booking.seats })}</h2>
+        <p className="mt-2 text-on-night-muted">{t("hold.until", { time: time(booking.holdExpiresAt) })}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** The country is asked once, before any payment, and can be put right until then. */
+function WayToPay({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const { countryOfResidence: country } = useSignedIn();
+  const [changing, setChanging] = useState(false);
+  const name = useCountryName(country);
+  if (country === null || changing) {
+    return <CountryForm current={country} onSaved={() => setChanging(false)} />;
+  }
+  return (
+    <Card
+      title={t("country.sellerTitle")}
+      aside={
+        <Button variant="quiet" onClick={() => setChanging(true)}>
+          {t("country.change", { country: name })}
+        </Button>
+      }
+    >
+      <ByChannel booking={booking} country={country} countryName={name} />
+    </Card>
+  );
+}
+
+interface ByChannelProps {
+  booking: BookingView;
+  country: string;
+  countryName: string;
+}
+
+function ByChannel({ booking, country, countryName }: ByChannelProps) {
+  const answer = channelOf(country);
+  if (answer.channel === null) return <OfficePanel office={answer.office} countryName={countryName} />;
+  if (answer.channel === "nusuk") return <ConfirmPanel booking={booking} countryName={countryName} />;
+  return <PayPanel booking={booking} countryName={countryName} />;
+}

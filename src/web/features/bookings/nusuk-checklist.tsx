@@ -1,0 +1,31 @@
+/** What the pilgrim does on the official platform, in its order. Source: docs/sources.md#household. */
+import { useTranslations } from "use-intl";
+import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
+
+const STEPS = ["account", "names", "household", "package", "wallet", "reference"] as const;
+
+export function NusukChecklist({ seats }: { seats: number }) {
+  const t = useTranslations("bookings");
+  return (
+    <section>
+      <h3 className="mb-3 text-lg">{t("checklist.title")}</h3>
+      <ol className="grid gap-3">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-3.5">
+            <span
+              aria-hidden="true"
+              className="num grid size-7 shrink-0 place-items-center rounded-full border border-line-strong text-xs font-semibold"
+            >
+              {index + 1}
+            </span>
+            <span>
+              {step === "household" && seats > MAX_ONE_APPLICATION
+                ? t("checklist.twoApplications", { one: MAX_ONE_APPLICATION })
+                : t(`checklist.${step}`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

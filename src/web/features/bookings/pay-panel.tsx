@@ -1,0 +1,100 @@
+/** Channel operator: the whole price with one of the gateway's cards; a refused card leaves the others to try. */
+import { CreditCard } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { paymentGateway } from "#contract/bookings.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { RadioCard } from "#web/ui/forms/choice.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Latin } from "#web/ui/text/values.tsx";
+import { PaymentTrouble } from "./payment-trouble.tsx";
+import { type BookingView, useGateway, usePay } from "./queries.ts";
+
+interface PayPanelProps {
+  booking: BookingView;
+  countryName: string;
+}
+
+type Gateway = RouteResult<typeof paymentGateway>;
+
+export function PayPanel({ booking, countryName }: PayPanelProps) {
+  const t = useTranslations("bookings");
+  const gateway = useGateway();
+  const errorText = useErrorText();
+  return (
+    <div className="grid gap-5">
+      <p>{t("pay.lead", { country: countryName, operator: booking.operatorName })}</p>
+      {gateway.isPending && <SkeletonCard />}
+      {gateway.isError && <ErrorState text={errorText(gateway.error)} onRetry={() => void gateway.refetch()} />}
+      {gateway.data && <PayForm booking={booking} gateway={gateway.data} />}
+    </div>
+  );
+}
+
+function PayForm({ booking, gateway }: { booking: BookingView; gateway: Gateway }) {
+  const t = useTranslations("bookings");
+  const { money } = useFormats();
+  const [card, setCard] = useState(gateway.cards[0]?.token ?? "");
+  const pay = usePay();
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay.mutate({ params: { id: booking.id }, body: { card } });
+      }}
+    >
+      <Banner title={t("pay.sandbox.title")}>{t("pay.sandbox.text")}</Banner>
+      <Cards cards={gateway.cards} value={card} onChange={setCard} />
+      <PaymentTrouble error={pay.error} bookingId={booking.id} failedBefore={booking.paymentStatus === "failed"} />
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={card === ""}
+          pending={pay.isPending}
+          pendingLabel={t("pay.pending")}
+          icon={<CreditCard aria-hidden="true" className="size-5" />}
+        >
+          {t("pay.submit", { amount: money(booking.totalAmount, booking.currency) })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface CardsProps {
+  cards: Gateway["cards"];
+  value: string;
+  onChange: (token: string) => void;
+}
+
+function Cards({ cards, value, onChange }: CardsProps) {
+  const t = useTranslations("bookings");
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{t("pay.cards")}</legend>
+      <div className="grid gap-3">
+        {cards.map((card) => (
+          <RadioCard
+            key={card.token}
+            name="card"
+            checked={card.token === value}
+            onChange={() => onChange(card.token)}
+            label={
+              <Latin>
+                {card.brand} •••• {card.lastFour}
+              </Latin>
+            }
+            hint={t(`pay.outcome.${card.outcome}`)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

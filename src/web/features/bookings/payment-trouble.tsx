@@ -1,0 +1,53 @@
+/** Why a payment did not go through, or that nobody knows yet; always with what to do now. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { getBooking } from "#contract/bookings.ts";
+import { ApiError, NetworkError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+
+interface PaymentTroubleProps {
+  error: Error | null;
+  bookingId: string;
+  /** The booking's last payment failed, in this visit or an earlier one. */
+  failedBefore: boolean;
+}
+
+export function PaymentTrouble({ error, bookingId, failedBefore }: PaymentTroubleProps) {
+  const t = useTranslations("bookings");
+  const errorText = useErrorText();
+  if (!error) return failedBefore ? <Banner tone="wait">{t("pay.failedBefore")}</Banner> : null;
+  if (isUnknown(error)) return <Unknown bookingId={bookingId} />;
+  const refused = error instanceof ApiError && error.code === "payment_refused";
+  return (
+    <Banner tone="bad" role="alert" {...(refused ? { title: t("pay.refused.title") } : {})}>
+      {errorText(error)} {refused && t("pay.refused.text")}
+    </Banner>
+  );
+}
+
+/** No answer, or the first attempt is still running: the money may or may not have moved. */
+function isUnknown(error: Error): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.code === "in_progress");
+}
+
+function Unknown({ bookingId }: { bookingId: string }) {
+  const t = useTranslations("bookings");
+  const client = useQueryClient();
+  const ask = () => void client.invalidateQueries({ queryKey: [getBooking.path, { id: bookingId }] });
+  return (
+    <Banner
+      tone="wait"
+      role="alert"
+      title={t("pay.unknown.title")}
+      action={
+        <Button variant="outline" onClick={ask}>
+          {t("pay.unknown.ask")}
+        </Button>
+      }
+    >
+      {t("pay.unknown.text")}
+    </Banner>
+  );
+}

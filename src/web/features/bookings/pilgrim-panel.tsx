@@ -1,0 +1,128 @@
+/** What the pilgrim does next with this booking, by its phase. */
+import { CircleCheck, Hourglass } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { dateOf, daysBetween } from "#domain/calendar.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Latin, MomentText } from "#web/ui/text/values.tsx";
+import { HoldPanel } from "./hold-panel.tsx";
+import { NusukChecklist } from "./nusuk-checklist.tsx";
+import type { BookingView } from "./queries.ts";
+import { ReferenceForm } from "./reference-form.tsx";
+
+interface PilgrimPanelProps {
+  booking: BookingView;
+  onHoldEnd: () => void;
+}
+
+export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
+  switch (booking.phase) {
+    case "held":
+      return <HoldPanel booking={booking} onHoldEnd={onHoldEnd} />;
+    case "awaiting_approval":
+      return <AwaitingApproval booking={booking} />;
+    case "awaiting_reference":
+      return <AwaitingReference booking={booking} />;
+    case "confirmed":
+      return <Confirmed booking={booking} />;
+    case "cancelled":
+      return <Cancelled booking={booking} />;
+  }
+}
+
+function AwaitingApproval({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  return (
+    <Card icon={Hourglass} title={t("approval.title")}>
+      <p>
+        {t(booking.channel === "nusuk" ? "approval.nusuk" : "approval.operator", { operator: booking.operatorName })}
+      </p>
+      {booking.approvalDueAt && (
+        <p className="mt-3">
+          {t("approval.until")}{" "}
+          <strong>
+            <MomentText instant={booking.approvalDueAt} />
+          </strong>
+          . {t("approval.otherwise")}
+        </p>
+      )}
+      {booking.channel === "nusuk" && (
+        <div className="mt-6 border-t border-line pt-5">
+          <NusukChecklist seats={booking.seats} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function AwaitingReference({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  return (
+    <Card icon={CircleCheck} title={t("nusuk.title")}>
+      <p className="mb-5">{t("nusuk.approved", { operator: booking.operatorName })}</p>
+      <NusukChecklist seats={booking.seats} />
+      <div className="mt-6 border-t border-line pt-5">
+        <ReferenceForm bookingId={booking.id} by="pilgrim" />
+      </div>
+    </Card>
+  );
+}
+
+function Confirmed({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const days = daysBetween(dateOf(new Date()), booking.departureDate);
+  return (
+    <Card icon={CircleCheck} title={booking.completed ? t("confirmed.homeTitle") : t("confirmed.title")}>
+      <p>
+        {booking.completed && t("confirmed.home")}
+        {!booking.completed && (days > 0 ? t("confirmed.ahead", { days }) : t("confirmed.travelling"))}
+      </p>
+      {booking.nusukReference && (
+        <p className="mt-3">
+          {t(booking.channel === "nusuk" ? "confirmed.reference" : "confirmed.number")}{" "}
+          <strong>
+            <Latin>{booking.nusukReference}</Latin>
+          </strong>
+        </p>
+      )}
+      {!booking.nusukReference && booking.channel === "operator" && !booking.completed && (
+        <p className="mt-3 text-muted">{t("confirmed.numberOpen")}</p>
+      )}
+    </Card>
+  );
+}
+
+/** Why it ended, what happened to the money, and the way back to the same package. */
+function Cancelled({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const { money } = useFormats();
+  const [first] = booking.parts;
+  const reason = booking.cancelReason ?? "by_pilgrim";
+  return (
+    <Card title={t(`cancelled.${reason}.title`)}>
+      <p>{t(`cancelled.${reason}.text`)}</p>
+      {booking.cancelNote && (
+        <Banner className="mt-4" title={t("cancelled.note")}>
+          <span dir="auto">{booking.cancelNote}</span>
+        </Banner>
+      )}
+      {booking.paymentStatus === "refunded" && (
+        <p className="mt-4">
+          {t("cancelled.refunded", { kept: money(booking.amountPaid.amount, booking.amountPaid.currency) })}
+        </p>
+      )}
+      {first && reason !== "by_pilgrim" && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={`/packages/${first.packageId}?book=${encodeURIComponent(first.packageId)}`}>
+            {t("cancelled.again")}
+          </ButtonLink>
+          <ButtonLink to="/packages" variant="outline">
+            {t("cancelled.others")}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

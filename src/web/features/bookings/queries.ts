@@ -1,0 +1,53 @@
+/** The calls of one booking; every change makes all lists of bookings and seats outdated. */
+import { currentUser, updateUser } from "#contract/accounts.ts";
+import {
+  type Booking,
+  cancelBooking,
+  confirmBooking,
+  getBooking,
+  listBookings,
+  listMyBookings,
+  payBooking,
+  paymentGateway,
+  recordNusuk,
+} from "#contract/bookings.ts";
+import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+export type BookingView = Booking;
+
+const OUTDATED = [getBooking, listMyBookings, listBookings, listPackages, getPackage, myPackages] as const;
+
+export function useBooking(id: string) {
+  return useRouteQuery(getBooking, { params: { id } });
+}
+
+export function useGateway() {
+  return useRouteQuery(paymentGateway);
+}
+
+export function useSaveCountry() {
+  return useRouteMutation(updateUser, { invalidates: [currentUser, getBooking] });
+}
+
+/** Paying twice is impossible: a repeated call carries the same key. */
+export function usePay() {
+  return useRouteMutation(payBooking, { idempotent: true, invalidates: OUTDATED });
+}
+
+export function useConfirm() {
+  return useRouteMutation(confirmBooking, { invalidates: OUTDATED });
+}
+
+export function useRecordReference() {
+  return useRouteMutation(recordNusuk, { invalidates: OUTDATED });
+}
+
+/** Answers what would come back; changes nothing, so nothing becomes outdated. */
+export function useCancelPreview() {
+  return useRouteMutation(cancelBooking);
+}
+
+export function useCancel(onCancelled: () => void) {
+  return useRouteMutation(cancelBooking, { invalidates: OUTDATED, onSuccess: onCancelled });
+}

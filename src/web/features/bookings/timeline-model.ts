@@ -1,0 +1,50 @@
+/** The stages of a booking's life: what has happened, what stands now, what is still to come. */
+import type { BookingPhase } from "#domain/bookings/booking.ts";
+import type { IsoDate } from "#domain/calendar.ts";
+
+const ORDER = ["held", "secured", "approved", "reference", "departure", "return"] as const;
+type LivingStage = (typeof ORDER)[number];
+export type StageKey = LivingStage | "cancelled";
+export type StageState = "done" | "current" | "upcoming";
+
+export interface Stage {
+  readonly key: StageKey;
+  readonly state: StageState;
+  /** When it happened, a UTC instant; null where nobody wrote it down. */
+  readonly at: string | null;
+  /** The day it falls on; null for stages without one. */
+  readonly day: IsoDate | null;
+}
+
+interface Staged {
+  readonly phase: BookingPhase;
+  readonly createdAt: string;
+  readonly departureDate: IsoDate;
+  readonly returnDate: IsoDate;
+}
+
+/** The stage that is awaited in each phase; a confirmed journey waits for its next date. */
+const AWAITED: Record<Exclude<BookingPhase, "confirmed" | "cancelled">, LivingStage> = {
+  held: "secured",
+  awaiting_approval: "approved",
+  awaiting_reference: "reference",
+};
+
+/** In order. A cancelled booking shows only its beginning and its end: what lay between may never have happened. */
+export function stagesOf(booking: Staged, today: IsoDate): Stage[] {
+  const held: Stage = { key: "held", state: "done", at: booking.createdAt, day: null };
+  if (booking.phase === "cancelled") return [held, { key: "cancelled", state: "current", at: null, day: null }];
+  const awaited = booking.phase === "confirmed" ? nextDate(booking, today) : AWAITED[booking.phase];
+  const current = awaited === null ? ORDER.length : ORDER.indexOf(awaited);
+  return ORDER.map((key, index) => ({
+    key,
+    state: index < current ? "done" : index === current ? "current" : "upcoming",
+    at: key === "held" ? booking.createdAt : null,
+    day: key === "departure" ? booking.departureDate : key === "return" ? booking.returnDate : null,
+  }));
+}
+
+function nextDate({ departureDate, returnDate }: Staged, today: IsoDate): LivingStage | null {
+  if (departureDate > today) return "departure";
+  return returnDate >= today ? "return" : null;
+}
