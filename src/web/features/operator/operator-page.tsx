@@ -1,12 +1,89 @@
-/** The page at its address; its content is added by its feature. */
+/** /operator-dashboard, SPEC's Operator Business Center with its six tabs; the open tab stands in the address. */
+import { BarChart3, BookOpen, House, Package, Store, Users } from "lucide-react";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { Page, PageHeader } from "../../ui/layout/page.tsx";
+import { awaitingAnswer } from "#domain/operators/attention.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { useSignedIn } from "#web/lib/session.ts";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { BookingsTab } from "./bookings-tab.tsx";
+import { LaterTab } from "./later-tab.tsx";
+import { OverviewTab } from "./overview-tab.tsx";
+import { PackagesTab } from "./packages-tab.tsx";
+import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages } from "./queries.ts";
 
 export function Component() {
-  const t = useTranslations("operator");
+  const bookings = useOwnBookings();
+  const packages = useOwnPackages();
+  const errorText = useErrorText();
+  const error = bookings.error ?? packages.error;
+  const retry = () => {
+    for (const query of [bookings, packages]) if (query.isError) void query.refetch();
+  };
   return (
     <Page>
-      <PageHeader title={t("title")} />
+      <Head />
+      {error && (
+        <Card>
+          <ErrorState text={errorText(error)} onRetry={retry} />
+        </Card>
+      )}
+      {!error && (bookings.isPending || packages.isPending) && <SkeletonCard lines={8} />}
+      {bookings.data && packages.data && <Center bookings={bookings.data} packages={packages.data} />}
     </Page>
   );
+}
+
+function Head() {
+  const t = useTranslations("operator");
+  const { firstName, licenceVerified } = useSignedIn();
+  return (
+    <>
+      <PageHeader title={t("title")} lead={t("greeting", { name: firstName || t("operator") })} />
+      {licenceVerified === false && (
+        <Banner tone="wait" title={t("unverified.title")} className="mb-6">
+          {t("unverified.text")}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+interface CenterProps {
+  bookings: readonly OwnBooking[];
+  packages: readonly OwnPackage[];
+}
+
+function Center({ bookings, packages }: CenterProps) {
+  const t = useTranslations("operator");
+  const [address, setAddress] = useSearchParams();
+  const now = new Date();
+  const waiting = awaitingAnswer(bookings, now);
+  const tabs: Tab[] = [
+    {
+      value: "overview",
+      label: t("tabs.overview"),
+      icon: House,
+      content: <OverviewTab {...{ bookings, packages, waiting, now }} />,
+    },
+    { value: "packages", label: t("tabs.packages"), icon: Package, content: <PackagesTab packages={packages} /> },
+    {
+      value: "bookings",
+      label: t("tabs.bookings"),
+      icon: BookOpen,
+      content: <BookingsTab bookings={bookings} waiting={waiting} />,
+      ...(waiting.length > 0 ? { count: waiting.length } : {}),
+    },
+    { value: "groups", label: t("tabs.groups"), icon: Users, content: <LaterTab area="groups" /> },
+    { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <LaterTab area="analytics" /> },
+    { value: "marketplace", label: t("tabs.marketplace"), icon: Store, content: <LaterTab area="marketplace" /> },
+  ];
+  const asked = address.get("tab");
+  const open = tabs.find(({ value }) => value === asked)?.value ?? "overview";
+  return <Tabs label={t("tabs.label")} tabs={tabs} value={open} onValueChange={(tab) => setAddress({ tab })} />;
 }

@@ -1,0 +1,66 @@
+/** The columns of every table of bookings: customer, package, amount, status with its reason, date. */
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { DateText, Latin, Money } from "#web/ui/text/values.tsx";
+import type { Column } from "./data-table.tsx";
+import type { OwnBooking } from "./queries.ts";
+
+export function useBookingColumns(): Column<OwnBooking>[] {
+  const t = useTranslations("operator");
+  return [
+    { key: "customer", head: t("columns.customer"), cell: (booking) => <Customer booking={booking} /> },
+    { key: "package", head: t("columns.package"), cell: ({ packageName }) => <bdi>{packageName}</bdi> },
+    {
+      key: "amount",
+      head: t("columns.amount"),
+      numeric: true,
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    { key: "status", head: t("columns.status"), cell: (booking) => <BookingStatus booking={booking} /> },
+    { key: "date", head: t("columns.date"), cell: ({ date }) => <DateText date={date} /> },
+  ];
+}
+
+function Customer({ booking }: { booking: OwnBooking }) {
+  const t = useTranslations("operator");
+  return (
+    <>
+      <Link to={`/bookings/${booking.id}`} className="font-semibold text-brand hover:underline">
+        <bdi>{booking.customerName}</bdi>
+      </Link>
+      <span className="block text-xs text-muted">
+        <Latin>{booking.reference}</Latin> · {t("columns.places", { count: booking.seats })}
+      </span>
+    </>
+  );
+}
+
+function BookingStatus({ booking }: { booking: OwnBooking }) {
+  return (
+    <>
+      <Status state={booking.completed ? "completed" : booking.status} />
+      {booking.phase !== "confirmed" && <Reason booking={booking} phase={booking.phase} />}
+    </>
+  );
+}
+
+interface ReasonProps {
+  booking: OwnBooking;
+  phase: Exclude<OwnBooking["phase"], "confirmed">;
+}
+
+/** What a pending one waits for, why a cancelled one ended, in its last speaker's own words where there are any. */
+function Reason({ booking, phase }: ReasonProps) {
+  const t = useTranslations("operator");
+  return (
+    <span className="mt-1 block text-xs text-muted">
+      {phase === "cancelled" ? t(`phase.ended.${booking.cancelReason ?? "by_pilgrim"}`) : t(`phase.${phase}`)}
+      {booking.cancelNote && (
+        <q className="block max-w-64" dir="auto">
+          {booking.cancelNote}
+        </q>
+      )}
+    </span>
+  );
+}

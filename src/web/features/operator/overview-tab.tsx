@@ -1,0 +1,27 @@
+/** What needs the operator first, then the figures, the newest bookings and how full the packages are. */
+import type { Attention } from "#domain/operators/attention.ts";
+import { AttentionCard } from "./attention-card.tsx";
+import { FiguresRow } from "./figures-row.tsx";
+import { PerformanceCard } from "./performance-card.tsx";
+import type { OwnBooking, OwnPackage } from "./queries.ts";
+import { RecentCard } from "./recent-card.tsx";
+
+interface OverviewTabProps {
+  bookings: readonly OwnBooking[];
+  packages: readonly OwnPackage[];
+  waiting: readonly Attention<OwnBooking>[];
+  now: Date;
+}
+
+export function OverviewTab({ bookings, packages, waiting, now }: OverviewTabProps) {
+  return (
+    <div className="grid gap-6">
+      <FiguresRow bookings={bookings} now={now} />
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <AttentionCard waiting={waiting} />
+        <PerformanceCard packages={packages} />
+      </div>
+      <RecentCard bookings={bookings} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Own packages as rows: seats taken, and the order in which they are shown. */
+import {
+  afterPackageAction,
+  PACKAGE_ACTIONS,
+  type PackageAction,
+  type PackageStatus,
+} from "#domain/packages/package.ts";
+
+interface Seated {
+  readonly title: string;
+  readonly capacity: number;
+  readonly availableSlots: number;
+  readonly status: PackageStatus;
+}
+
+/** Packages on sale with the seats taken, by the share that is taken. */
+export function fullestFirst<T extends Seated>(packages: readonly T[]): { item: T; taken: number }[] {
+  return packages
+    .filter(({ status }) => status === "listed")
+    .map((item) => ({ item, taken: item.capacity - item.availableSlots }))
+    .sort((a, b) => b.taken / b.item.capacity - a.taken / a.item.capacity || a.item.title.localeCompare(b.item.title));
+}
+
+/** The actions open to a package; publishing only with a checked licence, as the server holds it too. */
+export function openActions(status: PackageStatus, licenceVerified: boolean): PackageAction[] {
+  return PACKAGE_ACTIONS.filter(
+    (action) => afterPackageAction(status, action) !== null && (action !== "publish" || licenceVerified),
+  );
+}
+
+/** Packages whose title or own reference holds the text, ignoring case. */
+export function searchOwn<T extends { readonly title: string; readonly operatorReference: string | null }>(
+  packages: readonly T[],
+  text: string,
+): T[] {
+  const wanted = text.trim().toLowerCase();
+  return packages.filter(
+    ({ title, operatorReference }) =>
+      title.toLowerCase().includes(wanted) || (operatorReference ?? "").toLowerCase().includes(wanted),
+  );
+}

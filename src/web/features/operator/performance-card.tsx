@@ -1,0 +1,45 @@
+/** How full each package on sale is, the fullest first. */
+import { ChartNoAxesColumn } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { fullestFirst } from "./package-rows.ts";
+import type { OwnPackage } from "./queries.ts";
+
+/** Rows in sight; the packages tab has them all. */
+const FIRST = 5;
+
+export function PerformanceCard({ packages }: { packages: readonly OwnPackage[] }) {
+  const t = useTranslations("operator");
+  const { money } = useFormats();
+  const rows = fullestFirst(packages);
+  return (
+    <Card
+      icon={ChartNoAxesColumn}
+      title={t("performance.title")}
+      aside={
+        <Link to="/operator-dashboard?tab=packages" className="font-semibold text-brand hover:underline">
+          {t("performance.all", { count: packages.length })}
+        </Link>
+      }
+    >
+      {rows.length === 0 && <p className="text-muted">{t("performance.none")}</p>}
+      <ul className="grid gap-5">
+        {rows.slice(0, FIRST).map(({ item, taken }) => (
+          <li key={item.id}>
+            <ProgressBar
+              value={(taken / item.capacity) * 100}
+              label={item.title}
+              figure={t("performance.seats", { taken, capacity: item.capacity })}
+            />
+            <p className="mt-1 text-sm text-muted">
+              {t("performance.line", { price: money(item.price, item.currency), count: item.bookingCount })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
