@@ -7,6 +7,7 @@ export const SCREENS = [
   "/dashboard",
   "/operator-dashboard",
   "/documents",
+  "/bookings/:id",
   "/family",
   "/queue",
   "/payments",
