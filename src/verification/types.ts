@@ -92,5 +92,5 @@ export interface Verified {
 
 export type VerifyOutput = Refused | Verified;
 
-/** The worker's one task (`worker.ts`). */
+/** The worker's one task (`verify.worker.ts`). */
 export type VerifyDocument = (input: VerifyInput) => Promise<VerifyOutput>;

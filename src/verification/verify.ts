@@ -76,7 +76,7 @@ function findingsFor(input: VerifyInput, zone: ZoneFacts | null, trusted: MrzFie
   const { chosenType } = input;
   if (chosenType === "passport") {
     const judged =
-      trusted && typeOfFormat(trusted.format) === "passport" ? checkPassport(trusted, input) : uncheckedPassport();
+      trusted && typeOfFormat(trusted.format) === "passport" ? checkPassport(trusted, input) : uncheckedPassport(input);
     return [...checkZone(zone), checkKind(chosenType, zone), ...judged];
   }
   const review = found("content_reviewed", "not_checked", { chosen: chosenType }, "person_reviews");

@@ -47,9 +47,10 @@ export function checkPassport(passport: MrzFields, context: PassportContext): Fi
 }
 
 /** The same rules where the lines could not be trusted: nothing is judged. */
-export function uncheckedPassport(): Finding[] {
+export function uncheckedPassport(journey: Journey): Finding[] {
   const rules = ["issuing_state", "passport_expiry", "passport_age", "passport_name"] as const;
-  return [...rules.map((rule) => found(rule, "not_checked", { reason: "unread" }, "retake_page")), blankPages()];
+  const evidence = { reason: "unread", needed: passportNeededUntil(journey) };
+  return [...rules.map((rule) => found(rule, "not_checked", evidence, "retake_page")), blankPages()];
 }
 
 function checkState({ issuingCountry, nationality }: MrzFields, allowSpecimens: boolean): Finding {
