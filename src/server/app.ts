@@ -5,6 +5,11 @@ import { sweepSessions } from "./features/accounts/sweep-sessions.job.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
 import { demoService } from "./features/demo/service.ts";
+
+import { documentRoutes } from "./features/documents/routes.ts";
+import { documentService } from "./features/documents/service.ts";
+import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
+import { verifyDocument } from "./features/documents/verify-document.job.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import type { Platform } from "./platform/context.ts";
@@ -26,6 +31,11 @@ export async function buildApp(platform: Platform): Promise<App> {
   const bookings = bookingService({ ...platform, packages });
   bookingRoutes(app, bookings);
   bookings.work();
+
+  const documents = documentService(platform);
+  documentRoutes(app, documents);
+  jobs.work(verifyDocument, documents.verify);
+  jobs.work(sweepDocuments, documents.sweep);
 
   app.addHook("onReady", async () => bus.start());
   return app;

@@ -1,0 +1,132 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import * as contract from "#contract/documents.ts";
+import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenPilgrim } from "../../../../test/given/accounts.ts";
+import { declaredPng, HTML, picture, SVG, ZIP } from "./test-files.ts";
+
+const app = await testApp();
+const { session } = await givenPilgrim(app);
+
+const file = (bytes: Uint8Array, name = "passport.png", type = "image/png") => ({ name, type, bytes });
+
+describe("a file that is no document", () => {
+  it.each([
+    ["one byte over 10 MB", async () => Buffer.alloc(MAX_UPLOAD_BYTES + 1, 1), "too_large"],
+    ["empty", async () => Buffer.alloc(0), "file_empty"],
+    ["an SVG named .png", async () => SVG, "file_type"],
+    ["HTML named .png", async () => HTML, "file_type"],
+    ["a zip named .png", async () => ZIP, "file_type"],
+    ["1×1 pixel", async () => picture(1, 1), "image_too_small"],
+    ["50,000×50,000 pixels in its header", async () => declaredPng(50_000, 50_000), "image_too_large"],
+    [
+      "cut off",
+      async () =>
+        half(
+          await sharp(await picture())
+            .jpeg()
+            .toBuffer(),
+        ),
+      "file_unreadable",
+    ],
+    [
+      "a signature and noise",
+      async () => Buffer.concat([(await picture()).subarray(0, 16), Buffer.alloc(999, 7)]),
+      "file_unreadable",
+    ],
+    ["no PDF after its first line", async () => Buffer.from("%PDF-1.7\nnothing"), "file_unreadable"],
+  ])("%s is refused with a sentence and leaves nothing behind", async (_, bytes, code) => {
+    const problem = await app.uploadRefusal(
+      contract.uploadDocument,
+      { fields: { type: "passport" }, file: file(await bytes()) },
+      session,
+    );
+
+    expect(problem.code).toBe(code);
+    expect(problem.detail).toMatch(/\. .*\./);
+    expect(await app.call(contract.listMyDocuments, {}, session)).toEqual([]);
+    expect(await app.platform.files.list("document-", new Date(Date.now() + 60_000))).toEqual([]);
+  });
+
+  it("of exactly 10 MB is not too large", async () => {
+    const bytes = Buffer.alloc(MAX_UPLOAD_BYTES);
+
+    const problem = await app.uploadRefusal(
+      contract.uploadDocument,
+      { fields: { type: "photo" }, file: file(bytes) },
+      session,
+    );
+
+    expect(problem.code).toBe("file_type");
+  });
+});
+
+describe("a call that is wrong", () => {
+  it.each([
+    ["without a type", { file: file(SVG) }, "type"],
+    ["with an unknown type", { fields: { type: "library_card" }, file: file(SVG) }, "type"],
+    ["without a file", { fields: { type: "passport" } }, "document"],
+  ])("%s names the field", async (_, parts, field) => {
+    const problem = await app.uploadRefusal(contract.uploadDocument, parts, session);
+
+    expect(problem).toMatchObject({ code: "invalid_input", errors: { [field]: expect.any(String) } });
+  });
+
+  it("with two files is refused", async () => {
+    const form = new FormData();
+    form.set("type", "passport");
+    for (const name of ["a.png", "b.png"]) form.append("document", new Blob([new Uint8Array(await picture())]), name);
+    const request = new Request("http://localhost/", { method: "POST", body: form });
+
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/documents/upload",
+      headers: { ...session, "content-type": request.headers.get("content-type") ?? "" },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      code: "invalid_input",
+      errors: { document: expect.any(String) },
+    });
+  });
+
+  it("with JSON instead of a form is refused", async () => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/documents/upload",
+      headers: { ...session },
+      payload: { type: "passport" },
+    });
+
+    expect(answer.json()).toMatchObject({ status: 415, code: "unsupported_media_type" });
+  });
+});
+
+describe("a picture with a tail", () => {
+  it("keeps the picture and loses the tail", async () => {
+    const polyglot = Buffer.concat([
+      await sharp(await picture())
+        .jpeg()
+        .toBuffer(),
+      HTML,
+      ZIP,
+    ]);
+
+    const { document } = await app.upload(
+      contract.uploadDocument,
+      { fields: { type: "photo" }, file: file(polyglot, "photo.jpg.html", "text/html") },
+      session,
+    );
+
+    const page = await app.inject({ url: `/api/documents/${document.id}/file`, headers: { ...session } });
+    expect(page.headers["content-type"]).toMatch(/^image\/(jpeg|png)$/);
+    expect(page.rawPayload.includes("<script>")).toBe(false);
+  });
+});
+
+function half(bytes: Buffer): Buffer {
+  return bytes.subarray(0, Math.floor(bytes.length / 2));
+}

@@ -1,0 +1,236 @@
+import { sql } from "kysely";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import * as contract from "#contract/documents.ts";
+import { MAX_IN_WORK } from "#domain/documents/document.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { sweepDocuments } from "./sweep-documents.job.ts";
+import { picture } from "./test-files.ts";
+
+const MINUTE_MS = 60_000;
+
+let now = new Date("2026-11-20T14:00:00Z");
+const app = await testApp({ clock: () => now });
+
+const uploadOf = (type: string, bytes: Uint8Array, name = "page.png") => ({
+  fields: { type },
+  file: { name, type: "image/png", bytes },
+});
+
+describe("an upload", () => {
+  it("answers with the document and its verdict, and keeps the re-encoded page", async () => {
+    const { session } = await givenPilgrim(app);
+
+    const { document, aiAnalysis } = await app.upload(
+      contract.uploadDocument,
+      uploadOf("health_certificate", await picture(), "../my\u202Epage.png"),
+      session,
+    );
+
+    expect(document).toMatchObject({
+      type: "health_certificate",
+      status: "pending",
+      needsReview: true,
+      stage: "done",
+      fileName: "mypage.png",
+      uploadedAt: now.toISOString(),
+      deleteAt: null,
+    });
+    expect(aiAnalysis?.issues.length).toBeGreaterThan(0);
+    expect(aiAnalysis).toEqual(document.aiAnalysis);
+    expect(document.verificationScore).toBe(aiAnalysis?.complianceScore);
+  });
+
+  it("gives its owner the clean page, never to be cached or run", async () => {
+    const { session } = await givenPilgrim(app);
+    const { document } = await app.upload(contract.uploadDocument, uploadOf("photo", await picture()), session);
+
+    const answer = await app.inject({ url: `/api/documents/${document.id}/file`, headers: { ...session } });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "content-disposition": expect.stringMatching(/^inline; filename\*=UTF-8''photo\.(jpg|png)$/),
+      "content-security-policy": expect.stringContaining("sandbox"),
+      "x-content-type-options": "nosniff",
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      width: document.aiAnalysis?.page?.width,
+      height: document.aiAnalysis?.page?.height,
+    });
+  });
+
+  it("says the same verdict in the language of whoever reads it", async () => {
+    const { session, user } = await givenPilgrim(app);
+    const { document } = await app.upload(contract.uploadDocument, uploadOf("visa", await picture()), session);
+
+    await app.platform.db.updateTable("users").set({ preferredLanguage: "ar" }).where("id", "=", user.id).execute();
+    const arabic = await app.call(contract.getDocument, { params: { id: document.id } }, session);
+
+    expect(arabic.aiAnalysis?.checks.map(({ ruleId }) => ruleId)).toEqual(
+      document.aiAnalysis?.checks.map(({ ruleId }) => ruleId),
+    );
+    expect(arabic.aiAnalysis?.checks[0]?.sentence).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it("writes down who uploaded, read and deleted, and nothing of what was read", async () => {
+    const { session, user } = await givenPilgrim(app);
+    const { document } = await app.upload(contract.uploadDocument, uploadOf("photo", await picture()), session);
+    await app.inject({ url: `/api/documents/${document.id}/file`, headers: { ...session } });
+    await app.call(contract.deleteDocument, { params: { id: document.id } }, session);
+
+    const entries = await app.platform.db
+      .selectFrom("audit")
+      .select(["actorId", "action", "details"])
+      .where("subjectId", "=", document.id)
+      .orderBy("id")
+      .execute();
+
+    expect(entries).toEqual(
+      ["document.uploaded", "document.read", "document.deleted"].map((action) => ({
+        actorId: user.id,
+        action,
+        details: {},
+      })),
+    );
+  });
+});
+
+describe("other people", () => {
+  it("meet a document of another pilgrim as not there", async () => {
+    const amina = await givenPilgrim(app);
+    const { document } = await app.upload(contract.uploadDocument, uploadOf("photo", await picture()), amina.session);
+    const args = { params: { id: document.id } };
+
+    for (const { session } of [await givenPilgrim(app), await givenOperator(app)]) {
+      for (const route of [contract.getDocument, contract.getDocumentFile, contract.deleteDocument]) {
+        expect(await app.refusal(route, args, session)).toMatchObject({ code: "not_found" });
+      }
+      expect(await app.call(contract.listDocuments, {}, session)).toEqual([]);
+      expect(await app.call(contract.listMyDocuments, {}, session)).toEqual([]);
+    }
+    expect(await app.call(contract.listDocuments, {}, amina.session)).toHaveLength(1);
+  });
+
+  it("cannot upload as an operator, nor call anything without a session", async () => {
+    const operator = await givenOperator(app);
+    const upload = uploadOf("photo", await picture());
+
+    expect(await app.uploadRefusal(contract.uploadDocument, upload, operator.session)).toMatchObject({
+      code: "forbidden",
+    });
+    expect(await app.uploadRefusal(contract.uploadDocument, upload)).toMatchObject({ code: "not_signed_in" });
+    expect(await app.refusal(contract.listMyDocuments, {})).toMatchObject({ code: "not_signed_in" });
+  });
+});
+
+describe("deletion", () => {
+  it("takes the row and the file, and is final", async () => {
+    const { session } = await givenPilgrim(app);
+    const { document } = await app.upload(contract.uploadDocument, uploadOf("photo", await picture()), session);
+    const before = await storedFiles();
+
+    await app.call(contract.deleteDocument, { params: { id: document.id } }, session);
+
+    expect(await app.call(contract.listMyDocuments, {}, session)).toEqual([]);
+    expect(await storedFiles()).toHaveLength(before.length - 1);
+    expect(await app.refusal(contract.getDocumentFile, { params: { id: document.id } }, session)).toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  it("comes by itself after 30 minutes for a shared demonstration account", async () => {
+    const { session, user } = await givenPilgrim(app);
+    await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", user.id).execute();
+    const { document } = await app.upload(contract.uploadDocument, uploadOf("photo", await picture()), session);
+    expect(document.deleteAt).toBe(new Date(now.getTime() + 30 * MINUTE_MS).toISOString());
+
+    now = new Date(now.getTime() + 31 * MINUTE_MS);
+    await app.runJob(sweepDocuments, {});
+
+    expect(await app.call(contract.listMyDocuments, {}, session)).toEqual([]);
+  });
+
+  it("comes 90 days after the return of the journey it was uploaded for, whenever that is booked", async () => {
+    const { session, user } = await givenPilgrim(app);
+    const { document } = await app.upload(contract.uploadDocument, uploadOf("photo", await picture()), session);
+    expect(document.deleteAt).toBeNull();
+    await givenBooking(user.id, "2026-10-01", "confirmed");
+    await givenBooking(user.id, "2027-05-23", "confirmed");
+    await givenBooking(user.id, "2028-05-10", "cancelled");
+
+    await app.runJob(sweepDocuments, {});
+
+    const kept = await app.call(contract.getDocument, { params: { id: document.id } }, session);
+    expect(kept.deleteAt).toBe("2027-08-21T00:00:00.000Z");
+  });
+
+  it("sweeps files that no row knows and leaves the others", async () => {
+    const { session } = await givenPilgrim(app);
+    const { document } = await app.upload(contract.uploadDocument, uploadOf("photo", await picture()), session);
+    await app.platform.files.put("document-stray", Buffer.from("left by a crash"));
+    await app.platform.files.put("other-feature", Buffer.from("not ours"));
+
+    now = new Date(Date.now() + 120 * MINUTE_MS);
+    await app.runJob(sweepDocuments, {});
+
+    expect(await storedFiles()).not.toContain("document-stray");
+    expect(await app.platform.files.list("other-", new Date(now))).toEqual(["other-feature"]);
+    const page = await app.inject({ url: `/api/documents/${document.id}/file`, headers: { ...session } });
+    expect(page.statusCode).toBe(200);
+  });
+});
+
+describe("many at once", () => {
+  it("takes as many uploads of one person as may be at work together, and reads them all", async () => {
+    const { session } = await givenPilgrim(app);
+    const bytes = await picture();
+
+    await Promise.all(
+      Array.from({ length: MAX_IN_WORK }, () => app.upload(contract.uploadDocument, uploadOf("photo", bytes), session)),
+    );
+    await app.jobsDone();
+
+    const documents = await app.call(contract.listMyDocuments, {}, session);
+    expect(documents.map(({ stage }) => stage)).toEqual(Array(MAX_IN_WORK).fill("done"));
+  });
+
+  it("refuses more than may be at work together, and says when to come again", async () => {
+    const { session, user } = await givenPilgrim(app);
+    await givenRows(user.id, MAX_IN_WORK, "reading");
+
+    const problem = await app.uploadRefusal(contract.uploadDocument, uploadOf("photo", await picture()), session);
+
+    expect(problem).toMatchObject({ code: "too_many_requests", seconds: 10 });
+  });
+
+  it("keeps at most a hundred documents of one person", async () => {
+    const { session, user } = await givenPilgrim(app);
+    await givenRows(user.id, 100, "done");
+
+    const problem = await app.uploadRefusal(contract.uploadDocument, uploadOf("photo", await picture()), session);
+
+    expect(problem).toMatchObject({ code: "too_many_documents", limit: 100 });
+  });
+});
+
+async function storedFiles(): Promise<string[]> {
+  return app.platform.files.list("document-", new Date(Date.now() + MINUTE_MS));
+}
+
+async function givenRows(userId: string, count: number, stage: "reading" | "done"): Promise<void> {
+  const row = { userId, type: "photo", fileName: "x.png", contentType: "image/png", sizeBytes: 1, stage } as const;
+  await app.platform.db.insertInto("documents").values(Array(count).fill(row)).execute();
+}
+
+async function givenBooking(userId: string, returnDate: string, phase: string): Promise<void> {
+  const operator = await givenOperator(app);
+  const cancelled = phase === "cancelled" ? "by_pilgrim" : null;
+  await sql`
+    insert into bookings (reference, user_id, operator_id, phase, channel, total_minor, currency, departure_date,
+                          return_date, cancel_reason, request_hash)
+    values (gen_random_uuid(), ${userId}, ${operator.user.id}, ${phase}, 'nusuk', 100, 'USD', '2026-09-01',
+            ${returnDate}, ${cancelled}, 'x')
+  `.execute(app.platform.db);
+}

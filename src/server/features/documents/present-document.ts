@@ -1,0 +1,115 @@
+/** A stored document as its owner reads it: the sentences are made at read time, in the reader's language. */
+import type { AiAnalysis, Check, TravelDocument } from "#contract/documents.ts";
+import { isIsoDate } from "#domain/calendar.ts";
+import type { Outcome } from "#domain/documents/finding.ts";
+import { formatsFor, intlTag } from "#i18n/formats.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { MasterKeys } from "#server/platform/keys.ts";
+import { translator } from "#server/platform/translate.ts";
+import { REFUSAL_REASONS } from "#verification/types.ts";
+import type { DocumentRow } from "./repository.ts";
+import { openAnalysis, type StoredAnalysis, type StoredFinding } from "./stored-analysis.ts";
+
+/** What needs an act stands first. */
+const ORDER: readonly Outcome[] = ["fail", "not_checked", "warning", "pass"];
+const UNKNOWN = "—";
+
+export function presentDocument(keys: MasterKeys, row: DocumentRow, locale: Locale): TravelDocument {
+  return {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    needsReview: row.needsReview,
+    stage: row.stage,
+    fileName: row.fileName,
+    contentType: row.contentType,
+    sizeBytes: row.sizeBytes,
+    verificationScore: row.verificationScore,
+    uploadedAt: row.uploadedAt.toISOString(),
+    deleteAt: row.deleteAt?.toISOString() ?? null,
+    aiAnalysis: presentAnalysis(keys, row, locale),
+  };
+}
+
+function presentAnalysis(keys: MasterKeys, row: DocumentRow, locale: Locale): AiAnalysis | null {
+  if (row.sealedAnalysis) return tellAnalysis(openAnalysis(keys, row.id, row.sealedAnalysis), locale);
+  if (row.refusal) return tellRefusal(row.type, row.refusal, locale);
+  return null;
+}
+
+function tellAnalysis(analysis: StoredAnalysis, locale: Locale): AiAnalysis {
+  const { page, checks, ...told } = analysis;
+  const open = ORDER.flatMap((outcome) => checks.filter((check) => check.outcome === outcome)).map((check) =>
+    tellCheck(check, page, locale),
+  );
+  const wrong = open.filter(({ outcome, mandatory }) => outcome !== "pass" && (mandatory || outcome !== "not_checked"));
+  return {
+    ...told,
+    issues: wrong.map(({ sentence }) => sentence),
+    suggestions: [...new Set(open.flatMap(({ remedy }) => remedy ?? []))],
+    checks: open,
+    page: { width: page.width, height: page.height },
+    tookMs: Math.round(told.tookMs),
+  };
+}
+
+function tellCheck(check: StoredFinding, page: StoredAnalysis["page"], locale: Locale): Check {
+  const { ruleId, outcome, mandatory, weight, evidence, remedyKey, box } = check;
+  const tell = translator(locale, "verdicts");
+  const values = sentenceValues(evidence, locale);
+  return {
+    ruleId,
+    outcome,
+    mandatory,
+    weight,
+    evidence: withoutNulls(evidence),
+    title: tell(`rules.${ruleId}.title`, values),
+    sentence: tell(`rules.${ruleId}.${outcome}`, values),
+    remedy: remedyKey ? tell(`remedies.${remedyKey}`, values) : null,
+    box: box ? box.map(({ x, y }) => ({ x: x / page.width, y: y / page.height })) : null,
+  };
+}
+
+/** Dates as the language writes them; what is not known as a dash, so that no sentence lacks a value. */
+function sentenceValues(evidence: StoredFinding["evidence"], locale: Locale): Record<string, string | number> {
+  const { date } = formatsFor(intlTag(locale), "UTC");
+  const told = ([name, value]: [string, string | number | boolean | null]) => {
+    if (value === null) return [name, UNKNOWN];
+    if (typeof value === "string" && isIsoDate(value)) return [name, date(value)];
+    return [name, typeof value === "boolean" ? String(value) : value];
+  };
+  return Object.fromEntries(Object.entries(evidence).map(told));
+}
+
+function withoutNulls(evidence: StoredFinding["evidence"]): Check["evidence"] {
+  const known: Check["evidence"] = {};
+  for (const [name, value] of Object.entries(evidence)) if (value !== null) known[name] = value;
+  return known;
+}
+
+/** The file could not be read at all: one issue, and nothing else to show. */
+function tellRefusal(documentType: string, reason: string, locale: Locale): AiAnalysis {
+  return {
+    isValid: false,
+    complianceScore: 0,
+    confidence: 0,
+    documentType,
+    issues: [refusalSentence(reason, locale)],
+    suggestions: [],
+    extractedData: {},
+    mrzAccepted: false,
+    checks: [],
+    page: null,
+    tookMs: 0,
+  };
+}
+
+/** The same sentence that the refused upload answers; the reader's own failure has one here. */
+function refusalSentence(reason: string, locale: Locale): string {
+  if (isEngineReason(reason)) return translator(locale, "errors")(REFUSAL_REASONS[reason], { reason });
+  return translator(locale, "documents")("readerFailed");
+}
+
+export function isEngineReason(reason: string): reason is keyof typeof REFUSAL_REASONS {
+  return Object.hasOwn(REFUSAL_REASONS, reason);
+}

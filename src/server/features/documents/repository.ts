@@ -1,0 +1,192 @@
+/** The only SQL about documents. Every read names the owner, so that nobody else's row can come out. */
+import { type Selectable, sql } from "kysely";
+import { DEMO_KEEP_MINUTES, type DocumentType, KEEP_DAYS_AFTER_RETURN } from "#domain/documents/document.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { DocumentsTable } from "#server/platform/schema.ts";
+
+const COLUMNS = [
+  "id",
+  "userId",
+  "type",
+  "status",
+  "needsReview",
+  "stage",
+  "refusal",
+  "fileName",
+  "contentType",
+  "sizeBytes",
+  "fileId",
+  "fileKey",
+  "verificationScore",
+  "sealedAnalysis",
+  "attempts",
+  "uploadedAt",
+  "deleteAt",
+] as const satisfies readonly (keyof DocumentsTable)[];
+
+export type DocumentRow = Pick<Selectable<DocumentsTable>, (typeof COLUMNS)[number]>;
+
+/** Where a file lies and the key that opens it. */
+export interface StoredFile {
+  readonly fileId: string;
+  readonly fileKey: Buffer;
+}
+
+export interface NewDocument extends StoredFile {
+  readonly userId: string;
+  readonly type: DocumentType;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly uploadedAt: Date;
+}
+
+/** How much the person has here. Their next upload waits for this one's transaction, so that limits hold for parallel ones too. */
+export async function countForUploader(tx: Db, userId: string): Promise<{ inWork: number; total: number }> {
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  return tx
+    .selectFrom("documents")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      fn.countAll<number>().filterWhere("stage", "<>", "done").as("inWork"),
+    ])
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Uploads of the shared demonstration accounts get their end at once. */
+export async function insertDocument(tx: Db, document: NewDocument): Promise<string> {
+  const demo = tx.selectFrom("users").select("demo").where("id", "=", document.userId);
+  const end = sql<Date | null>`case when (${demo}) then ${document.uploadedAt}::timestamptz + make_interval(mins => ${DEMO_KEEP_MINUTES}) end`;
+  const { id } = await tx
+    .insertInto("documents")
+    .values({ ...document, deleteAt: end })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function listDocuments(db: Db, userId: string): Promise<DocumentRow[]> {
+  return db
+    .selectFrom("documents")
+    .select(COLUMNS)
+    .where("userId", "=", userId)
+    .orderBy("uploadedAt", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export async function findDocument(db: Db, id: string, userId: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom("documents")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+}
+
+/** Starts a try of an undecided document and counts it; undefined when it is decided or gone. */
+export async function beginAttempt(db: Db, id: string): Promise<DocumentRow | undefined> {
+  return db
+    .updateTable("documents")
+    .set((eb) => ({ attempts: eb("attempts", "+", 1), stage: "reading" }))
+    .where("id", "=", id)
+    .where("stage", "<>", "done")
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+export async function markChecking(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("documents")
+    .set({ stage: "checking" })
+    .where("id", "=", id)
+    .where("stage", "=", "reading")
+    .execute();
+}
+
+type Decision = Pick<
+  DocumentRow,
+  "status" | "needsReview" | "refusal" | "fileId" | "fileKey" | "verificationScore" | "sealedAnalysis"
+> & { readonly processedAt: Date };
+
+/** Ends the work on a document; false when another run was first or the document is gone. */
+export async function decide(tx: Db, id: string, decision: Decision): Promise<boolean> {
+  const decided = await tx
+    .updateTable("documents")
+    .set({ ...decision, stage: "done" })
+    .where("id", "=", id)
+    .where("stage", "<>", "done")
+    .executeTakeFirst();
+  return decided.numUpdatedRows === 1n;
+}
+
+/** The file's place of the deleted row, null when it had none; undefined when there is no such row. */
+export async function deleteDocument(
+  tx: Db,
+  id: string,
+  userId: string,
+): Promise<{ fileId: string | null } | undefined> {
+  return tx
+    .deleteFrom("documents")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .returning("fileId")
+    .executeTakeFirst();
+}
+
+/** The account's name, as one text. */
+export async function travellerName(db: Db, userId: string): Promise<string> {
+  const { firstName, lastName } = await db
+    .selectFrom("users")
+    .select(["firstName", "lastName"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** When the person's next journey ends, `YYYY-MM-DD`; null while none is booked. */
+export async function nextReturn(db: Db, userId: string, now: Date): Promise<string | null> {
+  const next = await db
+    .selectFrom("bookings")
+    .select("returnDate")
+    .where("userId", "=", userId)
+    .where("phase", "<>", "cancelled")
+    .where((eb) => eb.or([eb("phase", "<>", "held"), eb("holdExpiresAt", ">", now)]))
+    .where("returnDate", ">=", now.toISOString().slice(0, 10))
+    .orderBy("returnDate")
+    .limit(1)
+    .executeTakeFirst();
+  return next?.returnDate ?? null;
+}
+
+/**
+ * Moves the day of deletion to the end of the latest journey that follows the upload. Demonstration accounts keep what
+ * they were given at the upload; without a journey there is no end.
+ */
+export async function refreshDeletion(db: Db, userId: string | null): Promise<void> {
+  await sql`
+    update documents set delete_at = due.delete_at
+    from (
+      select d.id, (max(b.return_date) + ${KEEP_DAYS_AFTER_RETURN}::int)::timestamp at time zone 'UTC' as delete_at
+      from documents d
+        join users u on u.id = d.user_id and not u.demo
+        left join bookings b on b.user_id = d.user_id
+          and b.phase <> 'cancelled' and b.return_date >= (d.uploaded_at at time zone 'UTC')::date
+      where ${userId}::text is null or d.user_id = ${userId}
+      group by d.id
+    ) due
+    where due.id = documents.id and due.delete_at is distinct from documents.delete_at
+  `.execute(db);
+}
+
+/** Deletes what has reached its end; the places of the files and the owners' ids come back. */
+export async function deleteDue(tx: Db, now: Date): Promise<{ id: string; fileId: string | null }[]> {
+  return tx.deleteFrom("documents").where("deleteAt", "<=", now).returning(["id", "fileId"]).execute();
+}
+
+/** Which of these files belong to a row. */
+export async function knownFiles(db: Db, fileIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom("documents").select("fileId").where("fileId", "in", fileIds).execute();
+  return new Set(rows.flatMap(({ fileId }) => fileId ?? []));
+}

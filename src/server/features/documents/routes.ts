@@ -1,0 +1,31 @@
+/** The calls about documents. */
+import * as contract from "#contract/documents.ts";
+import { type App, handle } from "#server/platform/http/handle.ts";
+import type { DocumentService } from "./service.ts";
+
+export function documentRoutes(app: App, documents: DocumentService): void {
+  handle(app, contract.uploadDocument, async ({ user, locale, upload }) =>
+    documents.upload(
+      { id: user.id, locale },
+      { type: upload.fields.type, fileName: upload.fileName, bytes: upload.bytes },
+    ),
+  );
+
+  handle(app, contract.listMyDocuments, async ({ user, locale }) => documents.list({ id: user.id, locale }));
+
+  // Households come with their own rights; until then the wider list is the own one, and an operator's is empty.
+  handle(app, contract.listDocuments, async ({ user, locale }) => documents.list({ id: user.id, locale }));
+
+  handle(app, contract.getDocument, async ({ user, locale, params }) =>
+    documents.get({ id: user.id, locale }, params.id),
+  );
+
+  handle(app, contract.getDocumentFile, async ({ user, locale, params }) => ({
+    ...(await documents.page({ id: user.id, locale }, params.id)),
+    inline: true,
+  }));
+
+  handle(app, contract.deleteDocument, async ({ user, locale, params }) =>
+    documents.remove({ id: user.id, locale }, params.id),
+  );
+}

@@ -1,0 +1,136 @@
+/** Documents of one person: uploaded, read by a job, shown to their owner alone, deleted for good. */
+import type { AiAnalysis, TravelDocument } from "#contract/documents.ts";
+import { type DocumentType, MAX_DOCUMENTS, MAX_IN_WORK } from "#domain/documents/document.ts";
+import { displayName, fileKind } from "#domain/documents/file-kind.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { REFUSAL_REASONS } from "#verification/types.ts";
+import { isEngineReason, presentDocument } from "./present-document.ts";
+import * as documents from "./repository.ts";
+import { openAnalysis } from "./stored-analysis.ts";
+import { newFileId, removeFile } from "./stored-file.ts";
+import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
+import { verdictWaiter } from "./verdict-waiter.ts";
+import { verifyDocument, verifyDocumentWorker } from "./verify-document.job.ts";
+
+/** Then the answer says how far the work is, and the work goes on. */
+const ANSWER_WITHIN_MS = 25_000;
+/** When all of a person's places are at work, one is free again in about so many seconds. */
+const PLACE_FREE_SECONDS = 10;
+
+export interface Owner {
+  readonly id: string;
+  readonly locale: Locale;
+}
+
+export interface NewUpload {
+  readonly type: DocumentType;
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+export type DocumentService = ReturnType<typeof documentService>;
+
+export function documentService(platform: Platform) {
+  const { db, keys } = platform;
+  const waiter = verdictWaiter();
+
+  const find = async (id: string, userId: string) => {
+    const row = await documents.findDocument(db, id, userId);
+    if (!row) throw new AppError("not_found");
+    return row;
+  };
+
+  return {
+    /** The workers of the two jobs. */
+    verify: verifyDocumentWorker(platform, waiter),
+    sweep: sweepDocumentsWorker(platform),
+
+    /** Answers when the verdict stands, or after a while with the document still pending. Throws the refusals of the contract. */
+    async upload(
+      owner: Owner,
+      upload: NewUpload,
+    ): Promise<{ document: TravelDocument; aiAnalysis: AiAnalysis | null }> {
+      const id = await receive(platform, owner.id, upload);
+      await waiter.wait(id, ANSWER_WITHIN_MS, async () => {
+        const row = await documents.findDocument(db, id, owner.id);
+        return row === undefined || row.stage === "done";
+      });
+      const row = await find(id, owner.id);
+      if (row.refusal && isEngineReason(row.refusal)) {
+        await documents.deleteDocument(db, id, owner.id);
+        throw new AppError(REFUSAL_REASONS[row.refusal], { reason: row.refusal });
+      }
+      const document = presentDocument(keys, row, owner.locale);
+      return { document, aiAnalysis: document.aiAnalysis };
+    },
+
+    async list({ id, locale }: Owner): Promise<TravelDocument[]> {
+      const rows = await documents.listDocuments(db, id);
+      return rows.map((row) => presentDocument(keys, row, locale));
+    },
+
+    async get(owner: Owner, id: string): Promise<TravelDocument> {
+      return presentDocument(keys, await find(id, owner.id), owner.locale);
+    },
+
+    /** The clean page; the upload itself is never given out. */
+    async page(owner: Owner, id: string): Promise<{ contentType: string; fileName: string; content: Buffer }> {
+      const row = await find(id, owner.id);
+      if (!row.sealedAnalysis || !row.fileId || !row.fileKey) throw new AppError("not_found");
+      const { contentType } = openAnalysis(keys, id, row.sealedAnalysis).page;
+      const content = await platform.files.read(row.fileId, row.fileKey);
+      await recordAudit(db, audited("document.read", owner.id, id));
+      return { contentType, fileName: `${row.type}.${contentType === "image/png" ? "png" : "jpg"}`, content };
+    },
+
+    /** The row goes first and takes the file's key with it; the file is noise from then on. */
+    async remove(owner: Owner, id: string): Promise<void> {
+      const gone = await db.transaction().execute(async (tx) => {
+        const deleted = await documents.deleteDocument(tx, id, owner.id);
+        if (!deleted) throw new AppError("not_found");
+        await recordAudit(tx, audited("document.deleted", owner.id, id));
+        return deleted;
+      });
+      await removeFile(platform.files, gone.fileId);
+    },
+  };
+}
+
+/** The file first, then its row and its job in one transaction: what a crash leaves is a stray file, swept later. */
+async function receive({ db, clock, files, jobs }: Platform, userId: string, upload: NewUpload): Promise<string> {
+  const contentType = fileKind(upload.bytes);
+  if (upload.bytes.length === 0) throw new AppError("file_empty");
+  if (!contentType) throw new AppError("file_type");
+  await refuseTooMany(db, userId);
+  const fileId = newFileId();
+  const fileKey = await files.put(fileId, upload.bytes);
+  const row = { userId, type: upload.type, fileName: displayName(upload.fileName), contentType, fileId, fileKey };
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await refuseTooMany(tx, userId);
+      const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
+      await documents.refreshDeletion(tx, userId);
+      await recordAudit(tx, audited("document.uploaded", userId, id));
+      await jobs.enqueue(tx, verifyDocument, { documentId: id });
+      return id;
+    });
+  } catch (error) {
+    await files.remove(fileId);
+    throw error;
+  }
+}
+
+/** Asked before the file is written, to save the work, and again where nobody else can slip in between. */
+async function refuseTooMany(tx: Db, userId: string): Promise<void> {
+  const { inWork, total } = await documents.countForUploader(tx, userId);
+  if (total >= MAX_DOCUMENTS) throw new AppError("too_many_documents", { limit: MAX_DOCUMENTS });
+  if (inWork >= MAX_IN_WORK) throw new AppError("too_many_requests", { seconds: PLACE_FREE_SECONDS });
+}
+
+function audited(action: string, actorId: string, subjectId: string) {
+  return { actorId, action, subjectType: "document", subjectId };
+}

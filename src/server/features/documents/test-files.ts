@@ -1,0 +1,56 @@
+/** Files for the tests: plain pictures and hostile ones. */
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import type { MrzContent } from "#domain/documents/mrz.ts";
+import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
+import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
+
+/** A plain sheet, large enough to be taken and soon searched. */
+export async function picture(width = 400, height = 280): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#dfe7e2" } })
+    .png()
+    .toBuffer();
+}
+
+/** A drawn passport page, valid long enough unless told otherwise, and the lines that stand on it. */
+export async function passport(overrides: Partial<MrzContent> = {}): Promise<{ bytes: Buffer; lines: string }> {
+  const page = drawPage({ ...CONTENT, ...overrides }, { ...DEMO_STYLE, seed: 11, hue: 185 });
+  return { bytes: await photograph(page, CLEAN), lines: page.lines.join("\n") };
+}
+
+const CONTENT: MrzContent = {
+  format: "TD3",
+  documentCode: "P",
+  issuingCountry: "MYS",
+  surname: "Rahman",
+  givenNames: "Amina",
+  documentNumber: "A80172615",
+  nationality: "MYS",
+  dateOfBirth: "1984-03-11",
+  sex: "F",
+  expiryDate: "2031-08-02",
+};
+
+/** A PNG that is small in bytes and claims a size of its own. */
+export function declaredPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const rows = deflateSync(Buffer.alloc(1 << 20));
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, "latin1"), content]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(content.length, 0);
+  framed.set(body, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
+
+export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+export const HTML = Buffer.from("<!doctype html><script>alert(1)</script>");
+export const ZIP = Buffer.from("PK\u0003\u0004 specimen archive", "latin1");

@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { updateUser } from "#contract/accounts.ts";
+import * as contract from "#contract/documents.ts";
+import type { MrzContent } from "#domain/documents/mrz.ts";
+import { testApp } from "../../../../test/app.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { passport, picture } from "./test-files.ts";
+
+const app = await testApp({ clock: () => new Date("2026-11-20T14:00:00Z") });
+
+describe("a passport", () => {
+  it("that meets every rule is verified, with its data, its proof and its lines as printed", async () => {
+    const { document, lines } = await uploaded("passport");
+
+    expect(document).toMatchObject({ status: "verified", needsReview: false });
+    expect(document.aiAnalysis).toMatchObject({
+      isValid: true,
+      documentType: "passport",
+      mrzAccepted: true,
+      issues: [],
+      extractedData: {
+        mrz: lines,
+        documentNumber: "A80172615",
+        surname: "RAHMAN",
+        givenNames: "AMINA",
+        nationality: "MYS",
+        issuingCountry: "MYS",
+        dateOfBirth: "1984-03-11",
+        sex: "F",
+        expiryDate: "2031-08-02",
+      },
+    });
+    expect(document.verificationScore).toBe(document.aiAnalysis?.complianceScore);
+    expect(document.aiAnalysis?.confidence).toBeGreaterThan(60);
+  });
+
+  it("that expires too soon is rejected with both dates, the remedy and its place on the page", async () => {
+    const { document } = await uploaded("passport", { expiryDate: "2027-09-02" });
+
+    const [first] = document.aiAnalysis?.checks ?? [];
+    expect(document.status).toBe("rejected");
+    expect(first).toMatchObject({
+      ruleId: "passport_expiry",
+      outcome: "fail",
+      evidence: { expiresOn: "2027-09-02", needed: "2027-11-19", daysMissing: 78 },
+      sentence: expect.stringMatching(/September 2, 2027.*November 19, 2027/),
+      remedy: expect.any(String),
+    });
+    expect(first?.box).toHaveLength(4);
+    for (const { x, y } of first?.box ?? []) expect(x > 0 && x < 1 && y > 0.5 && y < 1).toBe(true);
+    expect(document.aiAnalysis?.issues).toEqual([first?.sentence]);
+    expect(document.aiAnalysis?.suggestions).toContain(first?.remedy);
+  });
+
+  it("must last six months past a booked return that is later than Hajj", async () => {
+    const { document } = await uploaded("passport", { expiryDate: "2027-11-25" }, async ({ user }) => {
+      const { user: operator } = await givenOperator(app);
+      await sql`
+        insert into bookings (reference, user_id, operator_id, phase, channel, total_minor, currency, departure_date,
+                              return_date, request_hash)
+        values ('RH-TEST', ${user.id}, ${operator.id}, 'confirmed', 'nusuk', 100, 'USD', '2027-05-05', '2027-06-01', 'x')
+      `.execute(app.platform.db);
+    });
+
+    expect(document.aiAnalysis?.checks[0]?.evidence).toMatchObject({ needed: "2027-12-01", returnsOn: "2027-06-01" });
+  });
+
+  it("of somebody else is rejected", async () => {
+    const { document } = await uploaded("passport", { surname: "Eriksson", givenNames: "Karl" });
+
+    expect(document.status).toBe("rejected");
+    expect(failed(document)).toEqual(["passport_name"]);
+  });
+
+  it("of the specimen state counts in the demonstration alone", async () => {
+    const { document } = await uploaded("passport", { issuingCountry: "UTO", nationality: "UTO" });
+
+    expect(failed(document)).toEqual(["issuing_state"]);
+  });
+
+  it("uploaded as a photo is told to be a passport, with what was read of it", async () => {
+    const { document, lines } = await uploaded("photo");
+
+    expect(document.status).toBe("rejected");
+    expect(document.aiAnalysis).toMatchObject({ documentType: "passport", extractedData: { mrz: lines } });
+    expect(document.aiAnalysis?.issues[0]).toContain("passport");
+  });
+
+  it("without readable lines is left to a person, every rule in a sentence of either language", async () => {
+    const given = await givenPilgrim(app);
+
+    const document = await sent("passport", await picture(), given);
+
+    expect(document).toMatchObject({ status: "pending", needsReview: true, aiAnalysis: { mrzAccepted: false } });
+    await app.call(updateUser, { body: { preferredLanguage: "ar" } }, given.session);
+    const { aiAnalysis } = await app.call(contract.getDocument, { params: { id: document.id } }, given.session);
+    for (const { title, sentence } of aiAnalysis?.checks ?? []) expect(title + sentence).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it("leaves no trace of its holder outside the sealed columns", async () => {
+    const { document } = await uploaded("passport");
+
+    const row = await sql<{
+      text: string;
+    }>`select documents::text as text from documents where id = ${document.id}`.execute(app.platform.db);
+
+    const [{ text } = { text: "" }] = row.rows;
+    for (const secret of ["A80172615", "RAHMAN", "1984"]) {
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(Buffer.from(secret).toString("hex"));
+    }
+  });
+});
+
+function failed(document: contract.TravelDocument): string[] {
+  const checks = document.aiAnalysis?.checks ?? [];
+  return checks.filter(({ outcome }) => outcome === "fail").map(({ ruleId }) => ruleId);
+}
+
+/** A drawn passport, uploaded by Amina Rahman; `before` prepares her account. */
+async function uploaded(type: string, overrides: Partial<MrzContent> = {}, before?: (given: Given) => Promise<void>) {
+  const given = await givenPilgrim(app);
+  await before?.(given);
+  const { bytes, lines } = await passport(overrides);
+  return { document: await sent(type, bytes, given), lines };
+}
+
+async function sent(type: string, bytes: Buffer, { session }: Given): Promise<contract.TravelDocument> {
+  const file = { name: "page.jpg", type: "image/jpeg", bytes };
+  return (await app.upload(contract.uploadDocument, { fields: { type }, file }, session)).document;
+}

@@ -1,0 +1,120 @@
+/** The job behind every upload: has the file read, keeps the clean page and the sealed verdict. */
+import { z } from "zod";
+import type { Platform } from "#server/platform/context.ts";
+import { CPU_THREADS } from "#server/platform/cpu.ts";
+import { defineJob } from "#server/platform/jobs.ts";
+import type { Refused, Verified } from "#verification/types.ts";
+import { readDocument } from "./read-document.ts";
+import type { DocumentRow } from "./repository.ts";
+import * as documents from "./repository.ts";
+import { sealAnalysis } from "./stored-analysis.ts";
+import { newFileId, removeFile } from "./stored-file.ts";
+import type { VerdictWaiter } from "./verdict-waiter.ts";
+
+export const verifyDocument = defineJob({
+  name: "documents.verify",
+  data: z.object({ documentId: z.string() }),
+  retries: 5,
+  parallel: CPU_THREADS,
+});
+
+/** A file that breaks the reader so often is for a person: a third try would only break it again. */
+const MAX_ATTEMPTS = 2;
+/** Kept instead of the engine's own reasons when it broke. */
+export const READER_FAILED = "reader_failed";
+
+type Ground = Pick<Platform, "config" | "db" | "clock" | "log" | "files" | "cpu" | "keys">;
+
+/** At-least-once: a second run of the same job finds the document decided, or decides what the first could not. */
+export function verifyDocumentWorker(ground: Ground, waiter: VerdictWaiter) {
+  return async ({ documentId }: { documentId: string }): Promise<void> => {
+    const document = await documents.beginAttempt(ground.db, documentId);
+    if (!document) return;
+    try {
+      if (document.attempts > MAX_ATTEMPTS) await giveUp(ground, document);
+      else await readAndDecide(ground, document);
+    } catch (error) {
+      if (document.attempts < MAX_ATTEMPTS) throw error;
+      ground.log.warn({ err: error, documentId }, "documents: the reader failed; a person has to look");
+      await giveUp(ground, document);
+    }
+    waiter.wake(documentId);
+  };
+}
+
+async function readAndDecide(ground: Ground, document: DocumentRow): Promise<void> {
+  const { config, db, clock, files, cpu } = ground;
+  if (!document.fileId || !document.fileKey) throw new Error("An undecided document has no file.");
+  const now = clock();
+  const output = await readDocument(
+    cpu,
+    {
+      bytes: await files.read(document.fileId, document.fileKey),
+      chosenType: document.type,
+      traveller: { fullNames: [await documents.travellerName(db, document.userId)] },
+      returnsOn: await documents.nextReturn(db, document.userId, now),
+      allowSpecimens: config.demo,
+    },
+    now,
+  );
+  if (output.refused) await refuse(ground, document, output.refused);
+  else await keepVerdict(ground, document, output);
+}
+
+/** The page goes into the store first and its row's entry after: a crash between leaves a stray file, never a lost one. */
+async function keepVerdict(
+  { db, clock, files, keys }: Ground,
+  document: DocumentRow,
+  verified: Verified,
+): Promise<void> {
+  await documents.markChecking(db, document.id);
+  const fileId = newFileId();
+  const fileKey = await files.put(fileId, verified.clean.bytes);
+  const kept = await documents.decide(db, document.id, {
+    status: verified.status,
+    needsReview: verified.needsReview,
+    refusal: null,
+    fileId,
+    fileKey,
+    verificationScore: Math.round(verified.complianceScore),
+    sealedAnalysis: sealAnalysis(keys, document.id, verified),
+    processedAt: clock(),
+  });
+  await removeFile(files, kept ? document.fileId : fileId);
+}
+
+/** The file is no picture of a document: it is erased at once, the reason stays until the uploader has seen it. */
+async function refuse(
+  { db, clock, files }: Ground,
+  document: DocumentRow,
+  { reason }: Refused["refused"],
+): Promise<void> {
+  await documents.decide(db, document.id, {
+    ...NOTHING_READ,
+    status: "rejected",
+    refusal: reason,
+    processedAt: clock(),
+  });
+  await removeFile(files, document.fileId);
+}
+
+/** The upload stays, sealed and shown to nobody, for the person who looks at it. */
+async function giveUp({ db, clock }: Ground, { id, fileId, fileKey }: DocumentRow): Promise<void> {
+  await documents.decide(db, id, {
+    ...NOTHING_READ,
+    status: "pending",
+    needsReview: true,
+    refusal: READER_FAILED,
+    fileId,
+    fileKey,
+    processedAt: clock(),
+  });
+}
+
+const NOTHING_READ = {
+  needsReview: false,
+  fileId: null,
+  fileKey: null,
+  verificationScore: null,
+  sealedAnalysis: null,
+} as const;
