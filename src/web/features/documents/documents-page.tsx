@@ -1,12 +1,111 @@
-/** The page at its address; its content is added by its feature. */
+/** The document center (SPEC §2): upload, status overview, requirements, and one open verdict. */
+import { ClipboardList, ListChecks, Upload } from "lucide-react";
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
+import { dateOf } from "#domain/calendar.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
+import { useErrorText } from "../../lib/error-text.ts";
+import { ErrorState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../../ui/layout/page.tsx";
+import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
+import { slotsOf } from "./document-state.ts";
+import { PassportGuide } from "./passport-guide.tsx";
+import { placeOf, type TabName } from "./places.ts";
+import { ProgressCard } from "./progress-card.tsx";
+import { useLookAgain, useMyDocuments, useVisaDue } from "./queries.ts";
+import { RequirementsTab } from "./requirements-tab.tsx";
+import { StatusOverview } from "./status-overview.tsx";
+import { UploadPanel } from "./upload-panel.tsx";
+import { useUpload } from "./use-upload.ts";
+import { VerdictView } from "./verdict-view.tsx";
 
 export function Component() {
-  const t = useTranslations("documents");
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useMyDocuments();
+  const look = useCallback(() => void refetch(), [refetch]);
+  const errorText = useErrorText();
+  useLookAgain(data ?? [], look);
+  const { document: open } = placeOf(search);
+  if (data && open !== null) {
+    return (
+      <Page>
+        <VerdictView document={data.find(({ id }) => id === open)} onLookAgain={look} />
+      </Page>
+    );
+  }
   return (
     <Page>
-      <PageHeader title={t("title")} />
+      <Head />
+      {!data && !error && <SkeletonCard lines={6} />}
+      {error && !data && <ErrorState text={errorText(error)} onRetry={look} />}
+      {data && <Center documents={data} />}
     </Page>
   );
+}
+
+function Head() {
+  const t = useTranslations("documents");
+  return <PageHeader title={t("title")} lead={t("lead")} />;
+}
+
+/** Which tab, and which type was chosen, stand in the address: both can be linked to and survive a reload. */
+function useCenterPlace() {
+  const [search, setSearch] = useSearchParams();
+  const { tab, type } = placeOf(search);
+  const choose = (name: TabName, chosen: DocumentType | null, replace: boolean) =>
+    setSearch(chosen ? { tab: name, type: chosen } : { tab: name }, { replace, preventScrollReset: true });
+  return {
+    tab,
+    type,
+    openTab: (name: string) => choose(placeOf(new URLSearchParams({ tab: name })).tab, null, false),
+    chooseType: (chosen: DocumentType) => choose("upload", chosen, true),
+    /** After an upload, wherever the reader is by then. */
+    forgetType: () => setSearch(withoutType, { replace: true, preventScrollReset: true }),
+  };
+}
+
+function withoutType(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete("type");
+  return rest;
+}
+
+function Center({ documents }: { documents: readonly TravelDocument[] }) {
+  const t = useTranslations("documents.tabs");
+  const { tab, type, openTab, chooseType, forgetType } = useCenterPlace();
+  const upload = useUpload(forgetType);
+  const slots = slotsOf(documents, useVisaDue());
+  const today = dateOf(new Date());
+  const tabs: readonly (Tab & { value: TabName })[] = [
+    {
+      value: "upload",
+      label: t("upload"),
+      icon: Upload,
+      content: (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <UploadPanel slots={slots} type={type} onType={chooseType} upload={upload} />
+          <div className="grid gap-6">
+            <ProgressCard documents={documents} slots={slots} />
+            <PassportGuide today={today} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      value: "status",
+      label: t("status"),
+      icon: ListChecks,
+      content: <StatusOverview documents={documents} slots={slots} />,
+    },
+    {
+      value: "requirements",
+      label: t("requirements"),
+      icon: ClipboardList,
+      content: <RequirementsTab slots={slots} today={today} />,
+    },
+  ];
+  return <Tabs label={t("label")} tabs={tabs} value={tab} onValueChange={openTab} />;
 }

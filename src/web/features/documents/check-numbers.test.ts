@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Check } from "#contract/documents.ts";
+import { anchorsOf, numbered } from "./check-numbers.ts";
+
+function given(box: Check["box"]): Check {
+  return {
+    ruleId: "mrz_found",
+    outcome: "pass",
+    mandatory: true,
+    weight: 1,
+    evidence: {},
+    title: "",
+    sentence: "",
+    remedy: null,
+    box,
+  };
+}
+
+const corner = fc.record({
+  x: fc.double({ min: -0.2, max: 1.2, noNaN: true }),
+  y: fc.double({ min: -0.2, max: 1.2, noNaN: true }),
+});
+
+describe("anchorsOf", () => {
+  it("leaves out rules that have no place, and keeps the numbers of the list", () => {
+    const checks = numbered([
+      given(null),
+      given([
+        { x: 0.1, y: 0.2 },
+        { x: 0.5, y: 0.2 },
+        { x: 0.5, y: 0.3 },
+      ]),
+    ]);
+
+    expect(anchorsOf(checks)).toMatchObject([
+      { check: { number: 2 }, anchor: { xPercent: 50, yPercent: 20, neighbours: 0 } },
+    ]);
+  });
+
+  it("sets marks of one place side by side", () => {
+    const box = [{ x: 0.5, y: 0.5 }];
+
+    expect(anchorsOf(numbered([given(box), given(box), given(box)])).map(({ anchor }) => anchor.neighbours)).toEqual([
+      0, 1, 2,
+    ]);
+  });
+
+  it("keeps every mark on the page", () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(corner, { minLength: 1, maxLength: 4 })), (boxes) => {
+        for (const { anchor } of anchorsOf(numbered(boxes.map(given)))) {
+          expect(anchor.xPercent).toBeGreaterThanOrEqual(0);
+          expect(anchor.xPercent).toBeLessThanOrEqual(100);
+          expect(anchor.yPercent).toBeGreaterThanOrEqual(0);
+          expect(anchor.yPercent).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { TravelDocument } from "#contract/documents.ts";
+import { documentState, slotsOf, toPutRight } from "./document-state.ts";
+
+function given(overrides: Partial<TravelDocument>): TravelDocument {
+  return {
+    id: "1",
+    type: "passport",
+    status: "pending",
+    needsReview: false,
+    stage: "received",
+    fileName: "page.jpg",
+    contentType: "image/jpeg",
+    sizeBytes: 1,
+    verificationScore: null,
+    uploadedAt: "2026-11-20T14:00:00Z",
+    deleteAt: null,
+    aiAnalysis: null,
+    ...overrides,
+  };
+}
+
+describe("documentState", () => {
+  it("tells the work of the server from the wait for a person", () => {
+    expect(documentState(given({}))).toBe("processing");
+    expect(documentState(given({ stage: "done", needsReview: true }))).toBe("needs_review");
+    expect(documentState(given({ status: "rejected", stage: "done" }))).toBe("rejected");
+  });
+});
+
+describe("slotsOf", () => {
+  it("lets a verified file stand for its type, whatever was uploaded after it", () => {
+    const slots = slotsOf([given({ status: "rejected", id: "new" }), given({ status: "verified", id: "old" })], false);
+
+    expect(slots[0]).toMatchObject({ type: "passport", state: "verified", document: { id: "old" } });
+  });
+
+  it("takes the newest of those that are not verified", () => {
+    const slots = slotsOf([given({ status: "rejected", id: "new" }), given({ id: "old" })], false);
+
+    expect(slots[0]).toMatchObject({ state: "rejected", document: { id: "new" } });
+  });
+
+  it("asks for no visa before the Nusuk booking and for no vaccination at all", () => {
+    const states = (visaDue: boolean) => slotsOf([], visaDue).map(({ state }) => state);
+
+    expect(states(false)).toEqual(["missing", "not_due", "missing", "missing", "optional"]);
+    expect(states(true)).toEqual(["missing", "missing", "missing", "missing", "optional"]);
+  });
+});
+
+describe("toPutRight", () => {
+  it("lists what is rejected or missing, the slowest first", () => {
+    const slots = slotsOf([given({ type: "vaccination", status: "rejected" })], true);
+
+    expect(toPutRight(slots).map(({ type }) => type)).toEqual([
+      "passport",
+      "visa",
+      "health_certificate",
+      "vaccination",
+      "photo",
+    ]);
+  });
+});

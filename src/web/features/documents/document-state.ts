@@ -1,0 +1,50 @@
+/** How documents and their types stand, in the words of the status marks. */
+import type { TravelDocument } from "#contract/documents.ts";
+import { DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
+import type { StatusState } from "../../ui/feedback/status.tsx";
+
+/** SPEC §4 shows a pending document as processing; one that waits for a person says so. */
+export function documentState(document: TravelDocument): StatusState {
+  if (document.status !== "pending") return document.status;
+  return document.needsReview ? "needs_review" : "processing";
+}
+
+/** Whether the server is still at work on it, so that another look may show more. */
+export function isInWork(document: TravelDocument): boolean {
+  return document.stage !== "done";
+}
+
+/** One type of document with the file that stands for it. */
+export interface Slot {
+  readonly type: DocumentType;
+  readonly state: StatusState;
+  readonly document: TravelDocument | null;
+}
+
+/** A verified file stands for its type, else the newest; `documents` are newest first. */
+export function slotsOf(documents: readonly TravelDocument[], visaDue: boolean): Slot[] {
+  return DOCUMENT_TYPES.map((type) => {
+    const files = documents.filter((document) => document.type === type);
+    const document = files.find(({ status }) => status === "verified") ?? files[0] ?? null;
+    return { type, document, state: document ? documentState(document) : stateWithoutFile(type, visaDue) };
+  });
+}
+
+function stateWithoutFile(type: DocumentType, visaDue: boolean): StatusState {
+  if (type === "visa" && !visaDue) return "not_due";
+  return isRequired(type) ? "missing" : "optional";
+}
+
+export function isRequired(type: DocumentType): boolean {
+  return REQUIRED_TYPES.some((required) => required === type);
+}
+
+/** What usually takes longest to put right stands first: a renewal takes weeks, a picture minutes. */
+const SLOWEST_FIRST: readonly DocumentType[] = ["passport", "visa", "health_certificate", "vaccination", "photo"];
+
+/** What the pilgrim can do something about now. */
+export function toPutRight(slots: readonly Slot[]): Slot[] {
+  return SLOWEST_FIRST.flatMap((type) =>
+    slots.filter((slot) => slot.type === type && (slot.state === "rejected" || slot.state === "missing")),
+  );
+}

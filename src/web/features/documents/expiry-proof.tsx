@@ -1,0 +1,56 @@
+/** Measured and required expiry side by side, and the weeks between as dots. */
+import { useTranslations } from "use-intl";
+import { classNames } from "../../ui/class-names.ts";
+import { useFormats } from "../../ui/text/use-formats.ts";
+import { DateText } from "../../ui/text/values.tsx";
+import { type ExpiryDates, type ExpiryWeeks, expiryWeeks } from "./expiry-weeks.ts";
+
+export function ExpiryProof({ dates }: { dates: ExpiryDates }) {
+  const t = useTranslations("documents.expiry");
+  const { date } = useFormats();
+  const weeks = expiryWeeks(dates);
+  const missing = weeks.total - weeks.covered;
+  return (
+    <div className="mt-5">
+      <dl className="grid overflow-hidden rounded-md border border-line sm:grid-cols-2 sm:divide-x sm:divide-line rtl:divide-x-reverse">
+        <Day word={t("expires")} day={dates.expiresOn} />
+        <Day word={t("needed")} day={dates.needed} />
+      </dl>
+      <p className="mt-5 mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="num">{t("covered", { weeks: weeks.covered })}</span>
+        {missing > 0 && <strong className="num text-bad">{t("missing", { weeks: missing })}</strong>}
+      </p>
+      <WeekDots weeks={weeks} />
+      <p className="mt-2 text-xs text-muted">{t("legend", { date: date(dates.lastHajjDay) })}</p>
+    </div>
+  );
+}
+
+function Day({ word, day }: { word: string; day: string }) {
+  return (
+    <div className="px-4 py-3">
+      <dt className="text-sm text-muted">{word}</dt>
+      <dd className="font-serif text-xl">
+        <DateText date={day} />
+      </dd>
+    </div>
+  );
+}
+
+function WeekDots({ weeks: { total, covered, hajjWeek } }: { weeks: ExpiryWeeks }) {
+  return (
+    <div aria-hidden="true" className="flex flex-wrap gap-[3px]">
+      {Array.from({ length: total }, (_, week) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its week
+          key={week}
+          className={classNames(
+            "size-2.5 rounded-full border-2",
+            week < covered ? "border-brand bg-brand" : "border-bad",
+            week === hajjWeek && "outline-2 outline-offset-1 outline-ink",
+          )}
+        />
+      ))}
+    </div>
+  );
+}

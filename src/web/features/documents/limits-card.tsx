@@ -1,0 +1,38 @@
+/** What a verdict is worth: what it does not prove, its score, where it was read and how long it is kept. */
+import { ShieldQuestionMark } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { AiAnalysis, TravelDocument } from "#contract/documents.ts";
+import { Card } from "../../ui/surfaces/card.tsx";
+import { DeletesItself } from "./document-row.tsx";
+
+const MS_PER_SECOND = 1000;
+
+export function LimitsCard({ document, analysis }: { document: TravelDocument; analysis: AiAnalysis }) {
+  const t = useTranslations("documents.limits");
+  return (
+    <Card tone="sunken" icon={ShieldQuestionMark} title={t("title")}>
+      <p>{t("text")}</p>
+      <p className="mt-2 font-semibold">{t("decides")}</p>
+      {analysis.page && (
+        <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
+          <Fact word={t("score")}>
+            <strong className="num">{t("scoreOf", { score: analysis.complianceScore })}</strong> {t("scoreMeaning")}
+          </Fact>
+          <Fact word={t("where")}>
+            {t("took", { seconds: analysis.tookMs / MS_PER_SECOND })} <DeletesItself deleteAt={document.deleteAt} />
+          </Fact>
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ word, children }: { word: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{word}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

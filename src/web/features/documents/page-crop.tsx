@@ -1,0 +1,64 @@
+/** One place of the page, enlarged from the picture that is already there: the file is not fetched again. */
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { CheckMark } from "./check-mark.tsx";
+import type { NumberedCheck } from "./check-numbers.ts";
+import type { PageSize } from "./scan-marks.tsx";
+
+/** Room around the place, as a share of its height. */
+const MARGIN = 0.35;
+const WIDTH = 1200;
+
+interface PageCropProps {
+  picture: HTMLImageElement;
+  check: NumberedCheck;
+  page: PageSize;
+}
+
+export function PageCrop({ picture, check, page }: PageCropProps) {
+  const t = useTranslations("documents.scan");
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { box } = check;
+  useEffect(() => {
+    if (box && canvas.current) drawPlace(canvas.current, picture, placeOf(box, page));
+  }, [picture, box, page]);
+  const label = t("enlarged", { rule: check.title });
+  return (
+    <figure className="mb-4">
+      <figcaption className="mb-3 flex items-center gap-3 font-semibold">
+        <CheckMark number={check.number} outcome={check.outcome} />
+        {label}
+      </figcaption>
+      <canvas ref={canvas} role="img" aria-label={label} className="w-full rounded-md border border-line" />
+    </figure>
+  );
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The upright rectangle around the corners with its margin, in pixels of the page and inside it. */
+function placeOf(box: NonNullable<NumberedCheck["box"]>, page: PageSize): Place {
+  const xs = box.map(({ x }) => x * page.width);
+  const ys = box.map(({ y }) => y * page.height);
+  const margin = (Math.max(...ys) - Math.min(...ys)) * MARGIN;
+  const x = Math.max(0, Math.min(...xs) - margin);
+  const y = Math.max(0, Math.min(...ys) - margin);
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(page.width, Math.max(...xs) + margin) - x),
+    height: Math.max(1, Math.min(page.height, Math.max(...ys) + margin) - y),
+  };
+}
+
+function drawPlace(canvas: HTMLCanvasElement, picture: HTMLImageElement, place: Place): void {
+  canvas.width = WIDTH;
+  canvas.height = Math.round((WIDTH * place.height) / place.width);
+  const context = canvas.getContext("2d");
+  context?.drawImage(picture, place.x, place.y, place.width, place.height, 0, 0, canvas.width, canvas.height);
+}

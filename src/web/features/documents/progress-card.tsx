@@ -1,0 +1,98 @@
+/** How far the required documents are: SPEC's counts, each type's state, and the true success rate. */
+
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
+import { requiredProgress, successRate } from "#domain/documents/document.ts";
+import { Status } from "../../ui/feedback/status.tsx";
+import { BeadRing } from "../../ui/motif/bead-ring.tsx";
+import { Card } from "../../ui/surfaces/card.tsx";
+import { documentState, isRequired, type Slot } from "./document-state.ts";
+import { verdictPath } from "./places.ts";
+
+/** Beads a required document, so that a quarter is a visible stretch of the ring. */
+const BEADS_EACH = 5;
+
+export function ProgressCard({ documents, slots }: { documents: readonly TravelDocument[]; slots: readonly Slot[] }) {
+  const t = useTranslations("documents.progress");
+  const { verified, required, percent } = requiredProgress(documents);
+  const visaWaits = slots.some(({ type, state }) => type === "visa" && state === "not_due");
+  return (
+    <Card title={t("title")}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <BeadRing total={required * BEADS_EACH} filled={verified * BEADS_EACH} className="size-32 shrink-0">
+          <span className="num block font-serif text-2xl">{t("percent", { percent })}</span>
+          <span className="block text-xs text-muted">{t("complete")}</span>
+        </BeadRing>
+        <Counts documents={documents} slots={slots} verified={t("verifiedOf", { verified, required })} />
+      </div>
+      <SlotList slots={slots} />
+      {visaWaits && verified < required && <p className="mb-5 text-sm text-muted">{t("visaCounts")}</p>}
+      <SuccessRate documents={documents} />
+    </Card>
+  );
+}
+
+interface CountsProps {
+  documents: readonly TravelDocument[];
+  slots: readonly Slot[];
+  verified: string;
+}
+
+function Counts({ documents, slots, verified }: CountsProps) {
+  const t = useTranslations("documents.progress");
+  const states = documents.map(documentState);
+  const review = states.filter((state) => state === "needs_review").length;
+  const rows = [
+    { name: t("verified"), figure: verified },
+    { name: t("processing"), figure: states.filter((state) => state === "processing").length },
+    ...(review > 0 ? [{ name: t("review"), figure: review }] : []),
+    { name: t("toCome"), figure: slots.filter(({ type, document }) => isRequired(type) && !document).length },
+  ];
+  return (
+    <dl className="grid min-w-40 flex-1 gap-2 text-sm">
+      {rows.map(({ name, figure }) => (
+        <div key={name} className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">{name}</dt>
+          <dd className="num font-semibold">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SlotList({ slots }: { slots: readonly Slot[] }) {
+  const t = useTranslations("documents.types");
+  return (
+    <ul className="my-5 grid gap-3 border-y border-line py-5">
+      {slots.map(({ type, state, document }) => (
+        <li key={type} className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {document ? (
+            <Link to={verdictPath(document.id)} className="py-1 text-brand underline-offset-4 hover:underline">
+              {t(type)}
+            </Link>
+          ) : (
+            t(type)
+          )}
+          <Status state={state} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SuccessRate({ documents }: { documents: readonly TravelDocument[] }) {
+  const t = useTranslations("documents.progress");
+  const { passed, decided, percent } = successRate(documents);
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-muted">{t("rate")}</span>
+        <span className="num font-semibold">{percent === null ? "—" : t("percent", { percent })}</span>
+      </p>
+      <p className="text-xs text-muted">
+        {percent === null ? t("rateUnknown") : `${t("rateOf", { passed, decided })} ${t("rateMeaning")}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** The calls of the document center: one hook each. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { listMyBookings } from "#contract/bookings.ts";
+import {
+  deleteDocument,
+  listDocuments,
+  listMyDocuments,
+  type TravelDocument,
+  uploadDocument,
+} from "#contract/documents.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
+import { upload } from "../../lib/api.ts";
+import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
+import { isInWork } from "./document-state.ts";
+
+/** Every list of documents, on this screen and on others. */
+const LISTS = [listMyDocuments, listDocuments] as const;
+
+export function useMyDocuments() {
+  return useRouteQuery(listMyDocuments);
+}
+
+/** Nothing polls (SPEC §9): while a file is at work, coming back to the page looks again. */
+export function useLookAgain(documents: readonly TravelDocument[], look: () => void): void {
+  const waiting = documents.some(isInWork);
+  useEffect(() => {
+    if (!waiting) return;
+    const onVisible = () => document.visibilityState === "visible" && look();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, [waiting, look]);
+}
+
+/** A visa can be asked for once a standing booking has its Nusuk or operator's number. */
+export function useVisaDue(): boolean {
+  const bookings = useRouteQuery(listMyBookings).data ?? [];
+  return bookings.some(({ nusukReference, status }) => nusukReference !== null && status !== "cancelled");
+}
+
+export interface ChosenFile {
+  readonly type: DocumentType;
+  readonly file: File;
+}
+
+interface UploadEnds {
+  onSuccess: (document: TravelDocument, chosen: ChosenFile) => void;
+  onError: (error: Error, chosen: ChosenFile) => void;
+}
+
+/** The ends are told even when the page has been left meanwhile. */
+export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, file }: ChosenFile) => upload(uploadDocument, { fields: { type }, file }),
+    onSuccess: ({ document }, chosen) => onSuccess(document, chosen),
+    onError,
+    // Also after a failure: an answer that was lost on its way may still have left a document.
+    onSettled: () => {
+      for (const { path } of LISTS) void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+}
+
+export function useDeleteDocument(onSuccess: () => void) {
+  return useRouteMutation(deleteDocument, { invalidates: LISTS, onSuccess });
+}

@@ -1,0 +1,105 @@
+/** What each document must be, with the dates of the coming Hajj. */
+import { useTranslations } from "use-intl";
+import type { DocumentType } from "#domain/documents/document.ts";
+import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
+import { type RequirementDates, requirementDates } from "#domain/documents/requirements.ts";
+import { ButtonLink } from "../../ui/actions/button.tsx";
+import { Status } from "../../ui/feedback/status.tsx";
+import { Card } from "../../ui/surfaces/card.tsx";
+import { useFormats } from "../../ui/text/use-formats.ts";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { DocumentIcon } from "./document-icon.tsx";
+import { isRequired, type Slot } from "./document-state.ts";
+import { uploadPath } from "./places.ts";
+
+/** `today` is `YYYY-MM-DD`. */
+export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; today: string }) {
+  const t = useTranslations("documents.requirements");
+  const { date } = useFormats();
+  const dates = requirementDates(today);
+  const rules = useRules(dates);
+  return (
+    <div className="grid gap-6">
+      <div className="max-w-[46rem]">
+        <h2 className="text-2xl">{t("title", { year: String(dates.hijriYear) })}</h2>
+        <p className="mt-1 text-muted">{t("lead", { date: date(dates.lastDay) })}</p>
+      </div>
+      <ul className="grid gap-6 lg:grid-cols-2">
+        {slots.map((slot) => (
+          <Requirement key={slot.type} slot={slot} lines={rules[slot.type]} />
+        ))}
+        <Card as="li" tone="sunken" className="grid content-center">
+          <p>{t("files")}</p>
+        </Card>
+      </ul>
+    </div>
+  );
+}
+
+function Requirement({ slot: { type, state }, lines }: { slot: Slot; lines: readonly string[] }) {
+  const t = useTranslations("documents");
+  const word = t(`types.${type}`);
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="flex items-center gap-3 text-xl">
+          <DocumentIcon type={type} className="size-6.5 text-brand" />
+          {word}
+        </h3>
+        <Status state={state} />
+      </div>
+      <Rules lines={lines} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="text-sm text-muted">
+          {t(isRequired(type) ? "requirements.required" : "requirements.optional")}
+          {" · "}
+          {t(type === "passport" ? "requirements.checkedByEngine" : "requirements.checkedByPerson")}
+        </p>
+        <ButtonLink to={uploadPath(type)} variant="outline">
+          <span aria-hidden="true">{t("status.upload")}</span>
+          <VisuallyHidden>{t("status.uploadFor", { type: word })}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Rules({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-2.5 ps-1">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3">
+          <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-brand" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useRules(dates: RequirementDates): Record<DocumentType, readonly string[]> {
+  const t = useTranslations("documents.requirements");
+  const { date } = useFormats();
+  const firstDay = date(dates.firstDay);
+  return {
+    passport: [
+      t("passport.valid", { needed: date(dates.passportValidUntil), lastDay: date(dates.lastDay) }),
+      t("passport.age", { age: MIN_AGE_YEARS, firstDay }),
+      t("passport.page"),
+      t("passport.name"),
+      t("passport.blank"),
+    ],
+    visa: [t("visa.later"), t("visa.kind"), t("visa.match")],
+    health_certificate: [
+      t("health_certificate.fresh", { firstDay, healthFrom: date(dates.healthFrom) }),
+      t("health_certificate.language"),
+      t("health_certificate.doctor"),
+    ],
+    photo: [t("photo.size"), t("photo.face"), t("photo.ground")],
+    vaccination: [
+      t("vaccination.dose", { vaccinateBy: date(dates.vaccinateBy) }),
+      t("vaccination.fresh"),
+      t("vaccination.written"),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+/** The rules that hold, one line each; a line opens to its sentence and proof. */
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Status } from "../../ui/feedback/status.tsx";
+import { Card } from "../../ui/surfaces/card.tsx";
+import { CheckMark } from "./check-mark.tsx";
+import type { NumberedCheck } from "./check-numbers.ts";
+import type { RuleProps } from "./rule-card.tsx";
+import { RuleProof } from "./rule-proof.tsx";
+import { ShowPlace } from "./show-place.tsx";
+
+export function RulesPassed({ checks, ...rules }: RuleProps & { checks: readonly NumberedCheck[] }) {
+  const t = useTranslations("documents.verdict");
+  return (
+    <Card title={t("rulesPass", { count: checks.length })}>
+      <ul className="grid divide-y divide-line">
+        {checks.map((check) => (
+          <li key={check.ruleId}>
+            <details className="group">
+              <summary className="flex min-h-16 list-none items-center gap-4 py-3">
+                <CheckMark number={check.number} outcome="pass" />
+                <span className="min-w-0 flex-1 font-semibold">{check.title}</span>
+                <Status state="verified">{t("pass")}</Status>
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <div className="pb-5 ps-12">
+                <p>{check.sentence}</p>
+                <RuleProof check={check} document={rules.document} />
+                <ShowPlace check={check} {...rules} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

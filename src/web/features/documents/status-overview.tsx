@@ -1,0 +1,52 @@
+/** The status tab: the counts, what to put right, and every file. */
+import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
+import { ButtonLink } from "../../ui/actions/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Card } from "../../ui/surfaces/card.tsx";
+import { DocumentRow } from "./document-row.tsx";
+import type { Slot } from "./document-state.ts";
+import { tabPath } from "./places.ts";
+import { ProgressCard } from "./progress-card.tsx";
+import { PutRightCard } from "./put-right-card.tsx";
+
+interface StatusOverviewProps {
+  documents: readonly TravelDocument[];
+  slots: readonly Slot[];
+}
+
+export function StatusOverview({ documents, slots }: StatusOverviewProps) {
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <ProgressCard documents={documents} slots={slots} />
+        {documents.length === 0 ? <NoDocuments /> : <PutRightCard slots={slots} />}
+      </div>
+      {documents.length > 0 && <Files documents={documents} />}
+    </div>
+  );
+}
+
+function NoDocuments() {
+  const t = useTranslations("documents.status");
+  return (
+    <Card className="grid place-items-center">
+      <EmptyState title={t("emptyTitle")} action={<ButtonLink to={tabPath("upload")}>{t("emptyAction")}</ButtonLink>}>
+        {t("emptyText")}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Files({ documents }: { documents: readonly TravelDocument[] }) {
+  const t = useTranslations("documents.status");
+  return (
+    <Card title={t("files")} aside={t("filesCount", { count: documents.length })}>
+      <ul className="grid divide-y divide-line">
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

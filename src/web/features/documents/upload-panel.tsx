@@ -1,0 +1,104 @@
+/** The upload tab: type, file, the file at work, and what went wrong before anything was sent. */
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+import { Banner } from "../../ui/surfaces/banner.tsx";
+import { Card } from "../../ui/surfaces/card.tsx";
+import type { Slot } from "./document-state.ts";
+import { DropArea } from "./drop-area.tsx";
+import type { FileProblem } from "./file-problems.ts";
+import { TypeTiles } from "./type-tiles.tsx";
+import { resultWord, UploadWork } from "./upload-work.tsx";
+import type { useUpload } from "./use-upload.ts";
+
+interface UploadPanelProps {
+  slots: readonly Slot[];
+  type: DocumentType | null;
+  onType: (type: DocumentType) => void;
+  upload: ReturnType<typeof useUpload>;
+}
+
+export function UploadPanel({ slots, type, onType, upload: { work, start, forget } }: UploadPanelProps) {
+  const problems = useProblem();
+  const problemId = useId();
+  const describedBy = problems.current || work.state === "failed" ? problemId : undefined;
+  const busy = work.state === "working" || work.state === "done";
+  function clearProblem() {
+    problems.clear();
+    if (work.state === "failed") forget();
+  }
+  return (
+    <Card className="grid content-start gap-6">
+      <TypeTiles
+        slots={slots}
+        chosen={busy ? work.chosen.type : type}
+        disabled={busy}
+        problemId={problems.current === "no-type" ? problemId : undefined}
+        onChoose={(chosen) => {
+          clearProblem();
+          onType(chosen);
+        }}
+      />
+      {busy && <UploadWork work={work} />}
+      <DropArea
+        type={type}
+        busy={busy}
+        problemId={describedBy}
+        onProblem={problems.tell}
+        onFile={(chosen, file) => {
+          clearProblem();
+          start({ type: chosen, file });
+        }}
+      />
+      <div id={problemId}>
+        <WhatIsWrong problem={problems.current} reason={work.state === "failed" ? work.reason : null} />
+      </div>
+      <Announcement document={work.state === "done" ? work.document : null} />
+    </Card>
+  );
+}
+
+/** Said in the toast as SPEC wants, and kept at the field until it is put right. */
+function useProblem() {
+  const t = useTranslations("documents.problems");
+  const [current, setCurrent] = useState<FileProblem | null>(null);
+  return {
+    current,
+    clear: () => setCurrent(null),
+    tell(problem: FileProblem) {
+      setCurrent(problem);
+      showToast({ title: t(`${problem}.title`), description: t(`${problem}.text`), tone: "bad" });
+    },
+  };
+}
+
+function WhatIsWrong({ problem, reason }: { problem: FileProblem | null; reason: string | null }) {
+  const t = useTranslations("documents");
+  if (problem) {
+    return (
+      <Banner tone="bad" title={t(`problems.${problem}.title`)}>
+        {t(`problems.${problem}.text`)}
+      </Banner>
+    );
+  }
+  if (!reason) return null;
+  return (
+    <Banner tone="bad" role="alert" title={t("toasts.failed")}>
+      {reason}
+    </Banner>
+  );
+}
+
+/** For screen readers: the last result, which stays when the picture of it is cleared. */
+function Announcement({ document }: { document: TravelDocument | null }) {
+  const t = useTranslations("documents");
+  const [last, setLast] = useState<TravelDocument | null>(null);
+  if (document && document !== last) setLast(document);
+  return (
+    <p role="status" className="sr-only">
+      {last && `${t(`types.${last.type}`)}: ${t(`result.${resultWord(last)}`)}. ${last.aiAnalysis?.issues[0] ?? ""}`}
+    </p>
+  );
+}

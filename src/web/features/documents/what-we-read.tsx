@@ -1,0 +1,89 @@
+/** The data as read; numbers are masked until the reader asks for them. */
+import { Eye, EyeOff } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { AiAnalysis } from "#contract/documents.ts";
+import { isIsoDate } from "#domain/calendar.ts";
+import { maskNumber } from "#domain/documents/document.ts";
+import { Button } from "../../ui/actions/button.tsx";
+import { Card } from "../../ui/surfaces/card.tsx";
+import { useFormats } from "../../ui/text/use-formats.ts";
+import { Latin } from "../../ui/text/values.tsx";
+
+const FIELDS = ["givenNames", "surname", "nationality", "issuingCountry", "dateOfBirth", "sex", "expiryDate"] as const;
+
+export function WhatWeRead({ analysis: { extractedData, confidence, mrzAccepted } }: { analysis: AiAnalysis }) {
+  const t = useTranslations("documents.read");
+  const { date, percent } = useFormats();
+  const [shown, setShown] = useState(false);
+  const { documentNumber, mrz } = extractedData;
+  if (!mrz) {
+    return (
+      <Card title={t("title")}>
+        <p className="text-muted">{t("nothing")}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t("title")}>
+      {!mrzAccepted && <p className="mb-4 text-sm text-muted">{t("refused")}</p>}
+      <dl className="grid divide-y divide-line">
+        {documentNumber && (
+          <Row word={t("documentNumber")}>
+            <Latin>{shown ? documentNumber : maskNumber(documentNumber)}</Latin>
+          </Row>
+        )}
+        {FIELDS.map((field) => {
+          const value = extractedData[field];
+          if (!value) return null;
+          return (
+            <Row key={field} word={t(field)}>
+              {isIsoDate(value) ? <bdi>{date(value)}</bdi> : <Latin>{value}</Latin>}
+            </Row>
+          );
+        })}
+        <Row word={t("confidence")}>{percent(confidence)}</Row>
+      </dl>
+      <Reveal shown={shown} onToggle={() => setShown(!shown)} />
+      {shown && <Lines mrz={mrz} />}
+    </Card>
+  );
+}
+
+function Row({ word, children }: { word: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+      <dt className="text-muted">{word}</dt>
+      <dd className="num font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Reveal({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  const t = useTranslations("documents.read");
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Button
+      variant="quiet"
+      className="mt-2 -ms-4"
+      aria-expanded={shown}
+      icon={<Icon aria-hidden="true" className="size-5" />}
+      onClick={onToggle}
+    >
+      {t(shown ? "hide" : "reveal")}
+    </Button>
+  );
+}
+
+function Lines({ mrz }: { mrz: string }) {
+  const t = useTranslations("documents.read");
+  return (
+    <figure className="mt-2">
+      <figcaption className="mb-1.5 text-sm text-muted">{t("lines")}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the lines are scrolled by the arrow keys on narrow screens */}
+      <pre dir="ltr" tabIndex={0} className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-xs">
+        {mrz}
+      </pre>
+    </figure>
+  );
+}
