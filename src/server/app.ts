@@ -4,8 +4,8 @@ import { accountService } from "./features/accounts/service.ts";
 import { sweepSessions } from "./features/accounts/sweep-sessions.job.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
+import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
 import { demoService } from "./features/demo/service.ts";
-
 import { documentRoutes } from "./features/documents/routes.ts";
 import { documentService } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
@@ -18,7 +18,7 @@ import { createHttpApp } from "./platform/http/http-app.ts";
 
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
 export async function buildApp(platform: Platform): Promise<App> {
-  const { jobs, bus } = platform;
+  const { config, jobs, bus } = platform;
 
   const accounts = accountService(platform);
   const app = await createHttpApp(platform, accounts.sessions);
@@ -36,6 +36,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   documentRoutes(app, documents);
   jobs.work(verifyDocument, documents.verify);
   jobs.work(sweepDocuments, documents.sweep);
+
+  if (config.demo) jobs.work(filePapers, filePapersWorker({ ...platform, documents }));
 
   app.addHook("onReady", async () => bus.start());
   return app;

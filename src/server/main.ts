@@ -24,8 +24,8 @@ async function start(config: Config): Promise<void> {
   const database = await openConnection(config);
   const { platform, close } = await openPlatform({ config, log, clock: () => new Date() }, database.connection);
   const app = await buildApp(platform);
-  const welcome = config.demo ? await openDemonstration(platform) : [];
   await platform.jobs.start();
+  const welcome = config.demo ? await openDemonstration(platform) : [];
   const listening = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(async () => {
     app.drain();

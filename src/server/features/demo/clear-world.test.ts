@@ -5,7 +5,7 @@ import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { demoService } from "./service.ts";
 
-const app = await testApp();
+const app = await testApp({ settings: { DEMO: "on" } });
 const { db } = app.platform;
 const demo = demoService(app.platform);
 
@@ -19,6 +19,7 @@ const TABLES = [
   "ledger_entries",
   "sandbox_movements",
   "reviews",
+  "documents",
 ];
 
 const rowsOf = async (table: string) =>
@@ -30,6 +31,7 @@ it("removes nothing where there is no demonstration", async () => {
 
 it("removes the world, keeps real accounts, and gives their packages the seats back", async () => {
   await demo.loadIfEmpty();
+  await app.jobsDone();
   const { user: operator } = await givenOperator(app);
   const { user: pilgrim } = await givenPilgrim(app);
   await sql`
@@ -55,6 +57,7 @@ it("removes the world, keeps real accounts, and gives their packages the seats b
   expect(left.filter(([, rows]) => rows === 0)).toHaveLength(TABLES.length - 2);
   const users = await db.selectFrom("users").select("id").execute();
   expect(users.map(({ id }) => id).sort()).toEqual([operator.id, pilgrim.id].sort());
+  expect(await app.platform.files.list("", new Date(Date.now() + 60_000))).toEqual([]);
   const seats = await db.selectFrom("packages").select("availableSlots").executeTakeFirst();
   expect(seats?.availableSlots).toBe(10);
 });

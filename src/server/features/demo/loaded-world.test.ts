@@ -6,6 +6,7 @@ import { listPackages } from "#contract/packages.ts";
 import { operatorFigures } from "#domain/operators/figures.ts";
 import { testApp } from "../../../../test/app.ts";
 import { sessionOf } from "../../../../test/given/accounts.ts";
+import { filePapers } from "./papers/file-papers.job.ts";
 import { demoService } from "./service.ts";
 
 const NOW = new Date("2026-11-20T14:08:00Z");
@@ -182,6 +183,34 @@ describe("the demo operator's figures", () => {
 
     expect(growth(sum(lately), sum(before))).toBe("12.5");
     expect(growth(sum(lately) / lately.length, sum(before) / before.length)).toBe("5.7");
+  });
+});
+
+describe("the households' papers", () => {
+  beforeAll(() => app.jobsDone());
+
+  it("are read by the engine, and what it leaves open is verified by a person", async () => {
+    const documents = await db
+      .selectFrom("documents")
+      .select(["userId", "type", "status", "deleteAt"])
+      .orderBy("userId")
+      .orderBy("type")
+      .execute();
+    const reviewed = await db.selectFrom("audit").select("id").where("action", "=", "document.verified").execute();
+
+    expect(documents).toEqual([
+      { userId: "demo-amina", type: "health_certificate", status: "verified", deleteAt: null },
+      { userId: "demo-amina", type: "passport", status: "verified", deleteAt: null },
+      { userId: "demo-amina", type: "photo", status: "verified", deleteAt: null },
+      { userId: "demo-siti", type: "passport", status: "verified", deleteAt: null },
+    ]);
+    expect(reviewed).toHaveLength(2);
+  });
+
+  it("are filed once, however often the job runs", async () => {
+    await app.runJob(filePapers, {});
+
+    expect(await count(sql<{ n: number }>`select count(*) as n from documents`)).toBe(4);
   });
 });
 

@@ -3,12 +3,19 @@ import { randomBytes } from "node:crypto";
 import type { Platform } from "#server/platform/context.ts";
 import { DEMO_SIGN_INS, hashPassword } from "../accounts/service.ts";
 import { SEED } from "./figures.ts";
+import { filePapers } from "./papers/file-papers.job.ts";
 import { STAFF } from "./people/accounts.ts";
 import { deleteWorld, hasWorld, insertWorld, isEmpty, lockWorld } from "./repository.ts";
 import { makeWorld } from "./world.ts";
 
-export function demoService({ db, clock, files, log }: Pick<Platform, "db" | "clock" | "files" | "log">) {
-  /** Loads the world unless anyone has an account; nodes that start together load it once. */
+export function demoService({
+  db,
+  clock,
+  files,
+  jobs,
+  log,
+}: Pick<Platform, "db" | "clock" | "files" | "jobs" | "log">) {
+  /** Loads the world unless anyone has an account; nodes that start together load it once. Needs the jobs to be at work. */
   async function loadIfEmpty(): Promise<boolean> {
     if (!(await isEmpty(db))) return false;
     const startedAt = performance.now();
@@ -17,6 +24,7 @@ export function demoService({ db, clock, files, log }: Pick<Platform, "db" | "cl
       await lockWorld(tx);
       if (!(await isEmpty(tx))) return false;
       await insertWorld(tx, world);
+      await jobs.enqueue(tx, filePapers, {});
       return true;
     });
     log.info({ loaded, tookMs: Math.round(performance.now() - startedAt) }, "demo: the world is there");

@@ -1,0 +1,42 @@
+/** Files the households' papers after the first start: the real upload, the real reader, and a person for what it leaves open. */
+import { z } from "zod";
+import { dateOf } from "#domain/calendar.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { defineJob } from "#server/platform/jobs.ts";
+import type { DocumentService } from "../../documents/service.ts";
+import { STAFF } from "../people/accounts.ts";
+import { PAPERS, type Paper } from "./papers.ts";
+import { keepDocument, verifyByPerson } from "./repository.ts";
+
+export const filePapers = defineJob({ name: "demo.papers", data: z.object({}), retries: 5 });
+
+interface Ground extends Pick<Platform, "db" | "clock"> {
+  readonly documents: Pick<DocumentService, "list" | "upload">;
+}
+
+/** May run twice: a paper that is there is only settled again. */
+export function filePapersWorker(ground: Ground) {
+  return async (): Promise<void> => {
+    for (const paper of PAPERS) await settle(ground, await file(ground, paper));
+  };
+}
+
+/** The id of the filed document, whose verdict stands. */
+async function file({ documents, clock }: Ground, { ownerId, type, fileName, draw }: Paper): Promise<string> {
+  const owner = { id: ownerId, locale: "en" } as const;
+  const known = (await documents.list(owner)).find((document) => document.fileName === fileName);
+  const document =
+    known ?? (await documents.upload(owner, { type, fileName, bytes: await draw(dateOf(clock())) })).document;
+  if (document.stage !== "done") throw new Error(`The specimen ${fileName} is still being read.`);
+  return document.id;
+}
+
+async function settle({ db }: Ground, documentId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await keepDocument(tx, documentId);
+    if (!(await verifyByPerson(tx, documentId))) return;
+    const subject = { subjectType: "document", subjectId: documentId };
+    await recordAudit(tx, { ...subject, actorId: STAFF.id, action: "document.verified" });
+  });
+}
