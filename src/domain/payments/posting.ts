@@ -1,7 +1,7 @@
 /** Double entry: what a movement of money writes into the ledger. Every posting sums to zero. */
 
 /** `customer:<booking>`: below zero by what the pilgrim has paid; `operator:<operator>`: what came in; `fees`: ours. */
-export type Account = `customer:${string}` | `operator:${string}` | "fees";
+type Account = `customer:${string}` | `operator:${string}` | "fees";
 
 export interface Entry {
   readonly account: Account;

@@ -25,10 +25,12 @@ export async function requireChannel(tx: Db, booking: LockedBooking, wanted: Cha
   const country = await countryOf(tx, booking.userId);
   if (country === null) throw new AppError("country_needed");
   const answer = channelOf(country);
-  if (answer.channel === null) throw new AppError("channel_not_served", { office: answer.office });
+  if (answer.channel === null) throw new AppError("channel_not_served", { office: answer.office, channel: null });
   const { channel } = answer;
   const parts = await partsOf(tx, booking.id);
-  if (!parts.every((part) => part.channels.includes(channel))) throw new AppError("channel_not_served", { channel });
+  if (!parts.every((part) => part.channels.includes(channel))) {
+    throw new AppError("channel_not_served", { office: "none", channel });
+  }
   if (channel !== wanted) throw new AppError(REFUSAL[wanted]);
 }
 
