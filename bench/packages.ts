@@ -1,5 +1,7 @@
 /** GET /api/packages with 200 packages against node:http sending the same bytes, turn by turn. */
+
 import { type Measured, startMeasured } from "./ground/measured-server.ts";
+import { middle } from "./ground/middle.ts";
 
 const SECONDS = 2;
 /** Odd, so that a middle one stands for all: the machine may be busy with something else in some. */
@@ -45,8 +47,4 @@ async function compare(etag: string): Promise<void> {
         `${`${cpu.toFixed(0)} µs`.padStart(23)}${dearer.toFixed(2).padStart(8)}`,
     );
   }
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -10,31 +10,32 @@ export async function lockAccount(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
-export interface Attempt {
-  readonly id: string;
-  readonly requestHash: string;
+export interface AccountState {
+  /** The booking that an earlier attempt with the same key made. */
+  readonly earlier: { readonly id: string; readonly requestHash: string } | null;
+  readonly liveHolds: number;
 }
 
-/** The booking that an earlier attempt with this key made; null when there was none. */
-export async function findAttempt(tx: Db, userId: string, key: string): Promise<Attempt | null> {
-  const attempt = await tx
-    .selectFrom("bookings")
-    .select(["id", "requestHash"])
-    .where("userId", "=", userId)
-    .where("idempotencyKey", "=", key)
-    .executeTakeFirst();
-  return attempt ?? null;
-}
-
-export async function countLiveHolds(tx: Db, userId: string, now: Date): Promise<number> {
-  const counted = await tx
-    .selectFrom("bookings")
-    .select((eb) => eb.fn.countAll<number>().as("holds"))
-    .where("userId", "=", userId)
-    .where("phase", "=", "held")
-    .where("holdExpiresAt", ">", now)
-    .executeTakeFirst();
-  return counted?.holds ?? 0;
+/** What the account has done so far; under its lock, in a statement of its own. A null key matches nothing. */
+export async function accountState(tx: Db, userId: string, key: string | null, now: Date): Promise<AccountState> {
+  const { id, requestHash, liveHolds } = await tx
+    .selectFrom("users")
+    .leftJoin("bookings as attempt", (join) =>
+      join.onRef("attempt.userId", "=", "users.id").on("attempt.idempotencyKey", "=", key),
+    )
+    .select(["attempt.id", "attempt.requestHash"])
+    .select((eb) =>
+      eb
+        .selectFrom("bookings")
+        .select((hold) => hold.fn.countAll<number>().as("holds"))
+        .whereRef("bookings.userId", "=", "users.id")
+        .where("bookings.phase", "=", "held")
+        .where("bookings.holdExpiresAt", ">", now)
+        .as("liveHolds"),
+    )
+    .where("users.id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return { earlier: id === null || requestHash === null ? null : { id, requestHash }, liveHolds: liveHolds ?? 0 };
 }
 
 export interface NewHold {

@@ -7,7 +7,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { countLiveHolds, findAttempt, insertHold, lockAccount } from "./holds.repository.ts";
+import { accountState, insertHold, lockAccount } from "./holds.repository.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { priceParty, requirePartySize } from "./party.ts";
@@ -59,12 +59,10 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   const { pilgrimId, parts, idempotencyKey } = request;
   const requestHash = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
   await lockAccount(tx, pilgrimId);
-  const earlier = idempotencyKey === null ? null : await findAttempt(tx, pilgrimId, idempotencyKey);
+  const { earlier, liveHolds } = await accountState(tx, pilgrimId, idempotencyKey, now);
   if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
   if (earlier) return { bookingId: earlier.id };
-  if (deps.config.rateLimits && (await countLiveHolds(tx, pilgrimId, now)) >= MAX_LIVE_HOLDS) {
-    throw new AppError("too_many_holds");
-  }
+  if (deps.config.rateLimits && liveHolds >= MAX_LIVE_HOLDS) throw new AppError("too_many_holds");
 
   const demand = demandByPackage(parts);
   const offers = await lockOffers(deps, tx, demand);

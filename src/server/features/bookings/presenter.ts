@@ -1,4 +1,4 @@
-/** A booking as both sides see it, made of its row and parts. */
+/** A booking as both sides see it, made of its row. */
 import type { z } from "zod";
 import type { Booking } from "#contract/bookings.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
@@ -7,7 +7,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { type Currency, toDecimal, toMajor } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { convert } from "#domain/payments/rates.ts";
-import type { BookingRow, PartRow } from "./reading.repository.ts";
+import type { BookingRow } from "./reading.repository.ts";
 
 /** `"1234.50"` with its currency, as the product's own calls carry amounts. */
 export function presentAmount(minor: number, currency: Currency) {
@@ -15,8 +15,8 @@ export function presentAmount(minor: number, currency: Currency) {
 }
 
 /** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
-export function presentBooking(row: BookingRow, parts: readonly PartRow[], now: Date): z.input<typeof Booking> {
-  const { currency, totalMinor } = row;
+export function presentBooking(row: BookingRow, now: Date): z.input<typeof Booking> {
+  const { currency, totalMinor, parts } = row;
   const amount = toMajor(totalMinor);
   return {
     ...presentLife(row, now),

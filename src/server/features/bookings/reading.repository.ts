@@ -24,7 +24,24 @@ const paidMinor = sql<number>`(
   from payments where payments.booking_id = bookings.id and payments.status = 'completed'
 )`;
 
-/** Everything that the presenter needs of a booking but its parts. */
+export interface PartRow {
+  readonly packageId: string;
+  readonly packageName: string;
+  readonly roomType: RoomTypeName | null;
+  readonly seats: number;
+  readonly amountMinor: number;
+}
+
+/** In the order they were asked for. */
+const parts = sql<PartRow[]>`(
+  select json_agg(json_build_object(
+    'packageId', part.package_id, 'packageName', packages.title, 'roomType', part.room_type,
+    'seats', part.seats, 'amountMinor', part.amount_minor
+  ) order by part.position)
+  from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id
+)`;
+
+/** Everything that the presenter needs of a booking, in one statement. */
 function bookings(db: Db, now: Date) {
   return db
     .selectFrom("bookings")
@@ -53,7 +70,7 @@ function bookings(db: Db, now: Date) {
       "pilgrim.lastName",
       "pilgrim.countryOfResidence",
     ])
-    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor")]);
+    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), parts.as("parts")]);
 }
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];
@@ -74,29 +91,6 @@ export async function findBookings(db: Db, side: Side, { q, status, after, limit
 /** One booking of that side; undefined when it is not there or somebody else's. */
 export async function findBooking(db: Db, side: Side, id: string, now: Date): Promise<BookingRow | undefined> {
   return bookings(db, now).where(belongsTo(side)).where("bookings.id", "=", id).executeTakeFirst();
-}
-
-export interface PartRow {
-  readonly bookingId: string;
-  readonly packageId: string;
-  readonly packageName: string;
-  readonly roomType: RoomTypeName | null;
-  readonly seats: number;
-  readonly amountMinor: number;
-}
-
-/** The parts of these bookings, each booking's in the order they were asked for. */
-export async function findParts(db: Db, bookingIds: readonly string[]): Promise<PartRow[]> {
-  if (bookingIds.length === 0) return [];
-  return db
-    .selectFrom("bookingParts as part")
-    .innerJoin("packages as package", "package.id", "part.packageId")
-    .select(["part.bookingId", "part.packageId", "package.title as packageName"])
-    .select(["part.roomType", "part.seats", "part.amountMinor"])
-    .where("part.bookingId", "in", bookingIds)
-    .orderBy("part.bookingId")
-    .orderBy("part.position")
-    .execute();
 }
 
 function belongsTo(side: Side) {

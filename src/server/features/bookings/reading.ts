@@ -7,14 +7,7 @@ import type { Actor } from "./answers.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { presentBooking } from "./presenter.ts";
-import {
-  type BookingRow,
-  findBooking,
-  findBookings,
-  findParts,
-  type PartRow,
-  type Side,
-} from "./reading.repository.ts";
+import { findBooking, findBookings, type Side } from "./reading.repository.ts";
 
 export interface Query {
   readonly q?: string | undefined;
@@ -36,32 +29,24 @@ export async function listBookings(deps: Dependencies, user: Actor, query: Query
   const { q, status, limit = MAX_PAGE, cursor } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor);
   // One more than asked tells whether there is a next page.
-  const rows = await findBookings(deps.db, side, { q, status, after, limit: limit + 1 }, deps.clock());
+  const now = deps.clock();
+  const rows = await findBookings(deps.db, side, { q, status, after, limit: limit + 1 }, now);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { bookings: await present(deps, page), nextCursor: last && rows.length > limit ? writeCursor(last) : null };
+  const bookings = page.map((row) => presentBooking(row, now));
+  return { bookings, nextCursor: last && rows.length > limit ? writeCursor(last) : null };
 }
 
 /** Throws AppError `not_found` for one that is not there or not the asker's. */
 export async function getBooking(deps: Dependencies, user: Actor, id: string): Promise<Booking> {
   const side = sideOf(user);
-  const row = side && (await findBooking(deps.db, side, id, deps.clock()));
-  const [booking] = row ? await present(deps, [row]) : [];
-  if (!booking) throw new AppError("not_found");
-  return booking;
+  const now = deps.clock();
+  const row = side && (await findBooking(deps.db, side, id, now));
+  if (!row) throw new AppError("not_found");
+  return presentBooking(row, now);
 }
 
 function sideOf({ id, role }: Actor): Side | null {
   if (role === "pilgrim") return { userId: id };
   return role === "operator" ? { operatorId: id } : null;
-}
-
-async function present(deps: Dependencies, rows: readonly BookingRow[]): Promise<Booking[]> {
-  const parts = await findParts(
-    deps.db,
-    rows.map(({ id }) => id),
-  );
-  const byBooking = new Map<string, PartRow[]>(rows.map(({ id }) => [id, []]));
-  for (const part of parts) byBooking.get(part.bookingId)?.push(part);
-  return rows.map((row) => presentBooking(row, byBooking.get(row.id) ?? [], deps.clock()));
 }
