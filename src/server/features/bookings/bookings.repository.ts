@@ -41,9 +41,10 @@ export async function lockBooking(tx: Db, id: string): Promise<LockedBooking | n
   return booking ?? null;
 }
 
-export async function phaseOf(db: Db, id: string): Promise<BookingPhase | null> {
-  const booking = await db.selectFrom("bookings").select("phase").where("id", "=", id).executeTakeFirst();
-  return booking?.phase ?? null;
+/** Null for a booking that stands. */
+export async function cancelReasonOf(db: Db, id: string): Promise<CancelReason | null> {
+  const booking = await db.selectFrom("bookings").select("cancelReason").where("id", "=", id).executeTakeFirst();
+  return booking?.cancelReason ?? null;
 }
 
 export interface BookingPart {

@@ -3,7 +3,8 @@ import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { phaseOf, updateBooking } from "./bookings.repository.ts";
+import type { Actor } from "./answers.ts";
+import { cancelReasonOf, type LockedBooking, updateBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { findCharge, findPayment, insertPayment, isMoneyMoving } from "./payments.repository.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable } from "./securing.ts";
@@ -12,9 +13,7 @@ import { lockOwn } from "./transition.ts";
 
 const MINUTE_MS = 60_000;
 
-export interface PaymentRequest {
-  readonly pilgrimId: string;
-  readonly bookingId: string;
+interface PaymentRequest {
   /** A card of the gateway, by its token. */
   readonly card: string;
   readonly idempotencyKey: string | null;
@@ -25,22 +24,27 @@ export interface PaymentRequest {
  * asks again with the same payment id. Throws AppError `payment_refused`, `already_paid`, `in_progress`, `hold_expired`,
  * and what `requireChannel` throws.
  */
-export async function pay(deps: Dependencies, request: PaymentRequest): Promise<void> {
+export async function pay(deps: Dependencies, user: Actor, id: string, request: PaymentRequest): Promise<void> {
   if (!deps.gateway.cards.some(({ token }) => token === request.card)) {
     throw new AppError("invalid_input", {}, { card: { key: "not_offered" } });
   }
-  const packageIds = await makeRoom(deps, request.bookingId);
-  const paymentId = await deps.db.transaction().execute((tx) => openCharge(deps, tx, request));
+  const packageIds = await makeRoom(deps, id);
+  const paymentId = await deps.db.transaction().execute(async (tx) => {
+    return openCharge(deps, tx, await lockOwn(tx, id, user), request);
+  });
   deps.packages.seatsChanged(packageIds);
   await settle(deps, paymentId);
   await requireSuccess(deps.db, paymentId);
 }
 
 /** The id of a charge under way: a new one, or that of the same attempt before. The seats wait for its outcome. */
-async function openCharge(deps: Dependencies, tx: Db, request: PaymentRequest): Promise<string> {
+async function openCharge(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  { card: cardToken, idempotencyKey }: PaymentRequest,
+): Promise<string> {
   const now = deps.clock();
-  const { card: cardToken, idempotencyKey } = request;
-  const booking = await lockOwn(tx, request.bookingId, { id: request.pilgrimId, role: "pilgrim" });
   const earlier = idempotencyKey === null ? null : await findCharge(tx, booking.id, idempotencyKey);
   if (earlier && earlier.cardToken !== cardToken) throw new AppError("idempotency_key_reused");
   if (earlier) return earlier.id;
@@ -65,5 +69,5 @@ async function requireSuccess(db: Db, paymentId: string): Promise<void> {
   const charge = await findPayment(db, paymentId);
   if (!charge) throw new Error(`charge ${paymentId} is gone`);
   if (charge.status === "failed") throw new AppError("payment_refused", { reason: charge.failure });
-  if ((await phaseOf(db, charge.bookingId)) === "cancelled") throw new AppError("hold_expired");
+  if ((await cancelReasonOf(db, charge.bookingId)) === "hold_expired") throw new AppError("hold_expired");
 }

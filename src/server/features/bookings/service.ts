@@ -29,40 +29,37 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     gateway: deps.gateway,
     get: read,
     list: (user: Actor, query?: Query): Promise<Page> => listBookings(deps, user, query),
-    async hold(user: Actor, parts: BookingRequest["parts"], idempotencyKey: string | null): Promise<Booking> {
-      return read(user, await createHold(deps, { pilgrimId: user.id, parts, idempotencyKey }));
-    },
-    async confirm(user: Actor, id: string): Promise<Booking> {
-      await confirm(deps, user, id);
-      return read(user, id);
-    },
-    async pay(user: Actor, id: string, payment: { card: string; idempotencyKey: string | null }): Promise<Booking> {
-      await pay(deps, { pilgrimId: user.id, bookingId: id, ...payment });
-      return read(user, id);
-    },
-    async approve(user: Actor, id: string): Promise<Booking> {
-      await approve(deps, user, id);
-      return read(user, id);
-    },
-    async decline(user: Actor, id: string, reason: string): Promise<Booking> {
-      await decline(deps, user, id, reason);
-      return read(user, id);
-    },
-    async recordReference(user: Actor, id: string, reference: string): Promise<Booking> {
-      await recordReference(deps, user, id, reference);
-      return read(user, id);
-    },
+    hold: async (user: Actor, parts: BookingRequest["parts"], idempotencyKey: string | null) =>
+      read(user, await createHold(deps, { pilgrimId: user.id, parts, idempotencyKey })),
+    confirm: answering(deps, confirm),
+    pay: answering(deps, pay),
+    approve: answering(deps, approve),
+    decline: answering(deps, decline),
+    recordReference: answering(deps, recordReference),
     cancel: async (user: Actor, id: string) => answerCancel(await cancel(deps, user, id), await read(user, id)),
     previewCancel: async (user: Actor, id: string) =>
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),
     endOverdue: () => endOverdue(deps),
     /** Says who does this feature's jobs. */
-    work() {
-      ground.jobs.work(settlePaymentJob, ({ paymentId }) => settle(deps, paymentId));
-      ground.jobs.work(settleForgottenJob, () => settleForgotten(deps));
-      ground.jobs.work(endOverdueJob, () => endOverdue(deps));
-    },
+    work: () => workOff(deps),
   };
+}
+
+/** Does something to a booking and answers the booking as it then is. */
+function answering<Rest extends unknown[]>(
+  deps: Dependencies,
+  act: (deps: Dependencies, user: Actor, id: string, ...rest: Rest) => Promise<void>,
+) {
+  return async (user: Actor, id: string, ...rest: Rest): Promise<Booking> => {
+    await act(deps, user, id, ...rest);
+    return getBooking(deps, user, id);
+  };
+}
+
+function workOff(deps: Dependencies): void {
+  deps.jobs.work(settlePaymentJob, ({ paymentId }) => settle(deps, paymentId));
+  deps.jobs.work(settleForgottenJob, () => settleForgotten(deps));
+  deps.jobs.work(endOverdueJob, () => endOverdue(deps));
 }
 
 function answerCancel({ paidMinor, refundMinor, currency }: Cancellation, booking: Booking) {
