@@ -112,7 +112,7 @@ function localMaxima(density: readonly number[]): number[] {
     .map(({ y }) => y);
 }
 
-/** From the densest window outwards while short stretches stay at least a third as dense; small gaps are crossed. */
+/** From the densest window outwards while short stretches stay a third as dense above the paper; small gaps are crossed. */
 function extentOf(
   strokes: Float32Array,
   { width, height }: { width: number; height: number },
@@ -133,7 +133,10 @@ function extentOf(
     const [a, b] = [Math.max(0, start), Math.min(width, end)];
     return ((sums[b] ?? 0) - (sums[a] ?? 0)) / Math.max(1, b - a);
   };
-  const enough = meanOver(from, from + window) / 3;
+  const stretches = Array.from({ length: Math.floor(width / short) }, (_, i) => meanOver(i * short, (i + 1) * short));
+  const paper = stretches.sort((a, b) => a - b)[Math.floor(stretches.length * 0.06)] ?? 0;
+  // Patterned paper has strokes of its own: text stands out from it, not from nothing.
+  const enough = paper + (meanOver(from, from + window) - paper) * 0.36;
   const gap = short * 3;
   let start = from;
   for (let x = from; x > 0 && x > start - gap; x--) if (meanOver(x - short, x + short) > enough) start = x;

@@ -1,7 +1,7 @@
 /** Reads one text line as exactly N evenly spaced characters. */
 import type { Gray, Point } from "../picture/gray.ts";
 import type { TextLine } from "./band.ts";
-import { classifyStrip, NET_SHAPE, type Net, netColumns } from "./net.ts";
+import { classifyStrip, NET_SHAPE, type Net } from "./net.ts";
 import { cutStrip, type LinePath, normaliseStrip } from "./strip.ts";
 
 const { classes: CLASSES, step: STEP, firstCentre: FIRST_CENTRE, pitch: PITCH } = NET_SHAPE;
@@ -13,6 +13,8 @@ const STEPS = PITCH / STEP;
 const MARGIN = 2;
 /** How far the first and last character may lie from the ends of the ink, in steps. */
 const END_SLACK = 7;
+/** The same where the ends are known from another line: less than a character. */
+export const CLOSE_SLACK = 3;
 
 /** Probabilities for N characters of a line, and how well they fit. */
 export interface LineReading {
@@ -36,29 +38,75 @@ export interface Grid {
 }
 
 /** A first reading: finds where the N characters lie between the ends of the ink. */
-export function readLine(net: Net, picture: Gray, line: TextLine, count: number): LineReading {
+export function readLine(net: Net, picture: Gray, line: TextLine, count: number, slack = END_SLACK): LineReading {
   const pitch = (line.to - line.from) / (count - 0.3);
   const grid = { first: line.from + 0.35 * pitch, pitch, drift: 0 };
-  const width = (count + 2 * MARGIN) * PITCH;
-  const strip = cutStrip(picture, pathOf(line, grid, count), -MARGIN, width);
+  const answers = classifyAround(net, picture, line, { grid, count, margin: MARGIN });
+  const path = bestPath(answers, { count, start: stepOf(0, MARGIN), slack, settle: false });
+  return readingOf(line, grid, answers, { path, margin: MARGIN });
+}
+
+/** Characters of surroundings looked at when the ends of the ink have misled. */
+const WIDE_MARGIN = 10;
+
+/**
+ * Where the ends of the ink have misled (a border taken for a letter, a faint end left out), looks at a longer piece of
+ * the line in the pitch found, and takes the run of 44, 36 or 30 characters with the least text outside it.
+ */
+export function settleEnds(net: Net, picture: Gray, reading: LineReading): LineReading {
+  const { line, count } = reading;
+  // A drift fitted to the wrong characters would run away outside them.
+  const grid = { ...reading.grid, drift: 0 };
+  const answers = classifyAround(net, picture, line, { grid, count, margin: WIDE_MARGIN });
+  const total = count + 2 * WIDE_MARGIN;
+  const paths = [44, 36, 30]
+    .filter((wanted) => wanted <= total - 2)
+    .map((wanted) => {
+      const middle = stepOf((count - wanted) / 2, WIDE_MARGIN);
+      const slack = Math.floor(((total - wanted) / 2) * STEPS) - STEPS;
+      return bestPath(answers, { count: wanted, start: middle, slack, settle: true });
+    });
+  const best = paths.reduce((top, path) => (path.whole > top.whole ? path : top));
+  return readingOf(line, grid, answers, { path: best, margin: WIDE_MARGIN });
+}
+
+/** Step of the net nearest to the middle of character `k` when `margin` characters lie before the first. */
+function stepOf(k: number, margin: number): number {
+  return Math.round(((k + 0.5 + margin) * PITCH - FIRST_CENTRE) / STEP);
+}
+
+function classifyAround(
+  net: Net,
+  picture: Gray,
+  line: TextLine,
+  { grid, count, margin }: { grid: Grid; count: number; margin: number },
+): Float32Array {
+  const width = (count + 2 * margin) * PITCH;
+  const strip = cutStrip(picture, pathOf(line, grid, count), -margin, width);
   normaliseStrip(strip, width);
-  const answers = classifyStrip(net, strip, width);
-  const path = bestPath(answers, netColumns(width).answers, count);
+  return classifyStrip(net, strip, width);
+}
+
+function readingOf(
+  line: TextLine,
+  grid: Grid,
+  answers: Float32Array,
+  { path, margin }: { path: Path; margin: number },
+): LineReading {
+  const count = path.steps.length;
   const logs = new Float32Array(count * CHARACTERS);
   path.steps.forEach((at, k) => {
     logs.set(answers.subarray(at * CLASSES, at * CLASSES + CHARACTERS), k * CHARACTERS);
   });
-  const centres = path.steps.map((at) => (FIRST_CENTRE + at * STEP) / PITCH - MARGIN - 0.5);
+  const centres = path.steps.map((at) => (FIRST_CENTRE + at * STEP) / PITCH - margin - 0.5);
+  const [first, last] = [path.steps[0] ?? 0, path.steps.at(-1) ?? 0];
   return {
     line,
     count,
     logs,
     score: path.score,
     grid: fitGrid(grid, centres),
-    beyond: Math.max(
-      characterAt(answers, (path.steps[0] ?? 0) - STEPS),
-      characterAt(answers, (path.steps.at(-1) ?? 0) + STEPS),
-    ),
+    beyond: Math.max(characterAt(answers, first - STEPS), characterAt(answers, last + STEPS)),
   };
 }
 
@@ -119,14 +167,30 @@ function pathOf(line: TextLine, grid: Grid, count: number, cut = { shift: 0, str
   return { middle, halfCap: () => ({ x: line.down.x * half, y: line.down.y * half }) };
 }
 
-/** The likeliest N positions, each 0.8 to 1.2 characters after the one before. */
-function bestPath(answers: Float32Array, positions: number, count: number): { steps: number[]; score: number } {
-  const best = new Float32Array(positions);
-  for (let p = 0; p < positions; p++) best[p] = likeliest(answers, p);
-  const expected = (k: number) => ((k + 0.5 + MARGIN) * PITCH - FIRST_CENTRE) / STEP;
+interface Path {
+  /** Step of the net at each character. */
+  readonly steps: readonly number[];
+  /** Mean log probability of the characters. */
+  readonly score: number;
+  /** Log likelihood of the characters and, when settling, of paper everywhere else. */
+  readonly whole: number;
+}
+
+/**
+ * The likeliest N positions, each 0.8 to 1.2 characters after the one before, the first within `slack` of `start`.
+ * When settling, text left outside the run counts against it.
+ */
+function bestPath(
+  answers: Float32Array,
+  { count, start, slack, settle }: { count: number; start: number; slack: number; settle: boolean },
+): Path {
+  const positions = answers.length / CLASSES;
+  const best = Float32Array.from({ length: positions }, (_, p) => likeliest(answers, p));
+  const outside = settle ? paperSums(answers, positions) : null;
   let scores = new Float32Array(positions).fill(Number.NEGATIVE_INFINITY);
-  const start = Math.round(expected(0));
-  for (let p = Math.max(0, start - END_SLACK); p <= start + END_SLACK; p++) scores[p] = best[p] ?? 0;
+  for (let p = Math.max(0, start - slack); p <= Math.min(positions - 1, start + slack); p++) {
+    scores[p] = (best[p] ?? 0) + (outside?.before[p] ?? 0);
+  }
   const back: Int8Array[] = [];
   for (let k = 1; k < count; k++) {
     const next = new Float32Array(positions).fill(Number.NEGATIVE_INFINITY);
@@ -140,17 +204,37 @@ function bestPath(answers: Float32Array, positions: number, count: number): { st
     back.push(chosen);
     scores = next;
   }
-  return traceBack(scores, back, Math.round(expected(count - 1)), count);
+  const end = start + (count - 1) * STEPS;
+  const ends = scores.map((score, p) =>
+    Math.abs(p - end) <= slack ? score + (outside?.after[p] ?? 0) : Number.NEGATIVE_INFINITY,
+  );
+  return traceBack(ends, back, best);
 }
 
-function traceBack(scores: Float32Array, back: readonly Int8Array[], expectedEnd: number, count: number) {
-  let end = expectedEnd;
-  for (let p = expectedEnd - END_SLACK; p <= expectedEnd + END_SLACK; p++) {
-    if ((scores[p] ?? Number.NEGATIVE_INFINITY) > (scores[end] ?? Number.NEGATIVE_INFINITY)) end = p;
-  }
+function traceBack(ends: Float32Array, back: readonly Int8Array[], best: Float32Array): Path {
+  const end = ends.reduce((top, score, p) => (score > (ends[top] ?? 0) ? p : top), 0);
   const steps = [end];
   for (const chosen of back.toReversed()) steps.push((steps.at(-1) ?? 0) - (chosen[steps.at(-1) ?? 0] ?? STEPS));
-  return { steps: steps.reverse(), score: (scores[end] ?? Number.NEGATIVE_INFINITY) / count };
+  steps.reverse();
+  const sum = steps.reduce((total, p) => total + (best[p] ?? LEAST_PAPER), 0);
+  return { steps, score: sum / steps.length, whole: ends[end] ?? Number.NEGATIVE_INFINITY };
+}
+
+/** One place outside the run cannot count more than this against it: borders and specks are common. */
+const LEAST_PAPER = -4;
+
+/** For a run whose first (last) character is at p: how likely there is only paper before (after) it. */
+function paperSums(answers: Float32Array, positions: number) {
+  const paper = (p: number) => {
+    if (p < 0 || p >= positions) return 0;
+    const near = [-1, 0, 1].map((k) => answers[(p + k) * CLASSES + CHARACTERS] ?? LEAST_PAPER);
+    return Math.max(LEAST_PAPER, Math.min(...near));
+  };
+  const before = new Float32Array(positions);
+  const after = new Float32Array(positions);
+  for (let p = 0; p < positions; p++) before[p] = paper(p - STEPS) + (before[p - STEPS] ?? 0);
+  for (let p = positions - 1; p >= 0; p--) after[p] = paper(p + STEPS) + (after[p + STEPS] ?? 0);
+  return { before, after };
 }
 
 function likeliest(answers: Float32Array, position: number): number {
@@ -176,15 +260,17 @@ function fitGrid(grid: Grid, centres: readonly number[]): Grid {
   const bow = centres.map((_, k) => k * (k - count));
   const meanBow = bow.reduce((sum, b) => sum + b, 0) / count;
   const bowSpread = bow.reduce((sum, b) => sum + (b - meanBow) ** 2, 0);
-  const drift = bow.reduce((sum, b, k) => sum + (b - meanBow) * (rest[k] ?? 0), 0) / bowSpread;
-  const first = meanC - pitch * meanK - drift * meanBow;
-  const driftPitch = drift * count;
+  const free = bow.reduce((sum, b, k) => sum + (b - meanBow) * (rest[k] ?? 0), 0) / bowSpread;
+  const drift = Math.max(-MOST_DRIFT, Math.min(MOST_DRIFT, free * count)) / count;
   return {
-    first: grid.first + first * grid.pitch,
+    first: grid.first + (meanC - pitch * meanK - drift * meanBow) * grid.pitch,
     pitch: pitch * grid.pitch,
-    drift: Math.abs(driftPitch) < 0.12 ? drift * grid.pitch : 0,
+    drift: drift * grid.pitch,
   };
 }
+
+/** Share by which characters may shrink from one end of a line to the other; more is a wrong fit. */
+const MOST_DRIFT = 0.35;
 
 function meanOfBest(logs: Float32Array): number {
   const count = logs.length / CHARACTERS;

@@ -6,7 +6,7 @@ import { shrink } from "../picture/gray.ts";
 import { linesNear, type TextLine } from "./band.ts";
 import { type Decoded, decodeZone, readAsPrinted } from "./decode.ts";
 import { type Anchor, densityAt, findAnchors } from "./finder.ts";
-import { type LineReading, readAgain, readLine } from "./line-reader.ts";
+import { CLOSE_SLACK, type LineReading, readAgain, readLine, settleEnds } from "./line-reader.ts";
 import type { Net } from "./net.ts";
 import { trustDoubts } from "./trust.ts";
 
@@ -38,6 +38,8 @@ const MOST_ANGLES = 6;
 
 /** First readings below this mean log probability are not printed zone lines. */
 const LINE_SCORE = -1.1;
+/** First readings below this are no text of the wanted letters at all, however the ends are moved. */
+const TEXT_SCORE = -2.6;
 
 /** Searches a picture for a zone. The first trusted one ends the search; else the likeliest found, or null. */
 export function readZone(net: Net, picture: Gray, limits: SearchLimits): ZoneReading | null {
@@ -47,7 +49,8 @@ export function readZone(net: Net, picture: Gray, limits: SearchLimits): ZoneRea
   for (const angle of angles(picture)) {
     for (const anchor of findAnchors(small, angle)) {
       if (limits.now() - began > limits.searchMs) return best;
-      const zone = readAt(net, picture, enlarge(anchor, factor));
+      const zone =
+        readAt(net, picture, enlarge(anchor, factor)) ?? readAt(net, picture, enlarge(finer(anchor), factor));
       if (zone && zone.doubts.length === 0) return zone;
       if (zone && (!best || fitOf(zone) > fitOf(best))) best = zone;
     }
@@ -78,6 +81,11 @@ function fitOf(zone: ZoneReading): number {
   return zone.score - zone.decoded.cost / (zone.decoded.layout.lines * zone.decoded.layout.length);
 }
 
+/** The same place with letters two thirds as high, for a row that has run on into patterned paper. */
+function finer(anchor: Anchor): Anchor {
+  return { ...anchor, height: anchor.height * 0.62 };
+}
+
 function enlarge(anchor: Anchor, factor: number): Anchor {
   return {
     ...anchor,
@@ -90,28 +98,51 @@ function enlarge(anchor: Anchor, factor: number): Anchor {
 /** Reads the lines around an anchor and decodes them under each layout they could be. */
 function readAt(net: Net, picture: Gray, anchor: Anchor): ZoneReading | null {
   const lines = linesNear(picture, anchor).filter((line) => line.to - line.from > anchor.length * 0.4);
-  const main = nearest(lines, anchor);
+  const line = nearest(lines, anchor);
+  const main = line && readMain(net, picture, line);
   if (!main) return null;
-  let best: ZoneReading | null = null;
-  for (const count of likelyCounts(main)) {
-    const first = readLine(net, picture, main, count);
-    if (first.score < LINE_SCORE) continue;
-    const readings = lines.map((line) => (line === main ? first : readNeighbour(net, picture, line, main, count)));
-    const again = readings.map((reading) => (reading.score < LINE_SCORE ? null : readAgain(net, picture, reading)));
-    for (const zone of zonesOf(count, again)) {
-      if (!best || fitOf(zone) > fitOf(best)) best = zone;
-    }
-    if (best && best.doubts.length === 0) return best;
-  }
-  return best;
+  const readings = lines
+    .map((other) => (other === line ? main : readNeighbour(net, picture, other, main)))
+    .map((reading) => (reading.score < LINE_SCORE ? null : readAgain(net, picture, reading)));
+  return zonesOf(main.count, readings).reduce<ZoneReading | null>(
+    (best, zone) => (!best || fitOf(zone) > fitOf(best) ? zone : best),
+    null,
+  );
 }
 
-/** A neighbour between its own ends of ink, or where those mislead, between the main line's. */
-function readNeighbour(net: Net, picture: Gray, line: TextLine, main: TextLine, count: number): LineReading {
-  const own = readLine(net, picture, line, count);
-  if (own.score > -0.35) return own;
-  const shared = readLine(net, picture, { ...line, from: main.from, to: main.to }, count);
-  return shared.score > own.score ? shared : own;
+/** A line read this well, with only paper beside it, has the right ends. */
+const CLEAR_SCORE = -0.12;
+const CLEAR_BEYOND = 0.3;
+
+function isClear({ score, beyond }: LineReading): boolean {
+  return score > CLEAR_SCORE && beyond < CLEAR_BEYOND;
+}
+
+/** The line under the anchor in the number of characters that fits it best; null when it is no zone line. */
+function readMain(net: Net, picture: Gray, line: TextLine): LineReading | null {
+  let best: LineReading | null = null;
+  for (const count of likelyCounts(line)) {
+    const reading = readLine(net, picture, line, count);
+    if (isClear(reading)) return reading;
+    if (!best || reading.score > best.score) best = reading;
+  }
+  if (!best || best.score < TEXT_SCORE) return null;
+  const settled = settleEnds(net, picture, best);
+  return settled.score < LINE_SCORE ? null : settled;
+}
+
+/** A neighbour between the main line's ends, for the lines of a zone begin below each other; else between its own. */
+function readNeighbour(net: Net, picture: Gray, line: TextLine, main: LineReading): LineReading {
+  const { first, pitch } = main.grid;
+  const ends = { from: first - 0.35 * pitch, to: first + (main.count - 0.65) * pitch };
+  const shared = readLine(net, picture, { ...line, ...ends }, main.count, CLOSE_SLACK);
+  if (isClear(shared)) return shared;
+  const { slope, bend, capHeight } = main.line;
+  const parallel = readLine(net, picture, { ...line, ...ends, slope, bend, capHeight }, main.count, CLOSE_SLACK);
+  if (isClear(parallel)) return parallel;
+  const own = readLine(net, picture, line, main.count);
+  const best = parallel.score > shared.score ? parallel : shared;
+  return own.score > best.score + 0.1 && own.beyond <= best.beyond ? own : best;
 }
 
 function nearest(lines: readonly TextLine[], anchor: Anchor): TextLine | null {
