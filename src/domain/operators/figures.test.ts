@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
-import { type CountedBooking, countByStatus, operatorFigures } from "./figures.ts";
+import { type CountedBooking, countByStatus, departuresAhead, mayMissSome, operatorFigures } from "./figures.ts";
 
 const TODAY = "2026-11-20";
 const booking = (overrides: Partial<CountedBooking> = {}): CountedBooking => ({
@@ -44,6 +44,16 @@ it("keeps Nusuk sales apart and counts only departures ahead as active", () => {
     conversionPercent: 60,
     averageMinor: 600_000,
   });
+});
+
+it("takes a departure of today as gone and says when a full list may hide others", () => {
+  const list = [booking(), booking({ departureDate: TODAY })];
+
+  expect(departuresAhead(list, TODAY)).toEqual([list[0]]);
+  expect(mayMissSome(list, 2, TODAY)).toBe(false);
+  expect(mayMissSome(list.toReversed(), 2, TODAY)).toBe(true);
+  expect(mayMissSome(list.toReversed(), 3, TODAY)).toBe(false);
+  expect(mayMissSome([], 0, TODAY)).toBe(false);
 });
 
 const anyBooking = fc.record({

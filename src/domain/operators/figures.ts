@@ -27,6 +27,24 @@ export interface OperatorFigures {
   readonly averageMinor: number | null;
 }
 
+/** The season on sale: bookings whose departure lies ahead. */
+export function departuresAhead<T extends Pick<CountedBooking, "departureDate">>(
+  bookings: readonly T[],
+  today: IsoDate,
+): T[] {
+  return bookings.filter(({ departureDate }) => departureDate > today);
+}
+
+/** Whether bookings of the season may lie beyond a list that stops at `limit`: it is full, and its oldest still departs. */
+export function mayMissSome(
+  newestFirst: readonly Pick<CountedBooking, "departureDate">[],
+  limit: number,
+  today: IsoDate,
+): boolean {
+  const oldest = newestFirst.at(-1);
+  return newestFirst.length >= limit && oldest !== undefined && oldest.departureDate > today;
+}
+
 export function operatorFigures(bookings: readonly CountedBooking[], today: IsoDate): OperatorFigures {
   const paid = bookings.filter((b) => b.paymentStatus === "completed" && b.channel !== "nusuk");
   const onNusuk = bookings.filter((b) => b.paymentStatus === "completed" && b.channel === "nusuk");

@@ -16,63 +16,56 @@ import { BookingsCard } from "./bookings-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
 import { JourneyCard } from "./journey-card.tsx";
 import { NextActionCard } from "./next-action-card.tsx";
-import { type MyBooking, type MyDocument, useMyBookings, useMyDocuments } from "./queries.ts";
+import { type MyBooking, useMyBookings, useMyDocuments } from "./queries.ts";
 
 export function Component() {
   const bookings = useMyBookings();
   const documents = useMyDocuments();
-  const errorText = useErrorText();
-  const error = bookings.error ?? documents.error;
-  const retry = () => {
-    for (const query of [bookings, documents]) if (query.isError) void query.refetch();
-  };
+  const facts = bookings.data && documents.data && { bookings: bookings.data, documents: documents.data };
+  const now = new Date();
+  const refetchBookings = () => void bookings.refetch();
   return (
     <Page>
-      {error && (
-        <>
-          <Head />
-          <Card>
-            <ErrorState text={errorText(error)} onRetry={retry} />
-          </Card>
-        </>
-      )}
-      {!error && (bookings.isPending || documents.isPending) && (
-        <>
-          <Head />
-          <Loading />
-        </>
-      )}
-      {bookings.data && documents.data && (
-        <Ready bookings={bookings.data} documents={documents.data} onHoldEnd={() => void bookings.refetch()} />
-      )}
+      <Head facts={facts && { ...facts, now }} />
+      {!facts && (bookings.isPending || documents.isPending) && <Loading />}
+      {bookings.error && <Failed error={bookings.error} onRetry={refetchBookings} />}
+      {documents.error && <Failed error={documents.error} onRetry={() => void documents.refetch()} />}
+      {facts && <Ready facts={{ ...facts, now }} bookings={facts.bookings} onHoldEnd={refetchBookings} />}
+      {!facts && documents.error && bookings.data && <BookingsCard bookings={bookings.data} now={now} />}
     </Page>
   );
 }
 
-interface ReadyProps {
-  bookings: readonly MyBooking[];
-  documents: readonly MyDocument[];
-  onHoldEnd: () => void;
-}
-
-function Ready({ bookings, documents, onHoldEnd }: ReadyProps) {
-  const facts: JourneyFacts = { bookings, documents, now: new Date() };
+/** One half could not be loaded; a hold that runs out is still in sight in the other. */
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const errorText = useErrorText();
   return (
-    <>
-      <Head facts={facts} />
-      <div className="grid gap-6">
-        <NextActionCard facts={facts} bookings={bookings} onHoldEnd={onHoldEnd} />
-        <JourneyCard facts={facts} />
-        <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-          <BookingsCard bookings={bookings} now={facts.now} />
-          <DocumentsCard facts={facts} />
-        </div>
-      </div>
-    </>
+    <Card className="mb-6">
+      <ErrorState text={errorText(error)} onRetry={onRetry} />
+    </Card>
   );
 }
 
-function Head({ facts }: { facts?: JourneyFacts }) {
+interface ReadyProps {
+  facts: JourneyFacts;
+  bookings: readonly MyBooking[];
+  onHoldEnd: () => void;
+}
+
+function Ready({ facts, bookings, onHoldEnd }: ReadyProps) {
+  return (
+    <div className="grid gap-6">
+      <NextActionCard facts={facts} bookings={bookings} onHoldEnd={onHoldEnd} />
+      <JourneyCard facts={facts} />
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <BookingsCard bookings={bookings} now={facts.now} />
+        <DocumentsCard facts={facts} />
+      </div>
+    </div>
+  );
+}
+
+function Head({ facts }: { facts: JourneyFacts | undefined }) {
   const t = useTranslations("dashboard");
   const common = useTranslations("common");
   const { firstName } = useSignedIn();

@@ -3,7 +3,7 @@ import { Clock, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Attention } from "#domain/operators/attention.ts";
+import { type Attention, PROMISED_HOURS } from "#domain/operators/attention.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -51,9 +51,10 @@ function AttentionRow({ item: { booking, waitedHours, leftHours, late } }: { ite
       </span>
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold">
-          {t(late ? "attention.late" : "attention.waits", { waited: waitedHours, left: leftHours })}
+          {t(late ? "attention.late" : "attention.waits", { waited: waitedHours, promised: PROMISED_HOURS })}
         </p>
         <p className="text-sm text-muted">
+          {t("attention.left", { left: leftHours })} ·{" "}
           <Link to={`/bookings/${booking.id}`} className="text-brand underline">
             <bdi>{booking.customerName}</bdi>
           </Link>

@@ -2,12 +2,15 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { MAX_PAGE } from "#contract/packages.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking.ts";
+import { dateOf } from "#domain/calendar.ts";
 import type { Attention } from "#domain/operators/attention.ts";
-import { countByStatus } from "#domain/operators/figures.ts";
+import { countByStatus, departuresAhead } from "#domain/operators/figures.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Answers } from "./answers.tsx";
 import { useBookingColumns } from "./booking-columns.tsx";
@@ -20,21 +23,23 @@ import type { OwnBooking } from "./queries.ts";
 const PAGE = 25;
 
 interface BookingsTabProps {
+  /** Newest first. */
   bookings: readonly OwnBooking[];
   waiting: readonly Attention<OwnBooking>[];
+  now: Date;
 }
 
-export function BookingsTab({ bookings, waiting }: BookingsTabProps) {
+export function BookingsTab({ bookings, waiting, now }: BookingsTabProps) {
   const t = useTranslations("operator");
-  const [address, setAddress] = useSearchParams();
   const [text, setText] = useState("");
-  const status = statusFilterOf(address.get("status"));
-  const rows = searchBookings(bookings, text, status);
+  const { status, always, setStatus, setAlways } = useBookingFilters();
+  const ahead = departuresAhead(bookings, dateOf(now));
+  const asked = always ? bookings : ahead;
   return (
     <div className="grid gap-6">
-      <BookingCounts bookings={bookings} waiting={waiting} />
+      <BookingCounts bookings={ahead} waiting={waiting} />
       <section className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-        <div className="grid items-end gap-4 p-5 lg:grid-cols-[1fr_auto]">
+        <div className="grid items-end gap-4 p-5 md:grid-cols-[1fr_14rem] xl:grid-cols-[1fr_14rem_auto]">
           <TextField
             type="search"
             label={t("bookings.search")}
@@ -42,16 +47,56 @@ export function BookingsTab({ bookings, waiting }: BookingsTabProps) {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <StatusSegments
-            bookings={bookings}
-            value={status}
-            onChange={(value) => setAddress({ tab: "bookings", ...(value === "all" ? {} : { status: value }) })}
-          />
+          <WhenField always={always} onChange={setAlways} />
+          <div className="md:max-xl:col-span-2">
+            <StatusSegments bookings={asked} value={status} onChange={setStatus} />
+          </div>
         </div>
-        <Rows key={`${status} ${text}`} rows={rows} none={bookings.length === 0} waiting={waiting} />
+        <Rows
+          key={`${status} ${always} ${text}`}
+          rows={searchBookings(asked, text, status)}
+          none={bookings.length === 0}
+          waiting={waiting}
+        />
       </section>
-      <p className="text-sm text-muted">{t("bookings.foot")}</p>
+      <p className="text-sm text-muted">
+        {bookings.length >= MAX_PAGE && t("bookings.newest", { count: MAX_PAGE })} {t("bookings.foot")}
+      </p>
     </div>
+  );
+}
+
+/** Status and departures as they stand in the address; everything else of it is the tab. */
+function useBookingFilters() {
+  const [address, setAddress] = useSearchParams();
+  const status = statusFilterOf(address.get("status"));
+  const always = address.get("when") === "always";
+  const apply = (next: { status: StatusFilter; always: boolean }) =>
+    setAddress({
+      tab: "bookings",
+      ...(next.status === "all" ? {} : { status: next.status }),
+      ...(next.always ? { when: "always" } : {}),
+    });
+  return {
+    status,
+    always,
+    setStatus: (value: StatusFilter) => apply({ status: value, always }),
+    setAlways: (value: boolean) => apply({ status, always: value }),
+  };
+}
+
+function WhenField({ always, onChange }: { always: boolean; onChange: (always: boolean) => void }) {
+  const t = useTranslations("operator");
+  return (
+    <SelectField
+      label={t("bookings.when")}
+      value={always ? "always" : "ahead"}
+      options={[
+        { value: "ahead", label: t("bookings.ahead") },
+        { value: "always", label: t("bookings.always") },
+      ]}
+      onChange={(event) => onChange(event.target.value === "always")}
+    />
   );
 }
 
@@ -126,7 +171,9 @@ function useColumnsWithAnswers(waiting: readonly Attention<OwnBooking>[]): Colum
       if (!item) return null;
       return (
         <>
-          <p className="mb-1 text-xs">{t("attention.waits", { waited: item.waitedHours, left: item.leftHours })}</p>
+          <p className="mb-1 text-xs">
+            {t("attention.waits", { waited: item.waitedHours })}, {t("attention.left", { left: item.leftHours })}
+          </p>
           <Answers booking={row} />
         </>
       );

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { MAX_PAGE } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
-import { type CountedBooking, operatorFigures } from "#domain/operators/figures.ts";
+import { type CountedBooking, departuresAhead, mayMissSome, operatorFigures } from "#domain/operators/figures.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { OwnBooking } from "./queries.ts";
@@ -20,7 +20,8 @@ export function FiguresRow({ bookings, now }: FiguresRowProps) {
   const t = useTranslations("operator");
   const { number, percent } = useFormats();
   const dollars = useDollars();
-  const figures = operatorFigures(bookings.map(countable), dateOf(now));
+  const today = dateOf(now);
+  const figures = operatorFigures(departuresAhead(bookings, today).map(countable), today);
   return (
     <section aria-label={t("figures.label")}>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
@@ -41,9 +42,9 @@ export function FiguresRow({ bookings, now }: FiguresRowProps) {
         />
         <Figure name={t("figures.average")} value={dollars(figures.averageMinor)} line={t("figures.averageLine")} />
       </dl>
-      {bookings.length >= MAX_PAGE && (
-        <p className="mt-2 text-sm text-muted">{t("figures.newest", { count: MAX_PAGE })}</p>
-      )}
+      <p className="mt-2 text-sm text-muted">
+        {t(mayMissSome(bookings, MAX_PAGE, today) ? "figures.newest" : "figures.season", { count: MAX_PAGE })}
+      </p>
     </section>
   );
 }

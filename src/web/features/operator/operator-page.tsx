@@ -76,7 +76,7 @@ function Center({ bookings, packages }: CenterProps) {
       value: "bookings",
       label: t("tabs.bookings"),
       icon: BookOpen,
-      content: <BookingsTab bookings={bookings} waiting={waiting} />,
+      content: <BookingsTab bookings={bookings} waiting={waiting} now={now} />,
       ...(waiting.length > 0 ? { count: waiting.length } : {}),
     },
     { value: "groups", label: t("tabs.groups"), icon: Users, content: <LaterTab area="groups" /> },

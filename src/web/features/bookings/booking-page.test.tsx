@@ -1,0 +1,189 @@
+/** One booking's page by phase and channel, with a server that answers as told. */
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { json, refusal, userWith } from "../../testing/answers.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import type { BookingView } from "./queries.ts";
+
+const usd = (amount: string) => ({ amount, currency: "USD" as const });
+
+function bookingWith(changes: Partial<BookingView> = {}): BookingView {
+  return {
+    id: "b7",
+    reference: "RH-7K3Q2M",
+    createdAt: "2026-11-20T14:00:00.000Z",
+    status: "pending",
+    phase: "held",
+    completed: false,
+    channel: null,
+    totalAmount: 23_850,
+    currency: "USD",
+    home: { amount: 17_880.35, currency: "GBP", rate: 0.7497, asOf: "2026-06-30" },
+    paymentStatus: "pending",
+    amountPaid: usd("0.00"),
+    holdExpiresAt: new Date(Date.now() + 600_000).toISOString(),
+    approvalDueAt: null,
+    nusukReference: null,
+    cancelReason: null,
+    cancelNote: null,
+    seats: 3,
+    parts: [{ packageId: "zamzam", packageName: "Zamzam Family", roomType: "quad", seats: 3, amount: usd("23850.00") }],
+    operatorId: "al-safa",
+    operatorName: "Al-Safa Travel",
+    departureDate: "2099-05-05",
+    returnDate: "2099-05-23",
+    customerName: "Amina Rahman",
+    packageName: "Zamzam Family",
+    amount: 23_850,
+    date: "2026-11-20",
+    ...changes,
+  };
+}
+
+const cards = [
+  { token: "good", brand: "Visa", lastFour: "4242", outcome: "succeeds" },
+  { token: "bad", brand: "Visa", lastFour: "0002", outcome: "refused" },
+];
+const gateway = { "GET /api/payment/gateway": () => json({ kind: "sandbox", cards }) };
+
+const show = (booking: Partial<BookingView>, scene: Parameters<typeof renderAt>[1] = {}) =>
+  renderAt("/bookings/b7", {
+    user: userWith(),
+    ...scene,
+    answers: { "GET /api/bookings/b7": () => json(bookingWith(booking)), ...scene.answers },
+  });
+
+it("asks for the country before anything else, keeps it, and then names who sells", async () => {
+  const user = userWith();
+  const saved: unknown[] = [];
+  await show(
+    {},
+    {
+      user,
+      answers: {
+        "PATCH /api/user": (body) => {
+          saved.push(body);
+          user.countryOfResidence = "GB";
+          return json(user);
+        },
+      },
+    },
+  );
+  await expect.element(page.getByRole("heading", { name: "3 places are held for you" })).toBeVisible();
+  expect(page.getByRole("button", { name: /^Pay/ }).elements()).toEqual([]);
+
+  await page.getByLabelText("Country of residence").selectOptions("United Kingdom");
+  await page.getByRole("button", { name: "Go on" }).click();
+
+  await expect.element(page.getByRole("button", { name: "Confirm free of charge" })).toBeVisible();
+  expect(saved).toEqual([{ countryOfResidence: "GB" }]);
+});
+
+it("says plainly that no money moves, shows why a card is refused, and lets another be tried", async () => {
+  const tried: unknown[] = [];
+  await show(
+    {},
+    {
+      user: userWith({ countryOfResidence: "PK" }),
+      answers: {
+        ...gateway,
+        "POST /api/bookings/b7/pay": (body) => {
+          tried.push(body);
+          return refusal("payment_refused", "The bank refused this card.");
+        },
+      },
+    },
+  );
+  await expect.element(page.getByText("This is a sandbox: no money moves.")).toBeVisible();
+
+  await page.getByRole("radio", { name: /0002/ }).click();
+  await page.getByRole("button", { name: "Pay $23,850" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/The bank refused this card\./);
+  await page.getByRole("radio", { name: /4242/ }).click();
+  await page.getByRole("button", { name: "Pay $23,850" }).click();
+
+  await vi.waitFor(() => expect(tried).toEqual([{ card: "bad" }, { card: "good" }]));
+});
+
+it("admits that it does not know when a payment got no answer", async () => {
+  await show(
+    {},
+    {
+      user: userWith({ countryOfResidence: "PK" }),
+      answers: { ...gateway, "POST /api/bookings/b7/pay": () => Promise.reject(new TypeError("no network")) },
+    },
+  );
+
+  await page.getByRole("button", { name: "Pay $23,850" }).click();
+
+  await expect.element(page.getByText("We do not know yet whether the payment went through.")).toBeVisible();
+});
+
+it.each([
+  ["SA", /domestic Hajj programme/],
+  ["BA", /national Hajj office/],
+])("names the office of residents of %s and offers no payment", async (countryOfResidence, office) => {
+  await show({}, { user: userWith({ countryOfResidence }) });
+
+  await expect.element(page.getByText(office)).toBeVisible();
+  expect(page.getByRole("button", { name: /^(Pay|Confirm)/ }).elements()).toEqual([]);
+});
+
+it("takes the Nusuk reference after the operator's yes", async () => {
+  const recorded: unknown[] = [];
+  await show(
+    { phase: "awaiting_reference", status: "confirmed", channel: "nusuk", holdExpiresAt: null },
+    {
+      answers: {
+        "POST /api/bookings/b7/nusuk": (body) => {
+          recorded.push(body);
+          return json(bookingWith({ phase: "confirmed" }));
+        },
+      },
+    },
+  );
+  const record = page.getByRole("button", { name: "Record the reference" });
+  await expect.element(record).toBeDisabled();
+
+  await page.getByLabelText("Nusuk booking reference").fill("  NSK-4471 ");
+  await record.click();
+
+  await vi.waitFor(() => expect(recorded).toEqual([{ reference: "NSK-4471" }]));
+});
+
+it("shows what comes back before it cancels, and cancels once", async () => {
+  const asked: string[] = [];
+  await show(
+    { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null },
+    {
+      answers: {
+        "POST /api/bookings/b7/cancel": () => {
+          asked.push("asked");
+          return json({ booking: bookingWith(), paid: usd("23850.00"), refund: usd("21465.00") });
+        },
+      },
+    },
+  );
+
+  await page.getByRole("button", { name: "Cancel this booking" }).click();
+  await expect.element(page.getByText("$21,465")).toBeVisible();
+  await page.getByRole("button", { name: "No, keep it" }).click();
+
+  await vi.waitFor(() => expect(page.getByRole("dialog").elements()).toEqual([]));
+  expect(asked).toEqual(["asked"]);
+});
+
+it("says that a hold has run out and offers to hold again", async () => {
+  await show({ phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null });
+
+  await expect.element(page.getByRole("heading", { name: "The hold has run out" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Hold places again" }))
+    .toHaveAttribute("href", "/packages/zamzam?book=zamzam");
+});
+
+it("keeps to one sentence for a booking that is not there", async () => {
+  await renderAt("/bookings/other", { user: userWith() });
+
+  await expect.element(page.getByRole("heading", { name: "This booking is not here" })).toBeVisible();
+});

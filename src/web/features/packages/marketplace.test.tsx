@@ -1,0 +1,202 @@
+/** The marketplace from filter to hold, with a server that answers as told. */
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { json, userWith } from "../../testing/answers.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import type { PackageView } from "./queries.ts";
+
+const usd = (amount: string) => ({ amount, currency: "USD" as const });
+
+function packageWith(changes: Partial<PackageView> = {}): PackageView {
+  return {
+    id: "zamzam",
+    title: "Zamzam Family",
+    name: "Zamzam Family",
+    operatorId: "al-safa",
+    operatorName: "Al-Safa Travel",
+    licenceVerified: true,
+    price: 7950,
+    currency: "USD",
+    duration: 18,
+    distanceFromHaram: 800,
+    accommodationType: "Deluxe",
+    availableSlots: 12,
+    capacity: 45,
+    channels: ["nusuk", "operator"],
+    departureCity: "London",
+    departureDate: "2027-05-05",
+    returnDate: "2027-05-23",
+    hijriYear: 1448,
+    status: "listed",
+    description: "",
+    roomTypes: [
+      { type: "quad", occupants: 4, supplement: usd("0.00") },
+      { type: "double", occupants: 2, supplement: usd("880.00") },
+    ],
+    terms: { approval: "approval", cancellation: [{ daysBefore: 60, refundPercent: 90 }] },
+    makkahHotel: null,
+    madinahHotel: null,
+    minaCamp: null,
+    shifting: null,
+    accessible: null,
+    flights: true,
+    meals: null,
+    guideLanguages: [],
+    releaseDate: null,
+    operatorReference: null,
+    rating: null,
+    reviewCount: 0,
+    bookingCount: 3,
+    ...changes,
+  };
+}
+
+const LIST = [
+  packageWith(),
+  packageWith({ id: "safa", title: "Safa Steady", price: 3200, departureCity: "Leeds", bookingCount: 9 }),
+  packageWith({ id: "full", title: "Qibla Suites", price: 18_900, availableSlots: 0, bookingCount: 1 }),
+];
+const answers = { "GET /api/packages": () => json(LIST) };
+const titles = () =>
+  page
+    .getByRole("heading", { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent);
+
+describe("the list", () => {
+  it("narrows as one types, counts, and gives everything back", async () => {
+    const { router } = await renderAt("/packages", { answers });
+    await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
+
+    await page.getByLabelText("Search packages").fill("SAFA");
+    await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
+    await page.getByLabelText("Search packages").fill("steady");
+    await expect.element(page.getByText("1 package fits, of 3")).toBeVisible();
+    expect(router.state.location.search).toBe("?q=steady");
+
+    await page.getByRole("button", { name: "Remove the filter “steady”" }).click();
+    await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
+    expect(router.state.location.search).toBe("");
+  });
+
+  it("sorts by the address and by SPEC's four labels", async () => {
+    await renderAt("/packages?sort=price_high", { answers });
+    await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
+    expect(titles()).toEqual(["Qibla Suites", "Zamzam Family", "Safa Steady"]);
+
+    await page.getByLabelText("Sort by").selectOptions("Price low to high");
+
+    await vi.waitFor(() => expect(titles()).toEqual(["Safa Steady", "Zamzam Family", "Qibla Suites"]));
+  });
+
+  it("says so when nothing fits and leads back", async () => {
+    await renderAt("/packages?q=nothing+like+it&price=mid", { answers });
+
+    await expect.element(page.getByRole("heading", { name: "No packages found" })).toBeVisible();
+    await page.getByRole("button", { name: "Show all packages" }).click();
+
+    await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
+  });
+
+  it("opens further filters that work", async () => {
+    await renderAt("/packages", { answers });
+
+    await page.getByRole("button", { name: "More Filters" }).click();
+    await page.getByRole("checkbox", { name: /Leeds/ }).click();
+
+    await vi.waitFor(() => expect(titles()).toEqual(["Safa Steady"]));
+  });
+});
+
+describe("the Book button", () => {
+  it("leads a visitor to sign in and back to the dialog, and offers nothing where all places are taken", async () => {
+    await renderAt("/packages?q=zamzam", { answers });
+    const link = page.getByRole("link", { name: "Login to Book" });
+
+    await expect.element(link).toHaveAttribute("href", "/auth?next=%2Fpackages%3Fq%3Dzamzam%26book%3Dzamzam");
+    await page.getByLabelText("Search packages").fill("qibla");
+
+    await expect.element(page.getByText("Sold out")).toBeVisible();
+    expect(link.elements()).toEqual([]);
+  });
+
+  it("takes an operator to the business center with a word of why", async () => {
+    const operator = userWith({ role: "operator", licenceVerified: true });
+    const { router } = await renderAt("/packages?q=zamzam", { user: operator, answers });
+
+    await page.getByRole("button", { name: "Book Now" }).click();
+
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/operator-dashboard"));
+    await expect.element(page.getByText("Places are booked by pilgrims")).toBeVisible();
+  });
+});
+
+describe("the hold dialog", () => {
+  const open = (more = {}) => renderAt("/packages?book=zamzam", { user: userWith(), answers: { ...answers, ...more } });
+
+  it("multiplies places and rooms, and lets no impossible number through", async () => {
+    await open();
+    const seats = page.getByLabelText("How many people travel?");
+
+    await seats.fill("3");
+    await page.getByRole("radio", { name: /Room for two/ }).click();
+    await expect.element(page.getByText("$26,490")).toBeVisible();
+
+    for (const [typed, problem] of [
+      ["0", "At least one person has to travel."],
+      ["1.5", "Write a whole number, for example 4."],
+      ["11", /at most 10 people/],
+    ] as const) {
+      await seats.fill(typed);
+      await expect.element(page.getByText(problem)).toBeVisible();
+      await expect.element(page.getByRole("button", { name: "Hold the places" })).toBeDisabled();
+    }
+  });
+
+  it("says that nine people make two applications", async () => {
+    await open();
+
+    await page.getByLabelText("How many people travel?").fill("9");
+
+    await expect.element(page.getByText(/needs two applications/)).toBeVisible();
+  });
+
+  it("sends one body, and the dashboard opens with the hold", async () => {
+    const sent: unknown[] = [];
+    const { router } = await open({
+      "POST /api/bookings": (body: unknown) => {
+        sent.push(body);
+        return json({ id: "b7" }, 201);
+      },
+    });
+
+    await page.getByLabelText("How many people travel?").fill("2");
+    await userEvent.keyboard("{Enter}");
+
+    await vi.waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe("/dashboard?hold=b7"),
+    );
+    expect(sent).toEqual([{ parts: [{ packageId: "zamzam", roomType: "quad", seats: 2 }] }]);
+  });
+
+  it("takes nothing when fewer are left, and offers those", async () => {
+    const seats: unknown[] = [];
+    await open({
+      "POST /api/bookings": (body: { parts: { seats: number }[] }) => {
+        seats.push(body.parts[0]?.seats);
+        const problem = { type: "", title: "", status: 409, code: "sold_out", detail: "Only 2 left.", left: 2 };
+        return new Response(JSON.stringify(problem), {
+          status: 409,
+          headers: { "content-type": "application/problem+json" },
+        });
+      },
+    });
+
+    await page.getByLabelText("How many people travel?").fill("4");
+    await page.getByRole("button", { name: "Hold 4 places" }).click();
+    await expect.element(page.getByText("Only 2 places are left.")).toBeVisible();
+    await page.getByRole("button", { name: "Hold 2 places instead" }).click();
+
+    await vi.waitFor(() => expect(seats).toEqual([4, 2]));
+  });
+});
