@@ -19,10 +19,9 @@ export function PaymentTrouble({ error, bookingId, failedBefore }: PaymentTroubl
   const errorText = useErrorText();
   if (!error) return failedBefore ? <Banner tone="wait">{t("pay.failedBefore")}</Banner> : null;
   if (isUnknown(error)) return <Unknown bookingId={bookingId} />;
-  const refused = error instanceof ApiError && error.code === "payment_refused";
   return (
-    <Banner tone="bad" role="alert" {...(refused ? { title: t("pay.refused.title") } : {})}>
-      {errorText(error)} {refused && t("pay.refused.text")}
+    <Banner tone="bad" role="alert">
+      {errorText(error)}
     </Banner>
   );
 }
