@@ -3,7 +3,7 @@ import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
 import { type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
 
-export const JOURNEY_STEPS = [
+const JOURNEY_STEPS = [
   "account",
   "upload",
   "verification",

@@ -14,39 +14,44 @@ export function BookingParts({ booking }: { booking: BookingView }) {
     <Card icon={Package} title={t("parts.title")} aside={t("parts.places", { count: booking.seats })}>
       <ul className="divide-y divide-line">
         {booking.parts.map((part) => (
-          <li
-            key={`${part.packageId} ${part.roomType}`}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
-          >
-            <span>
-              <Link to={`/packages/${part.packageId}`} className="font-semibold text-brand hover:underline">
-                <bdi>{part.packageName}</bdi>
-              </Link>
-              <span className="block text-sm text-muted">
-                {t("parts.places", { count: part.seats })}
-                {part.roomType && <> · {t(`parts.room.${part.roomType}`)}</>}
-              </span>
-            </span>
-            <span className="font-semibold">
-              <Money amount={part.amount.amount} currency={part.amount.currency} />
-            </span>
-          </li>
+          <PartRow key={`${part.packageId} ${part.roomType}`} part={part} />
         ))}
       </ul>
       <dl className="mt-3 grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
-        <div>
-          <dt className="text-sm text-muted">{t("parts.dates")}</dt>
-          <dd>
-            <bdi>{dateRange(booking.departureDate, booking.returnDate)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{t("parts.operator")}</dt>
-          <dd>
-            <bdi>{booking.operatorName}</bdi>
-          </dd>
-        </div>
+        <Fact term={t("parts.dates")} value={dateRange(booking.departureDate, booking.returnDate)} />
+        <Fact term={t("parts.operator")} value={booking.operatorName} />
       </dl>
     </Card>
+  );
+}
+
+function PartRow({ part }: { part: BookingView["parts"][number] }) {
+  const t = useTranslations("bookings");
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+      <span>
+        <Link to={`/packages/${part.packageId}`} className="font-semibold text-brand hover:underline">
+          <bdi>{part.packageName}</bdi>
+        </Link>
+        <span className="block text-sm text-muted">
+          {t("parts.places", { count: part.seats })}
+          {part.roomType && <> · {t(`parts.room.${part.roomType}`)}</>}
+        </span>
+      </span>
+      <span className="font-semibold">
+        <Money amount={part.amount.amount} currency={part.amount.currency} />
+      </span>
+    </li>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
   );
 }

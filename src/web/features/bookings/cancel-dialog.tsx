@@ -32,20 +32,13 @@ export function CancelDialog({ bookingId, kind, preview, previewError, onClose }
       title={t(`cancel.${kind}.title`)}
       description={t(`cancel.${kind}.text`)}
       footer={
-        <>
-          <Button
-            variant="danger"
-            disabled={!preview}
-            pending={cancel.isPending}
-            pendingLabel={t("cancel.pending")}
-            onClick={() => cancel.mutate({ params: { id: bookingId } })}
-          >
-            {t(`cancel.${kind}.submit`)}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {t("cancel.keep")}
-          </Button>
-        </>
+        <Choice
+          kind={kind}
+          ready={preview !== undefined}
+          pending={cancel.isPending}
+          onYes={() => cancel.mutate({ params: { id: bookingId } })}
+          onNo={onClose}
+        />
       }
     >
       {error && (
@@ -56,6 +49,27 @@ export function CancelDialog({ bookingId, kind, preview, previewError, onClose }
       {!preview && !error && <Skeleton className="h-20" />}
       {preview && <Refund preview={preview} />}
     </Dialog>
+  );
+}
+
+interface ChoiceProps extends Pick<CancelDialogProps, "kind"> {
+  ready: boolean;
+  pending: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+function Choice({ kind, ready, pending, onYes, onNo }: ChoiceProps) {
+  const t = useTranslations("bookings");
+  return (
+    <>
+      <Button variant="danger" disabled={!ready} pending={pending} pendingLabel={t("cancel.pending")} onClick={onYes}>
+        {t(`cancel.${kind}.submit`)}
+      </Button>
+      <Button variant="outline" onClick={onNo}>
+        {t("cancel.keep")}
+      </Button>
+    </>
   );
 }
 

@@ -39,8 +39,8 @@ export function useConfirm() {
   return useRouteMutation(confirmBooking, { invalidates: OUTDATED });
 }
 
-export function useRecordReference() {
-  return useRouteMutation(recordNusuk, { invalidates: OUTDATED });
+export function useRecordReference(onRecorded: () => void) {
+  return useRouteMutation(recordNusuk, { invalidates: OUTDATED, onSuccess: onRecorded });
 }
 
 /** Answers what would come back; changes nothing, so nothing becomes outdated. */

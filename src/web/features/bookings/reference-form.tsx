@@ -19,16 +19,13 @@ export function ReferenceForm({ bookingId, by }: ReferenceFormProps) {
   const t = useTranslations("bookings");
   const errorText = useErrorText();
   const [reference, setReference] = useState("");
-  const record = useRecordReference();
+  const record = useRecordReference(() => showToast({ title: t(`record.${by}.saved`), tone: "good" }));
   return (
     <form
       className="grid max-w-[30rem] gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        record.mutate(
-          { params: { id: bookingId }, body: { reference: reference.trim() } },
-          { onSuccess: () => showToast({ title: t(`record.${by}.saved`), tone: "good" }) },
-        );
+        record.mutate({ params: { id: bookingId }, body: { reference: reference.trim() } });
       }}
     >
       <TextField

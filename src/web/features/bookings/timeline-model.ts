@@ -4,7 +4,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 
 const ORDER = ["held", "secured", "approved", "reference", "departure", "return"] as const;
 type LivingStage = (typeof ORDER)[number];
-export type StageKey = LivingStage | "cancelled";
+type StageKey = LivingStage | "cancelled";
 export type StageState = "done" | "current" | "upcoming";
 
 export interface Stage {

@@ -5,7 +5,6 @@ import type { RouteResult } from "#contract/route.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 
 export type MyBooking = RouteResult<typeof listMyBookings>[number];
-export type MyDocument = RouteResult<typeof listMyDocuments>[number];
 
 export function useMyBookings() {
   return useRouteQuery(listMyBookings);

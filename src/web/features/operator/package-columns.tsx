@@ -22,19 +22,11 @@ type OnAct = (item: OwnPackage, action: PackageAction) => void;
 
 export function usePackageColumns(onAct: OnAct): Column<OwnPackage>[] {
   const t = useTranslations("operator");
-  const { dateRange } = useFormats();
   return [
     {
       key: "title",
       head: t("columns.package"),
-      cell: (item) => (
-        <>
-          <Link to={`/packages/${item.id}`} className="font-semibold text-brand hover:underline">
-            <bdi>{item.title}</bdi>
-          </Link>
-          <span className="block text-xs text-muted">{dateRange(item.departureDate, item.returnDate)}</span>
-        </>
-      ),
+      cell: (item) => <Title item={item} />,
     },
     {
       key: "status",
@@ -60,6 +52,18 @@ export function usePackageColumns(onAct: OnAct): Column<OwnPackage>[] {
       cell: (item) => <Actions item={item} onAct={onAct} />,
     },
   ];
+}
+
+function Title({ item }: { item: OwnPackage }) {
+  const { dateRange } = useFormats();
+  return (
+    <>
+      <Link to={`/packages/${item.id}`} className="font-semibold text-brand hover:underline">
+        <bdi>{item.title}</bdi>
+      </Link>
+      <span className="block text-xs text-muted">{dateRange(item.departureDate, item.returnDate)}</span>
+    </>
+  );
 }
 
 function Actions({ item, onAct }: { item: OwnPackage; onAct: OnAct }) {

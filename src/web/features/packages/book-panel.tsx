@@ -1,11 +1,9 @@
 /** The price of a package, its plate and the Book button; stays in sight on wide screens. */
 import { useTranslations } from "use-intl";
-import { fromMajor } from "#domain/money.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
-import { Money } from "#web/ui/text/values.tsx";
-import { AboutPounds } from "./about-pounds.tsx";
 import { BookButton } from "./book-button.tsx";
 import { PlacesLeft } from "./places-left.tsx";
+import { Price } from "./price.tsx";
 import type { PackageView } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
 import { STAYS } from "./stays.ts";
@@ -17,7 +15,6 @@ interface BookPanelProps {
 
 export function BookPanel({ item, onBook }: BookPanelProps) {
   const t = useTranslations("packages");
-  const minor = fromMajor(item.price);
   return (
     <aside className="order-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card lg:sticky lg:top-24 lg:order-2">
       <PackagePlate
@@ -28,17 +25,7 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
         className="aspect-[2/1] lg:aspect-[4/3]"
       />
       <div className="grid gap-4 p-5 md:p-6">
-        <p>
-          <span className="block font-serif text-3xl font-semibold">
-            <Money amount={item.price} currency="USD" />
-          </span>
-          <span className="text-sm text-muted">{t("perPerson")}</span>
-          {minor !== null && (
-            <span className="block text-sm text-muted">
-              <AboutPounds minor={minor} />
-            </span>
-          )}
-        </p>
+        <Price price={item.price} />
         <p>
           <PlacesLeft places={item.availableSlots} />
         </p>

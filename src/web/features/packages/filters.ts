@@ -10,7 +10,7 @@ import {
 
 /** Upper bounds of the distance filter, metres to the Haram. */
 export const DISTANCES = [500, 1500, 3000] as const;
-export type Distance = (typeof DISTANCES)[number];
+type Distance = (typeof DISTANCES)[number];
 
 export interface Filters extends PackageFilter {
   readonly sort: Sort;
@@ -29,7 +29,7 @@ export interface Filterable extends Searchable {
   readonly accessible: boolean | null;
 }
 
-export function fits(item: Filterable, filters: Filters): boolean {
+function fits(item: Filterable, filters: Filters): boolean {
   if (!matchesFilter(item, filters)) return false;
   if (filters.cities.length > 0 && !filters.cities.includes(item.departureCity)) return false;
   if (filters.within !== undefined && item.distanceFromHaram > filters.within) return false;

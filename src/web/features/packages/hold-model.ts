@@ -4,7 +4,7 @@ import { partTotal } from "#domain/bookings/price.ts";
 import { fromDecimal, fromMajor } from "#domain/money.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 
-export type SeatsProblem = "not_whole" | "too_few" | "too_many" | "not_left";
+type SeatsProblem = "not_whole" | "too_few" | "too_many" | "not_left";
 export type SeatsAnswer = { readonly seats: number } | { readonly problem: SeatsProblem };
 
 /** Checks what was typed against the limits and the places left. */

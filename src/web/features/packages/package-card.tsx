@@ -3,14 +3,12 @@ import { BedDouble, CalendarDays, Footprints, type LucideIcon, PlaneTakeoff } fr
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { fromMajor } from "#domain/money.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Money } from "#web/ui/text/values.tsx";
-import { AboutPounds } from "./about-pounds.tsx";
 import { BookButton } from "./book-button.tsx";
 import { OperatorLine } from "./operator-line.tsx";
 import { PlacesLeft } from "./places-left.tsx";
+import { Price } from "./price.tsx";
 import type { PackageView } from "./queries.ts";
 import { STAYS } from "./stays.ts";
 
@@ -78,23 +76,5 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
       <span>{children}</span>
     </li>
-  );
-}
-
-function Price({ price }: { price: number }) {
-  const t = useTranslations("packages");
-  const minor = fromMajor(price);
-  return (
-    <p>
-      <span className="block font-serif text-2xl font-semibold">
-        <Money amount={price} currency="USD" />
-      </span>
-      <span className="block text-sm text-muted">{t("perPerson")}</span>
-      {minor !== null && (
-        <span className="block text-sm text-muted">
-          <AboutPounds minor={minor} />
-        </span>
-      )}
-    </p>
   );
 }

@@ -1,0 +1,23 @@
+/** A package's price a person, in dollars and about in pounds. */
+import { useTranslations } from "use-intl";
+import { fromMajor } from "#domain/money.ts";
+import { Money } from "#web/ui/text/values.tsx";
+import { AboutPounds } from "./about-pounds.tsx";
+
+export function Price({ price }: { price: number }) {
+  const t = useTranslations("packages");
+  const minor = fromMajor(price);
+  return (
+    <p>
+      <span className="block font-serif text-2xl font-semibold">
+        <Money amount={price} currency="USD" />
+      </span>
+      <span className="block text-sm text-muted">{t("perPerson")}</span>
+      {minor !== null && (
+        <span className="block text-sm text-muted">
+          <AboutPounds minor={minor} />
+        </span>
+      )}
+    </p>
+  );
+}
