@@ -20,9 +20,9 @@ export function CheckMark({ number, outcome, className }: CheckMarkProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        "num grid size-8 shrink-0 place-items-center text-sm font-semibold",
+        "num grid shrink-0 place-items-center font-semibold",
         LOOKS[outcome],
-        className,
+        className ?? "size-8 text-sm",
       )}
     >
       {number}

@@ -38,6 +38,17 @@ describe("anchorsOf", () => {
     ]);
   });
 
+  it("puts the marks of a second line below it, those of the first above", () => {
+    const line = (top: number) => [
+      { x: 0.1, y: top },
+      { x: 0.9, y: top + 0.04 },
+    ];
+
+    const sides = anchorsOf(numbered([given(line(0.8)), given(line(0.87))])).map(({ anchor }) => anchor.side);
+
+    expect(sides).toEqual(["above", "below"]);
+  });
+
   it("sets marks of one place side by side", () => {
     const box = [{ x: 0.5, y: 0.5 }];
 

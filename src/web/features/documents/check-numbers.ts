@@ -21,25 +21,46 @@ export const OUTCOME_STATE = {
   pass: "verified",
 } as const satisfies Record<Outcome, StatusState>;
 
-/** Where a mark stands: the corner of its place that is furthest up and to the side, 0–100 percent of the page. */
+/** Where a mark stands, in percent of the page (0–100): at the end of its place, above it or below it. */
 export interface Anchor {
   readonly xPercent: number;
   readonly yPercent: number;
+  readonly side: "above" | "below";
   /** How many marks stand at the same place before this one. */
   readonly neighbours: number;
 }
 
 export function anchorsOf(checks: readonly NumberedCheck[]): { check: NumberedCheck; anchor: Anchor }[] {
+  const placed = checks.flatMap((check) => (check.box?.length ? [{ check, bounds: boundsOf(check.box) }] : []));
   const taken = new Map<string, number>();
-  return checks.flatMap((check) => {
-    if (!check.box || check.box.length === 0) return [];
-    const xPercent = percentOf(Math.max(...check.box.map(({ x }) => x)));
-    const yPercent = percentOf(Math.min(...check.box.map(({ y }) => y)));
+  return placed.map(({ check, bounds }) => {
+    // The second of two lines has its marks below, so that they cover neither.
+    const side = placed.some((other) => isLineBefore(other.bounds, bounds)) ? "below" : "above";
+    const xPercent = percentOf(bounds.end);
+    const yPercent = percentOf(side === "below" ? bounds.bottom : bounds.top);
     const place = `${Math.round(xPercent)} ${Math.round(yPercent)}`;
     const neighbours = taken.get(place) ?? 0;
     taken.set(place, neighbours + 1);
-    return [{ check, anchor: { xPercent, yPercent, neighbours } }];
+    return { check, anchor: { xPercent, yPercent, side, neighbours } };
   });
+}
+
+interface Bounds {
+  readonly end: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function boundsOf(box: NonNullable<Check["box"]>): Bounds {
+  const ys = box.map(({ y }) => y);
+  return { end: Math.max(...box.map(({ x }) => x)), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Whether a place lies right above another, with less than two of its heights between. */
+function isLineBefore(one: Bounds, other: Bounds): boolean {
+  const height = other.bottom - other.top;
+  const gap = other.top - one.bottom;
+  return gap > -height / 2 && gap < height * 2;
 }
 
 function percentOf(fraction: number): number {

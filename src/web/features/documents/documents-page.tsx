@@ -1,6 +1,6 @@
 /** The document center (SPEC §2): upload, status overview, requirements, and one open verdict. */
 import { ClipboardList, ListChecks, Upload } from "lucide-react";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
@@ -51,26 +51,23 @@ function Head() {
   return <PageHeader title={t("title")} lead={t("lead")} />;
 }
 
-/** Which tab, and which type was chosen, stand in the address: both can be linked to and survive a reload. */
+/** The tab stands in the address; a type there (the link "Upload" of another tab) is chosen on arrival. */
 function useCenterPlace() {
   const [search, setSearch] = useSearchParams();
-  const { tab, type } = placeOf(search);
-  const choose = (name: TabName, chosen: DocumentType | null, replace: boolean) =>
-    setSearch(chosen ? { tab: name, type: chosen } : { tab: name }, { replace, preventScrollReset: true });
+  const { tab, type: wanted } = placeOf(search);
+  const [arrival, setArrival] = useState(wanted);
+  const [type, chooseType] = useState(wanted);
+  if (wanted !== arrival) {
+    setArrival(wanted);
+    if (wanted) chooseType(wanted);
+  }
   return {
     tab,
     type,
-    openTab: (name: string) => choose(placeOf(new URLSearchParams({ tab: name })).tab, null, false),
-    chooseType: (chosen: DocumentType) => choose("upload", chosen, true),
-    /** After an upload, wherever the reader is by then. */
-    forgetType: () => setSearch(withoutType, { replace: true, preventScrollReset: true }),
+    chooseType: (chosen: DocumentType) => chooseType(chosen),
+    openTab: (name: string) => setSearch({ tab: name }, { preventScrollReset: true }),
+    forgetType: () => chooseType(null),
   };
-}
-
-function withoutType(search: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(search);
-  rest.delete("type");
-  return rest;
 }
 
 function Center({ documents }: { documents: readonly TravelDocument[] }) {
@@ -85,12 +82,10 @@ function Center({ documents }: { documents: readonly TravelDocument[] }) {
       label: t("upload"),
       icon: Upload,
       content: (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <UploadPanel slots={slots} type={type} onType={chooseType} upload={upload} />
-          <div className="grid gap-6">
-            <ProgressCard documents={documents} slots={slots} />
-            <PassportGuide today={today} />
-          </div>
+          <ProgressCard documents={documents} slots={slots} />
+          <PassportGuide today={today} className="lg:col-span-2" />
         </div>
       ),
     },

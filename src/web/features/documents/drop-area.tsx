@@ -46,7 +46,7 @@ export function DropArea({ type, busy, problemId, onFile, onProblem }: DropAreaP
     <div
       {...getRootProps({ role: "group", "aria-label": t("file"), "aria-describedby": problemId })}
       className={classNames(
-        "flex flex-col items-center gap-4 rounded-lg border-2 border-dashed px-5 py-8 text-center",
+        "flex flex-1 flex-col items-center justify-center gap-4 rounded-lg border-2 border-dashed px-5 py-8 text-center",
         isDragActive ? "border-brand bg-brand-soft" : "border-line-strong",
         busy && "border-line bg-sunken py-6",
       )}

@@ -39,15 +39,14 @@ function Day({ word, day }: { word: string; day: string }) {
 
 function WeekDots({ weeks: { total, covered, hajjWeek } }: { weeks: ExpiryWeeks }) {
   return (
-    <div aria-hidden="true" className="flex flex-wrap gap-[3px]">
-      {Array.from({ length: total }, (_, week) => (
+    <div aria-hidden="true" className="flex flex-wrap gap-[3px] md:flex-nowrap">
+      {Array.from({ length: total }, (_, at) => at + 1).map((week) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its week
           key={week}
           className={classNames(
-            "size-2.5 rounded-full border-2",
-            week < covered ? "border-brand bg-brand" : "border-bad",
-            week === hajjWeek && "outline-2 outline-offset-1 outline-ink",
+            "size-2.5 rounded-full border-2 md:aspect-square md:size-auto md:max-w-2.5 md:flex-1",
+            week <= covered ? "border-brand bg-brand" : "border-bad",
+            week === hajjWeek + 1 && "outline-2 outline-offset-1 outline-ink",
           )}
         />
       ))}

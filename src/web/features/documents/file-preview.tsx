@@ -21,14 +21,14 @@ export function FilePreview({ file }: { file: File }) {
     };
   }, [file]);
   return (
-    <div className="grid min-h-40 place-items-center overflow-hidden bg-sunken md:min-h-full">
-      {!drawn && <FileText aria-hidden="true" className="size-14 text-muted" />}
+    <div className="grid min-h-40 place-items-center overflow-hidden bg-night p-3">
+      {!drawn && <FileText aria-hidden="true" className="size-14 text-on-night-muted" />}
       <canvas
         ref={canvas}
         role="img"
         aria-label={t("preview")}
         hidden={!drawn}
-        className="size-full max-h-56 object-cover md:max-h-none"
+        className="max-h-64 w-full object-contain"
       />
     </div>
   );

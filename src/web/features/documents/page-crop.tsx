@@ -6,7 +6,9 @@ import type { NumberedCheck } from "./check-numbers.ts";
 import type { PageSize } from "./scan-marks.tsx";
 
 /** Room around the place, as a share of its height. */
-const MARGIN = 0.35;
+const MARGIN = 0.5;
+/** Of the page's width. */
+const LEAST_SHARE = 0.34;
 const WIDTH = 1200;
 
 interface PageCropProps {
@@ -41,17 +43,19 @@ interface Place {
   readonly height: number;
 }
 
-/** The upright rectangle around the corners with its margin, in pixels of the page and inside it. */
+/** The upright rectangle around the corners with its margin, inside the page, and never so narrow that it loses its surroundings. */
 function placeOf(box: NonNullable<NumberedCheck["box"]>, page: PageSize): Place {
   const xs = box.map(({ x }) => x * page.width);
   const ys = box.map(({ y }) => y * page.height);
   const margin = (Math.max(...ys) - Math.min(...ys)) * MARGIN;
-  const x = Math.max(0, Math.min(...xs) - margin);
+  const wanted = Math.max(Math.max(...xs) - Math.min(...xs) + 2 * margin, page.width * LEAST_SHARE);
+  const width = Math.min(page.width, wanted);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
   const y = Math.max(0, Math.min(...ys) - margin);
   return {
-    x,
+    x: Math.min(Math.max(0, middle - width / 2), page.width - width),
     y,
-    width: Math.max(1, Math.min(page.width, Math.max(...xs) + margin) - x),
+    width,
     height: Math.max(1, Math.min(page.height, Math.max(...ys) + margin) - y),
   };
 }

@@ -10,40 +10,51 @@ import { tabPath } from "./places.ts";
 import { SampleShot } from "./sample-shot.tsx";
 
 /** `today` is `YYYY-MM-DD`. */
-export function PassportGuide({ today }: { today: string }) {
+export function PassportGuide({ today, className }: { today: string; className?: string }) {
   const t = useTranslations("documents.guide");
   const { date } = useFormats();
   const { hijriYear, passportValidUntil } = requirementDates(today);
   const lines = [t("valid", { date: date(passportValidUntil) }), t("whole"), t("lines"), t("light")];
   return (
-    <Card title={t("title")} className="flex flex-col">
-      <ol className="grid gap-3">
-        {lines.map((line, at) => (
-          <li key={line} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="num grid size-7 shrink-0 place-items-center rounded-full bg-brand-soft text-sm font-semibold text-brand"
-            >
-              {at + 1}
-            </span>
-            {line}
-          </li>
-        ))}
-      </ol>
-      <ul className="my-5 grid grid-cols-3 gap-3">
-        <Shot kind="good" />
-        <Shot kind="cut" />
-        <Shot kind="flash" />
-      </ul>
+    <Card
+      title={t("title")}
+      aside={t("season", { year: String(hijriYear) })}
+      {...(className === undefined ? {} : { className })}
+    >
+      <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-2">
+        <Lines lines={lines} />
+        <ul className="grid grid-cols-3 gap-4">
+          <Shot kind="good" />
+          <Shot kind="cut" />
+          <Shot kind="flash" />
+        </ul>
+      </div>
       <Link
         to={tabPath("requirements")}
-        className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand hover:underline"
+        className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
       >
         {t("all")}
         <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </Link>
-      <p className="mt-auto border-t border-line pt-4 text-sm text-muted">{t("season", { year: String(hijriYear) })}</p>
     </Card>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ol className="grid gap-3">
+      {lines.map((line, at) => (
+        <li key={line} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="num grid size-7 shrink-0 place-items-center rounded-full bg-brand-soft text-sm font-semibold text-brand"
+          >
+            {at + 1}
+          </span>
+          {line}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -18,7 +18,7 @@ export function ProgressCard({ documents, slots }: { documents: readonly TravelD
   const { verified, required, percent } = requiredProgress(documents);
   const visaWaits = slots.some(({ type, state }) => type === "visa" && state === "not_due");
   return (
-    <Card title={t("title")}>
+    <Card title={t("title")} className="flex flex-col">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <BeadRing total={required * BEADS_EACH} filled={verified * BEADS_EACH} className="size-32 shrink-0">
           <span className="num block font-serif text-2xl">{t("percent", { percent })}</span>
@@ -85,7 +85,7 @@ function SuccessRate({ documents }: { documents: readonly TravelDocument[] }) {
   const t = useTranslations("documents.progress");
   const { passed, decided, percent } = successRate(documents);
   return (
-    <div>
+    <div className="mt-auto">
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-muted">{t("rate")}</span>
         <span className="num font-semibold">{percent === null ? "—" : t("percent", { percent })}</span>

@@ -16,7 +16,8 @@ export function SampleShot({ kind }: { kind: "good" | "cut" | "flash" }) {
       </g>
       {kind === "flash" && (
         <g>
-          <circle cx="60" cy="38" r="19" className="fill-white" opacity="0.55" />
+          <circle cx="60" cy="38" r="22" className="fill-brass" opacity="0.35" />
+          <circle cx="60" cy="38" r="16" className="fill-brass" opacity="0.55" />
           <circle cx="60" cy="38" r="12" className="fill-white" />
         </g>
       )}

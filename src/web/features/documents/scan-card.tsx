@@ -29,15 +29,18 @@ export function ScanCard({ document, page, checks, selected, onSelect }: ScanCar
   const [failed, setFailed] = useState(false);
   const chosen = checks.find(({ number, box }) => number === selected && box);
   return (
-    <Card className="overflow-hidden p-0 md:p-0">
+    <Card>
       <Tools zoom={zoom} onZoom={setZoom} marked={marked} onMarked={setMarked} />
       {failed ? (
-        <Banner tone="bad" role="alert" className="m-5">
+        <Banner tone="bad" role="alert" className="mb-4">
           {t("scan.failed")}
         </Banner>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged page is moved by the arrow keys
-        <section aria-label={t("scan.title")} tabIndex={0} className="max-h-160 overflow-auto bg-sunken" dir="ltr">
+        <section
+          aria-label={t("scan.title")}
+          className="max-h-160 overflow-auto rounded-md bg-night px-3 py-8"
+          dir="ltr"
+        >
           <div className="relative" style={{ width: `${(ZOOMS[zoom] ?? 1) * 100}%` }}>
             <img
               src={pathOf(getDocumentFile, { params: { id: document.id } })}
@@ -52,7 +55,7 @@ export function ScanCard({ document, page, checks, selected, onSelect }: ScanCar
           </div>
         </section>
       )}
-      <div className="p-5">
+      <div className="mt-4">
         {picture && chosen && <PageCrop picture={picture} check={chosen} page={page} />}
         <p className="text-sm text-muted">{t("scan.clean")}</p>
       </div>
@@ -71,8 +74,8 @@ function Tools({ zoom, onZoom, marked, onMarked }: ToolsProps) {
   const t = useTranslations("documents.scan");
   const MarksIcon = marked ? Eye : EyeOff;
   return (
-    <div className="flex items-center gap-1 border-b border-line px-5 py-2">
-      <h2 className="me-auto text-lg">{t("title")}</h2>
+    <div className="mb-3 flex items-center gap-1">
+      <h2 className="me-auto text-xl">{t("title")}</h2>
       <ToolButton label={t("further")} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
         <Minus aria-hidden="true" />
       </ToolButton>

@@ -47,16 +47,19 @@ export function ScanMarks({ page, checks, selected, onSelect }: ScanMarksProps) 
           aria-label={`${t("mark", { number: check.number })}: ${check.title}`}
           aria-pressed={check.number === selected}
           onClick={() => onSelect(check.number)}
-          className="absolute grid size-11 place-items-center"
+          className={classNames(
+            "absolute grid size-11 justify-items-center",
+            anchor.side === "above" ? "-translate-y-full items-end pb-0.5" : "items-start pt-0.5",
+          )}
           style={{
-            insetInlineStart: `calc(${anchor.xPercent}% - ${1.7 + anchor.neighbours * 2.2}rem)`,
-            top: `clamp(0rem, ${anchor.yPercent}% - 1.25rem, 100% - 2.5rem)`,
+            insetInlineStart: `calc(${anchor.xPercent}% - ${1.6 + anchor.neighbours * 1.5}rem)`,
+            insetBlockStart: `${anchor.yPercent}%`,
           }}
         >
           <CheckMark
             number={check.number}
             outcome={check.outcome}
-            className={classNames("shadow-raised", check.number === selected && "ring-3 ring-brass")}
+            className={classNames("size-6 text-xs shadow-raised", check.number === selected && "ring-3 ring-brass")}
           />
         </button>
       ))}

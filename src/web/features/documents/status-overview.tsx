@@ -17,12 +17,18 @@ interface StatusOverviewProps {
 
 export function StatusOverview({ documents, slots }: StatusOverviewProps) {
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-24 lg:self-start">
         <ProgressCard documents={documents} slots={slots} />
-        {documents.length === 0 ? <NoDocuments /> : <PutRightCard slots={slots} />}
       </div>
-      {documents.length > 0 && <Files documents={documents} />}
+      {documents.length === 0 ? (
+        <NoDocuments />
+      ) : (
+        <div className="grid content-start gap-6">
+          <PutRightCard slots={slots} />
+          <Files documents={documents} />
+        </div>
+      )}
     </div>
   );
 }

@@ -26,8 +26,8 @@ export function phaseAt(percent: number): Phase {
   return PHASES.findLast(({ from }) => percent >= from) ?? PHASES[0];
 }
 
-/** Beads of the bar, one a step. */
-export const BEADS = FULL / STEP;
+/** Beads of the bar, one a step, numbered from 1. */
+export const BEADS = Array.from({ length: FULL / STEP }, (_, at) => at + 1);
 export function filledBeads(percent: number): number {
   return Math.floor(percent / STEP);
 }

@@ -13,9 +13,7 @@ export function UploadBar({ percent }: { percent: number }) {
   return (
     <div>
       <div className="mb-2 flex items-baseline justify-between gap-4">
-        <span className="font-serif text-xl first-letter:uppercase">
-          <span className="inline-block first-letter:uppercase">{t(`bar.${phase.name}`)}</span>
-        </span>
+        <span className="inline-block font-serif text-xl first-letter:uppercase">{t(`bar.${phase.name}`)}</span>
         <span className="num text-lg font-semibold">{t("progress.percent", { percent })}</span>
       </div>
       <div
@@ -27,9 +25,8 @@ export function UploadBar({ percent }: { percent: number }) {
         aria-valuetext={`${t("progress.percent", { percent })}, ${t(`bar.${phase.name}`)}`}
         className="flex justify-between gap-1"
       >
-        {Array.from({ length: BEADS }, (_, bead) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the beads never change their places
-          <Bead key={bead} filled={bead < filledBeads(percent)} now={bead === filledBeads(percent)} />
+        {BEADS.map((bead) => (
+          <Bead key={bead} filled={bead <= filledBeads(percent)} now={bead === filledBeads(percent) + 1} />
         ))}
       </div>
     </div>
@@ -119,7 +116,8 @@ export function StageLine({ stage }: { stage: "sent" | "received" | "reading" | 
     <p className="flex gap-3 border-t border-line bg-sunken px-5 py-4 text-sm">
       <ScanLine aria-hidden="true" className="mt-0.5 size-5.5 shrink-0 text-brand" />
       <span>
-        <strong>{t("stage.label")}</strong> {t(`stage.${stage}`)} {t("bar.estimate")} {t("bar.leave")}
+        <strong>{t("stage.label")}</strong> {t(`stage.${stage}`)} {t("bar.estimate")}{" "}
+        {stage !== "done" && t("bar.leave")}
       </span>
     </p>
   );

@@ -30,7 +30,7 @@ export function UploadPanel({ slots, type, onType, upload: { work, start, forget
     if (work.state === "failed") forget();
   }
   return (
-    <Card className="grid content-start gap-6">
+    <Card className="flex flex-col gap-6">
       <TypeTiles
         slots={slots}
         chosen={busy ? work.chosen.type : type}
@@ -52,7 +52,7 @@ export function UploadPanel({ slots, type, onType, upload: { work, start, forget
           start({ type: chosen, file });
         }}
       />
-      <div id={problemId}>
+      <div id={problemId} className="empty:hidden">
         <WhatIsWrong problem={problems.current} reason={work.state === "failed" ? work.reason : null} />
       </div>
       <Announcement document={work.state === "done" ? work.document : null} />

@@ -80,8 +80,7 @@ function Lines({ mrz }: { mrz: string }) {
   return (
     <figure className="mt-2">
       <figcaption className="mb-1.5 text-sm text-muted">{t("lines")}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the lines are scrolled by the arrow keys on narrow screens */}
-      <pre dir="ltr" tabIndex={0} className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-xs">
+      <pre dir="ltr" className="rounded-md bg-sunken p-4 font-mono text-xs whitespace-pre-wrap wrap-anywhere">
         {mrz}
       </pre>
     </figure>

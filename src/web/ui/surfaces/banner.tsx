@@ -31,8 +31,7 @@ export function Banner({ tone = "info", title, action, role, className, children
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
         <Icon aria-hidden="true" className={classNames("mt-0.5 size-5.5 shrink-0", mark)} />
         <div className="min-w-0 text-sm">
-          {title && <strong className="me-1.5">{title}</strong>}
-          {children}
+          {title && <strong>{title}</strong>} {children}
         </div>
       </div>
       {action}

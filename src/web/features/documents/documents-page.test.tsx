@@ -1,0 +1,125 @@
+/** The upload tab: SPEC's messages, the bar with its labels, the result and its clearing. */
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { TravelDocument } from "#contract/documents.ts";
+import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
+import { json, refusal, userWith } from "../../testing/answers.ts";
+import { renderAt, toast } from "../../testing/render-at.tsx";
+
+const REJECTED: TravelDocument = {
+  id: "d1",
+  type: "passport",
+  status: "rejected",
+  needsReview: false,
+  stage: "done",
+  fileName: "page.png",
+  contentType: "image/png",
+  sizeBytes: 4,
+  verificationScore: 70,
+  uploadedAt: "2026-11-20T14:00:00.000Z",
+  deleteAt: null,
+  aiAnalysis: {
+    isValid: false,
+    complianceScore: 70,
+    confidence: 98,
+    documentType: "passport",
+    issues: ["It expires too soon."],
+    suggestions: ["Renew it."],
+    extractedData: {},
+    mrzAccepted: true,
+    checks: [],
+    page: null,
+    tookMs: 400,
+  },
+};
+
+it("asks for the type before any file", async () => {
+  await open();
+
+  await page.getByRole("button", { name: "Choose a file" }).click();
+
+  await expect
+    .element(toast())
+    .toHaveTextContent("Select Document TypePlease select a document type before uploading.");
+  await expect
+    .element(page.getByRole("group", { name: "Document type" }))
+    .toHaveAccessibleDescription("Select Document Type Please select a document type before uploading.");
+});
+
+it.each([
+  [file("page.png", "image/png", MAX_UPLOAD_BYTES + 1), "File Too LargePlease select a file smaller than 10MB."],
+  [
+    file("page.gif", "image/gif", 4),
+    "Another kind of fileChoose a JPEG, JPG, PNG or PDF file. Pictures in other formats can be saved as JPEG first.",
+  ],
+  [file("page.png", "image/png", 0), "Empty fileThis file has nothing in it. Choose it again, or take a new picture."],
+])("refuses a file that would not be taken: %o", async (chosen, words) => {
+  await open();
+
+  await choosePassport(chosen);
+
+  await expect.element(toast()).toHaveTextContent(words);
+});
+
+it("climbs by steps to ninety, ends at the answer, shows the result and clears itself", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  await open(() => new Promise((resolve) => (answer = resolve)));
+  const bar = page.getByRole("progressbar", { name: "Upload progress" });
+
+  await choosePassport(file("page.png", "image/png", 4));
+  await expect.element(bar).toHaveAttribute("aria-valuetext", expect.stringContaining("uploading"));
+  await expect.element(bar).toHaveAttribute("aria-valuetext", expect.stringContaining("scanning"));
+  await expect.element(bar).toHaveAttribute("aria-valuetext", expect.stringContaining("analysing compliance"));
+  await expect.element(bar, { timeout: 3000 }).toHaveAttribute("aria-valuetext", "90%, finalising");
+  answer(json({ document: REJECTED, aiAnalysis: REJECTED.aiAnalysis }, 201));
+
+  await expect
+    .element(toast())
+    .toHaveTextContent("Document Uploaded SuccessfullyYour passport has been processed with AI verification.");
+  await expect.element(page.getByRole("heading", { name: "Not accepted yet" })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: /Passport/ }), { timeout: 4000 }).not.toBeChecked();
+  await expect.element(page.getByText("Passport: Not accepted yet. It expires too soon.")).toBeInTheDocument();
+});
+
+it("keeps the reason of a refused file beside it, under SPEC's toast", async () => {
+  await open(() => refusal("file_unreadable", "This PDF is locked with a password."));
+
+  await choosePassport(file("page.pdf", "application/pdf", 4));
+
+  await expect.element(toast()).toHaveTextContent("Upload FailedFailed to upload document. Please try again.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Upload Failed This PDF is locked with a password.");
+  await expect.element(page.getByRole("radio", { name: /Passport/ })).toBeChecked();
+});
+
+it("says so when nothing has been uploaded, and leads to the upload", async () => {
+  await open(undefined, "/documents?tab=status");
+
+  await expect.element(page.getByRole("heading", { name: "No Documents Uploaded" })).toBeVisible();
+  await page.getByRole("link", { name: "Upload a document" }).click();
+  await expect.element(page.getByRole("tab", { name: "Upload" })).toHaveAttribute("aria-selected", "true");
+});
+
+async function open(
+  upload: () => Response | Promise<Response> = () => json({}),
+  address = "/documents",
+): Promise<void> {
+  await renderAt(address, {
+    user: userWith(),
+    answers: {
+      "GET /api/documents/user": () => json([]),
+      "GET /api/bookings/user": () => json([]),
+      "POST /api/documents/upload": upload,
+    },
+  });
+}
+
+async function choosePassport(chosen: File): Promise<void> {
+  await page.getByRole("radio", { name: /Passport/ }).click();
+  const input = document.querySelector<HTMLInputElement>("input[type=file]:not([capture])");
+  await vi.waitFor(() => expect(input).not.toBeNull());
+  if (input) await userEvent.upload(input, chosen);
+}
+
+function file(name: string, type: string, size: number): File {
+  return new File([new Uint8Array(size)], name, { type });
+}
