@@ -8,13 +8,13 @@ import { classNames } from "../../ui/class-names.ts";
 
 /** Nothing where the lines have no known layout. */
 export function CheckDigitSums({ lines }: { lines: readonly string[] }) {
-  const t = useTranslations("documents.sums");
+  const t = useTranslations("documents");
   const layout = layoutOf(lines);
   if (!layout) return null;
   return (
     <details className="group mt-3">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-brand">
-        {t("open")}
+        {t("sums.open")}
         <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid gap-2">
@@ -27,16 +27,16 @@ export function CheckDigitSums({ lines }: { lines: readonly string[] }) {
 }
 
 function Sum({ result }: { result: CheckResult }) {
-  const t = useTranslations("documents.sums");
+  const t = useTranslations("documents");
   const { name, sum, computed, printed, holds } = result;
   const outcome = holds && printed === "<" ? "agreeEmpty" : holds ? "agree" : "differ";
   return (
     <li className={classNames("rounded-md p-4 text-sm", holds ? "bg-sunken" : "bg-bad-soft")}>
-      <strong className="block">{t(name)}</strong>
+      <strong className="block">{t(`sums.${name}`)}</strong>
       <bdi dir="ltr" className="num block wrap-anywhere">
         {termsOf(result.data)}
       </bdi>
-      {outcome === "agreeEmpty" ? t(outcome) : <>= {t(outcome, { sum, computed, printed })}</>}
+      {outcome === "agreeEmpty" ? t("sums.agreeEmpty") : <>= {t(`sums.${outcome}`, { sum, computed, printed })}</>}
     </li>
   );
 }

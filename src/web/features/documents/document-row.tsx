@@ -39,23 +39,25 @@ export function DocumentRow({ document }: { document: TravelDocument }) {
 }
 
 function Facts({ document }: { document: TravelDocument }) {
-  const t = useTranslations("documents.status");
+  const t = useTranslations("documents");
   const { dateTime } = useFormats();
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
       <span className="min-w-0 truncate">
         <Latin>{document.fileName}</Latin>
       </span>
-      <span>{t("uploadedAt", { moment: dateTime(document.uploadedAt) })}</span>
+      <span>{t("status.uploadedAt", { moment: dateTime(document.uploadedAt) })}</span>
       <DeletesItself deleteAt={document.deleteAt} />
     </p>
   );
 }
 
 export function DeletesItself({ deleteAt }: { deleteAt: string | null }) {
-  const t = useTranslations("documents.status");
+  const t = useTranslations("documents");
   const { dateTime } = useFormats();
-  return <span>{deleteAt ? t("deletesItself", { moment: dateTime(deleteAt) }) : t("keptUntilJourney")}</span>;
+  return (
+    <span>{deleteAt ? t("status.deletesItself", { moment: dateTime(deleteAt) }) : t("status.keptUntilJourney")}</span>
+  );
 }
 
 function Issues({ document: { aiAnalysis } }: { document: TravelDocument }) {

@@ -71,7 +71,7 @@ function useCenterPlace() {
 }
 
 function Center({ documents }: { documents: readonly TravelDocument[] }) {
-  const t = useTranslations("documents.tabs");
+  const t = useTranslations("documents");
   const { tab, type, openTab, chooseType, forgetType } = useCenterPlace();
   const upload = useUpload(forgetType);
   const slots = slotsOf(documents, useVisaDue());
@@ -79,7 +79,7 @@ function Center({ documents }: { documents: readonly TravelDocument[] }) {
   const tabs: readonly (Tab & { value: TabName })[] = [
     {
       value: "upload",
-      label: t("upload"),
+      label: t("tabs.upload"),
       icon: Upload,
       content: (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -91,16 +91,16 @@ function Center({ documents }: { documents: readonly TravelDocument[] }) {
     },
     {
       value: "status",
-      label: t("status"),
+      label: t("tabs.status"),
       icon: ListChecks,
       content: <StatusOverview documents={documents} slots={slots} />,
     },
     {
       value: "requirements",
-      label: t("requirements"),
+      label: t("tabs.requirements"),
       icon: ClipboardList,
       content: <RequirementsTab slots={slots} today={today} />,
     },
   ];
-  return <Tabs label={t("label")} tabs={tabs} value={tab} onValueChange={openTab} />;
+  return <Tabs label={t("tabs.label")} tabs={tabs} value={tab} onValueChange={openTab} />;
 }

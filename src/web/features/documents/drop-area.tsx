@@ -20,7 +20,7 @@ interface DropAreaProps {
 }
 
 export function DropArea({ type, busy, problemId, onFile, onProblem }: DropAreaProps) {
-  const t = useTranslations("documents.upload");
+  const t = useTranslations("documents");
   /** The drop area has looked at size and kind; a photograph comes past it. */
   function takePhoto(file: File) {
     if (type && file.size > MAX_UPLOAD_BYTES) onProblem("file-too-large");
@@ -44,14 +44,14 @@ export function DropArea({ type, busy, problemId, onFile, onProblem }: DropAreaP
   });
   return (
     <div
-      {...getRootProps({ role: "group", "aria-label": t("file"), "aria-describedby": problemId })}
+      {...getRootProps({ role: "group", "aria-label": t("upload.file"), "aria-describedby": problemId })}
       className={classNames(
         "flex flex-1 flex-col items-center justify-center gap-4 rounded-lg border-2 border-dashed px-5 py-8 text-center",
         isDragActive ? "border-brand bg-brand-soft" : "border-line-strong",
         busy && "border-line bg-sunken py-6",
       )}
     >
-      <input {...getInputProps({ "aria-label": t("file") })} />
+      <input {...getInputProps({ "aria-label": t("upload.file") })} />
       <Upload aria-hidden="true" className={classNames("size-9", busy ? "text-muted" : "text-brand")} />
       <Invitation type={type} busy={busy} dragging={isDragActive} />
       {!busy && <Ways onBrowse={() => (type ? open() : onProblem("no-type"))} onPhoto={takePhoto} />}
@@ -73,7 +73,7 @@ function Invitation({ type, busy, dragging }: { type: DocumentType | null; busy:
 
 /** A camera is offered where there is likely one: on touch screens. */
 function Ways({ onBrowse, onPhoto }: { onBrowse: () => void; onPhoto: (file: File) => void }) {
-  const t = useTranslations("documents.upload");
+  const t = useTranslations("documents");
   const camera = useRef<HTMLInputElement>(null);
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -83,7 +83,7 @@ function Ways({ onBrowse, onPhoto }: { onBrowse: () => void; onPhoto: (file: Fil
   return (
     <div className="flex flex-wrap justify-center gap-3">
       <Button size="lg" onClick={onBrowse}>
-        {t("browse")}
+        {t("upload.browse")}
       </Button>
       <span className="hidden pointer-coarse:contents">
         <Button
@@ -92,7 +92,7 @@ function Ways({ onBrowse, onPhoto }: { onBrowse: () => void; onPhoto: (file: Fil
           icon={<Camera aria-hidden="true" className="size-5.5" />}
           onClick={() => camera.current?.click()}
         >
-          {t("camera")}
+          {t("upload.camera")}
         </Button>
       </span>
       <input ref={camera} type="file" accept="image/jpeg,image/png" capture="environment" hidden onChange={onChange} />

@@ -6,22 +6,22 @@ import { DateText } from "../../ui/text/values.tsx";
 import { type ExpiryDates, type ExpiryWeeks, expiryWeeks } from "./expiry-weeks.ts";
 
 export function ExpiryProof({ dates }: { dates: ExpiryDates }) {
-  const t = useTranslations("documents.expiry");
+  const t = useTranslations("documents");
   const { date } = useFormats();
   const weeks = expiryWeeks(dates);
   const missing = weeks.total - weeks.covered;
   return (
     <div className="mt-5">
       <dl className="grid overflow-hidden rounded-md border border-line sm:grid-cols-2 sm:divide-x sm:divide-line rtl:divide-x-reverse">
-        <Day word={t("expires")} day={dates.expiresOn} />
-        <Day word={t("needed")} day={dates.needed} />
+        <Day word={t("expiry.expires")} day={dates.expiresOn} />
+        <Day word={t("expiry.needed")} day={dates.needed} />
       </dl>
       <p className="mt-5 mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="num">{t("covered", { weeks: weeks.covered })}</span>
-        {missing > 0 && <strong className="num text-bad">{t("missing", { weeks: missing })}</strong>}
+        <span className="num">{t("expiry.covered", { weeks: weeks.covered })}</span>
+        {missing > 0 && <strong className="num text-bad">{t("expiry.missing", { weeks: missing })}</strong>}
       </p>
       <WeekDots weeks={weeks} />
-      <p className="mt-2 text-xs text-muted">{t("legend", { date: date(dates.lastHajjDay) })}</p>
+      <p className="mt-2 text-xs text-muted">{t("expiry.legend", { date: date(dates.lastHajjDay) })}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 const WIDTH = 640;
 
 export function FilePreview({ file }: { file: File }) {
-  const t = useTranslations("documents.upload");
+  const t = useTranslations("documents");
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function FilePreview({ file }: { file: File }) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={t("preview")}
+        aria-label={t("upload.preview")}
         hidden={!drawn}
         className="max-h-64 w-full object-contain"
       />

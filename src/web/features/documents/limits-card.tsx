@@ -9,18 +9,20 @@ import { DeletesItself } from "./document-row.tsx";
 const MS_PER_SECOND = 1000;
 
 export function LimitsCard({ document, analysis }: { document: TravelDocument; analysis: AiAnalysis }) {
-  const t = useTranslations("documents.limits");
+  const t = useTranslations("documents");
   return (
-    <Card tone="sunken" icon={ShieldQuestionMark} title={t("title")}>
-      <p>{t("text")}</p>
-      <p className="mt-2 font-semibold">{t("decides")}</p>
+    <Card tone="sunken" icon={ShieldQuestionMark} title={t("limits.title")}>
+      <p>{t("limits.text")}</p>
+      <p className="mt-2 font-semibold">{t("limits.decides")}</p>
       {analysis.page && (
         <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
-          <Fact word={t("score")}>
-            <strong className="num">{t("scoreOf", { score: analysis.complianceScore })}</strong> {t("scoreMeaning")}
+          <Fact word={t("limits.score")}>
+            <strong className="num">{t("limits.scoreOf", { score: analysis.complianceScore })}</strong>{" "}
+            {t("limits.scoreMeaning")}
           </Fact>
-          <Fact word={t("where")}>
-            {t("took", { seconds: analysis.tookMs / MS_PER_SECOND })} <DeletesItself deleteAt={document.deleteAt} />
+          <Fact word={t("limits.where")}>
+            {t("limits.took", { seconds: analysis.tookMs / MS_PER_SECOND })}{" "}
+            <DeletesItself deleteAt={document.deleteAt} />
           </Fact>
         </dl>
       )}

@@ -18,13 +18,13 @@ interface PageCropProps {
 }
 
 export function PageCrop({ picture, check, page }: PageCropProps) {
-  const t = useTranslations("documents.scan");
+  const t = useTranslations("documents");
   const canvas = useRef<HTMLCanvasElement>(null);
   const { box } = check;
   useEffect(() => {
     if (box && canvas.current) drawPlace(canvas.current, picture, placeOf(box, page));
   }, [picture, box, page]);
-  const label = t("enlarged", { rule: check.title });
+  const label = t("scan.enlarged", { rule: check.title });
   return (
     <figure className="mb-4">
       <figcaption className="mb-3 flex items-center gap-3 font-semibold">

@@ -11,14 +11,19 @@ import { SampleShot } from "./sample-shot.tsx";
 
 /** `today` is `YYYY-MM-DD`. */
 export function PassportGuide({ today, className }: { today: string; className?: string }) {
-  const t = useTranslations("documents.guide");
+  const t = useTranslations("documents");
   const { date } = useFormats();
   const { hijriYear, passportValidUntil } = requirementDates(today);
-  const lines = [t("valid", { date: date(passportValidUntil) }), t("whole"), t("lines"), t("light")];
+  const lines = [
+    t("guide.valid", { date: date(passportValidUntil) }),
+    t("guide.whole"),
+    t("guide.lines"),
+    t("guide.light"),
+  ];
   return (
     <Card
-      title={t("title")}
-      aside={t("season", { year: String(hijriYear) })}
+      title={t("guide.title")}
+      aside={t("guide.season", { year: String(hijriYear) })}
       {...(className === undefined ? {} : { className })}
     >
       <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-2">
@@ -33,7 +38,7 @@ export function PassportGuide({ today, className }: { today: string; className?:
         to={tabPath("requirements")}
         className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
       >
-        {t("all")}
+        {t("guide.all")}
         <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </Link>
     </Card>
@@ -59,7 +64,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function Shot({ kind }: { kind: "good" | "cut" | "flash" }) {
-  const t = useTranslations("documents.guide");
+  const t = useTranslations("documents");
   const Mark = kind === "good" ? Check : X;
   return (
     <li>
@@ -71,7 +76,7 @@ function Shot({ kind }: { kind: "good" | "cut" | "flash" }) {
         )}
       >
         <Mark aria-hidden="true" className="size-4 shrink-0" />
-        {t(kind)}
+        {t(`guide.${kind}`)}
       </span>
     </li>
   );

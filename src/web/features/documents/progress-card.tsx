@@ -14,20 +14,20 @@ import { verdictPath } from "./places.ts";
 const BEADS_EACH = 5;
 
 export function ProgressCard({ documents, slots }: { documents: readonly TravelDocument[]; slots: readonly Slot[] }) {
-  const t = useTranslations("documents.progress");
+  const t = useTranslations("documents");
   const { verified, required, percent } = requiredProgress(documents);
   const visaWaits = slots.some(({ type, state }) => type === "visa" && state === "not_due");
   return (
-    <Card title={t("title")} className="flex flex-col">
+    <Card title={t("progress.title")} className="flex flex-col">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <BeadRing total={required * BEADS_EACH} filled={verified * BEADS_EACH} className="size-32 shrink-0">
-          <span className="num block font-serif text-2xl">{t("percent", { percent })}</span>
-          <span className="block text-xs text-muted">{t("complete")}</span>
+          <span className="num block font-serif text-2xl">{t("progress.percent", { percent })}</span>
+          <span className="block text-xs text-muted">{t("progress.complete")}</span>
         </BeadRing>
-        <Counts documents={documents} slots={slots} verified={t("verifiedOf", { verified, required })} />
+        <Counts documents={documents} slots={slots} verified={t("progress.verifiedOf", { verified, required })} />
       </div>
       <SlotList slots={slots} />
-      {visaWaits && verified < required && <p className="mb-5 text-sm text-muted">{t("visaCounts")}</p>}
+      {visaWaits && verified < required && <p className="mb-5 text-sm text-muted">{t("progress.visaCounts")}</p>}
       <SuccessRate documents={documents} />
     </Card>
   );
@@ -40,14 +40,14 @@ interface CountsProps {
 }
 
 function Counts({ documents, slots, verified }: CountsProps) {
-  const t = useTranslations("documents.progress");
+  const t = useTranslations("documents");
   const states = documents.map(documentState);
   const review = states.filter((state) => state === "needs_review").length;
   const rows = [
-    { name: t("verified"), figure: verified },
-    { name: t("processing"), figure: states.filter((state) => state === "processing").length },
-    ...(review > 0 ? [{ name: t("review"), figure: review }] : []),
-    { name: t("toCome"), figure: slots.filter(({ type, document }) => isRequired(type) && !document).length },
+    { name: t("progress.verified"), figure: verified },
+    { name: t("progress.processing"), figure: states.filter((state) => state === "processing").length },
+    ...(review > 0 ? [{ name: t("progress.review"), figure: review }] : []),
+    { name: t("progress.toCome"), figure: slots.filter(({ type, document }) => isRequired(type) && !document).length },
   ];
   return (
     <dl className="grid min-w-40 flex-1 gap-2 text-sm">
@@ -62,17 +62,17 @@ function Counts({ documents, slots, verified }: CountsProps) {
 }
 
 function SlotList({ slots }: { slots: readonly Slot[] }) {
-  const t = useTranslations("documents.types");
+  const t = useTranslations("documents");
   return (
     <ul className="my-5 grid gap-3 border-y border-line py-5">
       {slots.map(({ type, state, document }) => (
         <li key={type} className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           {document ? (
             <Link to={verdictPath(document.id)} className="py-1 text-brand underline-offset-4 hover:underline">
-              {t(type)}
+              {t(`types.${type}`)}
             </Link>
           ) : (
-            t(type)
+            t(`types.${type}`)
           )}
           <Status state={state} />
         </li>
@@ -82,16 +82,18 @@ function SlotList({ slots }: { slots: readonly Slot[] }) {
 }
 
 function SuccessRate({ documents }: { documents: readonly TravelDocument[] }) {
-  const t = useTranslations("documents.progress");
+  const t = useTranslations("documents");
   const { passed, decided, percent } = successRate(documents);
   return (
     <div className="mt-auto">
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-muted">{t("rate")}</span>
-        <span className="num font-semibold">{percent === null ? "—" : t("percent", { percent })}</span>
+        <span className="text-muted">{t("progress.rate")}</span>
+        <span className="num font-semibold">{percent === null ? "—" : t("progress.percent", { percent })}</span>
       </p>
       <p className="text-xs text-muted">
-        {percent === null ? t("rateUnknown") : `${t("rateOf", { passed, decided })} ${t("rateMeaning")}`}
+        {percent === null
+          ? t("progress.rateUnknown")
+          : `${t("progress.rateOf", { passed, decided })} ${t("progress.rateMeaning")}`}
       </p>
     </div>
   );

@@ -10,19 +10,19 @@ import { type Slot, toPutRight } from "./document-state.ts";
 import { uploadPath, verdictPath } from "./places.ts";
 
 export function PutRightCard({ slots }: { slots: readonly Slot[] }) {
-  const t = useTranslations("documents.status");
+  const t = useTranslations("documents");
   const open = toPutRight(slots);
   if (open.length === 0) {
     return (
       <Card className="grid content-center justify-items-center gap-3 text-center">
         <CircleCheck aria-hidden="true" className="size-14 text-ok" />
-        <h2 className="text-xl">{t("nothingToDo")}</h2>
-        <p className="text-muted">{t("nothingToDoText")}</p>
+        <h2 className="text-xl">{t("status.nothingToDo")}</h2>
+        <p className="text-muted">{t("status.nothingToDoText")}</p>
       </Card>
     );
   }
   return (
-    <Card title={t("putRight", { count: open.length })}>
+    <Card title={t("status.putRight", { count: open.length })}>
       <ul className="grid divide-y divide-line">
         {open.map((slot) => (
           <PutRightRow key={slot.type} slot={slot} />

@@ -14,22 +14,22 @@ import { uploadPath } from "./places.ts";
 
 /** `today` is `YYYY-MM-DD`. */
 export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; today: string }) {
-  const t = useTranslations("documents.requirements");
+  const t = useTranslations("documents");
   const { date } = useFormats();
   const dates = requirementDates(today);
   const rules = useRules(dates);
   return (
     <div className="grid gap-6">
       <div className="max-w-[46rem]">
-        <h2 className="text-2xl">{t("title", { year: String(dates.hijriYear) })}</h2>
-        <p className="mt-1 text-muted">{t("lead", { date: date(dates.lastDay) })}</p>
+        <h2 className="text-2xl">{t("requirements.title", { year: String(dates.hijriYear) })}</h2>
+        <p className="mt-1 text-muted">{t("requirements.lead", { date: date(dates.lastDay) })}</p>
       </div>
       <ul className="grid gap-6 lg:grid-cols-2">
         {slots.map((slot) => (
           <Requirement key={slot.type} slot={slot} lines={rules[slot.type]} />
         ))}
         <Card as="li" tone="sunken" className="grid content-center">
-          <p>{t("files")}</p>
+          <p>{t("requirements.files")}</p>
         </Card>
       </ul>
     </div>
@@ -78,28 +78,28 @@ function Rules({ lines }: { lines: readonly string[] }) {
 }
 
 function useRules(dates: RequirementDates): Record<DocumentType, readonly string[]> {
-  const t = useTranslations("documents.requirements");
+  const t = useTranslations("documents");
   const { date } = useFormats();
   const firstDay = date(dates.firstDay);
   return {
     passport: [
-      t("passport.valid", { needed: date(dates.passportValidUntil), lastDay: date(dates.lastDay) }),
-      t("passport.age", { age: MIN_AGE_YEARS, firstDay }),
-      t("passport.page"),
-      t("passport.name"),
-      t("passport.blank"),
+      t("requirements.passport.valid", { needed: date(dates.passportValidUntil), lastDay: date(dates.lastDay) }),
+      t("requirements.passport.age", { age: MIN_AGE_YEARS, firstDay }),
+      t("requirements.passport.page"),
+      t("requirements.passport.name"),
+      t("requirements.passport.blank"),
     ],
-    visa: [t("visa.later"), t("visa.kind"), t("visa.match")],
+    visa: [t("requirements.visa.later"), t("requirements.visa.kind"), t("requirements.visa.match")],
     health_certificate: [
-      t("health_certificate.fresh", { firstDay, healthFrom: date(dates.healthFrom) }),
-      t("health_certificate.language"),
-      t("health_certificate.doctor"),
+      t("requirements.health_certificate.fresh", { firstDay, healthFrom: date(dates.healthFrom) }),
+      t("requirements.health_certificate.language"),
+      t("requirements.health_certificate.doctor"),
     ],
-    photo: [t("photo.size"), t("photo.face"), t("photo.ground")],
+    photo: [t("requirements.photo.size"), t("requirements.photo.face"), t("requirements.photo.ground")],
     vaccination: [
-      t("vaccination.dose", { vaccinateBy: date(dates.vaccinateBy) }),
-      t("vaccination.fresh"),
-      t("vaccination.written"),
+      t("requirements.vaccination.dose", { vaccinateBy: date(dates.vaccinateBy) }),
+      t("requirements.vaccination.fresh"),
+      t("requirements.vaccination.written"),
     ],
   };
 }

@@ -19,7 +19,7 @@ export interface RuleProps {
 }
 
 export function RuleCard({ check, ...rules }: RuleProps & { check: NumberedCheck }) {
-  const t = useTranslations("documents.verdict");
+  const t = useTranslations("documents");
   const { outcome } = check;
   return (
     <Card
@@ -32,10 +32,10 @@ export function RuleCard({ check, ...rules }: RuleProps & { check: NumberedCheck
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <CheckMark number={check.number} outcome={outcome} />
         <h2 className="min-w-0 flex-1 basis-48 text-xl">{check.title}</h2>
-        <Status state={OUTCOME_STATE[outcome]}>{t(outcome)}</Status>
+        <Status state={OUTCOME_STATE[outcome]}>{t(`verdict.${outcome}`)}</Status>
       </div>
       <p>{check.sentence}</p>
-      {outcome === "not_checked" && <p className="mt-1 text-sm text-muted">{t("neverPassed")}</p>}
+      {outcome === "not_checked" && <p className="mt-1 text-sm text-muted">{t("verdict.neverPassed")}</p>}
       <RuleProof check={check} document={rules.document} />
       <ShowPlace check={check} {...rules} />
       {check.remedy && <Remedy check={check} remedy={check.remedy} document={rules.document} />}
@@ -44,12 +44,12 @@ export function RuleCard({ check, ...rules }: RuleProps & { check: NumberedCheck
 }
 
 function Remedy({ check, remedy, document }: { check: NumberedCheck; remedy: string; document: TravelDocument }) {
-  const t = useTranslations("documents.verdict");
+  const t = useTranslations("documents");
   const failing = check.outcome === "fail";
   return (
     <div className={classNames("mt-5 rounded-md p-5", failing ? "bg-brass-soft" : "bg-sunken")}>
       <h3 className={classNames("mb-1 font-sans text-base font-semibold", failing && "text-brass-ink")}>
-        {t("remedy")}
+        {t("verdict.remedy")}
       </h3>
       <p>{remedy}</p>
       {failing && (
@@ -58,7 +58,7 @@ function Remedy({ check, remedy, document }: { check: NumberedCheck; remedy: str
           className="mt-4"
           icon={<Upload aria-hidden="true" className="size-5.5" />}
         >
-          {t("uploadNew")}
+          {t("verdict.uploadNew")}
         </ButtonLink>
       )}
     </div>

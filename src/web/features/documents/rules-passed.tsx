@@ -10,9 +10,9 @@ import { RuleProof } from "./rule-proof.tsx";
 import { ShowPlace } from "./show-place.tsx";
 
 export function RulesPassed({ checks, ...rules }: RuleProps & { checks: readonly NumberedCheck[] }) {
-  const t = useTranslations("documents.verdict");
+  const t = useTranslations("documents");
   return (
-    <Card title={t("rulesPass", { count: checks.length })}>
+    <Card title={t("verdict.rulesPass", { count: checks.length })}>
       <ul className="grid divide-y divide-line">
         {checks.map((check) => (
           <li key={check.ruleId}>
@@ -20,7 +20,7 @@ export function RulesPassed({ checks, ...rules }: RuleProps & { checks: readonly
               <summary className="flex min-h-16 list-none items-center gap-4 py-3">
                 <CheckMark number={check.number} outcome="pass" />
                 <span className="min-w-0 flex-1 font-semibold">{check.title}</span>
-                <Status state="verified">{t("pass")}</Status>
+                <Status state="verified">{t("verdict.pass")}</Status>
                 <ChevronDown
                   aria-hidden="true"
                   className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"

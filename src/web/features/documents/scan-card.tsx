@@ -71,15 +71,15 @@ interface ToolsProps {
 }
 
 function Tools({ zoom, onZoom, marked, onMarked }: ToolsProps) {
-  const t = useTranslations("documents.scan");
+  const t = useTranslations("documents");
   const MarksIcon = marked ? Eye : EyeOff;
   return (
     <div className="mb-3 flex items-center gap-1">
-      <h2 className="me-auto text-xl">{t("title")}</h2>
-      <ToolButton label={t("further")} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
+      <h2 className="me-auto text-xl">{t("scan.title")}</h2>
+      <ToolButton label={t("scan.further")} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
         <Minus aria-hidden="true" />
       </ToolButton>
-      <ToolButton label={t("closer")} disabled={zoom === ZOOMS.length - 1} onClick={() => onZoom(zoom + 1)}>
+      <ToolButton label={t("scan.closer")} disabled={zoom === ZOOMS.length - 1} onClick={() => onZoom(zoom + 1)}>
         <Plus aria-hidden="true" />
       </ToolButton>
       <button
@@ -92,7 +92,7 @@ function Tools({ zoom, onZoom, marked, onMarked }: ToolsProps) {
         )}
       >
         <MarksIcon aria-hidden="true" className="size-5" />
-        {t("marks")}
+        {t("scan.marks")}
       </button>
     </div>
   );

@@ -24,7 +24,7 @@ interface ScanMarksProps {
 }
 
 export function ScanMarks({ page, checks, selected, onSelect }: ScanMarksProps) {
-  const t = useTranslations("documents.verdict");
+  const t = useTranslations("documents");
   const stroke = page.width / 260;
   return (
     <div className="absolute inset-0 [color-scheme:light]">
@@ -44,7 +44,7 @@ export function ScanMarks({ page, checks, selected, onSelect }: ScanMarksProps) 
         <button
           key={check.ruleId}
           type="button"
-          aria-label={`${t("mark", { number: check.number })}: ${check.title}`}
+          aria-label={`${t("verdict.mark", { number: check.number })}: ${check.title}`}
           aria-pressed={check.number === selected}
           onClick={() => onSelect(check.number)}
           className={classNames(

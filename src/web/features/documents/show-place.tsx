@@ -11,7 +11,7 @@ interface ShowPlaceProps {
 }
 
 export function ShowPlace({ check, selected, onSelect }: ShowPlaceProps) {
-  const t = useTranslations("documents.verdict");
+  const t = useTranslations("documents");
   if (!check.box) return null;
   return (
     <Button
@@ -21,7 +21,7 @@ export function ShowPlace({ check, selected, onSelect }: ShowPlaceProps) {
       icon={<ScanSearch aria-hidden="true" className="size-5" />}
       onClick={() => onSelect(check)}
     >
-      {t("showPlace")}
+      {t("verdict.showPlace")}
     </Button>
   );
 }

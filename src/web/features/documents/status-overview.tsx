@@ -34,20 +34,23 @@ export function StatusOverview({ documents, slots }: StatusOverviewProps) {
 }
 
 function NoDocuments() {
-  const t = useTranslations("documents.status");
+  const t = useTranslations("documents");
   return (
     <Card className="grid place-items-center">
-      <EmptyState title={t("emptyTitle")} action={<ButtonLink to={tabPath("upload")}>{t("emptyAction")}</ButtonLink>}>
-        {t("emptyText")}
+      <EmptyState
+        title={t("status.emptyTitle")}
+        action={<ButtonLink to={tabPath("upload")}>{t("status.emptyAction")}</ButtonLink>}
+      >
+        {t("status.emptyText")}
       </EmptyState>
     </Card>
   );
 }
 
 function Files({ documents }: { documents: readonly TravelDocument[] }) {
-  const t = useTranslations("documents.status");
+  const t = useTranslations("documents");
   return (
-    <Card title={t("files")} aside={t("filesCount", { count: documents.length })}>
+    <Card title={t("status.files")} aside={t("status.filesCount", { count: documents.length })}>
       <ul className="grid divide-y divide-line">
         {documents.map((document) => (
           <DocumentRow key={document.id} document={document} />

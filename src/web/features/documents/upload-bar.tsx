@@ -65,7 +65,7 @@ function standingOf(phase: Phase, current: Phase, percent: number): Standing {
 }
 
 function PhaseCell({ phase, standing }: { phase: Phase; standing: Standing }) {
-  const t = useTranslations("documents.bar");
+  const t = useTranslations("documents");
   return (
     <li
       aria-current={standing === "now" ? "step" : undefined}
@@ -79,10 +79,10 @@ function PhaseCell({ phase, standing }: { phase: Phase; standing: Standing }) {
             standing === "next" ? "text-muted" : "font-semibold",
           )}
         >
-          {t(phase.name)}
+          {t(`bar.${phase.name}`)}
         </span>
         <span className="num text-xs text-muted">
-          {t(standing)}, <bdi>{t("range", { from: phase.from, to: phase.to })}</bdi>
+          {t(`bar.${standing}`)}, <bdi>{t("bar.range", { from: phase.from, to: phase.to })}</bdi>
         </span>
       </span>
     </li>

@@ -62,14 +62,14 @@ export function UploadPanel({ slots, type, onType, upload: { work, start, forget
 
 /** Said in the toast as SPEC wants, and kept at the field until it is put right. */
 function useProblem() {
-  const t = useTranslations("documents.problems");
+  const t = useTranslations("documents");
   const [current, setCurrent] = useState<FileProblem | null>(null);
   return {
     current,
     clear: () => setCurrent(null),
     tell(problem: FileProblem) {
       setCurrent(problem);
-      showToast({ title: t(`${problem}.title`), description: t(`${problem}.text`), tone: "bad" });
+      showToast({ title: t(`problems.${problem}.title`), description: t(`problems.${problem}.text`), tone: "bad" });
     },
   };
 }

@@ -34,7 +34,7 @@ export function UploadWork({ work }: { work: Shown }) {
 const KILOBYTE = 1024;
 
 function FileFacts({ file }: { file: File }) {
-  const t = useTranslations("documents.upload");
+  const t = useTranslations("documents");
   const kind = fileKindName(file.type);
   const kilobytes = Math.max(1, Math.round(file.size / KILOBYTE));
   return (
@@ -44,26 +44,26 @@ function FileFacts({ file }: { file: File }) {
       </p>
       <p className="num text-sm text-muted">
         {kilobytes < KILOBYTE
-          ? t("smallSize", { kilobytes, kind })
-          : t("size", { megabytes: kilobytes / KILOBYTE, kind })}
+          ? t("upload.smallSize", { kilobytes, kind })
+          : t("upload.size", { megabytes: kilobytes / KILOBYTE, kind })}
       </p>
     </div>
   );
 }
 
 function Result({ document }: { document: TravelDocument }) {
-  const t = useTranslations("documents.result");
+  const t = useTranslations("documents");
   const [issue] = document.aiAnalysis?.issues ?? [];
   return (
     <div className="rising">
       <div className="mb-2 flex flex-wrap items-center gap-3">
-        <h3 className="text-xl">{t(resultWord(document))}</h3>
+        <h3 className="text-xl">{t(`result.${resultWord(document)}`)}</h3>
         <Status state={documentState(document)} />
       </div>
       {issue ? <p>{issue}</p> : <Check aria-hidden="true" className="size-8 text-ok" />}
-      <p className="mt-1 mb-3 text-sm text-muted">{t("openStatus")}</p>
+      <p className="mt-1 mb-3 text-sm text-muted">{t("result.openStatus")}</p>
       <ButtonLink to={verdictPath(document.id)} variant="outline">
-        {t("seeProof")}
+        {t("result.seeProof")}
       </ButtonLink>
     </div>
   );

@@ -37,24 +37,24 @@ export function VerdictView({ document, onLookAgain }: VerdictViewProps) {
 }
 
 function BackLink() {
-  const t = useTranslations("documents.verdict");
+  const t = useTranslations("documents");
   return (
     <Link
       to={tabPath("status")}
       className="mb-2 inline-flex min-h-11 items-center gap-2.5 font-semibold text-brand hover:underline"
     >
       <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {t("back")}
+      {t("verdict.back")}
     </Link>
   );
 }
 
 function Missing() {
-  const t = useTranslations("documents.verdict");
+  const t = useTranslations("documents");
   return (
     <>
       <BackLink />
-      <EmptyState title={t("missing")} />
+      <EmptyState title={t("verdict.missing")} />
     </>
   );
 }
@@ -84,13 +84,13 @@ const COUNTS = [
 ] as const;
 
 function OutcomeCounts({ checks }: { checks: readonly { outcome: Outcome }[] }) {
-  const t = useTranslations("documents.verdict");
+  const t = useTranslations("documents");
   return COUNTS.map(({ outcome, word }) => {
     const count = checks.filter((check) => check.outcome === outcome).length;
     if (count === 0) return null;
     return (
       <Status key={outcome} state={OUTCOME_STATE[outcome]}>
-        {t(word, { count })}
+        {t(`verdict.${word}`, { count })}
       </Status>
     );
   });

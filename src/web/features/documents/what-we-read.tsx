@@ -13,23 +13,23 @@ import { Latin } from "../../ui/text/values.tsx";
 const FIELDS = ["givenNames", "surname", "nationality", "issuingCountry", "dateOfBirth", "sex", "expiryDate"] as const;
 
 export function WhatWeRead({ analysis: { extractedData, confidence, mrzAccepted } }: { analysis: AiAnalysis }) {
-  const t = useTranslations("documents.read");
+  const t = useTranslations("documents");
   const { date, percent } = useFormats();
   const [shown, setShown] = useState(false);
   const { documentNumber, mrz } = extractedData;
   if (!mrz) {
     return (
-      <Card title={t("title")}>
-        <p className="text-muted">{t("nothing")}</p>
+      <Card title={t("read.title")}>
+        <p className="text-muted">{t("read.nothing")}</p>
       </Card>
     );
   }
   return (
-    <Card title={t("title")}>
-      {!mrzAccepted && <p className="mb-4 text-sm text-muted">{t("refused")}</p>}
+    <Card title={t("read.title")}>
+      {!mrzAccepted && <p className="mb-4 text-sm text-muted">{t("read.refused")}</p>}
       <dl className="grid divide-y divide-line">
         {documentNumber && (
-          <Row word={t("documentNumber")}>
+          <Row word={t("read.documentNumber")}>
             <Latin>{shown ? documentNumber : maskNumber(documentNumber)}</Latin>
           </Row>
         )}
@@ -37,12 +37,12 @@ export function WhatWeRead({ analysis: { extractedData, confidence, mrzAccepted 
           const value = extractedData[field];
           if (!value) return null;
           return (
-            <Row key={field} word={t(field)}>
+            <Row key={field} word={t(`read.${field}`)}>
               {isIsoDate(value) ? <bdi>{date(value)}</bdi> : <Latin>{value}</Latin>}
             </Row>
           );
         })}
-        <Row word={t("confidence")}>{percent(confidence)}</Row>
+        <Row word={t("read.confidence")}>{percent(confidence)}</Row>
       </dl>
       <Reveal shown={shown} onToggle={() => setShown(!shown)} />
       {shown && <Lines mrz={mrz} />}
@@ -60,7 +60,7 @@ function Row({ word, children }: { word: string; children: ReactNode }) {
 }
 
 function Reveal({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
-  const t = useTranslations("documents.read");
+  const t = useTranslations("documents");
   const Icon = shown ? EyeOff : Eye;
   return (
     <Button
@@ -70,16 +70,16 @@ function Reveal({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={onToggle}
     >
-      {t(shown ? "hide" : "reveal")}
+      {t(shown ? "read.hide" : "read.reveal")}
     </Button>
   );
 }
 
 function Lines({ mrz }: { mrz: string }) {
-  const t = useTranslations("documents.read");
+  const t = useTranslations("documents");
   return (
     <figure className="mt-2">
-      <figcaption className="mb-1.5 text-sm text-muted">{t("lines")}</figcaption>
+      <figcaption className="mb-1.5 text-sm text-muted">{t("read.lines")}</figcaption>
       <pre dir="ltr" className="rounded-md bg-sunken p-4 font-mono text-xs whitespace-pre-wrap wrap-anywhere">
         {mrz}
       </pre>
