@@ -23,11 +23,11 @@ export function Answers({ booking }: { booking: OwnBooking }) {
         onClick={() => approve.mutate({ params: { id: booking.id } })}
       >
         {t("answers.approve")}
-        <span className="sr-only">: {booking.customerName}</span>
+        <span className="sr-only">{booking.customerName}</span>
       </Button>
       <Button variant="outline" className="max-md:flex-1" onClick={() => setDeclining(true)}>
         {t("answers.decline")}
-        <span className="sr-only">: {booking.customerName}</span>
+        <span className="sr-only">{booking.customerName}</span>
       </Button>
       {approve.error && (
         <p role="alert" className="w-full text-sm text-bad">

@@ -74,7 +74,7 @@ function Actions({ item, onAct }: { item: OwnPackage; onAct: OnAct }) {
       {openActions(item.status, licenceVerified === true).map((action) => (
         <Button key={action} variant="outline" className="max-md:flex-1" onClick={() => onAct(item, action)}>
           {t(`packages.action.${action}.open`)}
-          <span className="sr-only">: {item.title}</span>
+          <span className="sr-only">{item.title}</span>
         </Button>
       ))}
     </div>

@@ -48,7 +48,7 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
           className="inline-flex min-h-11 items-center justify-center font-semibold text-brand hover:underline"
         >
           {t("details")}
-          <span className="sr-only">: {item.title}</span>
+          <span className="sr-only">{item.title}</span>
         </Link>
       </div>
     </article>
