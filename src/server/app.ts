@@ -12,6 +12,8 @@ import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
 import { verifyDocument } from "./features/documents/verify-document.job.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
+import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
+import { prayerTimesService } from "./features/prayer-times/service.ts";
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
@@ -38,6 +40,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   jobs.work(sweepDocuments, documents.sweep);
 
   if (config.demo) jobs.work(filePapers, filePapersWorker({ ...platform, documents }));
+
+  prayerTimesRoutes(app, prayerTimesService(platform));
 
   app.addHook("onReady", async () => bus.start());
   return app;
