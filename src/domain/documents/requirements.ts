@@ -3,10 +3,10 @@ import { addDays, addMonths, type IsoDate, nextHajj } from "../calendar.ts";
 import { MIN_MONTHS_VALID } from "./passport.ts";
 
 /** A health certificate is at most so old at travel. Source: docs/sources.md#health-certificate. */
-export const HEALTH_MONTHS = 3;
+const HEALTH_MONTHS = 3;
 
 /** The meningitis vaccine protects after so many days. Source: docs/sources.md#meningitis. */
-export const VACCINE_DAYS_BEFORE = 10;
+const VACCINE_DAYS_BEFORE = 10;
 
 export interface RequirementDates {
   readonly hijriYear: number;

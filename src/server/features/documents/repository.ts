@@ -27,7 +27,7 @@ const COLUMNS = [
 export type DocumentRow = Pick<Selectable<DocumentsTable>, (typeof COLUMNS)[number]>;
 
 /** Where a file lies and the key that opens it. */
-export interface StoredFile {
+interface StoredFile {
   readonly fileId: string;
   readonly fileKey: Buffer;
 }

@@ -21,7 +21,7 @@ export const verifyDocument = defineJob({
 /** A file that breaks the reader so often is for a person: a third try would only break it again. */
 const MAX_ATTEMPTS = 2;
 /** Kept instead of the engine's own reasons when it broke. */
-export const READER_FAILED = "reader_failed";
+const READER_FAILED = "reader_failed";
 
 type Ground = Pick<Platform, "config" | "db" | "clock" | "log" | "files" | "cpu" | "keys">;
 

@@ -1,7 +1,7 @@
 /** Addresses inside the document center: the tab, the type to upload and the open verdict stand in the search. */
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
-export const TABS = ["upload", "status", "requirements"] as const;
+const TABS = ["upload", "status", "requirements"] as const;
 export type TabName = (typeof TABS)[number];
 
 export function tabPath(tab: TabName): string {

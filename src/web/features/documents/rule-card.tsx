@@ -49,7 +49,7 @@ function Remedy({ check, remedy, document }: { check: NumberedCheck; remedy: str
   return (
     <div className={classNames("mt-5 rounded-md p-5", failing ? "bg-brass-soft" : "bg-sunken")}>
       <h3 className={classNames("mb-1 font-sans text-base font-semibold", failing && "text-brass-ink")}>
-        {t("verdict.remedy")}
+        {t(check.outcome === "not_checked" ? "verdict.next" : "verdict.remedy")}
       </h3>
       <p>{remedy}</p>
       {failing && (
