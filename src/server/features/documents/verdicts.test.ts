@@ -44,7 +44,7 @@ describe("a passport", () => {
       ruleId: "passport_expiry",
       outcome: "fail",
       evidence: { expiresOn: "2027-09-02", needed: "2027-11-19", daysMissing: 78 },
-      sentence: expect.stringMatching(/September 2, 2027.*November 19, 2027/),
+      sentence: expect.stringMatching(/2 September 2027.*19 November 2027/),
       remedy: expect.any(String),
     });
     expect(first?.box).toHaveLength(4);
