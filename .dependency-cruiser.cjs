@@ -12,6 +12,7 @@ const layer = (name, from, allowed) => ({
 /** The only arrows between server features; each goes to the other's service.ts. */
 const featureEdges = [
   ["bookings", "packages"],
+  ["journey", "bookings|documents"],
   ["demo", "accounts|bookings|documents|packages"],
 ];
 

@@ -10,6 +10,8 @@ import { documentRoutes } from "./features/documents/routes.ts";
 import { documentService } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
 import { verifyDocument } from "./features/documents/verify-document.job.ts";
+import { journeyRoutes } from "./features/journey/routes.ts";
+import { journeyService } from "./features/journey/service.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
@@ -40,6 +42,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   jobs.work(sweepDocuments, documents.sweep);
 
   if (config.demo) jobs.work(filePapers, filePapersWorker({ ...platform, documents }));
+
+  journeyRoutes(app, journeyService({ ...platform, bookings, documents }));
 
   prayerTimesRoutes(app, prayerTimesService(platform));
 

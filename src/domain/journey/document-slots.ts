@@ -2,7 +2,8 @@
 import { type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { type JourneyFacts, stands } from "./facts.ts";
 
-export type SlotState = "verified" | "pending" | "rejected" | "missing" | "not_due";
+export const SLOT_STATES = ["verified", "pending", "rejected", "missing", "not_due"] as const;
+export type SlotState = (typeof SLOT_STATES)[number];
 
 export interface DocumentSlot {
   readonly type: DocumentType;

@@ -3,7 +3,7 @@ import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
 import { type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
 
-const JOURNEY_STEPS = [
+export const JOURNEY_STEPS = [
   "account",
   "upload",
   "verification",
@@ -17,7 +17,8 @@ const JOURNEY_STEPS = [
 ] as const;
 export type JourneyStep = (typeof JOURNEY_STEPS)[number];
 
-export type StepStatus = "completed" | "in_progress" | "pending";
+export const STEP_STATUSES = ["completed", "in_progress", "pending"] as const;
+export type StepStatus = (typeof STEP_STATUSES)[number];
 
 /** The status of every step, in order. Without family groups yet, step 5 stays pending. */
 export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: StepStatus }[] {

@@ -76,6 +76,11 @@ export async function listDocuments(db: Db, userId: string): Promise<DocumentRow
     .execute();
 }
 
+/** Type and status of all that the person has: what the journey is judged by. */
+export async function listStates(db: Db, userId: string): Promise<Pick<DocumentRow, "type" | "status">[]> {
+  return db.selectFrom("documents").select(["type", "status"]).where("userId", "=", userId).execute();
+}
+
 export async function findDocument(db: Db, id: string, userId: string): Promise<DocumentRow | undefined> {
   return db
     .selectFrom("documents")

@@ -73,6 +73,9 @@ export function documentService(platform: Platform) {
       return rows.map((row) => presentDocument(keys, row, locale));
     },
 
+    /** What there is and where it stands, without opening any of it. */
+    states: (userId: string) => documents.listStates(db, userId),
+
     async get(owner: Owner, id: string): Promise<TravelDocument> {
       return presentDocument(keys, await find(id, owner.id), owner.locale);
     },

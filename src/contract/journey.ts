@@ -1,0 +1,57 @@
+/** The journey of the signed-in pilgrim: the ten steps, the one next action, the two percentages. */
+import { z } from "zod";
+import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
+import { SLOT_STATES } from "#domain/journey/document-slots.ts";
+import type { NextAction } from "#domain/journey/next-action.ts";
+import { JOURNEY_STEPS, STEP_STATUSES } from "#domain/journey/steps.ts";
+import { CHANNELS } from "#domain/packages/package.ts";
+import { DateText, Instant } from "./amounts.ts";
+import { defineRoute } from "./route.ts";
+
+const bookingId = z.string();
+const type = z.enum(DOCUMENT_TYPES);
+
+const NextActionView = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("secure_hold"), bookingId, until: Instant, channel: z.enum(CHANNELS).nullable() }),
+  z.object({ kind: z.literal("record_reference"), bookingId }),
+  z.object({ kind: z.literal("replace_document"), type }),
+  z.object({ kind: z.literal("upload_document"), type }),
+  z.object({ kind: z.literal("choose_package") }),
+  z.object({ kind: z.literal("await_approval"), bookingId, until: Instant.nullable() }),
+  z.object({ kind: z.literal("await_documents") }),
+  z.object({ kind: z.literal("await_travel"), bookingId, departureDate: DateText }),
+  z.object({ kind: z.literal("travel"), bookingId, returnDate: DateText }),
+  z.object({ kind: z.literal("home"), bookingId }),
+]) satisfies z.ZodType<NextAction>;
+
+/** 0–100. */
+const Percent = z.int().min(0).max(100);
+
+const Journey = z
+  .object({
+    steps: z
+      .array(z.object({ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES), progress: Percent }))
+      .length(JOURNEY_STEPS.length),
+    /** The step that is under way or comes next; null when all is done. */
+    currentStep: z.enum(JOURNEY_STEPS).nullable(),
+    nextAction: NextActionView,
+    /** The profile, by the weights of the header. */
+    headerProgress: Percent,
+    /** The share of completed steps. */
+    overallProgress: Percent,
+    documents: z.object({
+      verified: z.int(),
+      required: z.int(),
+      percent: Percent,
+      slots: z.array(z.object({ type, state: z.enum(SLOT_STATES) })),
+    }),
+  })
+  .meta({ id: "Journey" });
+
+export const journey = defineRoute({
+  method: "GET",
+  path: "/api/journey",
+  who: "signed_in",
+  summary: "The ten steps, the one next action and the two percentages, from the user's own documents and bookings.",
+  response: Journey,
+});

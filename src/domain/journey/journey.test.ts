@@ -1,0 +1,89 @@
+/** The whole journey at once, and how far its steps are. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BOOKING_PHASES, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
+import type { JourneyBooking, JourneyFacts } from "./facts.ts";
+import { journeyOf } from "./journey.ts";
+import { JOURNEY_STEPS } from "./steps.ts";
+
+const confirmed: JourneyBooking = {
+  id: "b1",
+  phase: "confirmed",
+  paymentStatus: "completed",
+  channel: "operator",
+  holdExpiresAt: null,
+  approvalDueAt: null,
+  nusukReference: null,
+  cancelReason: null,
+  departureDate: "2027-05-05",
+  returnDate: "2027-05-25",
+};
+const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
+  documents: [],
+  bookings: [],
+  now: new Date("2026-11-20T14:00:00Z"),
+  ...overrides,
+});
+const progressOf = (given: Partial<JourneyFacts>, step: string) =>
+  journeyOf(facts(given)).steps.find((other) => other.step === step)?.progress;
+
+describe("the progress of a step", () => {
+  it("of the documents' check counts what was handed in of what is due", () => {
+    const documents = [
+      { type: "passport", status: "pending" },
+      { type: "photo", status: "rejected" },
+    ] as const;
+
+    expect(progressOf({ documents }, "verification")).toBe(33);
+  });
+
+  it.each([
+    ["2027-05-05", 0],
+    ["2027-05-10", 25],
+    ["2027-05-25", 100],
+  ])("of the journey on %s is %i %", (day, progress) => {
+    expect(progressOf({ bookings: [confirmed], now: new Date(`${day}T12:00:00Z`) }, "tracking")).toBe(progress);
+  });
+
+  it("of a journey there and back on one day is all", () => {
+    const bookings = [{ ...confirmed, returnDate: confirmed.departureDate }];
+
+    expect(progressOf({ bookings, now: new Date("2027-05-05T12:00:00Z") }, "tracking")).toBe(100);
+  });
+});
+
+const anyFacts = fc.record({
+  documents: fc.array(
+    fc.record({ type: fc.constantFrom(...DOCUMENT_TYPES), status: fc.constantFrom(...DOCUMENT_STATUSES) }),
+  ),
+  bookings: fc.array(
+    fc
+      .record({
+        phase: fc.constantFrom(...BOOKING_PHASES),
+        paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
+        departureDate: fc.constantFrom("2026-11-10", "2027-05-05"),
+      })
+      .map((changes) => ({ ...confirmed, ...changes })),
+  ),
+  now: fc.constant(new Date("2026-11-20T14:00:00Z")),
+});
+
+it("has ten steps, 100 % where completed and 0 % where pending, and percentages within 0 and 100", () => {
+  fc.assert(
+    fc.property(anyFacts, (given) => {
+      const { steps, headerProgress, overallProgress } = journeyOf(given);
+
+      expect(steps.map(({ step }) => step)).toEqual(JOURNEY_STEPS);
+      for (const { status, progress } of steps) {
+        if (status === "completed") expect(progress).toBe(100);
+        if (status === "pending") expect(progress).toBe(0);
+        expect(progress).toBeGreaterThanOrEqual(0);
+        expect(progress).toBeLessThanOrEqual(100);
+      }
+      expect(overallProgress).toBe(steps.filter(({ status }) => status === "completed").length * 10);
+      expect(headerProgress).toBeGreaterThanOrEqual(10);
+      expect(headerProgress).toBeLessThanOrEqual(100);
+    }),
+  );
+});

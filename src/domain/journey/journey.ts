@@ -1,0 +1,40 @@
+/** The whole journey of one pilgrim at one moment: what the dashboard and the header show. */
+import { requiredProgress } from "#domain/documents/document.ts";
+import { type DocumentSlot, documentSlots } from "./document-slots.ts";
+import type { JourneyFacts } from "./facts.ts";
+import { type NextAction, nextAction } from "./next-action.ts";
+import { stepProgress } from "./progress.ts";
+import {
+  currentStep,
+  type JourneyStep,
+  journeyPercent,
+  journeySteps,
+  profilePercent,
+  type StepStatus,
+} from "./steps.ts";
+
+/** Percentages are 0–100. */
+export interface Journey {
+  /** All ten, in order. */
+  readonly steps: { step: JourneyStep; status: StepStatus; progress: number }[];
+  /** Null when all is done. */
+  readonly currentStep: JourneyStep | null;
+  readonly nextAction: NextAction;
+  /** The *profile*: SPEC §9's weights. */
+  readonly headerProgress: number;
+  /** The *journey*: the share of completed steps. */
+  readonly overallProgress: number;
+  readonly documents: { verified: number; required: number; percent: number; slots: DocumentSlot[] };
+}
+
+export function journeyOf(facts: JourneyFacts): Journey {
+  const steps = journeySteps(facts);
+  return {
+    steps: steps.map(({ step, status }) => ({ step, status, progress: stepProgress(facts, step, status) })),
+    currentStep: currentStep(steps),
+    nextAction: nextAction(facts),
+    headerProgress: profilePercent(facts),
+    overallProgress: journeyPercent(steps),
+    documents: { ...requiredProgress(facts.documents), slots: documentSlots(facts) },
+  };
+}

@@ -1,0 +1,34 @@
+/** How far each step is, 0–100. */
+import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { dateOf, daysBetween } from "#domain/calendar.ts";
+import { documentSlots } from "./document-slots.ts";
+import { type JourneyFacts, stands } from "./facts.ts";
+import type { JourneyStep, StepStatus } from "./steps.ts";
+
+/** Only two steps have something between nothing and all: the documents' check and the journey itself. */
+export function stepProgress(facts: JourneyFacts, step: JourneyStep, status: StepStatus): number {
+  if (status !== "in_progress") return status === "completed" ? 100 : 0;
+  return step === "tracking" ? travelled(facts) : handedIn(facts);
+}
+
+/** Of the documents that are due, how many are verified or being checked. */
+function handedIn(facts: JourneyFacts): number {
+  const due = documentSlots(facts).filter(({ state }) => state !== "not_due");
+  const here = due.filter(({ state }) => state === "verified" || state === "pending");
+  return Math.round((here.length / due.length) * 100);
+}
+
+/** Days since departure out of all the days away. */
+function travelled({ bookings, now }: JourneyFacts): number {
+  const today = dateOf(now);
+  const away = bookings.find(
+    (booking) =>
+      stands(booking, now) &&
+      STATUS_OF_PHASE[booking.phase] === "confirmed" &&
+      booking.departureDate <= today &&
+      booking.returnDate >= today,
+  );
+  if (!away) return 0;
+  const days = daysBetween(away.departureDate, away.returnDate);
+  return days === 0 ? 100 : Math.round((daysBetween(away.departureDate, today) / days) * 100);
+}

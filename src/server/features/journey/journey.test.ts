@@ -1,0 +1,95 @@
+/** The journey through the real calls: from an empty account to a paid booking. */
+import { expect, it } from "vitest";
+import { journey } from "#contract/journey.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenHold,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+
+/** A row as the verdict job leaves it; what stands in the file is not the journey's concern. */
+async function givenDocument({ id }: Member, type: "passport" | "photo", status: "pending" | "verified") {
+  await app.platform.db
+    .insertInto("documents")
+    .values({
+      userId: id,
+      type,
+      status,
+      stage: "done",
+      fileName: `${type}.jpg`,
+      contentType: "image/jpeg",
+      sizeBytes: 1,
+    })
+    .execute();
+}
+
+const read = ({ session }: Member) => app.call(journey, {}, session);
+const letters = (steps: Awaited<ReturnType<typeof read>>["steps"]) =>
+  steps.map(({ status }) => ({ completed: "C", in_progress: "i", pending: "." })[status]).join("");
+
+it("begins with the account, a tenth of the profile and the passport to upload", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+
+  const answer = await read(member);
+
+  expect(letters(answer.steps)).toBe("C.........");
+  expect(answer).toMatchObject({
+    currentStep: "upload",
+    nextAction: { kind: "upload_document", type: "passport" },
+    headerProgress: 10,
+    overallProgress: 10,
+    documents: { verified: 0, required: 4, percent: 0 },
+  });
+});
+
+it("moves with documents and bookings; families, plans and the queue stay what they are", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const packageId = await givenOffer(app, operator.user.id);
+  await givenDocument(member, "passport", "pending");
+  const checking = await read(member);
+  await givenDocument(member, "photo", "verified");
+  await givenPaid(app, member, packageId);
+
+  const paid = await read(member);
+
+  expect(checking).toMatchObject({ headerProgress: 40, overallProgress: 20 });
+  expect(checking.steps[2]).toEqual({ step: "verification", status: "in_progress", progress: 33 });
+  expect(letters(paid.steps)).toBe("CCCC.CC...");
+  expect(paid).toMatchObject({ headerProgress: 100, overallProgress: 60 });
+});
+
+it("names a live hold first and forgets it when its time is over", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const hold = await givenHold(app, member, await givenOffer(app, operator.user.id));
+
+  const during = await read(member);
+  time.move({ minutes: 16 });
+  const after = await read(member);
+
+  expect(during.nextAction).toEqual({
+    kind: "secure_hold",
+    bookingId: hold.id,
+    until: hold.holdExpiresAt,
+    channel: hold.channel,
+  });
+  expect(after.nextAction).toEqual({ kind: "upload_document", type: "passport" });
+});
+
+it("shows nobody another's journey, and an operator no sales as steps", async () => {
+  const visitor = await app.refusal(journey, {});
+  const other = await givenPilgrim(app);
+
+  expect(visitor).toMatchObject({ status: 401 });
+  expect(letters((await app.call(journey, {}, other.session)).steps)).toBe("C.........");
+  expect(letters((await app.call(journey, {}, operator.session)).steps)).toBe("C.........");
+});
