@@ -1,7 +1,7 @@
 /** The shell: who sees which page, the six tabs, signing out. */
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { json, refusal, stopPageLoads, userWith } from "../testing/answers.ts";
+import { refusal, stopPageLoads, userWith } from "../testing/answers.ts";
 import { renderAt, toast } from "../testing/render-at.tsx";
 
 it("sends a visitor to sign in and remembers the way back", async () => {
@@ -95,10 +95,7 @@ it("says when signing out failed and stays", async () => {
 
 it("reaches everything from the slide-out menu on a phone", async () => {
   await page.viewport(390, 844);
-  const { router } = await renderAt("/packages", {
-    user: userWith(),
-    answers: { "GET /api/packages": () => json([]) },
-  });
+  const { router } = await renderAt("/queue", { user: userWith() });
 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Family" }).click();

@@ -1,4 +1,4 @@
-/** The calls of one booking; every change makes all lists of bookings and seats outdated. */
+/** The calls of one booking; every change makes all lists of bookings and seats, and the journey, outdated. */
 import { currentUser, updateUser } from "#contract/accounts.ts";
 import {
   type Booking,
@@ -11,12 +11,13 @@ import {
   paymentGateway,
   recordNusuk,
 } from "#contract/bookings.ts";
+import { journey } from "#contract/journey.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type BookingView = Booking;
 
-const OUTDATED = [getBooking, listMyBookings, listBookings, listPackages, getPackage, myPackages] as const;
+const OUTDATED = [getBooking, listMyBookings, listBookings, journey, listPackages, getPackage, myPackages] as const;
 
 export function useBooking(id: string) {
   return useRouteQuery(getBooking, { params: { id } });

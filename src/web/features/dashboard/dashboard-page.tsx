@@ -2,8 +2,6 @@
 import { FileUp, Search } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import type { JourneyFacts } from "#domain/journey/facts.ts";
-import { profilePercent } from "#domain/journey/steps.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
@@ -16,22 +14,24 @@ import { BookingsCard } from "./bookings-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
 import { JourneyCard } from "./journey-card.tsx";
 import { NextActionCard } from "./next-action-card.tsx";
-import { type MyBooking, useMyBookings, useMyDocuments } from "./queries.ts";
+import { type Journey, type MyBooking, useJourney, useMyBookings } from "./queries.ts";
 
 export function Component() {
+  const journey = useJourney();
   const bookings = useMyBookings();
-  const documents = useMyDocuments();
-  const facts = bookings.data && documents.data && { bookings: bookings.data, documents: documents.data };
   const now = new Date();
-  const refetchBookings = () => void bookings.refetch();
+  const refetch = () => void Promise.all([journey.refetch(), bookings.refetch()]);
+  const isWaiting = !journey.error && !bookings.error && (journey.isPending || bookings.isPending);
   return (
     <Page>
-      <Head facts={facts && { ...facts, now }} />
-      {!facts && (bookings.isPending || documents.isPending) && <Loading />}
-      {bookings.error && <Failed error={bookings.error} onRetry={refetchBookings} />}
-      {documents.error && <Failed error={documents.error} onRetry={() => void documents.refetch()} />}
-      {facts && <Ready facts={{ ...facts, now }} bookings={facts.bookings} onHoldEnd={refetchBookings} />}
-      {!facts && documents.error && bookings.data && <BookingsCard bookings={bookings.data} now={now} />}
+      <Head profile={journey.data?.headerProgress} />
+      {isWaiting && <Loading />}
+      {journey.error && <Failed error={journey.error} onRetry={() => void journey.refetch()} />}
+      {bookings.error && <Failed error={bookings.error} onRetry={() => void bookings.refetch()} />}
+      {journey.data && bookings.data && (
+        <Ready journey={journey.data} bookings={bookings.data} now={now} onHoldEnd={refetch} />
+      )}
+      {journey.error && !journey.data && bookings.data && <BookingsCard bookings={bookings.data} now={now} />}
     </Page>
   );
 }
@@ -47,25 +47,26 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 }
 
 interface ReadyProps {
-  facts: JourneyFacts;
+  journey: Journey;
   bookings: readonly MyBooking[];
+  now: Date;
   onHoldEnd: () => void;
 }
 
-function Ready({ facts, bookings, onHoldEnd }: ReadyProps) {
+function Ready({ journey, bookings, now, onHoldEnd }: ReadyProps) {
   return (
     <div className="grid gap-6">
-      <NextActionCard facts={facts} bookings={bookings} onHoldEnd={onHoldEnd} />
-      <JourneyCard facts={facts} />
+      <NextActionCard nextAction={journey.nextAction} bookings={bookings} onHoldEnd={onHoldEnd} />
+      <JourneyCard journey={journey} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <BookingsCard bookings={bookings} now={facts.now} />
-        <DocumentsCard facts={facts} />
+        <BookingsCard bookings={bookings} now={now} />
+        <DocumentsCard documents={journey.documents} />
       </div>
     </div>
   );
 }
 
-function Head({ facts }: { facts: JourneyFacts | undefined }) {
+function Head({ profile }: { profile: number | undefined }) {
   const t = useTranslations("dashboard");
   const common = useTranslations("common");
   const { firstName } = useSignedIn();
@@ -77,7 +78,7 @@ function Head({ facts }: { facts: JourneyFacts | undefined }) {
       lead={
         <>
           {common("greeting", { name: firstName })}
-          {facts && <> · {t("profile", { percent: percent(profilePercent(facts)) })}</>}
+          {profile !== undefined && <> · {t("profile", { percent: percent(profile) })}</>}
         </>
       }
       actions={<QuickActions />}

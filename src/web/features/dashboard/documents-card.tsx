@@ -2,12 +2,11 @@
 import { ChevronRight, FileText } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { requiredProgress } from "#domain/documents/document.ts";
-import { documentSlots, type SlotState } from "#domain/journey/document-slots.ts";
-import type { JourneyFacts } from "#domain/journey/facts.ts";
+import type { SlotState } from "#domain/journey/document-slots.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import type { Journey } from "./queries.ts";
 
 /** SPEC shows a pending document as processing. */
 const LOOK: Record<SlotState, StatusState> = {
@@ -18,9 +17,9 @@ const LOOK: Record<SlotState, StatusState> = {
   not_due: "not_due",
 };
 
-export function DocumentsCard({ facts }: { facts: JourneyFacts }) {
+export function DocumentsCard({ documents }: { documents: Journey["documents"] }) {
   const t = useTranslations("dashboard");
-  const { verified, required, percent } = requiredProgress(facts.documents);
+  const { verified, required, percent, slots } = documents;
   return (
     <Card icon={FileText} title={t("documents.title")}>
       <ProgressBar
@@ -29,7 +28,7 @@ export function DocumentsCard({ facts }: { facts: JourneyFacts }) {
         figure={t("documents.count", { verified, required })}
       />
       <ul className="mt-4 divide-y divide-line">
-        {documentSlots(facts).map(({ type, state }) => (
+        {slots.map(({ type, state }) => (
           <li key={type} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <span>
               <span className="font-semibold">{t(`documents.type.${type}`)}</span>

@@ -2,17 +2,15 @@
 import { Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { JourneyFacts } from "#domain/journey/facts.ts";
-import { currentStep, journeyPercent, journeySteps } from "#domain/journey/steps.ts";
 import { JourneyBeads } from "#web/ui/motif/journey-beads.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { Journey } from "./queries.ts";
 
-export function JourneyCard({ facts }: { facts: JourneyFacts }) {
+export function JourneyCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const { list, percent } = useFormats();
-  const steps = journeySteps(facts);
-  const current = currentStep(steps);
+  const { steps, currentStep: current } = journey;
   const done = steps.filter(({ status }) => status === "completed").map(({ step }) => step);
   const after = steps.find(({ step, status }) => status === "pending" && step !== current && step !== "family")?.step;
   const beads = steps.map(({ step, status }) => ({
@@ -23,7 +21,7 @@ export function JourneyCard({ facts }: { facts: JourneyFacts }) {
     <Card
       icon={Route}
       title={t("journey.title")}
-      aside={t("journey.count", { done: done.length, percent: percent(journeyPercent(steps)) })}
+      aside={t("journey.count", { done: done.length, percent: percent(journey.overallProgress) })}
     >
       <JourneyBeads steps={beads} />
       <dl className="mt-6 grid divide-line overflow-hidden rounded-md border border-line max-md:divide-y md:grid-cols-3 md:divide-x md:rtl:divide-x-reverse">

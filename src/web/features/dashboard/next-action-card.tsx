@@ -2,8 +2,8 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
-import { isLiveHold, type JourneyFacts } from "#domain/journey/facts.ts";
-import { type NextAction, nextAction } from "#domain/journey/next-action.ts";
+import { isLiveHold } from "#domain/journey/facts.ts";
+import type { NextAction } from "#domain/journey/next-action.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Countdown } from "#web/ui/feedback/countdown.tsx";
 import { Rings } from "#web/ui/motif/rings.tsx";
@@ -12,14 +12,14 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { MyBooking } from "./queries.ts";
 
 interface NextActionCardProps {
-  facts: JourneyFacts;
+  nextAction: NextAction;
   bookings: readonly MyBooking[];
   onHoldEnd: () => void;
 }
 
-export function NextActionCard({ facts, bookings, onHoldEnd }: NextActionCardProps) {
+export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCardProps) {
   const t = useTranslations("dashboard");
-  const action = useAskedHold(facts) ?? nextAction(facts);
+  const action = useAskedHold(bookings) ?? nextAction;
   const booking = "bookingId" in action ? bookings.find(({ id }) => id === action.bookingId) : undefined;
   const words = useWords(action, booking);
   return (
@@ -55,10 +55,10 @@ export function NextActionCard({ facts, bookings, onHoldEnd }: NextActionCardPro
 }
 
 /** The hold that the address asks for, while it is live: the way here leads from the hold dialog. */
-function useAskedHold(facts: JourneyFacts): NextAction | null {
+function useAskedHold(bookings: readonly MyBooking[]): NextAction | null {
   const [address] = useSearchParams();
-  const asked = facts.bookings.find(({ id }) => id === address.get("hold"));
-  if (!asked?.holdExpiresAt || !isLiveHold(asked, facts.now)) return null;
+  const asked = bookings.find(({ id }) => id === address.get("hold"));
+  if (!asked?.holdExpiresAt || !isLiveHold(asked, new Date())) return null;
   return { kind: "secure_hold", bookingId: asked.id, until: asked.holdExpiresAt, channel: asked.channel };
 }
 

@@ -1,6 +1,6 @@
-/** What the dashboard is computed from. */
+/** What the dashboard shows: the judged journey, and the bookings with their names and sums. */
 import { listMyBookings } from "#contract/bookings.ts";
-import { listMyDocuments } from "#contract/documents.ts";
+import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 
@@ -10,6 +10,8 @@ export function useMyBookings() {
   return useRouteQuery(listMyBookings);
 }
 
-export function useMyDocuments() {
-  return useRouteQuery(listMyDocuments);
+export type Journey = RouteResult<typeof journey>;
+
+export function useJourney() {
+  return useRouteQuery(journey);
 }

@@ -1,6 +1,6 @@
 /** The document center (SPEC §2): upload, status overview, requirements, and one open verdict. */
 import { ClipboardList, ListChecks, Upload } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
@@ -15,7 +15,7 @@ import { slotsOf } from "./document-state.ts";
 import { PassportGuide } from "./passport-guide.tsx";
 import { placeOf, type TabName } from "./places.ts";
 import { ProgressCard } from "./progress-card.tsx";
-import { useLookAgain, useMyDocuments, useVisaDue } from "./queries.ts";
+import { useLook, useLookAgain, useMyDocuments, useVisaDue } from "./queries.ts";
 import { RequirementsTab } from "./requirements-tab.tsx";
 import { StatusOverview } from "./status-overview.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
@@ -24,8 +24,8 @@ import { VerdictView } from "./verdict-view.tsx";
 
 export function Component() {
   const [search] = useSearchParams();
-  const { data, error, refetch } = useMyDocuments();
-  const look = useCallback(() => void refetch(), [refetch]);
+  const { data, error } = useMyDocuments();
+  const look = useLook();
   const errorText = useErrorText();
   useLookAgain(data ?? [], look);
   const { document: open } = placeOf(search);

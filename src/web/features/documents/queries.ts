@@ -1,6 +1,6 @@
 /** The calls of the document center: one hook each. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
 import { listMyBookings } from "#contract/bookings.ts";
 import {
   deleteDocument,
@@ -9,16 +9,27 @@ import {
   type TravelDocument,
   uploadDocument,
 } from "#contract/documents.ts";
+import { journey } from "#contract/journey.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { upload } from "../../lib/api.ts";
 import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 import { isInWork } from "./document-state.ts";
 
-/** Every list of documents, on this screen and on others. */
-const LISTS = [listMyDocuments, listDocuments] as const;
+/** Every list of documents, on this screen and on others, and what is judged by them. */
+const LISTS = [listMyDocuments, listDocuments, journey] as const;
 
 export function useMyDocuments() {
   return useRouteQuery(listMyDocuments);
+}
+
+/** Asks again for all that a verdict changes. */
+export function useLook(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => invalidateLists(client), [client]);
+}
+
+function invalidateLists(client: QueryClient): void {
+  for (const { path } of LISTS) void client.invalidateQueries({ queryKey: [path] });
 }
 
 /** Nothing polls (SPEC §9): while a file is at work, coming back to the page looks again. */
@@ -56,9 +67,7 @@ export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
     onSuccess: ({ document }, chosen) => onSuccess(document, chosen),
     onError,
     // Also after a failure: an answer that was lost on its way may still have left a document.
-    onSettled: () => {
-      for (const { path } of LISTS) void client.invalidateQueries({ queryKey: [path] });
-    },
+    onSettled: () => invalidateLists(client),
   });
 }
 

@@ -1,6 +1,7 @@
 /** The calls of the marketplace. */
 import { useQueryClient } from "@tanstack/react-query";
 import { createBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
+import { journey } from "#contract/journey.ts";
 import { getPackage, listPackages } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
@@ -23,7 +24,7 @@ export function useHoldPlaces(onHeld: (booking: RouteResult<typeof createBooking
   const client = useQueryClient();
   return useRouteMutation(createBooking, {
     idempotent: true,
-    invalidates: [...SEATS, listMyBookings, listBookings],
+    invalidates: [...SEATS, listMyBookings, listBookings, journey],
     onSuccess: onHeld,
     onError: () => {
       for (const { path } of SEATS) void client.invalidateQueries({ queryKey: [path] });

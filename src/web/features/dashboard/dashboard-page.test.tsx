@@ -1,0 +1,62 @@
+/** The dashboard draws what the server has judged. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
+import { json, refusal, userWith } from "../../testing/answers.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import type { Journey } from "./queries.ts";
+
+const DONE: readonly JourneyStep[] = ["account", "upload"];
+
+function journeyWith(changes: Partial<Journey> = {}): Journey {
+  return {
+    steps: JOURNEY_STEPS.map((step) =>
+      DONE.includes(step) ? { step, status: "completed", progress: 100 } : { step, status: "pending", progress: 0 },
+    ),
+    currentStep: "verification",
+    nextAction: { kind: "replace_document", type: "photo" },
+    headerProgress: 40,
+    overallProgress: 20,
+    documents: {
+      verified: 1,
+      required: 4,
+      percent: 25,
+      slots: [
+        { type: "passport", state: "verified" },
+        { type: "visa", state: "not_due" },
+        { type: "health_certificate", state: "missing" },
+        { type: "photo", state: "rejected" },
+      ],
+    },
+    ...changes,
+  };
+}
+
+it("shows the next action, the ten steps, the documents and both percentages under their own names", async () => {
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings/user": () => json([]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
+  await expect.element(page.getByText("Peace be with you, Amina · profile 40%")).toBeVisible();
+  await expect.element(page.getByText("2 of 10 steps done, 20%")).toBeVisible();
+  await expect.element(page.getByText("1 of 4")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+});
+
+it("says that the journey could not be loaded, and gets it on another try", async () => {
+  let tries = 0;
+  const answers = {
+    "GET /api/journey": () => {
+      tries += 1;
+      return tries === 1 ? refusal("unavailable", "The server is restarting.") : json(journeyWith());
+    },
+    "GET /api/bookings/user": () => json([]),
+  };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("The server is restarting.")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
+});
