@@ -5,11 +5,13 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/global-setup.ts",
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 1,
   use: {
     baseURL: process.env.E2E_URL ?? "",
     launchOptions: process.env.BROWSER_EXE ? { executablePath: process.env.BROWSER_EXE } : {},
     serviceWorkers: "block",
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
   },
   outputDir: "test-results",

@@ -17,6 +17,7 @@ const COMMANDS = {
   unit: { tools: true, build: false, run: ["scripts/test.ts", "unit"] },
   e2e: { tools: true, build: false, run: ["scripts/test.ts", "e2e"] },
   "demo:clear": { tools: false, build: false, run: ["src/server/clear-demo.ts"] },
+  screens: { tools: true, build: true, run: ["scripts/screens.ts"] },
   bench: { tools: true, build: true, run: ["bench/bench.ts"] },
 };
 

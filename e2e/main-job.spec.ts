@@ -1,0 +1,162 @@
+/** The main job, whole: from a visitor who looks at a package to a pilgrim who sees the booking confirmed, by both channels. */
+import { expect, type Page, test } from "@playwright/test";
+import { passportPicture } from "./support/passport.ts";
+import { demoUser, SCREENS, type Screen, signIn, visitor } from "./support/people.ts";
+import { words } from "./support/words.ts";
+
+const COUNTRY = { operator: "ID", nusuk: "GB" } as const;
+type Channel = keyof typeof COUNTRY;
+
+const SEATS = 3;
+const REFERENCE = "NH-1448-55213";
+
+let offers = 0;
+
+for (const screen of SCREENS) {
+  for (const channel of ["operator", "nusuk"] as const) {
+    test(`a pilgrim books by ${channel} in ${screen.language} at ${screen.width} px`, async ({ browser, baseURL }) => {
+      test.slow();
+      const address = baseURL ?? "";
+      const operator = await demoUser(browser, address, screen, "operator_demo");
+      const title = await newOffer(await operator.newPage());
+      const context = await visitor(browser, address, screen);
+      const page = await context.newPage();
+
+      await openPackageAsVisitor(page, screen, title);
+      await register(page, screen, `${channel}-${screen.language}-${screen.width}`);
+      await expect(page.getByRole("dialog")).toContainText(title);
+      await uploadPassport(page, screen);
+      await holdSeats(page, screen, title);
+      await secure(page, screen, channel);
+      await approve(await operator.newPage(), screen, title);
+      await seeConfirmed(page, screen, channel);
+
+      await Promise.all([context.close(), operator.close()]);
+    });
+  }
+}
+
+/** A package of its own for each journey, so that none counts on what another leaves. */
+async function newOffer(page: Page): Promise<string> {
+  offers += 1;
+  const title = `Journey ${offers} of ${Date.now()}`;
+  await signIn(page.request, "operator_demo");
+  const draft = await page.request.post("/api/packages", {
+    data: {
+      title,
+      price: 6400,
+      duration: 18,
+      distanceFromHaram: 700,
+      accommodationType: "Deluxe",
+      capacity: 12,
+      departureCity: "London",
+      departureDate: "2027-05-05",
+      returnDate: "2027-05-23",
+      hijriYear: 1448,
+    },
+  });
+  expect(draft.status(), await draft.text()).toBe(201);
+  const { id } = await draft.json();
+  const published = await page.request.post(`/api/packages/${id}/publish`);
+  expect(published.status(), await published.text()).toBe(200);
+  return title;
+}
+
+async function openPackageAsVisitor(page: Page, { language }: Screen, title: string): Promise<void> {
+  const t = words(language)("packages");
+  await page.goto("/packages");
+  await page.getByLabel(t("filters.search")).fill(title);
+  const book = page.getByRole("link", { name: t("book.login") });
+  await expect(book).toHaveCount(1);
+  await book.click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+}
+
+async function register(page: Page, { language }: Screen, name: string): Promise<void> {
+  const t = words(language)("auth");
+  const unique = `${name}-${Date.now()}`;
+  await page.getByText(t("mode.register"), { exact: true }).first().click();
+  await page.getByLabel(t("register.firstName")).fill("Samira");
+  await page.getByLabel(t("register.lastName")).fill("Karimova");
+  await page.getByLabel(t("register.email")).fill(`${unique}@example.org`);
+  await page.getByLabel(t("register.username")).fill(unique);
+  await page.getByLabel(t("register.password"), { exact: true }).fill("three calm words");
+  await page.getByRole("button", { name: t("register.submit") }).click();
+  await expect(
+    page.getByText(words(language)("toasts")("registrationSuccessful.title"), { exact: true }),
+  ).toBeVisible();
+}
+
+async function uploadPassport(page: Page, { language }: Screen): Promise<void> {
+  const t = words(language)("documents");
+  const { bytes, content } = await passportPicture();
+  await page.goto("/documents");
+  await page.getByRole("radio", { name: t("types.passport") }).check();
+  await page
+    .getByLabel(t("upload.file"), { exact: true })
+    .locator("input[accept*=pdf]")
+    .setInputFiles({ name: "passport.jpg", mimeType: "image/jpeg", buffer: bytes });
+  await expect(page.getByText(t("toasts.uploaded"), { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("link", { name: t("result.seeProof") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("verdict.accepted"));
+  await expect(page.getByText(content.surname.toUpperCase(), { exact: true })).toBeVisible();
+  await expect(page.getByText(content.givenNames.toUpperCase(), { exact: true })).toBeVisible();
+}
+
+async function holdSeats(page: Page, { language }: Screen, title: string): Promise<void> {
+  const t = words(language)("packages");
+  await page.goto(`/packages?q=${encodeURIComponent(title)}`);
+  await page.getByRole("button", { name: t("book.now") }).click();
+  await page.getByLabel(t("hold.seats")).fill(String(SEATS));
+  await page.getByRole("button", { name: t("hold.submit", { seats: SEATS }) }).click();
+  await expect(page).toHaveURL(/\/dashboard\?hold=/);
+  await page.getByRole("link", { name: words(language)("dashboard")("next.secure_hold.button") }).click();
+  await expect(page).toHaveURL(/\/bookings\//);
+}
+
+async function secure(page: Page, { language }: Screen, channel: Channel): Promise<void> {
+  const t = words(language)("bookings");
+  await page.getByLabel(t("country.label")).selectOption(COUNTRY[channel]);
+  await page.getByRole("button", { name: t("country.save") }).click();
+  if (channel === "nusuk") {
+    await page.getByRole("button", { name: t("confirm.submit") }).click();
+  } else {
+    await page
+      .getByRole("radio", { name: t("pay.outcome.refused") })
+      .first()
+      .check();
+    await page.getByRole("button", { name: payWords(t) }).click();
+    await expect(page.getByText(words(language)("errors")("payment_refused"))).toBeVisible();
+    await page
+      .getByRole("radio", { name: t("pay.outcome.succeeds") })
+      .first()
+      .check();
+    await page.getByRole("button", { name: payWords(t) }).click();
+  }
+  await expect(page.getByRole("heading", { name: t("approval.title") })).toBeVisible();
+}
+
+/** The pay button without its amount. */
+function payWords(t: (key: string, values?: Record<string, string>) => string): RegExp {
+  return new RegExp(t("pay.submit", { amount: "" }).trim());
+}
+
+async function approve(page: Page, { language }: Screen, title: string): Promise<void> {
+  const t = words(language)("operator");
+  await page.goto("/operator-dashboard?tab=bookings");
+  await page.getByLabel(t("bookings.search")).fill(title);
+  await page.getByRole("button", { name: t("answers.approve") }).click();
+  await expect(page.getByText(t("answers.approved", { name: "Samira Karimova" }), { exact: true })).toBeVisible();
+}
+
+async function seeConfirmed(page: Page, { language }: Screen, channel: Channel): Promise<void> {
+  const t = words(language)("bookings");
+  await page.reload();
+  if (channel === "nusuk") {
+    await page.getByLabel(t("record.pilgrim.label")).fill(REFERENCE);
+    await page.getByRole("button", { name: t("record.pilgrim.save") }).click();
+    await expect(page.getByText(REFERENCE).first()).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: t("confirmed.title") })).toBeVisible();
+  await expect(page.getByText(t("money.payment.completed"))).toBeVisible();
+}

@@ -1,0 +1,48 @@
+/** Browsers of the journey's people: a new visitor in a language and size, and the demonstration's operator. */
+import type { APIRequestContext, Browser, BrowserContext } from "@playwright/test";
+import type { Language } from "./words.ts";
+
+export interface Screen {
+  readonly language: Language;
+  /** CSS pixels. */
+  readonly width: 390 | 1440;
+}
+
+const HEIGHT = { 390: 844, 1440: 900 } as const;
+const DEMO_PASSWORD = "Labbayk-1448";
+
+export const SCREENS: readonly Screen[] = [
+  { language: "en", width: 1440 },
+  { language: "en", width: 390 },
+  { language: "ar", width: 1440 },
+  { language: "ar", width: 390 },
+];
+
+/** A browser of its own, in the asked language from the first page on. */
+export async function visitor(browser: Browser, baseURL: string, screen: Screen): Promise<BrowserContext> {
+  const { language, width } = screen;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: HEIGHT[width] },
+    serviceWorkers: "block",
+  });
+  await context.addCookies([{ name: "lang", value: language, url: baseURL }]);
+  return context;
+}
+
+/** The same, signed in with one of the demonstration's accounts. */
+export async function demoUser(
+  browser: Browser,
+  baseURL: string,
+  screen: Screen,
+  username: "pilgrim_demo" | "operator_demo",
+): Promise<BrowserContext> {
+  const context = await visitor(browser, baseURL, screen);
+  await signIn(context.request, username);
+  return context;
+}
+
+export async function signIn(request: APIRequestContext, username: string): Promise<void> {
+  const answer = await request.post("/api/login", { data: { username, password: DEMO_PASSWORD } });
+  if (!answer.ok()) throw new Error(`${username} cannot sign in: ${answer.status()}`);
+}

@@ -1,0 +1,21 @@
+/** The product's own words for the journeys: what a person reads is what a test looks for, in either language. */
+import { readFileSync } from "node:fs";
+import { createTranslator } from "use-intl/core";
+
+export type Language = "en" | "ar";
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/** `words("en")("bookings", …)`: the sentence of one area's catalogue. */
+export function words(language: Language): (area: string) => Words {
+  return (area) => {
+    const file = new URL(`../../src/i18n/messages/${language}/${area}.json`, import.meta.url);
+    const messages: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+    const translate = createTranslator({ locale: language, messages, timeZone: "UTC", onError: fail });
+    return (key, values) => translate(key, values);
+  };
+}
+
+/** A key that is not there would be looked for on the page as it is, and only time out. */
+function fail(error: Error): never {
+  throw error;
+}
