@@ -8,7 +8,7 @@ const shape: object = new Proxy(() => shape, {
   get(_, name) {
     if (typeof name === "string" && CHECKS.has(name)) {
       throw new Error(
-        `the browser has no zod: ${name} needs zod/mini, see docs/decisions/0002-no-zod-in-the-browser.md`,
+        `the browser has no zod: ${name} needs zod/mini, see docs/decisions/0007-no-zod-in-the-browser.md`,
       );
     }
     return shape;
