@@ -215,20 +215,28 @@ describe("the households' papers", () => {
 });
 
 describe("signing in to the demonstration", () => {
-  const signIn = (username: string) =>
-    app.inject({ method: "POST", url: login.path, payload: { username, password: "Labbayk-1448" } });
+  const signIn = (username: string, password = "Labbayk-1448") =>
+    app.inject({ method: "POST", url: login.path, payload: { username, password } });
 
   it.each([
     ["pilgrim_demo", { firstName: "Amina", role: "pilgrim", countryOfResidence: "GB", demo: true }],
     ["pilgrim_demo_id", { role: "pilgrim", countryOfResidence: "ID", demo: true }],
     ["operator_demo", { id: OPERATOR, role: "operator", licenceVerified: true, demo: true }],
-    ["staff_demo", { role: "staff", demo: true }],
   ])("works as %s", async (username, expected) => {
     const answer = await signIn(username);
 
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject(expected);
     expect(sessionOf(answer).cookie).toContain("rihla_session=");
+  });
+
+  it("shows the password of staff in the terminal of the start that made the world, and nowhere else", async () => {
+    const [, line = ""] = await demo.welcome();
+    const password = /staff_demo with the password (\S+)$/.exec(line)?.[1];
+
+    expect((await signIn("staff_demo")).statusCode).toBe(401);
+    expect((await signIn("staff_demo", password)).json()).toMatchObject({ role: "staff", demo: true });
+    expect(await demoService(app.platform).welcome()).toHaveLength(1);
   });
 
   it("is not open to the customers of past bookings", async () => {

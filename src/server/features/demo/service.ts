@@ -8,6 +8,9 @@ import { STAFF } from "./people/accounts.ts";
 import { deleteWorld, hasWorld, insertWorld, isEmpty, lockWorld } from "./repository.ts";
 import { makeWorld } from "./world.ts";
 
+/** Staff see what other people wrote and uploaded, so their password is nobody's to read in a repository. */
+const STAFF_PASSWORD_BYTES = 12;
+
 export function demoService({
   db,
   clock,
@@ -15,11 +18,15 @@ export function demoService({
   jobs,
   log,
 }: Pick<Platform, "db" | "clock" | "files" | "jobs" | "log">) {
+  /** Known to the start that made the world, and to nobody after it. */
+  let staffPassword: string | null = null;
+
   /** Loads the world unless anyone has an account; nodes that start together load it once. Needs the jobs to be at work. */
   async function loadIfEmpty(): Promise<boolean> {
     if (!(await isEmpty(db))) return false;
     const startedAt = performance.now();
-    const world = makeWorld({ seed: SEED, now: clock(), secrets: await makeSecrets() });
+    const password = randomBytes(STAFF_PASSWORD_BYTES).toString("base64url");
+    const world = makeWorld({ seed: SEED, now: clock(), secrets: await makeSecrets(password) });
     const loaded = await db.transaction().execute(async (tx) => {
       await lockWorld(tx);
       if (!(await isEmpty(tx))) return false;
@@ -27,6 +34,7 @@ export function demoService({
       await jobs.enqueue(tx, filePapers, {});
       return true;
     });
+    if (loaded) staffPassword = password;
     log.info({ loaded, tookMs: Math.round(performance.now() - startedAt) }, "demo: the world is there");
     return loaded;
   }
@@ -45,19 +53,22 @@ export function demoService({
   async function welcome(): Promise<string[]> {
     if (!(await hasWorld(db))) return [];
     const [{ password }] = DEMO_SIGN_INS;
-    const names = [...DEMO_SIGN_INS.map(({ username }) => username), STAFF.username];
-    return [`Demonstration sign-ins: ${names.join(", ")} with the password ${password}`];
+    const names = DEMO_SIGN_INS.map(({ username }) => username).join(", ");
+    const everybody = `Demonstration sign-ins: ${names} with the password ${password}`;
+    if (!staffPassword) return [everybody];
+    return [everybody, `For staff, shown only this once: ${STAFF.username} with the password ${staffPassword}`];
   }
 
   return { loadIfEmpty, clear, welcome };
 }
 
-/** One hash for everyone who may sign in, and one of a password that is forgotten at once. */
-async function makeSecrets() {
+/** One hash for everyone whose sign-in is shown, one for staff, and one of a password that is forgotten at once. */
+async function makeSecrets(staffPassword: string) {
   const [{ password }] = DEMO_SIGN_INS;
-  const [demo, unusable] = await Promise.all([
+  const [demo, staff, unusable] = await Promise.all([
     hashPassword(password),
+    hashPassword(staffPassword),
     hashPassword(randomBytes(32).toString("base64")),
   ]);
-  return { demo, unusable };
+  return { demo, staff, unusable };
 }

@@ -7,7 +7,7 @@ import { ENDINGS, type EndingName } from "./bookings/booking-plan.ts";
 import { SEED } from "./figures.ts";
 import { makeWorld } from "./world.ts";
 
-const secrets = { demo: "a", unusable: "b" };
+const secrets = { demo: "a", staff: "c", unusable: "b" };
 const worldOn = (day: string, seed = SEED) => makeWorld({ seed, now: new Date(`${day}T14:08:00Z`), secrets });
 
 const TODAY = "2026-11-20";

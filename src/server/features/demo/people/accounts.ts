@@ -13,6 +13,8 @@ const HOUSEHOLD_AGE_DAYS = 40;
 export interface Secrets {
   /** Hash of the demonstration's password. */
   readonly demo: string;
+  /** Hash of the password that the first start prints. */
+  readonly staff: string;
   /** Hash of a password that nobody knows. */
   readonly unusable: string;
 }
@@ -39,7 +41,7 @@ export function accountRows(secrets: Secrets, now: Date): UserRow[] {
   return [
     { ...known, ...AMINA, role: "pilgrim", preferredLanguage: "en", countryOfResidence: "GB" },
     { ...known, ...SITI, role: "pilgrim", preferredLanguage: "id", countryOfResidence: "ID" },
-    { ...known, ...STAFF, role: "staff", countryOfResidence: null },
+    { ...known, ...STAFF, passwordHash: secrets.staff, role: "staff", countryOfResidence: null },
     { ...ownerRow(AL_SAFA, secrets.demo, now), username: OPERATOR_USERNAME },
     ...OTHER_OPERATORS.map((operator) => ownerRow(operator, secrets.unusable, now)),
   ];
