@@ -22,7 +22,7 @@ import { createHttpApp } from "./platform/http/http-app.ts";
 
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
 export async function buildApp(platform: Platform): Promise<App> {
-  const { config, jobs, bus } = platform;
+  const { config, jobs, bus, metrics } = platform;
 
   const accounts = accountService(platform);
   const app = await createHttpApp(platform, accounts.sessions);
@@ -35,6 +35,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const bookings = bookingService({ ...platform, packages });
   bookingRoutes(app, bookings);
   bookings.work();
+  metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
 
   const documents = documentService(platform);
   documentRoutes(app, documents);

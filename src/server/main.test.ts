@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -57,6 +58,36 @@ it("starts, refuses to share its port and its folder in one sentence each, and s
   expect(server.exitCode).toBe(0);
   await expect(fetch(address)).rejects.toThrow();
 });
+
+it("answers what it has begun when it is told to stop, and sends everything new away", async () => {
+  const server = startServer({ PORT: "0", DATA_DIR: join(folder, "drained") });
+  const address = new URL(await readyAddress(server.stdout));
+  const body = JSON.stringify({ username: "nobody", password: "x" });
+  const running = connect(Number(address.port), address.hostname);
+  const head = ["POST /api/login HTTP/1.1", "host: x", "content-type: application/json", "expect: 100-continue"];
+  running.write([...head, "connection: close", `content-length: ${body.length}`, "", ""].join("\r\n"));
+  // The server has the request once it asks for the body.
+  await once(running, "data");
+
+  server.kill("SIGTERM");
+  const refused = await firstRefusal(new URL("/api/site", address));
+  running.write(body);
+  const [answer] = await Promise.all([text(running), once(server, "exit")]);
+
+  expect(refused.headers.get("retry-after")).toBe("2");
+  expect(await refused.json()).toMatchObject({ status: 503, code: "unavailable" });
+  expect(answer).toContain("HTTP/1.1 401 Unauthorized");
+  expect(server.exitCode).toBe(0);
+});
+
+/** The signal may take a moment to arrive; as long as a request runs, somebody answers. */
+async function firstRefusal(address: URL): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(address);
+    if (!answer.ok) return answer;
+    await answer.body?.cancel();
+  }
+}
 
 it.each([
   [{ PORT: "web" }, 'The setting PORT is "web" but it must be a whole number from 0 to 65535.'],

@@ -28,7 +28,7 @@ async function start(config: Config): Promise<void> {
   const welcome = config.demo ? await openDemonstration(platform) : [];
   const listening = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(async () => {
-    app.drain();
+    await app.drain();
     await app.close();
     await close();
     await database.close();

@@ -17,6 +17,8 @@ export interface Config {
   readonly serviceFeePercent: number;
   readonly rateLimits: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** Who knows it may read the metrics from anywhere; null: only this machine may. */
+  readonly metricsToken: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed; null: none. */
   readonly trustProxy: readonly string[] | null;
 }
@@ -39,11 +41,10 @@ const NOT_SERVED = [
   "LLM_MODEL",
   "FX_URL",
   "BEACON_URL",
-  "METRICS_TOKEN",
 ] as const;
 
 /** Values that must not be repeated on a screen or in a log. */
-const SECRETS = new Set(["SECRET_KEY", "DATABASE_URL"]);
+const SECRETS = new Set(["SECRET_KEY", "DATABASE_URL", "METRICS_TOKEN"]);
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -75,6 +76,7 @@ const Settings = z.object({
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
     .default("info"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(",").map((address) => address.trim()))
@@ -133,6 +135,7 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     serviceFeePercent: s.SERVICE_FEE_PERCENT,
     rateLimits: s.RATE_LIMITS === "on",
     logLevel: s.LOG_LEVEL,
+    metricsToken: s.METRICS_TOKEN ?? null,
     trustProxy: s.TRUST_PROXY,
   };
 }

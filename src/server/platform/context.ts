@@ -8,6 +8,8 @@ import type { Jobs } from "./jobs.ts";
 import type { MasterKeys } from "./keys.ts";
 import type { AccountLimits } from "./limits.ts";
 import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import type { SiteFile } from "./site.ts";
 
 /** The present instant; tests stop it. */
 export type Clock = () => Date;
@@ -23,4 +25,6 @@ export interface Platform {
   readonly keys: MasterKeys;
   readonly cpu: Cpu;
   readonly limits: AccountLimits;
+  readonly metrics: Metrics;
+  readonly site: SiteFile;
 }

@@ -5,10 +5,11 @@ import { cloneDatabase } from "../../../test/database.ts";
 import { openDatabase, openPool } from "./database.ts";
 import { defineJob, openJobs } from "./jobs.ts";
 import { openLog } from "./log.ts";
+import { openMetrics } from "./metrics.ts";
 
 const connection = await cloneDatabase();
 const db = openDatabase(openPool(connection));
-const jobs = openJobs(connection, openLog({ logLevel: "silent" }));
+const jobs = openJobs(connection, { log: openLog({ logLevel: "silent" }), metrics: openMetrics() });
 afterAll(async () => {
   await jobs.stop();
   await db.destroy();

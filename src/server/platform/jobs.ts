@@ -5,6 +5,7 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Db } from "./database.ts";
 import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 
 const POOL_SIZE = 3;
 /** A worker that shows no sign of life for so long is dead; its jobs are taken again. */
@@ -42,14 +43,20 @@ export interface Jobs {
   open(db: Db): Promise<number>;
 }
 
+/** Who hears how the jobs go. */
+interface Report {
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, "jobEnded">;
+}
+
 interface Registered {
   readonly job: Job<z.ZodObject>;
   readonly run: (data: unknown) => Promise<void>;
 }
 
-export function openJobs(connection: pg.PoolConfig, log: Logger): Jobs {
+export function openJobs(connection: pg.PoolConfig, report: Report): Jobs {
   const boss = new PgBoss({ ...bossConnection(connection), max: POOL_SIZE, useListenNotify: true });
-  boss.on("error", (error) => log.warn({ err: error }, "jobs: the queue reports an error"));
+  boss.on("error", (error) => report.log.warn({ err: error }, "jobs: the queue reports an error"));
   const registered: Registered[] = [];
   return {
     async enqueue(db, job, data) {
@@ -61,7 +68,7 @@ export function openJobs(connection: pg.PoolConfig, log: Logger): Jobs {
     },
     async start() {
       await boss.start();
-      for (const entry of registered) await startWorking(boss, entry, log);
+      for (const entry of registered) await startWorking(boss, entry, report);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
@@ -81,7 +88,7 @@ function bossConnection({ connectionString, host, user, password, database }: pg
   return { host: host ?? "", user: user ?? "", password: String(password ?? ""), database: database ?? "" };
 }
 
-async function startWorking(boss: PgBoss, registered: Registered, log: Logger): Promise<void> {
+async function startWorking(boss: PgBoss, registered: Registered, report: Report): Promise<void> {
   const { job } = registered;
   await boss.createQueue(job.name, {
     retryLimit: job.retries,
@@ -91,27 +98,33 @@ async function startWorking(boss: PgBoss, registered: Registered, log: Logger): 
     heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,
   });
-  for (let place = 0; place < (job.parallel ?? 1); place += 1) await startWorker(boss, registered, log);
+  for (let place = 0; place < (job.parallel ?? 1); place += 1) await startWorker(boss, registered, report);
   if (job.everyMinutes) await boss.schedule(job.name, `*/${job.everyMinutes} * * * *`, {});
 }
 
 /** A wake-up call can stand for several jobs: after each one the worker looks again at once, and waits when nothing is left. */
-async function startWorker(boss: PgBoss, { job, run }: Registered, log: Logger): Promise<void> {
+async function startWorker(boss: PgBoss, { job, run }: Registered, report: Report): Promise<void> {
   const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
   const worker: string = await boss.work(job.name, options, async (jobs) => {
     try {
-      for (const { id, data } of jobs) await runLogged(log.child({ job: job.name, id }), () => run(data));
+      for (const { id, data } of jobs) await runReported({ job: job.name, id }, () => run(data), report);
     } finally {
       boss.notifyWorker(worker);
     }
   });
 }
 
-async function runLogged(log: Logger, run: () => Promise<void>): Promise<void> {
+async function runReported(
+  which: { job: string; id: string },
+  run: () => Promise<void>,
+  report: Report,
+): Promise<void> {
   try {
     await run();
+    report.metrics.jobEnded(which.job, "done");
   } catch (error) {
-    log.warn({ err: error }, "jobs: a try failed");
+    report.metrics.jobEnded(which.job, "failed");
+    report.log.child(which).warn({ err: error }, "jobs: a try failed");
     throw error;
   }
 }

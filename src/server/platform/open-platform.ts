@@ -12,7 +12,9 @@ import { openJobs } from "./jobs.ts";
 import { loadMasterKeys } from "./keys.ts";
 import { openLimits } from "./limits.ts";
 import type { Logger } from "./log.ts";
+import { type Metrics, openMetrics } from "./metrics.ts";
 import { migrate } from "./migrate.ts";
+import { loadSite } from "./site.ts";
 
 export interface Opened {
   readonly platform: Platform;
@@ -25,18 +27,22 @@ export async function openPlatform(
   connection: pg.PoolConfig,
 ): Promise<Opened> {
   const { config, log } = given;
+  const site = loadSite();
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const pool = openPool(connection);
   await migrate(pool);
   const db = openDatabase(pool);
-  const jobs = openJobs(connection, log);
+  const metrics = openMetrics();
+  const jobs = openJobs(connection, { log, metrics });
+  countConnections(metrics, pool);
+  metrics.gauge("rihla_jobs_open", "Jobs that wait or run, on all nodes together.", () => jobs.open(db));
   const bus = new Bus(connection, pool, log);
   const cpu = openCpu();
   const keys = loadMasterKeys(config);
   const files = localFiles(join(config.dataDir, "files"), keys);
   const limits = openLimits(pool, config.rateLimits);
   return {
-    platform: { ...given, db, jobs, bus, files, keys, cpu, limits },
+    platform: { ...given, db, jobs, bus, files, keys, cpu, limits, metrics, site },
     async close() {
       await jobs.stop();
       await bus.close();
@@ -44,4 +50,14 @@ export async function openPlatform(
       await db.destroy();
     },
   };
+}
+
+function countConnections(metrics: Metrics, pool: pg.Pool): void {
+  metrics.gauge("rihla_database_connections", "Connections of this node's pool.", () => pool.totalCount);
+  metrics.gauge(
+    "rihla_database_connections_idle",
+    "Connections of this node's pool that nobody uses.",
+    () => pool.idleCount,
+  );
+  metrics.gauge("rihla_database_requests_waiting", "Requests that wait for a connection.", () => pool.waitingCount);
 }

@@ -76,3 +76,14 @@ export async function insertHold(tx: Db, { parts, ...hold }: NewHold, now: Date)
     .execute();
   return id;
 }
+
+/** Holds of all accounts that have not run out. */
+export async function countLiveHolds(db: Db, now: Date): Promise<number> {
+  const { holds } = await db
+    .selectFrom("bookings")
+    .select((eb) => eb.fn.countAll<number>().as("holds"))
+    .where("phase", "=", "held")
+    .where("holdExpiresAt", ">", now)
+    .executeTakeFirstOrThrow();
+  return holds;
+}

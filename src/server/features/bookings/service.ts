@@ -5,6 +5,7 @@ import type { PackageService } from "../packages/service.ts";
 import { type Actor, approve, confirm, decline, recordReference } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { countLiveHolds } from "./holds.repository.ts";
 import { createHold } from "./holds.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 import { endOverdue } from "./overdue.ts";
@@ -40,6 +41,8 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     previewCancel: async (user: Actor, id: string) =>
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),
     endOverdue: () => endOverdue(deps),
+    /** How many holds block seats at this moment. */
+    liveHolds: () => countLiveHolds(deps.db, deps.clock()),
     /** Says who does this feature's jobs. */
     work: () => workOff(deps),
   };

@@ -1,22 +1,39 @@
 /** A node that stops: it answers what it has begun and sends everything new to its neighbours. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 
-/** Fastify's own refusal while closing has no problem body, so ours stands before it. Call `app.drain()` before `app.close()`. */
+/** Before every other hook. Fastify's own refusal while closing has no problem body, so ours comes first. */
 export function installDraining(app: FastifyInstance): void {
-  let draining = false;
+  let running = 0;
+  let onIdle: (() => void) | null = null;
   app.decorate("drain", () => {
-    draining = true;
+    return new Promise<void>((resolve) => {
+      onIdle = resolve;
+      if (running === 0) resolve();
+    });
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (!draining || request.url === "/api/health/live") return;
-    reply.header("connection", "close");
-    throw new AppError("unavailable");
+    if (onIdle !== null && request.url !== "/api/health/live") {
+      reply.header("connection", "close");
+      throw new AppError("unavailable");
+    }
+    if (isSocket(request)) return;
+    running += 1;
+    reply.raw.once("close", () => {
+      running -= 1;
+      if (running === 0) onIdle?.();
+    });
   });
+}
+
+/** A live channel stays open for hours; it is closed, not waited for. */
+function isSocket(request: FastifyRequest): boolean {
+  return request.headers.upgrade !== undefined;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
-    drain(): void;
+    /** From now on new requests get 503; done when the running ones have ended. `app.close()` comes after. */
+    drain(): Promise<void>;
   }
 }

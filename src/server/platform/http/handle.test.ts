@@ -3,6 +3,8 @@ import { testDatabase } from "../../../../test/database.ts";
 import { requestFor } from "../../../../test/request.ts";
 import { readConfig } from "../config.ts";
 import { openLog } from "../log.ts";
+import { openMetrics } from "../metrics.ts";
+import { loadSite } from "../site.ts";
 import { AppError } from "./app-error.ts";
 import { handle } from "./handle.ts";
 import { createHttpApp } from "./http-app.ts";
@@ -15,8 +17,9 @@ const users: Record<string, SessionUser> = {
   operator: { id: "o1", role: "operator", preferredLanguage: "en", demo: false },
 };
 
+const ground = { config, log: openLog(config), metrics: openMetrics(), site: loadSite() };
 const app = await createHttpApp(
-  { config, db: await testDatabase(), log: openLog(config) },
+  { ...ground, db: await testDatabase() },
   { find: async (token) => (users[token] ? { user: users[token], extended: token === "operator" } : null) },
 );
 handle(app, routes.sum, ({ params, query, body }) => ({
@@ -239,12 +242,9 @@ describe("an upload", () => {
 
 describe("a node that stops", () => {
   it("still says that it lives, and sends everything new to its neighbours", async () => {
-    const stopping = await createHttpApp(
-      { config, db: await testDatabase(), log: openLog(config) },
-      { find: async () => null },
-    );
+    const stopping = await createHttpApp({ ...ground, db: await testDatabase() }, { find: async () => null });
 
-    stopping.drain();
+    await stopping.drain();
     const live = await stopping.inject({ url: "/api/health/live" });
     const ready = await stopping.inject({ url: "/api/health/ready" });
 

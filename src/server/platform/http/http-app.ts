@@ -6,17 +6,20 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Platform } from "../context.ts";
+import type { Metrics } from "../metrics.ts";
 import { AppError } from "./app-error.ts";
 import { answerBrokenRequest } from "./broken-requests.ts";
 import { installDraining } from "./draining.ts";
 import { installErrorHandler, sendError } from "./error-handler.ts";
 import type { App } from "./handle.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { metricsRoute } from "./metrics-route.ts";
 import { installNotFound } from "./not-found.ts";
 import { installOpenApi } from "./openapi.ts";
 import { refuseForeignOrigins } from "./origin.ts";
 import { installSecurityHeaders } from "./security-headers.ts";
 import { recogniseUser, type SessionLookup } from "./session.ts";
+import { siteRoute } from "./site-route.ts";
 import { installWebFiles } from "./web-files.ts";
 
 /** JSON bodies of the contract are small; files come as multipart with a limit of their own. */
@@ -27,17 +30,17 @@ const REQUEST_MS = 60_000;
 
 /** Ready for `handle`. The order below is the order of the checks. */
 export async function createHttpApp(
-  platform: Pick<Platform, "config" | "db" | "log">,
+  platform: Pick<Platform, "config" | "db" | "log" | "metrics" | "site">,
   sessions: SessionLookup,
 ): Promise<App> {
-  const { config, db } = platform;
+  const { config, db, metrics } = platform;
   const secure = config.publicUrl.startsWith("https:");
   const app = newFastify(platform);
   app.decorate("secure", secure).decorateRequest("user", null).decorateRequest("upload", null);
   installContract(app);
   installErrorHandler(app);
   installDraining(app);
-  installRequestLog(app);
+  installRequestLog(app, metrics);
   await installSecurityHeaders(app, secure);
   if (config.rateLimits) await installRateLimit(app);
   refuseForeignOrigins(app, config.publicUrl);
@@ -51,6 +54,8 @@ export async function createHttpApp(
   await installOpenApi(app, config);
   installNotFound(app, await installWebFiles(app));
   healthRoutes(app, db);
+  metricsRoute(app, platform);
+  siteRoute(app, platform.site);
   return app;
 }
 
@@ -58,7 +63,7 @@ function newFastify({ config, log }: Pick<Platform, "config" | "log">): FastifyI
   const loggerInstance: FastifyBaseLogger = log;
   return Fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
@@ -91,13 +96,15 @@ async function installRateLimit(app: FastifyInstance): Promise<void> {
 }
 
 /** One line a request, with its number also in the answer; the path without its query, which may be personal. */
-function installRequestLog(app: FastifyInstance): void {
+function installRequestLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
-    const milliseconds = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, "http");
+    const { statusCode: status, elapsedTime } = reply;
+    const milliseconds = Math.round(elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status, milliseconds }, "http");
+    metrics.answered({ method, route: routeOptions.url ?? "none", status, seconds: elapsedTime / 1000 });
   });
 }

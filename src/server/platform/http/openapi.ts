@@ -1,5 +1,6 @@
-/** The API description at /api/openapi.json: OpenAPI 3.1, made from the same objects that check the calls. */
+/** The API description at /api/openapi.json and, to browse, at /api/docs: OpenAPI 3.1, made from the objects that check the calls. */
 import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { Config } from "../config.ts";
@@ -20,6 +21,11 @@ export async function installOpenApi(app: FastifyInstance, { publicUrl }: Pick<C
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    // Calls tried out from the page go to whoever served it, by whatever name: others are against its security policy.
+    transformSpecification: (description) => ({ ...description, servers: [{ url: "/" }] }),
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 }

@@ -3,12 +3,15 @@ import { testDatabase } from "../../../../test/database.ts";
 import { requestFor } from "../../../../test/request.ts";
 import { readConfig } from "../config.ts";
 import { openLog } from "../log.ts";
+import { openMetrics } from "../metrics.ts";
+import { loadSite } from "../site.ts";
 import { handle } from "./handle.ts";
 import { createHttpApp } from "./http-app.ts";
 import { sum } from "./test-routes.ts";
 
 const config = readConfig({ LOG_LEVEL: "silent" });
-const app = await createHttpApp({ config, db: await testDatabase(), log: openLog(config) }, { find: async () => null });
+const ground = { config, db: await testDatabase(), log: openLog(config), metrics: openMetrics(), site: loadSite() };
+const app = await createHttpApp(ground, { find: async () => null });
 handle(app, sum, ({ params }) => ({ id: params.id, total: 0 }));
 
 const call = (remoteAddress: string, body: object = { seats: 1, day: "2027-05-14" }) =>

@@ -1,0 +1,50 @@
+/** Who runs this installation and how to reach them: the public part of config/site.json. */
+import { z } from "zod";
+import { defineRoute } from "./route.ts";
+
+const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
+const Phone = z.string().regex(/^\+[1-9][\d ]{6,20}$/, "must be an international number such as +44 20 7946 0000");
+const Email = z.email("must be an email address");
+const Name = z.string().trim().min(1, "must not be empty");
+
+const Office = z.object({
+  city: Name,
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/, "must be a country code such as GB"),
+  headquarters: z.boolean(),
+  address: z.array(Name).min(1, "must have a line"),
+  phone: Phone,
+  timeZone: z.string().refine(isTimeZone, "must be a time zone such as Europe/London"),
+  hours: z.array(z.object({ days: z.array(z.enum(DAYS)).min(1), opens: Clock, closes: Clock })),
+});
+
+export const Site = z.object({
+  organisation: Name,
+  phone: Phone,
+  email: Email,
+  /** For wishes about one's own data. */
+  privacyEmail: Email,
+  offices: z.array(Office).min(1, "must have an office"),
+  /** For people in Saudi Arabia, day and night; languages as BCP 47 tags. */
+  hotline: z.object({ phone: Phone, languages: z.array(z.string().min(2)).min(1, "must have a language") }),
+});
+
+export type Site = z.output<typeof Site>;
+
+export const site = defineRoute({
+  method: "GET",
+  path: "/api/site",
+  who: "anyone",
+  summary: "The organisation behind this installation: phones, mails, offices with their hours, hotline.",
+  response: Site,
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

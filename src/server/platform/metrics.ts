@@ -1,0 +1,67 @@
+/** What this node counts for Prometheus: itself, its answers, its connections, its jobs. Nothing in it is about a person. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** Seconds; from a page in memory to the verdict of a document. */
+const DURATIONS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export interface Answer {
+  readonly method: string;
+  /** The route's template, never the address itself: that may name somebody's booking. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export interface Metrics {
+  /** The media type of `text`. */
+  readonly contentType: string;
+  answered(answer: Answer): void;
+  jobEnded(job: string, outcome: "done" | "failed"): void;
+  /** A number that is read when somebody asks for it; NaN where reading fails, as while the database is away. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  /** Everything in Prometheus' text form. */
+  text(): Promise<string>;
+}
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: "rihla_http_request_seconds",
+    help: "Requests by method, route and status, with their duration.",
+    labelNames: ["method", "route", "status"],
+    buckets: DURATIONS,
+    registers,
+  });
+  const jobs = new Counter({
+    name: "rihla_jobs_ended_total",
+    help: "Tries of jobs by name and outcome.",
+    labelNames: ["job", "outcome"],
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    answered({ method, route, status, seconds }) {
+      answers.observe({ method, route, status: String(status) }, seconds);
+    },
+    jobEnded(job, outcome) {
+      jobs.inc({ job, outcome });
+    },
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          this.set(
+            await Promise.resolve()
+              .then(read)
+              .catch(() => Number.NaN),
+          );
+        },
+      });
+    },
+    text: () => registry.metrics(),
+  };
+}
