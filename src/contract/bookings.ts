@@ -8,11 +8,25 @@ import {
   MAX_PARTY,
   PAYMENT_STATUSES,
 } from "#domain/bookings/booking.ts";
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { MAX_PAGE } from "./packages.ts";
 import { defineRoute } from "./route.ts";
+
+/** Somebody named on a booking. */
+export const BookingTraveller = z
+  .object({
+    id: z.string(),
+    /** For the pilgrim as they typed it; for the operator as the passport prints it. */
+    surname: z.string(),
+    givenNames: z.string(),
+    /** The best verdict of each kind of document that is there; never a file. */
+    documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), status: z.enum(DOCUMENT_STATUSES) })),
+  })
+  .meta({ id: "BookingTraveller" });
+export type BookingTraveller = z.output<typeof BookingTraveller>;
 
 export const Booking = z
   .object({
@@ -49,6 +63,8 @@ export const Booking = z
         roomType: z.enum(ROOM_TYPES).nullable(),
         seats: z.int(),
         amount: Amount,
+        /** At most one a seat. The operator sees them once the hold is secured. */
+        travellers: z.array(BookingTraveller),
       }),
     ),
     operatorId: z.string(),
@@ -66,13 +82,17 @@ export const Booking = z
   .meta({ id: "Booking" });
 export type Booking = z.output<typeof Booking>;
 
+const travellerIds = z.array(z.string().min(1).max(64)).max(MAX_PARTY);
+
 export const BookingRequest = z.object({
   parts: z
     .array(
       z.object({
         packageId: z.string().min(1).max(64),
         roomType: z.enum(ROOM_TYPES).optional(),
-        seats: z.int().min(1).max(MAX_PARTY),
+        /** Either so many seats, named later, or one for each of these travellers. */
+        seats: z.int().min(1).max(MAX_PARTY).optional(),
+        travellerIds: travellerIds.min(1).optional(),
       }),
     )
     .min(1)
@@ -92,7 +112,16 @@ export const createBooking = defineRoute({
   body: BookingRequest,
   response: Booking,
   status: 201,
-  errors: ["sold_out", "not_on_sale", "too_many_holds", "idempotency_key_reused", "several_operators"],
+  errors: [
+    "sold_out",
+    "not_on_sale",
+    "too_many_holds",
+    "idempotency_key_reused",
+    "several_operators",
+    "already_travelling",
+    "mixed_channels",
+    "unacceptable",
+  ],
 });
 
 const BookingQuery = z.object({
@@ -128,6 +157,18 @@ export const getBooking = defineRoute({
   response: Booking,
 });
 
+export const nameTravellers = defineRoute({
+  method: "PUT",
+  path: "/api/bookings/:id/travellers",
+  who: ["pilgrim"],
+  summary:
+    "Names who travels, one list a part in their order, each at most as long as its seats; the journey lies ahead.",
+  params: IdParams,
+  body: z.object({ parts: z.array(z.object({ travellerIds })).min(1).max(MAX_PARTS) }),
+  response: Booking,
+  errors: ["already_travelling", "mixed_channels", "unacceptable", "illegal_transition"],
+});
+
 export const confirmBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/confirm",
@@ -139,6 +180,7 @@ export const confirmBooking = defineRoute({
     "hold_expired",
     "country_needed",
     "channel_not_served",
+    "mixed_channels",
     "pay_the_operator",
     "already_paid",
     "in_progress",
@@ -160,6 +202,7 @@ export const payBooking = defineRoute({
     "hold_expired",
     "country_needed",
     "channel_not_served",
+    "mixed_channels",
     "pay_on_nusuk",
     "payment_refused",
     "already_paid",

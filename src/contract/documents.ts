@@ -54,6 +54,10 @@ export const TravelDocument = z
   .object({
     id: z.string(),
     type: z.enum(DOCUMENT_TYPES),
+    /** Whose it is; null: the account's owner, who is not among the travellers. */
+    travellerId: z.string().nullable(),
+    /** Whether it is the account owner's own. */
+    isOwn: z.boolean(),
     status: z.enum(DOCUMENT_STATUSES),
     /** Pending because a person has to look, not because the work is still running. */
     needsReview: z.boolean(),
@@ -74,8 +78,16 @@ export const uploadDocument = defineRoute({
   method: "POST",
   path: "/api/documents/upload",
   who: ["pilgrim"],
-  summary: "Takes one file and answers when its verdict stands.",
-  multipart: { file: "document", fields: z.object({ type: z.enum(DOCUMENT_TYPES) }), maxBytes: MAX_UPLOAD_BYTES },
+  summary: "Takes one file of the user or of a traveller and answers when its verdict stands.",
+  multipart: {
+    file: "document",
+    fields: z.object({
+      type: z.enum(DOCUMENT_TYPES),
+      /** A traveller's id; left out: the account's owner. */
+      memberId: z.string().min(1).max(64).optional(),
+    }),
+    maxBytes: MAX_UPLOAD_BYTES,
+  },
   response: z.object({ document: TravelDocument, aiAnalysis: AiAnalysis.nullable() }),
   status: 201,
   errors: [
@@ -94,7 +106,7 @@ export const listMyDocuments = defineRoute({
   method: "GET",
   path: "/api/documents/user",
   who: "signed_in",
-  summary: "The signed-in user's own documents, newest first.",
+  summary: "The documents of the signed-in user and of their travellers, newest first.",
   response: z.array(TravelDocument),
 });
 

@@ -16,6 +16,9 @@ import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
 import { prayerTimesService } from "./features/prayer-times/service.ts";
+import { travellerRoutes } from "./features/travellers/routes.ts";
+import { travellerService } from "./features/travellers/service.ts";
+import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
@@ -28,6 +31,10 @@ export async function buildApp(platform: Platform): Promise<App> {
   const app = await createHttpApp(platform, accounts.sessions);
   accountRoutes(app, accounts);
   jobs.work(sweepSessions, () => accounts.sessions.sweep());
+
+  const travellers = travellerService(platform);
+  travellerRoutes(app, travellers);
+  jobs.work(sweepTravellers, () => travellers.sweep());
 
   const packages = packageService(platform);
   packageRoutes(app, packages);

@@ -12,6 +12,7 @@ import type {
   RoomTypeName,
   Terms,
 } from "#domain/packages/package.ts";
+import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
 
 /** Read as Date; written as Date; left to the database where it has a default. */
@@ -35,6 +36,8 @@ export interface UsersTable {
   countryOfResidence: string | null;
   demo: Generated<boolean>;
   createdAt: DefaultInstant;
+  travelsAlone: ColumnType<boolean | null, boolean | null | undefined, boolean>;
+  welcomeSkipped: Generated<boolean>;
 }
 
 /** Kept by a trigger on users. */
@@ -210,6 +213,34 @@ export interface DocumentsTable {
   uploadedAt: DefaultInstant;
   processedAt: NullableInstant;
   deleteAt: NullableInstant;
+  travellerId: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface TravellersTable {
+  id: Generated<string>;
+  userId: string;
+  relationship: Relationship;
+  surname: string;
+  givenNames: Generated<string>;
+  birthDate: string | null;
+  sex: Sex | null;
+  nationality: string | null;
+  countryOfResidence: string | null;
+  phone: string | null;
+  emergencyName: string | null;
+  emergencyPhone: string | null;
+  sealedNeeds: Buffer | null;
+  needsConsentVersion: string | null;
+  needsConsentedAt: NullableInstant;
+  biometricsDoneOn: string | null;
+  deleteAt: NullableInstant;
+  createdAt: DefaultInstant;
+}
+
+export interface BookingTravellersTable {
+  bookingId: string;
+  position: number;
+  travellerId: string;
 }
 
 export interface Database {
@@ -227,4 +258,6 @@ export interface Database {
   sandboxMovements: SandboxMovementsTable;
   reviews: ReviewsTable;
   documents: DocumentsTable;
+  travellers: TravellersTable;
+  bookingTravellers: BookingTravellersTable;
 }

@@ -16,6 +16,7 @@ export interface LockedBooking {
   readonly currency: Currency;
   readonly departureDate: string;
   readonly approvalDueAt: Date | null;
+  readonly holdExpiresAt: Date | null;
 }
 
 /** Locks the booking's row, always before the rows of its packages; null when there is none. */
@@ -34,6 +35,7 @@ export async function lockBooking(tx: Db, id: string): Promise<LockedBooking | n
       "currency",
       "departureDate",
       "approvalDueAt",
+      "holdExpiresAt",
     ])
     .where("id", "=", id)
     .forNoKeyUpdate()

@@ -8,9 +8,11 @@ import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { accountState, insertHold, lockAccount } from "./holds.repository.ts";
+import { requireTravellers } from "./naming.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
-import { priceParty, requirePartySize } from "./party.ts";
+import { priceParty, seatParty } from "./party.ts";
+import { seatTravellers } from "./travellers.repository.ts";
 
 export interface HoldRequest {
   readonly pilgrimId: string;
@@ -29,8 +31,7 @@ const REFERENCE_DRAWS = 5;
  * and takes nothing; seats of holds that have run out are given back first, so nobody is refused for their sake.
  */
 export async function createHold(deps: Dependencies, request: HoldRequest): Promise<string> {
-  requirePartySize(request.parts);
-  const packageIds = demandByPackage(request.parts).map(({ packageId }) => packageId);
+  const packageIds = demandByPackage(seatParty(request.parts)).map(({ packageId }) => packageId);
   let outcome = await tryHold(deps, request);
   if ("short" in outcome && (await hasExpiredHolds(deps.db, packageIds, deps.clock()))) {
     await endExpiredHoldsOn(deps, packageIds);
@@ -56,14 +57,16 @@ async function tryHold(deps: Dependencies, request: HoldRequest, draws = REFEREN
 
 async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<Outcome> {
   const now = deps.clock();
-  const { pilgrimId, parts, idempotencyKey } = request;
-  const requestHash = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  const { pilgrimId, idempotencyKey } = request;
+  const requestHash = createHash("sha256").update(JSON.stringify(request.parts)).digest("hex");
   await lockAccount(tx, pilgrimId);
   const { earlier, liveHolds } = await accountState(tx, pilgrimId, idempotencyKey, now);
   if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
   if (earlier) return { bookingId: earlier.id };
   if (deps.config.rateLimits && liveHolds >= MAX_LIVE_HOLDS) throw new AppError("too_many_holds");
 
+  const parts = seatParty(request.parts);
+  await requireTravellers(tx, { userId: pilgrimId, bookingId: null, parts, now });
   const demand = demandByPackage(parts);
   const offers = await lockOffers(deps, tx, demand);
   const party = priceParty(parts, offers, dateOf(now));
@@ -73,6 +76,7 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   const { holdExpiresAt } = deadlinesOf("held", now);
   const attempt = { userId: pilgrimId, idempotencyKey, requestHash };
   const bookingId = await insertHold(tx, { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt }, now);
+  await seatTravellers(tx, bookingId, parts);
   return { bookingId };
 }
 

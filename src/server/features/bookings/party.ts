@@ -3,21 +3,40 @@ import type { BookingRequest } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { partTotal } from "#domain/bookings/price.ts";
 import { partySize } from "#domain/bookings/seats.ts";
+import type { RoomTypeName } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { NewHold } from "./holds.repository.ts";
 
 type RequestedPart = BookingRequest["parts"][number];
 
+/** A part with its seats; who has them, where that was said. */
+export interface SeatedPart {
+  readonly packageId: string;
+  readonly roomType: RoomTypeName | null;
+  readonly seats: number;
+  readonly travellerIds: readonly string[];
+}
+
 export type PricedParty = Pick<
   NewHold,
   "operatorId" | "totalMinor" | "currency" | "departureDate" | "returnDate" | "parts"
 >;
 
-/** Refuses more people than a household may have. Throws AppError `invalid_input`. */
-export function requirePartySize(parts: readonly RequestedPart[]): void {
-  if (partySize(parts) <= MAX_PARTY) return;
+/** The parts with their seats, no more than a household may have. Throws AppError `invalid_input`. */
+export function seatParty(requested: readonly RequestedPart[]): SeatedPart[] {
+  const parts = requested.map(seatPart);
+  if (partySize(parts) <= MAX_PARTY) return parts;
   throw new AppError("invalid_input", {}, { parts: { key: "too_big", params: { max: MAX_PARTY } } });
+}
+
+/** Exactly one of the two says how many seats it is. */
+function seatPart({ packageId, roomType, seats, travellerIds }: RequestedPart, index: number): SeatedPart {
+  const asked = seats ?? travellerIds?.length;
+  if (asked === undefined || (seats !== undefined && travellerIds !== undefined)) {
+    throw new AppError("invalid_input", {}, { [`parts.${index}.seats`]: { key: "seats_or_travellers" } });
+  }
+  return { packageId, roomType: roomType ?? null, seats: asked, travellerIds: travellerIds ?? [] };
 }
 
 /** Listed, and the journey still ahead. `today` is `YYYY-MM-DD`. */
@@ -27,7 +46,7 @@ export function isOnSale(offer: PackageForSale, today: string): boolean {
 
 /** What the party pays and when it travels. Throws AppError `not_found`, `not_on_sale`, `several_operators`, `invalid_input`. */
 export function priceParty(
-  requested: readonly RequestedPart[],
+  requested: readonly SeatedPart[],
   offers: ReadonlyMap<string, PackageForSale>,
   today: string,
 ): PricedParty {
@@ -61,9 +80,7 @@ function requireSameOperator(offers: readonly PackageForSale[]): PackageForSale 
   return first;
 }
 
-function pricePart(part: RequestedPart, offer: PackageForSale, index: number) {
-  const { packageId, seats } = part;
-  const roomType = part.roomType ?? null;
+function pricePart({ packageId, roomType, seats }: SeatedPart, offer: PackageForSale, index: number) {
   const amountMinor = partTotal({ priceMinor: offer.priceMinor, roomTypes: offer.roomTypes, roomType, seats });
   if (amountMinor === null)
     throw new AppError("invalid_input", {}, { [`parts.${index}.roomType`]: { key: "not_offered" } });

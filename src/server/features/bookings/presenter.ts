@@ -1,5 +1,6 @@
 /** A booking as both sides see it, made of its row. */
 import type { z } from "zod";
+import type { Role } from "#contract/accounts.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { partySize } from "#domain/bookings/seats.ts";
@@ -7,7 +8,8 @@ import { dateOf } from "#domain/calendar.ts";
 import { type Currency, toDecimal, toMajor } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { convert } from "#domain/payments/rates.ts";
-import type { BookingRow } from "./reading.repository.ts";
+import { printedName } from "#domain/travellers/legal-name.ts";
+import type { BookingRow, PartRow } from "./reading.repository.ts";
 
 /** `"1234.50"` with its currency, as the product's own calls carry amounts. */
 export function presentAmount(minor: number, currency: Currency) {
@@ -15,7 +17,7 @@ export function presentAmount(minor: number, currency: Currency) {
 }
 
 /** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
-export function presentBooking(row: BookingRow, now: Date): z.input<typeof Booking> {
+export function presentBooking(row: BookingRow, reader: Role, now: Date): z.input<typeof Booking> {
   const { currency, totalMinor, parts } = row;
   const amount = toMajor(totalMinor);
   return {
@@ -34,7 +36,11 @@ export function presentBooking(row: BookingRow, now: Date): z.input<typeof Booki
     nusukReference: row.nusukReference,
     cancelNote: row.cancelNote,
     seats: partySize(parts),
-    parts: parts.map(({ amountMinor, ...part }) => ({ ...part, amount: presentAmount(amountMinor, currency) })),
+    parts: parts.map(({ amountMinor, travellers, ...part }) => ({
+      ...part,
+      amount: presentAmount(amountMinor, currency),
+      travellers: presentTravellers(row, travellers, reader),
+    })),
     operatorId: row.operatorId,
     operatorName: row.operatorName,
     departureDate: row.departureDate,
@@ -42,6 +48,16 @@ export function presentBooking(row: BookingRow, now: Date): z.input<typeof Booki
     customerName: `${row.firstName} ${row.lastName}`,
     packageName: parts[0]?.packageName ?? "",
   };
+}
+
+/** Who only holds is no customer yet; who travels is named to the operator as the passport prints it. */
+function presentTravellers({ phase, hasRunOut }: BookingRow, travellers: PartRow["travellers"], reader: Role) {
+  if (reader !== "operator") return [...travellers];
+  if (hasRunOut || phase === "held" || phase === "cancelled") return [];
+  return travellers.map((person) => {
+    const { surname, givenNames } = printedName(person.surname, person.givenNames);
+    return { ...person, surname, givenNames };
+  });
 }
 
 function presentLife(row: BookingRow, now: Date) {

@@ -1,5 +1,6 @@
 /** SQL of reading bookings: rows with the names and sums that both sides see. */
 import { expressionBuilder, type SqlBool, sql } from "kysely";
+import type { BookingTraveller } from "#contract/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -30,13 +31,33 @@ export interface PartRow {
   readonly roomType: RoomTypeName | null;
   readonly seats: number;
   readonly amountMinor: number;
+  readonly travellers: readonly BookingTraveller[];
 }
+
+/** The best verdict of each kind of document of one traveller. */
+const documents = sql`(
+  select coalesce(json_agg(json_build_object('type', best.type, 'status', best.status) order by best.type), '[]')
+  from (
+    select type, case
+      when bool_or(status = 'verified') then 'verified' when bool_or(status = 'pending') then 'pending' else 'rejected'
+    end as status
+    from documents where documents.traveller_id = traveller.id group by type
+  ) best
+)`;
+
+const travellers = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', traveller.id, 'surname', traveller.surname, 'givenNames', traveller.given_names, 'documents', ${documents}
+  ) order by traveller.relationship <> 'self', traveller.created_at, traveller.id), '[]')
+  from booking_travellers seated join travellers traveller on traveller.id = seated.traveller_id
+  where seated.booking_id = part.booking_id and seated.position = part.position
+)`;
 
 /** In the order they were asked for. */
 const parts = sql<PartRow[]>`(
   select json_agg(json_build_object(
     'packageId', part.package_id, 'packageName', packages.title, 'roomType', part.room_type,
-    'seats', part.seats, 'amountMinor', part.amount_minor
+    'seats', part.seats, 'amountMinor', part.amount_minor, 'travellers', ${travellers}
   ) order by part.position)
   from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id
 )`;

@@ -33,7 +33,7 @@ export async function listBookings(deps: Dependencies, user: Actor, query: Query
   const rows = await findBookings(deps.db, side, { q, status, after, limit: limit + 1 }, now);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const bookings = page.map((row) => presentBooking(row, now));
+  const bookings = page.map((row) => presentBooking(row, user.role, now));
   return { bookings, nextCursor: last && rows.length > limit ? writeCursor(last) : null };
 }
 
@@ -43,7 +43,7 @@ export async function getBooking(deps: Dependencies, user: Actor, id: string): P
   const now = deps.clock();
   const row = side && (await findBooking(deps.db, side, id, now));
   if (!row) throw new AppError("not_found");
-  return presentBooking(row, now);
+  return presentBooking(row, user.role, now);
 }
 
 function sideOf({ id, role }: Actor): Side | null {

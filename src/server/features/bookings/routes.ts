@@ -29,6 +29,13 @@ function readingRoutes(app: App, bookings: BookingService): void {
 }
 
 function pilgrimRoutes(app: App, bookings: BookingService): void {
+  handle(app, contract.nameTravellers, ({ user, params, body }) =>
+    bookings.nameTravellers(
+      user,
+      params.id,
+      body.parts.map(({ travellerIds }) => travellerIds),
+    ),
+  );
   handle(app, contract.confirmBooking, ({ user, params }) => bookings.confirm(user, params.id));
   handle(app, contract.payBooking, ({ user, params, body, headers }) =>
     bookings.pay(user, params.id, { card: body.card, idempotencyKey: headers["idempotency-key"] ?? null }),

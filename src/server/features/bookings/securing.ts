@@ -9,21 +9,26 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { type BookingPart, countryOf, type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { lockAccount } from "./holds.repository.ts";
 import { lockOffers } from "./holds.ts";
+import { areTravellingElsewhere, requireOneCountry } from "./naming.ts";
 import { packagesOfRunOut } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { isOnSale } from "./party.ts";
 import { applyEvent } from "./transition.ts";
+import { travellersOn } from "./travellers.repository.ts";
 
 const REFUSAL = { nusuk: "pay_the_operator", operator: "pay_on_nusuk" } as const;
 
 /**
  * The country of residence decides who may sell (docs/sources.md#channels). Throws AppError `country_needed`,
- * `channel_not_served` with the channel or the office that is the pilgrim's, `pay_on_nusuk`, `pay_the_operator`.
+ * `mixed_channels` with who belongs where, `channel_not_served` with the channel or the office that is the pilgrim's,
+ * `pay_on_nusuk`, `pay_the_operator`.
  */
 export async function requireChannel(tx: Db, booking: LockedBooking, wanted: Channel): Promise<void> {
   const country = await countryOf(tx, booking.userId);
   if (country === null) throw new AppError("country_needed");
+  requireOneCountry(await travellersOn(tx, booking.id), country);
   const answer = channelOf(country);
   if (answer.channel === null) throw new AppError("channel_not_served", { office: answer.office, channel: null });
   const { channel } = answer;
@@ -52,15 +57,22 @@ export async function makeRoom(deps: Dependencies, bookingId: string): Promise<s
 
 /** The booking with its seats: as it is while held, taken again after it ran out. Throws AppError `hold_expired`. */
 export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking> {
-  if (booking.phase === "held") return booking;
+  if (booking.phase === "held" && !(await haveGoneElsewhere(deps, tx, booking))) return booking;
   const retaken = await retakeSeats(deps, tx, booking);
   if (!retaken) throw new AppError("hold_expired");
   return retaken;
 }
 
-/** Takes the seats of an expired hold again at the price it had; null when seats, sale or price are no longer there. */
+/** Whoever is named on a hold that ran out may have been booked elsewhere, before or after the sweep came by. */
+async function haveGoneElsewhere(deps: Dependencies, tx: Db, { id, userId }: LockedBooking): Promise<boolean> {
+  await lockAccount(tx, userId);
+  return areTravellingElsewhere(tx, id, deps.clock());
+}
+
+/** Takes the seats of an expired hold again at the price it had; null when seats, sale, price or people have gone elsewhere. */
 export async function retakeSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking | null> {
   if (!canRetake(booking.phase, booking.cancelReason)) return null;
+  if (await haveGoneElsewhere(deps, tx, booking)) return null;
   const now = deps.clock();
   const parts = await partsOf(tx, booking.id);
   const demand = demandByPackage(parts);

@@ -7,6 +7,7 @@ import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { countLiveHolds } from "./holds.repository.ts";
 import { createHold } from "./holds.ts";
+import { nameTravellers } from "./naming.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 import { endOverdue } from "./overdue.ts";
 import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
@@ -32,6 +33,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     list: (user: Actor, query?: Query): Promise<Page> => listBookings(deps, user, query),
     hold: async (user: Actor, parts: BookingRequest["parts"], idempotencyKey: string | null) =>
       read(user, await createHold(deps, { pilgrimId: user.id, parts, idempotencyKey })),
+    nameTravellers: answering(deps, nameTravellers),
     confirm: answering(deps, confirm),
     pay: answering(deps, pay),
     approve: answering(deps, approve),

@@ -7,17 +7,19 @@ import type { Locale } from "#i18n/locales.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
 import { translator } from "#server/platform/translate.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
-import type { DocumentRow } from "./repository.ts";
+import type { DocumentRow, ReadRow } from "./repository.ts";
 import { openAnalysis, type StoredAnalysis, type StoredFinding } from "./stored-analysis.ts";
 
 /** What needs an act stands first. */
 const ORDER: readonly Outcome[] = ["fail", "not_checked", "warning", "pass"];
 const UNKNOWN = "—";
 
-export function presentDocument(keys: MasterKeys, row: DocumentRow, locale: Locale): TravelDocument {
+export function presentDocument(keys: MasterKeys, row: ReadRow, locale: Locale): TravelDocument {
   return {
     id: row.id,
     type: row.type,
+    travellerId: row.travellerId,
+    isOwn: row.isOwn,
     status: row.status,
     needsReview: row.needsReview,
     stage: row.stage,

@@ -22,9 +22,13 @@ const COLUMNS = [
   "attempts",
   "uploadedAt",
   "deleteAt",
+  "travellerId",
 ] as const satisfies readonly (keyof DocumentsTable)[];
 
 export type DocumentRow = Pick<Selectable<DocumentsTable>, (typeof COLUMNS)[number]>;
+
+/** As its owner sees it: whether it is the owner's own, too. */
+export type ReadRow = DocumentRow & { readonly isOwn: boolean };
 
 /** Where a file lies and the key that opens it. */
 interface StoredFile {
@@ -34,6 +38,8 @@ interface StoredFile {
 
 export interface NewDocument extends StoredFile {
   readonly userId: string;
+  /** Null: the account's owner, who is not among the travellers. */
+  readonly travellerId: string | null;
   readonly type: DocumentType;
   readonly fileName: string;
   readonly contentType: string;
@@ -66,28 +72,33 @@ export async function insertDocument(tx: Db, document: NewDocument): Promise<str
   return id;
 }
 
-export async function listDocuments(db: Db, userId: string): Promise<DocumentRow[]> {
+/** Without a traveller it is the account owner's. */
+const isOwn = sql<boolean>`coalesce(travellers.relationship = 'self', true)`;
+
+function withPeople(db: Db, userId: string) {
   return db
     .selectFrom("documents")
-    .select(COLUMNS)
-    .where("userId", "=", userId)
-    .orderBy("uploadedAt", "desc")
-    .orderBy("id")
-    .execute();
+    .leftJoin("travellers", "travellers.id", "documents.travellerId")
+    .where("documents.userId", "=", userId);
 }
 
-/** Type and status of all that the person has: what the journey is judged by. */
-export async function listStates(db: Db, userId: string): Promise<Pick<DocumentRow, "type" | "status">[]> {
-  return db.selectFrom("documents").select(["type", "status"]).where("userId", "=", userId).execute();
+function readRows(db: Db, userId: string) {
+  return withPeople(db, userId)
+    .select(COLUMNS.map((column) => `documents.${column}` as const))
+    .select(isOwn.as("isOwn"));
 }
 
-export async function findDocument(db: Db, id: string, userId: string): Promise<DocumentRow | undefined> {
-  return db
-    .selectFrom("documents")
-    .select(COLUMNS)
-    .where("id", "=", id)
-    .where("userId", "=", userId)
-    .executeTakeFirst();
+/** Type and status of the owner's own papers: what the journey is judged by. */
+export async function listOwnStates(db: Db, userId: string): Promise<Pick<DocumentRow, "type" | "status">[]> {
+  return withPeople(db, userId).select(["documents.type", "documents.status"]).where(isOwn).execute();
+}
+
+export async function listDocuments(db: Db, userId: string): Promise<ReadRow[]> {
+  return readRows(db, userId).orderBy("documents.uploadedAt", "desc").orderBy("documents.id").execute();
+}
+
+export async function findDocument(db: Db, id: string, userId: string): Promise<ReadRow | undefined> {
+  return readRows(db, userId).where("documents.id", "=", id).executeTakeFirst();
 }
 
 /** Starts a try of an undecided document and counts it; undefined when it is decided or gone. */
@@ -140,8 +151,29 @@ export async function deleteDocument(
     .executeTakeFirst();
 }
 
+/** Somebody whose documents these are. */
+export interface Person {
+  readonly id: string;
+  readonly surname: string;
+  readonly givenNames: string;
+}
+
+function peopleOf(db: Db, userId: string) {
+  return db.selectFrom("travellers").select(["id", "surname", "givenNames"]).where("userId", "=", userId);
+}
+
+/** One of the account's travellers; undefined when they are somebody else's or nobody. */
+export async function findPerson(db: Db, userId: string, id: string): Promise<Person | undefined> {
+  return peopleOf(db, userId).where("id", "=", id).executeTakeFirst();
+}
+
+/** The account's owner as a traveller; undefined while they are none. */
+export async function findSelf(db: Db, userId: string): Promise<Person | undefined> {
+  return peopleOf(db, userId).where("relationship", "=", "self").executeTakeFirst();
+}
+
 /** The account's name, as one text. */
-export async function travellerName(db: Db, userId: string): Promise<string> {
+export async function accountName(db: Db, userId: string): Promise<string> {
   const { firstName, lastName } = await db
     .selectFrom("users")
     .select(["firstName", "lastName"])

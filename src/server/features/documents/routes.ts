@@ -5,10 +5,7 @@ import type { DocumentService } from "./service.ts";
 
 export function documentRoutes(app: App, documents: DocumentService): void {
   handle(app, contract.uploadDocument, async ({ user, locale, upload }) =>
-    documents.upload(
-      { id: user.id, locale },
-      { type: upload.fields.type, fileName: upload.fileName, bytes: upload.bytes },
-    ),
+    documents.upload({ id: user.id, locale }, { ...upload.fields, fileName: upload.fileName, bytes: upload.bytes }),
   );
 
   handle(app, contract.listMyDocuments, async ({ user, locale }) => documents.list({ id: user.id, locale }));

@@ -28,6 +28,8 @@ export interface Owner {
 
 export interface NewUpload {
   readonly type: DocumentType;
+  /** A traveller's id; undefined: the account's owner. */
+  readonly memberId?: string | undefined;
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }
@@ -74,7 +76,7 @@ export function documentService(platform: Platform) {
     },
 
     /** What there is and where it stands, without opening any of it. */
-    states: (userId: string) => documents.listStates(db, userId),
+    states: (userId: string) => documents.listOwnStates(db, userId),
 
     async get(owner: Owner, id: string): Promise<TravelDocument> {
       return presentDocument(keys, await find(id, owner.id), owner.locale);
@@ -111,10 +113,12 @@ async function receive({ db, clock, files, jobs }: Platform, userId: string, upl
   await refuseTooMany(db, userId);
   const fileId = newFileId();
   const fileKey = await files.put(fileId, upload.bytes);
-  const row = { userId, type: upload.type, fileName: displayName(upload.fileName), contentType, fileId, fileKey };
+  const file = { fileName: displayName(upload.fileName), contentType, fileId, fileKey };
   try {
     return await db.transaction().execute(async (tx) => {
       await refuseTooMany(tx, userId);
+      const person = await whose(tx, userId, upload.memberId);
+      const row = { userId, travellerId: person?.id ?? null, type: upload.type, ...file };
       const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
       await documents.refreshDeletion(tx, userId);
       await recordAudit(tx, audited("document.uploaded", userId, id));
@@ -125,6 +129,14 @@ async function receive({ db, clock, files, jobs }: Platform, userId: string, upl
     await files.remove(fileId);
     throw error;
   }
+}
+
+/** The traveller whose document it is; undefined for an owner who is none. Throws AppError `not_found`. */
+async function whose(db: Db, userId: string, memberId: string | undefined): Promise<documents.Person | undefined> {
+  if (memberId === undefined) return documents.findSelf(db, userId);
+  const person = await documents.findPerson(db, userId, memberId);
+  if (!person) throw new AppError("not_found");
+  return person;
 }
 
 /** Asked before the file is written, to save the work, and again where nobody else can slip in between. */

@@ -28,6 +28,16 @@ export const FIELD_SENTENCES = [
   "one_room_in_the_price",
   "seats_taken",
   "dates_are_booked",
+  "not_latin",
+  "in_the_future",
+  "too_long_ago",
+  "not_a_phone",
+  "one_self",
+  "stays_self",
+  "seats_or_travellers",
+  "not_your_traveller",
+  "too_young",
+  "one_list_a_part",
 ] as const;
 
 /** What is wrong with one field: its sentence and the values in it. */

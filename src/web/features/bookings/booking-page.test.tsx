@@ -27,7 +27,16 @@ function bookingWith(changes: Partial<BookingView> = {}): BookingView {
     cancelReason: null,
     cancelNote: null,
     seats: 3,
-    parts: [{ packageId: "zamzam", packageName: "Zamzam Family", roomType: "quad", seats: 3, amount: usd("23850.00") }],
+    parts: [
+      {
+        packageId: "zamzam",
+        packageName: "Zamzam Family",
+        roomType: "quad",
+        seats: 3,
+        amount: usd("23850.00"),
+        travellers: [],
+      },
+    ],
     operatorId: "al-safa",
     operatorName: "Al-Safa Travel",
     departureDate: "2099-05-05",

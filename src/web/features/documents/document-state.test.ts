@@ -6,6 +6,8 @@ function given(overrides: Partial<TravelDocument>): TravelDocument {
   return {
     id: "1",
     type: "passport",
+    travellerId: null,
+    isOwn: true,
     status: "pending",
     needsReview: false,
     stage: "received",

@@ -9,6 +9,8 @@ import { renderAt, toast } from "../../testing/render-at.tsx";
 const REJECTED: TravelDocument = {
   id: "d1",
   type: "passport",
+  travellerId: null,
+  isOwn: true,
   status: "rejected",
   needsReview: false,
   stage: "done",

@@ -1,0 +1,33 @@
+/** What somebody who travels still lacks, and whether they are ready. */
+import type { DocumentType } from "../documents/document.ts";
+import { documentSlots } from "../journey/document-slots.ts";
+import type { JourneyDocument } from "../journey/facts.ts";
+
+/** Fields without which no application can be sent. */
+const NEEDED_FACTS = ["birthDate", "sex", "nationality", "countryOfResidence", "phone", "emergencyContact"] as const;
+export type NeededFact = (typeof NEEDED_FACTS)[number];
+
+export interface Lacks {
+  readonly facts: readonly NeededFact[];
+  /** Refused or not there; a visa is not due before the booking. */
+  readonly documents: readonly DocumentType[];
+  readonly beingChecked: readonly DocumentType[];
+  readonly state: "ready" | "pending" | "incomplete";
+}
+
+/** `documents` are the person's own. */
+export function lacksOf(
+  person: Readonly<Record<NeededFact, unknown>>,
+  documents: readonly JourneyDocument[],
+  now: Date,
+): Lacks {
+  const facts = NEEDED_FACTS.filter((fact) => person[fact] === null);
+  const slots = documentSlots({ documents, bookings: [], now });
+  const typesWith = (...states: string[]) =>
+    slots.filter(({ state }) => states.includes(state)).map(({ type }) => type);
+  const missing = typesWith("missing", "rejected");
+  const beingChecked = typesWith("pending");
+  const isIncomplete = facts.length + missing.length > 0;
+  const state = isIncomplete ? "incomplete" : beingChecked.length > 0 ? "pending" : "ready";
+  return { facts, documents: missing, beingChecked, state };
+}

@@ -1,0 +1,128 @@
+/** Who travels on a booking: the account's own people, each once, old enough, on one journey and from one country. */
+import { dateOf } from "#domain/calendar.ts";
+import { channelOf } from "#domain/countries.ts";
+import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { isTooYoung } from "#domain/travellers/traveller.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { type BookingPart, countryOf, partsOf } from "./bookings.repository.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { lockAccount } from "./holds.repository.ts";
+import { lockOwn } from "./transition.ts";
+import {
+  clearTravellers,
+  earliestDeparture,
+  type NamedPerson,
+  otherJourney,
+  ownTravellers,
+  seatTravellers,
+  travellersOn,
+} from "./travellers.repository.ts";
+
+interface Naming {
+  readonly userId: string;
+  /** Null while the booking is still to be made. */
+  readonly bookingId: string | null;
+  readonly parts: readonly { readonly packageId: string; readonly travellerIds: readonly string[] }[];
+  readonly now: Date;
+}
+
+/** Names who travels while the journey lies ahead. Throws AppError `illegal_transition` and as `requireTravellers`. */
+export async function nameTravellers(
+  deps: Dependencies,
+  user: Pick<SessionUser, "id" | "role">,
+  id: string,
+  lists: readonly (readonly string[])[],
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const { userId, phase, holdExpiresAt, departureDate } = await lockOwn(tx, id, user);
+    const now = deps.clock();
+    const hasRunOut = holdExpiresAt !== null && holdExpiresAt <= now;
+    if (phase === "cancelled" || hasRunOut || departureDate < dateOf(now)) throw new AppError("illegal_transition");
+    await lockAccount(tx, userId);
+    const parts = seatLists(await partsOf(tx, id), lists);
+    await requireTravellers(tx, { userId, bookingId: id, parts, now });
+    await clearTravellers(tx, id);
+    await seatTravellers(tx, id, parts);
+    const details = { named: lists.flat().length };
+    await recordAudit(tx, {
+      actorId: user.id,
+      action: "booking.named",
+      subjectType: "booking",
+      subjectId: id,
+      details,
+    });
+  });
+}
+
+function seatLists(parts: readonly BookingPart[], lists: readonly (readonly string[])[]) {
+  const fit = parts.length === lists.length && parts.every(({ seats }, i) => (lists[i]?.length ?? 0) <= seats);
+  if (!fit)
+    throw new AppError("unacceptable", {}, { parts: { key: "one_list_a_part", params: { parts: parts.length } } });
+  return parts.map(({ packageId }, i) => ({ packageId, travellerIds: lists[i] ?? [] }));
+}
+
+/** Under the account's lock. Throws AppError `unacceptable` with the part, `already_travelling`, `mixed_channels`. */
+export async function requireTravellers(tx: Db, { userId, bookingId, parts, now }: Naming): Promise<void> {
+  const travellerIds = parts.flatMap((part) => part.travellerIds);
+  if (travellerIds.length === 0) return;
+  const people = await ownTravellers(tx, userId, travellerIds);
+  const packageIds = parts.map(({ packageId }) => packageId);
+  const departure = (await earliestDeparture(tx, packageIds)) ?? dateOf(now);
+  refuse(parts, (part, earlier) => namingProblem(part.travellerIds, { earlier, people, departure }));
+  requireOneCountry(people, await countryOf(tx, userId));
+  const other = await otherJourney(tx, { travellerIds, packageIds, bookingId }, now);
+  if (other) throw new AppError("already_travelling", { name: fullName(other), reference: other.reference });
+}
+
+function refuse(
+  parts: Naming["parts"],
+  problemOf: (part: Naming["parts"][number], earlier: readonly string[]) => FieldProblem | null,
+): void {
+  const fields: Record<string, FieldProblem> = {};
+  parts.forEach((part, index) => {
+    const problem = problemOf(
+      part,
+      parts.slice(0, index).flatMap((before) => before.travellerIds),
+    );
+    if (problem) fields[`parts.${index}.travellerIds`] = problem;
+  });
+  if (Object.keys(fields).length > 0) throw new AppError("unacceptable", {}, fields);
+}
+
+interface Known {
+  /** Named in the parts before. */
+  readonly earlier: readonly string[];
+  readonly people: readonly NamedPerson[];
+  readonly departure: string;
+}
+
+function namingProblem(ids: readonly string[], { earlier, people, departure }: Known): FieldProblem | null {
+  if (ids.some((id) => !people.some((person) => person.id === id))) return { key: "not_your_traveller" };
+  if (new Set([...earlier, ...ids]).size < earlier.length + ids.length) return { key: "named_twice" };
+  const child = people.find(({ id, birthDate }) => ids.includes(id) && isTooYoung(birthDate, departure));
+  return child ? { key: "too_young", params: { name: fullName(child), age: MIN_AGE_YEARS } } : null;
+}
+
+/**
+ * A household is one country's (docs/sources.md#household). The payer counts where they have told theirs; people who
+ * have not told live with the payer. Throws AppError `mixed_channels` with who belongs where.
+ */
+export function requireOneCountry(people: readonly NamedPerson[], payersCountry: string | null): void {
+  const residents = people.flatMap(({ surname, givenNames, countryOfResidence: country }) =>
+    country === null ? [] : [{ name: fullName({ surname, givenNames }), country, channel: channelOf(country).channel }],
+  );
+  const countries = new Set(residents.map(({ country }) => country));
+  if (payersCountry !== null && countries.size > 0) countries.add(payersCountry);
+  if (countries.size > 1) throw new AppError("mixed_channels", { travellers: residents, payersCountry });
+}
+
+/** Whether somebody named on the booking has been booked elsewhere for that time. Under the account's lock. */
+export async function areTravellingElsewhere(tx: Db, bookingId: string, now: Date): Promise<boolean> {
+  const travellerIds = (await travellersOn(tx, bookingId)).map(({ id }) => id);
+  const packageIds = (await partsOf(tx, bookingId)).map(({ packageId }) => packageId);
+  return (await otherJourney(tx, { travellerIds, packageIds, bookingId }, now)) !== null;
+}

@@ -1,0 +1,77 @@
+/** Whose a document is: the account's owner or one of the travellers, whose legal name the verdict compares with. */
+import { expect, it } from "vitest";
+import { listMyDocuments, type TravelDocument, uploadDocument } from "#contract/documents.ts";
+import { deleteTraveller } from "#contract/travellers.ts";
+import { testApp } from "../../../../test/app.ts";
+import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { passport, picture } from "./test-files.ts";
+
+const app = await testApp({ clock: () => new Date("2026-11-20T14:00:00Z") });
+
+const parts = (bytes: Uint8Array, fields: Record<string, string>) => ({
+  fields,
+  file: { name: "page.jpg", type: "image/jpeg", bytes },
+});
+
+async function sent({ session }: Given, bytes: Uint8Array, memberId?: string): Promise<TravelDocument> {
+  const fields = { type: "passport", ...(memberId !== undefined && { memberId }) };
+  return (await app.upload(uploadDocument, parts(bytes, fields), session)).document;
+}
+
+const names = (document: TravelDocument) =>
+  document.aiAnalysis?.checks.find(({ ruleId }) => ruleId === "passport_name")?.outcome;
+
+it("is compared with the traveller's legal name and not with the account's", async () => {
+  const given = await givenPilgrim(app);
+  const yusuf = await givenTraveller(app, given, { surname: "Eriksson", givenNames: "Karl" });
+  const { bytes } = await passport({ surname: "Eriksson", givenNames: "Karl" });
+
+  const his = await sent(given, bytes, yusuf.id);
+  const hers = await sent(given, bytes);
+
+  expect([his.travellerId, his.isOwn, names(his)]).toEqual([yusuf.id, false, "pass"]);
+  expect([hers.travellerId, hers.isOwn, names(hers)]).toEqual([null, true, "fail"]);
+});
+
+it("is the owner's own before and after the owner is a traveller, and goes with anybody else", async () => {
+  const given = await givenPilgrim(app);
+  const before = await sent(given, await picture());
+  const self = await givenTraveller(app, given, { relationship: "self" });
+  const after = await sent(given, await picture());
+  const son = await givenTraveller(app, given, { relationship: "son" });
+  const his = await sent(given, await picture(), son.id);
+  const owned = async () =>
+    (await app.call(listMyDocuments, {}, given.session)).map(({ id, travellerId, isOwn }) => [id, travellerId, isOwn]);
+  const asTravellers = await owned();
+
+  for (const { id } of [self, son]) await app.call(deleteTraveller, { params: { id } }, given.session);
+
+  expect(asTravellers).toEqual(
+    expect.arrayContaining([
+      [before.id, self.id, true],
+      [after.id, self.id, true],
+      [his.id, son.id, false],
+    ]),
+  );
+  expect((await owned()).sort()).toEqual(
+    [
+      [before.id, null, true],
+      [after.id, null, true],
+    ].sort(),
+  );
+});
+
+it("is refused for somebody else's traveller and leaves nothing behind", async () => {
+  const given = await givenPilgrim(app);
+  const { id } = await givenTraveller(app, await givenPilgrim(app));
+
+  const problem = await app.uploadRefusal(
+    uploadDocument,
+    parts(await picture(), { type: "photo", memberId: id }),
+    given.session,
+  );
+
+  expect(problem.status).toBe(404);
+  expect(await app.call(listMyDocuments, {}, given.session)).toEqual([]);
+});

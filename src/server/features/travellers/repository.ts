@@ -1,0 +1,104 @@
+/** SQL of travellers. Every statement about a person names the account, so that nobody else's row can come out. */
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "#server/platform/database.ts";
+import type { TravellersTable } from "#server/platform/schema.ts";
+
+const COLUMNS = [
+  "id",
+  "relationship",
+  "surname",
+  "givenNames",
+  "birthDate",
+  "sex",
+  "nationality",
+  "countryOfResidence",
+  "phone",
+  "emergencyName",
+  "emergencyPhone",
+  "sealedNeeds",
+  "needsConsentVersion",
+  "needsConsentedAt",
+  "biometricsDoneOn",
+  "deleteAt",
+] as const satisfies readonly (keyof TravellersTable)[];
+
+export type TravellerRow = Pick<Selectable<TravellersTable>, (typeof COLUMNS)[number]>;
+export type TravellerFields = Updateable<TravellersTable>;
+
+/** Lets one account change its travellers, and who of them is booked, one act at a time. */
+export async function lockAccount(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
+
+/** The owner first, then as they were added. */
+export async function travellersOf(db: Db, userId: string): Promise<TravellerRow[]> {
+  return db
+    .selectFrom("travellers")
+    .select(COLUMNS)
+    .where("userId", "=", userId)
+    .orderBy((eb) => eb("relationship", "<>", "self"))
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
+export async function findTraveller(db: Db, userId: string, id: string): Promise<TravellerRow | undefined> {
+  return db
+    .selectFrom("travellers")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+}
+
+export async function insertTraveller(tx: Db, traveller: Insertable<TravellersTable>): Promise<void> {
+  await tx.insertInto("travellers").values(traveller).execute();
+}
+
+export async function updateTraveller(tx: Db, userId: string, id: string, fields: TravellerFields): Promise<void> {
+  await tx.updateTable("travellers").set(fields).where("id", "=", id).where("userId", "=", userId).execute();
+}
+
+export async function deleteTraveller(tx: Db, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom("travellers").where("id", "=", id).where("userId", "=", userId).execute();
+}
+
+/** The owner's documents belong to the owner as a traveller. */
+export async function giveDocumentsTo(tx: Db, userId: string, selfId: string): Promise<void> {
+  await tx
+    .updateTable("documents")
+    .set({ travellerId: selfId })
+    .where("userId", "=", userId)
+    .where("travellerId", "is", null)
+    .execute();
+}
+
+/** The owner's documents stay with the account when the owner is no traveller any more. */
+export async function takeDocumentsFrom(tx: Db, userId: string, selfId: string): Promise<void> {
+  await tx
+    .updateTable("documents")
+    .set({ travellerId: null })
+    .where("userId", "=", userId)
+    .where("travellerId", "=", selfId)
+    .execute();
+}
+
+/** The reference of a booking that stands and whose journey is not over; null when there is none. `today` is `YYYY-MM-DD`. */
+export async function liveBookingOf(tx: Db, id: string, now: Date, today: string): Promise<string | null> {
+  const booking = await tx
+    .selectFrom("bookingTravellers")
+    .innerJoin("bookings", "bookings.id", "bookingTravellers.bookingId")
+    .select("bookings.reference")
+    .where("bookingTravellers.travellerId", "=", id)
+    .where("bookings.phase", "<>", "cancelled")
+    .where((eb) => eb.or([eb("bookings.phase", "<>", "held"), eb("bookings.holdExpiresAt", ">", now)]))
+    .where("bookings.returnDate", ">=", today)
+    .limit(1)
+    .executeTakeFirst();
+  return booking?.reference ?? null;
+}
+
+/** Deletes what visitors added to demonstration accounts and whose time is over. */
+export async function deleteDue(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("travellers").where("deleteAt", "<=", now).execute();
+}

@@ -1,0 +1,103 @@
+/** The people of one account who travel. */
+import { randomUUID } from "node:crypto";
+import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travellers.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { presentTraveller } from "./present-traveller.ts";
+import * as rows from "./repository.ts";
+import { sealNeeds } from "./special-needs.ts";
+import { columnsOf, requireAcceptable } from "./traveller-fields.ts";
+
+const MINUTE_MS = 60_000;
+
+type Owner = Pick<SessionUser, "id" | "demo">;
+export type TravellerService = ReturnType<typeof travellerService>;
+
+export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clock" | "keys">) {
+  async function list(userId: string): Promise<Traveller[]> {
+    return (await rows.travellersOf(db, userId)).map((row) => presentTraveller(keys, row));
+  }
+
+  /** Throws AppError `too_many_travellers`, `unacceptable`. */
+  async function add(owner: Owner, draft: NewTraveller): Promise<Traveller> {
+    const now = clock();
+    requireAcceptable(draft, dateOf(now));
+    const id = randomUUID();
+    return changed(owner, id, "traveller.added", async (tx) => {
+      const others = await rows.travellersOf(tx, owner.id);
+      if (others.length >= MAX_TRAVELLERS) throw new AppError("too_many_travellers", { limit: MAX_TRAVELLERS });
+      const isSelf = draft.relationship === "self";
+      if (isSelf && others.some((other) => other.relationship === "self")) throw refusedAs("one_self");
+      const deleteAt = owner.demo ? new Date(now.getTime() + DEMO_KEEP_MINUTES * MINUTE_MS) : null;
+      const { relationship, surname } = draft;
+      await rows.insertTraveller(tx, { id, userId: owner.id, relationship, surname, deleteAt, createdAt: now });
+      const needs = sealNeeds(keys, id, draft.specialNeeds ?? null, now);
+      await rows.updateTraveller(tx, owner.id, id, { ...columnsOf(draft), ...needs });
+      if (isSelf) await rows.giveDocumentsTo(tx, owner.id, id);
+    });
+  }
+
+  /** Throws AppError `not_found`, `unacceptable`. */
+  async function change(owner: Owner, id: string, changes: TravellerChanges): Promise<Traveller> {
+    const now = clock();
+    requireAcceptable(changes, dateOf(now));
+    return changed(owner, id, "traveller.changed", async (tx) => {
+      const before = await requireOwn(tx, owner, id);
+      const { relationship = before.relationship, specialNeeds } = changes;
+      if ((relationship === "self") !== (before.relationship === "self")) throw refusedAs("stays_self");
+      const needs = specialNeeds === undefined ? {} : sealNeeds(keys, id, specialNeeds, now);
+      // The relationship is always among them: a change of nothing is a statement all the same.
+      await rows.updateTraveller(tx, owner.id, id, { ...columnsOf(changes), ...needs, relationship });
+    });
+  }
+
+  /** Erases the person. Throws AppError `not_found`, `traveller_is_booked`. */
+  async function remove(owner: Owner, id: string): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      await rows.lockAccount(tx, owner.id);
+      const traveller = await requireOwn(tx, owner, id);
+      const now = clock();
+      const reference = await rows.liveBookingOf(tx, id, now, dateOf(now));
+      if (reference) throw new AppError("traveller_is_booked", { name: fullName(traveller), reference });
+      if (traveller.relationship === "self") await rows.takeDocumentsFrom(tx, owner.id, id);
+      await rows.deleteTraveller(tx, owner.id, id);
+      await recordAudit(tx, audited("traveller.deleted", owner.id, id));
+    });
+  }
+
+  async function changed(owner: Owner, id: string, action: string, work: (tx: Db) => Promise<void>) {
+    const row = await db.transaction().execute(async (tx) => {
+      await rows.lockAccount(tx, owner.id);
+      await work(tx);
+      await recordAudit(tx, audited(action, owner.id, id));
+      return rows.findTraveller(tx, owner.id, id);
+    });
+    if (!row) throw new AppError("not_found");
+    return presentTraveller(keys, row);
+  }
+
+  return { list, add, change, remove, sweep: () => rows.deleteDue(db, clock()) };
+}
+
+/** On a shared account the household that belongs to the demonstration stays as it is. */
+async function requireOwn(tx: Db, owner: Owner, id: string): Promise<rows.TravellerRow> {
+  const row = await rows.findTraveller(tx, owner.id, id);
+  if (!row) throw new AppError("not_found");
+  if (owner.demo && row.deleteAt === null) throw new AppError("forbidden");
+  return row;
+}
+
+function refusedAs(key: "one_self" | "stays_self"): AppError {
+  return new AppError("unacceptable", {}, { relationship: { key } });
+}
+
+function audited(action: string, actorId: string, subjectId: string) {
+  return { actorId, action, subjectType: "traveller", subjectId };
+}

@@ -1,0 +1,34 @@
+/** Special needs are health data: sealed by the master key, and kept only as long as the consent to it stands. */
+import { z } from "zod";
+import type { NewTraveller, Traveller } from "#contract/travellers.ts";
+import { AIDS } from "#domain/travellers/traveller.ts";
+import type { MasterKeys } from "#server/platform/keys.ts";
+import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import type { TravellerFields, TravellerRow } from "./repository.ts";
+
+const Sealed = z.object({ aids: z.array(z.enum(AIDS)), note: z.string() });
+
+type Told = NonNullable<NewTraveller["specialNeeds"]>;
+type NeedsFields = Pick<TravellerFields, "sealedNeeds" | "needsConsentVersion" | "needsConsentedAt">;
+
+const ERASED: NeedsFields = { sealedNeeds: null, needsConsentVersion: null, needsConsentedAt: null };
+
+/** The columns of what was told; null erases them and the consent. */
+export function sealNeeds(keys: MasterKeys, travellerId: string, told: Told | null, now: Date): NeedsFields {
+  if (!told) return ERASED;
+  const { aids, note, consentVersion } = told;
+  const sealedNeeds = sealJson(keys, sealedId(travellerId), { aids: [...new Set(aids)], note });
+  return { sealedNeeds, needsConsentVersion: consentVersion, needsConsentedAt: now };
+}
+
+export function openNeeds(keys: MasterKeys, row: TravellerRow): Traveller["specialNeeds"] {
+  const { id, sealedNeeds, needsConsentVersion, needsConsentedAt } = row;
+  if (!sealedNeeds || needsConsentVersion === null || !needsConsentedAt) return null;
+  const told = Sealed.parse(openJson(keys, sealedId(id), sealedNeeds));
+  return { ...told, consentVersion: needsConsentVersion, consentedAt: needsConsentedAt.toISOString() };
+}
+
+/** Apart from the ids of files and analyses, which the same keys seal. */
+function sealedId(travellerId: string): string {
+  return `needs:${travellerId}`;
+}
