@@ -6,12 +6,14 @@ import { App } from "./app/app.tsx";
 import { reloadOnceForNewFiles } from "./app/new-version.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { startPreferences } from "./lib/preferences.ts";
-import { showCarriedToast } from "./ui/feedback/carried-toast.ts";
+import { takeCarriedToast } from "./ui/feedback/carried-toast.ts";
+import { showToast } from "./ui/feedback/toast-store.ts";
 
 async function start(root: HTMLElement): Promise<void> {
   reloadOnceForNewFiles();
   await startPreferences();
-  showCarriedToast();
+  const carried = takeCarriedToast();
+  if (carried) showToast(carried);
   const { router, client } = createAppRouter();
   createRoot(root).render(
     <StrictMode>

@@ -1,9 +1,7 @@
 /** Language and theme: kept in two non-secret cookies, so that the server and the script before first paint know them too. */
 import { directionOf, type Locale, matchLocale, type Translated, translated } from "#i18n/locales.ts";
 import { loadMessages, type Messages } from "#i18n/messages.ts";
-
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+import { THEMES, type Theme } from "./themes.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

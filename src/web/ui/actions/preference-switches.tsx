@@ -2,7 +2,8 @@
 import { Languages, Monitor, Moon, Sun } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { TRANSLATED } from "#i18n/locales.ts";
-import { changeLanguage, changeTheme, THEMES, type Theme } from "../../lib/preferences.ts";
+import { changeLanguage, changeTheme } from "../../lib/preferences.ts";
+import { THEMES, type Theme } from "../../lib/themes.ts";
 import { usePreferences } from "../../lib/use-preferences.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 

@@ -1,5 +1,5 @@
 /** A toast that outlives a full page load: written before leaving, drawn once by the next page of this tab. */
-import { showToast, type ToastText } from "./toast-store.ts";
+import type { ToastText } from "./toast-store.ts";
 
 const KEY = "rihla.toast";
 
@@ -12,13 +12,8 @@ export function carryToast(toast: ToastText): void {
   }
 }
 
-/** Shows the carried toast, once; anything that is not one of ours is thrown away. */
-export function showCarriedToast(): void {
-  const toast = takeCarried();
-  if (toast) showToast(toast);
-}
-
-function takeCarried(): ToastText | null {
+/** The carried toast, once; null when there is none, and for anything that is not one of ours. */
+export function takeCarriedToast(): ToastText | null {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

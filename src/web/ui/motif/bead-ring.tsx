@@ -17,7 +17,7 @@ interface BeadRingProps {
 }
 
 export function BeadRing({ total, filled, current, fromEnd, onNight, className, children }: BeadRingProps) {
-  const bead = Math.min(7, 130 / total);
+  const bead = Math.min(7, 105 / total);
   return (
     <div className={classNames("relative grid aspect-square place-items-center", className)}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true" className="absolute inset-0 size-full">
