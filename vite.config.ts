@@ -4,6 +4,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { contractShapes } from "./scripts/contract-shapes.ts";
+import { PUBLIC_STYLES, publicPages } from "./scripts/public-pages.ts";
 import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
 import { beforePaint } from "./src/web/lib/before-paint.ts";
 
@@ -44,7 +45,7 @@ export default defineConfig({
   root: fileURLToPath(new URL("src/web", import.meta.url)),
   appType: "mpa",
   resolve: { alias: [contractShapes] },
-  plugins: [react(), tailwind(), beforePaintScript(), appForEveryPage()],
+  plugins: [react(), tailwind(), beforePaintScript(), publicPages(), appForEveryPage()],
   build: {
     outDir: fileURLToPath(new URL("dist/web", import.meta.url)),
     emptyOutDir: true,
@@ -52,7 +53,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // light-dark() and oklch() as written; older browsers would need every colour twice.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
-    rolldownOptions: { input: fileURLToPath(new URL("src/web/app.html", import.meta.url)) },
+    rolldownOptions: { input: { app: fileURLToPath(new URL("src/web/app.html", import.meta.url)), ...PUBLIC_STYLES } },
   },
   server: {
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },

@@ -15,6 +15,7 @@ const SOURCES = [
   "src/i18n",
   "vite.config.ts",
   "scripts/contract-shapes.ts",
+  "scripts/public-pages.ts",
   "package-lock.json",
 ];
 

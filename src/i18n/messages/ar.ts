@@ -4,7 +4,6 @@ import bookings from "./ar/bookings.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
-import home from "./ar/home.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
@@ -18,7 +17,6 @@ export const messages: Messages = {
   common,
   dashboard,
   documents,
-  home,
   operator,
   packages,
   places,

@@ -1,0 +1,133 @@
+/** Draws the static pages: in the build into `dist/web/pages`, in development at every request. */
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from "vite";
+import type { PublicAddress } from "../src/web/public-pages/page.ts";
+import { contractShapes } from "./contract-shapes.ts";
+
+const ROOT = fileURLToPath(new URL("../src/web", import.meta.url));
+const PAGES = "/public-pages/";
+const RENDERER = `${PAGES}render-page.tsx`;
+const SCRIPT = `${PAGES}script/main.ts`;
+/** What the server reads to know the pages' addresses, files and style hashes. */
+const LIST = "pages/pages.json";
+
+/** Of the file names of the faces; what the first screen of a language needs. */
+const FIRST_FACES = {
+  ltr: ["source-sans-3-latin-wght", "source-serif-4-latin-wght"],
+  rtl: ["vazirmatn-arabic-wght"],
+};
+
+/** The plugin's own input: the style sheets, which it takes out of the bundle again. */
+export const PUBLIC_STYLES = { landing: `${ROOT}${PAGES}landing/landing.css` };
+
+interface Renderer {
+  publicAddresses(): PublicAddress[];
+  renderPage(address: string, files: object): string;
+}
+
+export function publicPages(): Plugin {
+  return {
+    name: "public-pages",
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const script = this.getFileName(
+          this.emitFile({ type: "asset", name: "public.js", source: await bundledScript() }),
+        );
+        const pages = await withRenderer((renderer) => drawAll(renderer, bundle, `/${script}`));
+        for (const { file, html } of pages) this.emitFile({ type: "asset", fileName: file, source: html });
+        const list = pages.map(({ html, ...listed }) => listed);
+        this.emitFile({ type: "asset", fileName: LIST, source: JSON.stringify(list) });
+      },
+    },
+    configureServer: serveInDevelopment,
+  };
+}
+
+/** One file that stands alone: a chunk shared with the app would be a second request. */
+async function bundledScript(): Promise<string> {
+  const output = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: { write: false, modulePreload: false, rolldownOptions: { input: ROOT + SCRIPT } },
+  });
+  const [result] = [output].flat();
+  const chunk = result && "output" in result ? result.output[0] : undefined;
+  if (chunk?.type !== "chunk") throw new Error("the script of the static pages has not been built");
+  return chunk.code;
+}
+
+/** Vite's own server reads the components as the app's build does, and is closed before the build goes on. */
+async function withRenderer<T>(use: (renderer: Renderer) => T): Promise<T> {
+  const server = await createServer({
+    root: ROOT,
+    configFile: false,
+    logLevel: "warn",
+    appType: "custom",
+    resolve: { alias: [contractShapes] },
+    plugins: [react()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    return use(await rendererOf(server));
+  } finally {
+    await server.close();
+  }
+}
+
+async function rendererOf(server: ViteDevServer): Promise<Renderer> {
+  const { publicAddresses, renderPage } = await server.ssrLoadModule(RENDERER);
+  return { publicAddresses, renderPage };
+}
+
+function drawAll({ publicAddresses, renderPage }: Renderer, bundle: Rolldown.OutputBundle, script: string) {
+  const sheets = new Map<string, string>();
+  return publicAddresses().map(({ address, language, page }) => {
+    const text = sheets.get(page.styles) ?? takeStyles(bundle, page.styles);
+    sheets.set(page.styles, text);
+    const fonts = fontsOf(text, language === "ar" ? "rtl" : "ltr");
+    const html = renderPage(address, { styles: { text }, script, fonts });
+    const styleHash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+    return {
+      address,
+      language,
+      path: page.path,
+      file: `pages${address.replace(/\/$/, "/index")}.html`,
+      html,
+      styleHash,
+    };
+  });
+}
+
+function takeStyles(bundle: Rolldown.OutputBundle, styles: string): string {
+  const source = `public-pages/${styles}`;
+  const found = Object.values(bundle).find(
+    (file) => file.type === "asset" && file.originalFileNames.some((name) => name.endsWith(source)),
+  );
+  if (found?.type !== "asset") throw new Error(`${source} is missing in the build`);
+  delete bundle[found.fileName];
+  // Inside a style element the text would end at a closing tag.
+  return String(found.source).trim().replaceAll("</", "<\\/");
+}
+
+function fontsOf(styles: string, direction: keyof typeof FIRST_FACES): string[] {
+  const addresses = [...styles.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, address = ""]) => address);
+  return FIRST_FACES[direction].flatMap((face) => addresses.find((address) => address.includes(face)) ?? []);
+}
+
+function serveInDevelopment(server: ViteDevServer): void {
+  server.middlewares.use(async (request, response, next) => {
+    const address = (request.url ?? "").split("?")[0] ?? "";
+    const renderer = await rendererOf(server);
+    const found = renderer.publicAddresses().find((one) => one.address === address);
+    if (!found) return next();
+    const styles = { href: `${PAGES}${found.page.styles}` };
+    const html = renderer.renderPage(address, { styles, script: SCRIPT, fonts: [] });
+    response.setHeader("content-type", "text/html; charset=utf-8").end(html);
+  });
+}

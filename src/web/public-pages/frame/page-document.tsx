@@ -1,0 +1,83 @@
+/** The HTML document round every static page: head, header, toast, and the page between them. */
+import type { ReactNode } from "react";
+import { DASHBOARDS } from "#contract/accounts.ts";
+import { directionOf, TRANSLATED, type Translated } from "#i18n/locales.ts";
+import { addressIn } from "../page.ts";
+import { SITE_ORIGIN } from "../site-origin.ts";
+import type { PublicWords } from "../words.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+import { Toasts } from "./toasts.tsx";
+import { Waiting } from "./waiting.tsx";
+
+export interface PageFiles {
+  /** The whole style sheet as text in the built page; its address in development. */
+  styles: { text: string } | { href: string };
+  script: string;
+  /** Addresses of the faces that the first screen needs. */
+  fonts: readonly string[];
+}
+
+interface PageDocumentProps {
+  language: Translated;
+  path: string;
+  words: PublicWords;
+  files: PageFiles;
+  children: ReactNode;
+}
+
+export function PageDocument({ language, path, words, files, children }: PageDocumentProps) {
+  const { t, common } = words;
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{t("meta.title")}</title>
+        <meta name="description" content={t("meta.description")} />
+        <meta name="theme-color" content="#06181c" />
+        <PageLinks language={language} path={path} files={files} />
+        {"text" in files.styles ? (
+          <style>{files.styles.text}</style>
+        ) : (
+          <link rel="stylesheet" href={files.styles.href} />
+        )}
+        <script type="module" src={files.script} />
+      </head>
+      <body data-dashboards={JSON.stringify(DASHBOARDS)}>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3 focus:text-brand"
+        >
+          {common("skip")}
+        </a>
+        <SiteHeader language={language} path={path} words={words} />
+        <Waiting words={words} />
+        <main id="main" className="asking:hidden">
+          {children}
+        </main>
+        <SiteFooter language={language} path={path} words={words} />
+        <SiteMenu language={language} words={words} />
+        <Toasts words={words} />
+      </body>
+    </html>
+  );
+}
+
+function PageLinks({ language, path, files }: Pick<PageDocumentProps, "language" | "path" | "files">) {
+  const whole = (tag: Translated) => SITE_ORIGIN + addressIn(tag, path);
+  return (
+    <>
+      <link rel="canonical" href={whole(language)} />
+      {TRANSLATED.map((tag) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={whole(tag)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={whole("en")} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {files.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Everything that moves on a static page: who is here, the carried toast, the demo, language, appearance, menu and film. */
+import { showCarriedToast } from "./carried-toast.ts";
+import { listenToDemos } from "./demo.ts";
+import { startFilm } from "./film.ts";
+import { listenToLanguages } from "./language.ts";
+import { closeMenuOnChoice } from "./menu.ts";
+import { showWhoIsHere } from "./session.ts";
+import { listenToThemes } from "./theme.ts";
+
+showCarriedToast();
+listenToDemos();
+listenToLanguages();
+listenToThemes();
+closeMenuOnChoice();
+startFilm();
+void showWhoIsHere();
