@@ -1,6 +1,6 @@
-/** The addresses of the web app's screens: the server answers them with 200 and every other one with 404. */
+/** The addresses of the web app's screens: the server answers them with 200 and every other one with 404.
+ * The static pages are no screens: the server knows them from the build. */
 export const SCREENS = [
-  "/",
   "/auth",
   "/packages",
   "/packages/:id",

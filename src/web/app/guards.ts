@@ -1,6 +1,6 @@
 /** Loaders that decide who sees a screen before anything of it is drawn. */
 import type { QueryClient } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
 import type { Role, User } from "#contract/accounts.ts";
 import { authPath, safeNext } from "../lib/next-path.ts";
 import { currentUserQuery, dashboardOf } from "../lib/session.ts";
@@ -27,6 +27,14 @@ export function guard(client: QueryClient, onWrongRole: OnWrongRole, roles?: rea
       throw redirect(dashboardOf(user));
     }
     return user;
+  };
+}
+
+/** `/` inside the app: the dashboard of whoever is signed in; for visitors it is a static page, fetched as a whole. */
+export function home(client: QueryClient) {
+  return async (): Promise<never> => {
+    const user = await userOf(client);
+    throw user ? redirect(dashboardOf(user)) : redirectDocument("/");
   };
 }
 

@@ -5,7 +5,7 @@ import { authPath } from "../lib/next-path.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { rememberUser } from "../lib/session.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { guard, open, visitorsOnly } from "./guards.ts";
+import { guard, home, open, visitorsOnly } from "./guards.ts";
 import { noteWrongRole } from "./notice-store.ts";
 import { RootLayout } from "./root-layout.tsx";
 import { LoadingScreen } from "./waiting-screens.tsx";
@@ -48,7 +48,7 @@ export function routesOf(client: QueryClient): RouteObject[] {
       HydrateFallback: LoadingScreen,
       ErrorBoundary: ErrorPage,
       children: [
-        page("/", () => import("./pages/home-page.tsx"), open(client)),
+        { path: "/", loader: home(client), Component: LoadingScreen },
         page("/auth", () => import("../features/accounts/auth-page.tsx"), visitorsOnly(client)),
         { Component: RootLayout, children: shellPages(client) },
       ],

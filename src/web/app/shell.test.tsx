@@ -54,6 +54,16 @@ it("draws SPEC's not-found screen for unknown paths", async () => {
   await expect.element(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
 });
 
+it("leaves the landing page to a full load, because it is a static page", async () => {
+  await page.viewport(1280, 800);
+  const loads = stopPageLoads();
+  await renderAt("/nowhere/at/all");
+
+  await page.getByRole("link", { name: "Rihla, home page" }).click();
+
+  await vi.waitFor(() => expect(loads).toEqual(["/"]));
+});
+
 it("takes whoever is signed in from the landing page to the dashboard", async () => {
   const { router } = await renderAt("/", { user: userWith({ role: "operator" }) });
 

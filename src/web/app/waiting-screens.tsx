@@ -1,11 +1,7 @@
-/** SPEC's two full screens of waiting. */
+/** SPEC's full screen of waiting. */
 import { useTranslations } from "use-intl";
 import { FullScreenSpinner } from "../ui/feedback/loading.tsx";
 
 export function LoadingScreen() {
   return <FullScreenSpinner text={useTranslations("common")("loading")} />;
-}
-
-export function RedirectingScreen() {
-  return <FullScreenSpinner text={useTranslations("common")("redirecting")} />;
 }

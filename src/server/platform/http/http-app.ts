@@ -52,7 +52,7 @@ export async function createHttpApp(
     if (personal) await recogniseUser(sessions, request, reply);
   });
   await installOpenApi(app, config);
-  installNotFound(app, await installWebFiles(app));
+  installNotFound(app, await installWebFiles(app, config.publicUrl));
   healthRoutes(app, db);
   metricsRoute(app, platform);
   siteRoute(app, platform.site);

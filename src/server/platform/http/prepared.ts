@@ -6,15 +6,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const compress = promisify(gzip);
 
-/** Bytes of JSON that hold what the route's response promises; the maker has parsed them with it. */
+/** Bytes of JSON hold what the route's response promises: the maker has parsed them with it. */
 export class Prepared {
   readonly body: Buffer;
+  readonly type: string;
   /** Changes with the bytes; weak, because compressed and plain bytes share it. */
   readonly etag: string;
   #compressed: Promise<Buffer> | null = null;
 
-  constructor(json: string) {
-    this.body = Buffer.from(json);
+  constructor(text: string, type = "application/json; charset=utf-8") {
+    this.type = type;
+    this.body = Buffer.from(text);
     this.etag = `W/"${createHash("sha1").update(this.body).digest("base64url")}"`;
   }
 
@@ -31,9 +33,10 @@ export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  reply.header("etag", prepared.etag).header("cache-control", "no-cache").header("vary", "accept-encoding");
+  const vary = [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", ");
+  reply.header("etag", prepared.etag).header("cache-control", "no-cache").header("vary", vary);
   if (hasAlready(request.headers["if-none-match"] ?? "", prepared.etag)) return reply.code(304).send();
-  reply.type("application/json; charset=utf-8");
+  reply.type(prepared.type);
   if (!takesGzip(request.headers["accept-encoding"])) return reply.send(prepared.body);
   return reply.header("content-encoding", "gzip").send(await prepared.compressed());
 }

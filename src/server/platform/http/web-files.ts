@@ -1,23 +1,26 @@
-/** The built web app: hashed files that never change, and the page that asks for them. */
+/** The built web app: hashed files that never change, the static pages, and the page that starts the app. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { installPublicPages, PUBLIC_PAGE_FILES } from "./public-pages.ts";
 
 const ROOT = join(import.meta.dirname, "../../../../dist/web");
 const YEAR_SECONDS = 365 * 86_400;
 
 /** False when nothing has been built, as in tests of the API: then only the API answers. */
-export async function installWebFiles(app: FastifyInstance): Promise<boolean> {
+export async function installWebFiles(app: FastifyInstance, publicUrl: string): Promise<boolean> {
   if (!existsSync(join(ROOT, "app.html"))) return false;
   await app.register(fastifyStatic, {
     root: ROOT,
     wildcard: false,
     index: false,
+    globIgnore: [PUBLIC_PAGE_FILES],
     setHeaders(reply, path) {
       const forever = path.includes("/assets/");
       reply.header("cache-control", forever ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
     },
   });
+  installPublicPages(app, ROOT, publicUrl);
   return true;
 }

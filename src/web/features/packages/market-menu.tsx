@@ -43,8 +43,8 @@ function Tiles() {
       <Tile to="/packages" icon={Package} label={t("menu.packages")} />
       {user && <Tile to={dashboardOf(user)} icon={UserRound} label={t("menu.dashboard")} />}
       {!user && <Tile to="/auth" icon={LogIn} label={t("menu.login")} />}
-      <Tile to="/" icon={Info} label={t("menu.about")} />
-      <Tile to="/" icon={CircleHelp} label={t("menu.support")} />
+      <Tile to="/#about" icon={Info} label={t("menu.about")} isStatic />
+      <Tile to="/#help" icon={CircleHelp} label={t("menu.support")} isStatic />
       {user && (
         <li>
           <button type="button" disabled={signOut.isPending} onClick={() => signOut.mutate({})} className={TILE}>
@@ -57,10 +57,18 @@ function Tiles() {
   );
 }
 
-function Tile({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+interface TileProps {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+  /** A place on a static page, which is no page of this router. */
+  isStatic?: boolean;
+}
+
+function Tile({ to, icon: Icon, label, isStatic }: TileProps) {
   return (
     <li>
-      <Link to={to} className={TILE}>
+      <Link to={to} reloadDocument={isStatic ?? false} className={TILE}>
         <Icon aria-hidden="true" className="size-6 text-brand" />
         {label}
       </Link>

@@ -1,0 +1,94 @@
+/** The static pages as the server sends them: marks before the first paint, languages, and a policy for their one style. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import Fastify from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { installPublicPages } from "./public-pages.ts";
+import { installSecurityHeaders } from "./security-headers.ts";
+
+const app = Fastify();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rihla-pages-"));
+  await mkdir(join(folder, "pages"));
+  const pages = ["en", "ar"].map((language) => ({
+    address: language === "en" ? "/" : "/ar/",
+    path: "/",
+    language,
+    file: `pages/${language}.html`,
+    styleHash: "sha256-abc=",
+  }));
+  await writeFile(join(folder, "pages/pages.json"), JSON.stringify(pages));
+  for (const { language, file } of pages)
+    await writeFile(join(folder, file), `<html lang="${language}"><link href="https://site-origin.invalid/">`);
+  await app.register(cookie);
+  await installSecurityHeaders(app, false);
+  installPublicPages(app, folder, "https://hajj.example/");
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers });
+}
+
+it("names the site's own origin in the page's links", async () => {
+  const { body, statusCode, headers } = await get("/");
+
+  expect(statusCode).toBe(200);
+  expect(body).toBe('<html lang="en"><link href="https://hajj.example/">');
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+it("allows the page's one style and no other", async () => {
+  const { headers } = await get("/");
+
+  expect(headers["content-security-policy"]).toContain("style-src 'sha256-abc=';");
+  expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
+});
+
+it.each([
+  { sent: "theme=dark", marks: ' data-theme="dark"' },
+  { sent: "theme=system", marks: "" },
+  { sent: "theme=%22%3E%3Cscript%3E", marks: "" },
+  { sent: "theme=light; signed_in=1", marks: ' data-theme="light" data-session="asking"' },
+  { sent: "signed_in=yes", marks: "" },
+])("marks the page for $sent", async ({ sent, marks }) => {
+  const { body, headers } = await get("/", { cookie: sent });
+
+  expect(body).toMatch(new RegExp(`^<html${marks} lang="en">`));
+  expect(headers.vary).toBe("cookie, accept-encoding");
+});
+
+it.each([
+  { address: "/", lang: "ar", to: "/ar/" },
+  { address: "/", lang: "en", to: null },
+  { address: "/", lang: "xx", to: null },
+  { address: "/ar/", lang: "en", to: null },
+])("answers $address to a reader of $lang", async ({ address, lang, to }) => {
+  const { statusCode, headers } = await get(address, { cookie: `lang=${lang}` });
+
+  expect(statusCode).toBe(to ? 302 : 200);
+  expect(headers.location).toBe(to ?? undefined);
+});
+
+it("leads the address without its last stroke to the page", async () => {
+  const { statusCode, headers } = await get("/ar");
+
+  expect(statusCode).toBe(308);
+  expect(headers.location).toBe("/ar/");
+});
+
+it("sends the same page once, and compressed", async () => {
+  const first = await get("/", { "accept-encoding": "gzip" });
+  const again = await get("/", { "if-none-match": String(first.headers.etag) });
+
+  expect(first.headers["content-encoding"]).toBe("gzip");
+  expect(again.statusCode).toBe(304);
+});
