@@ -1,0 +1,273 @@
+/** The landing page: every control with its target, without scripts too, for whoever is signed in, and by axe. */
+import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const MAX_SCRIPT_BYTES = 5 * 1024;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** SPEC §2: what is on the page, and where it leads. */
+const TARGETS = [
+  { name: "Browse Packages", href: "/packages", within: "header" },
+  { name: "LOGIN", href: "/auth", within: "header" },
+  { name: "العربية", href: "/ar/", within: "header" },
+  { name: "Rihla, home page", href: "/", within: "header" },
+  { name: "Start Your Journey", href: "/auth", within: "main" },
+  { name: "Explore Packages", href: "/packages", within: "main" },
+  { name: "Try Pilgrim Demo", href: "/dashboard", within: "main" },
+  { name: "Try Operator Demo", href: "/operator-dashboard", within: "main" },
+  { name: "View packages", href: "/packages", within: "main", count: 3 },
+  { name: "Browse All 200+ Tour Operators", href: "/packages", within: "main" },
+  { name: "Try Live Demo", href: "/auth", within: "main" },
+  { name: "Get Started Now", href: "/auth", within: "main" },
+  { name: "Documents", href: "/documents", within: "footer" },
+  { name: "Packages", href: "/packages", within: "footer" },
+  { name: "Family", href: "/family", within: "footer" },
+  { name: "Payments", href: "/payments", within: "footer" },
+  { name: "Join as Operator", href: "/auth?mode=register&role=operator", within: "footer" },
+  { name: "Business center", href: "/operator-dashboard", within: "footer" },
+  { name: "About", href: "#about", within: "footer" },
+  { name: "The journey", href: "#journey", within: "footer" },
+  { name: "How it works", href: "#how", within: "footer" },
+  { name: "Help", href: "#help", within: "footer" },
+  { name: "English", href: "/", within: "footer" },
+  { name: "العربية", href: "/ar/", within: "footer" },
+] as const;
+
+const TILES = [
+  { name: "Home", href: "/" },
+  { name: "Packages", href: "/packages" },
+  { name: "LOGIN", href: "/auth" },
+  { name: "About", href: "#about" },
+  { name: "Support", href: "#help" },
+];
+
+/** The numbers of the help, which stand in a closed answer. */
+const CALLS = ["tel:911", "tel:1966", "tel:937"];
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled, viewport: DESK });
+
+    test("every link leads where SPEC says", async ({ page }) => {
+      await page.goto("/");
+
+      for (const { name, href, within, ...more } of TARGETS) {
+        const links = page.locator(within).getByRole("link", { name, exact: true });
+        await expect(links, name).toHaveCount("count" in more ? more.count : 1);
+        await expect(links.first(), name).toBeVisible();
+        await expect(links.first(), name).toHaveAttribute("href", href);
+      }
+      for (const href of CALLS) await expect(page.locator(`a[href="${href}"]`)).toHaveCount(1);
+    });
+
+    test("no link is left out of the table", async ({ page }) => {
+      await page.goto("/");
+
+      const listed = new Set<string>([...TARGETS.map(({ href }) => href), ...CALLS, "#main"]);
+      const links = await page.locator("a:not([popover] a)").all();
+      const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
+
+      expect(hrefs.filter((href) => href === null || !listed.has(href))).toEqual([]);
+    });
+
+    test("every target answers", async ({ page, request }) => {
+      await page.goto("/");
+      for (const href of new Set(TARGETS.map((target) => target.href)))
+        if (href.startsWith("#")) await expect(page.locator(href)).toHaveCount(1);
+        else expect((await request.get(href)).status(), href).toBe(200);
+    });
+
+    test("the menu of a phone opens and its tiles lead on", async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto("/");
+
+      await page.getByRole("button", { name: "Menu" }).click();
+
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      for (const { name, href } of TILES)
+        await expect(menu.getByRole("link", { name, exact: true }), name).toHaveAttribute("href", href);
+      await menu.getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL(/#about$/);
+      await expect(page.getByRole("heading", { name: "About Rihla" })).toBeInViewport();
+    });
+  });
+
+test("the page has all sections in SPEC's order", async ({ page }) => {
+  await page.goto("/");
+
+  const sections = await page.locator("main section").all();
+  const ids = await Promise.all(sections.map((section) => section.getAttribute("id")));
+
+  expect(ids).toEqual(
+    "top process official causes proof biometric features journey demo video plans voices about help how".split(" "),
+  );
+});
+
+for (const { path, size } of ["/", "/ar/"].flatMap((path) => [PHONE, DESK].map((size) => ({ path, size }))))
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`${path} at ${size.width} px, ${colorScheme}: axe finds nothing and nothing overflows`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(size.width);
+    });
+
+test("one script of at most 5 KB moves the page, under a policy without inline script or style", async ({ page }) => {
+  const scripts: string[] = [];
+  const faults: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+
+  const answer = await page.goto("/");
+  await page.waitForLoadState("networkidle");
+
+  expect(scripts).toHaveLength(1);
+  const script = await page.request.get(scripts[0] ?? "");
+  expect(gzipSync(await script.body()).length).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  expect(answer?.headers()["content-security-policy"]).not.toContain("unsafe-inline");
+  expect(faults).toEqual([]);
+});
+
+test("a visitor costs no request to the server's calls", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+
+  expect(calls).toEqual([]);
+});
+
+for (const { button, dashboard } of [
+  { button: "Try Pilgrim Demo", dashboard: "/dashboard" },
+  { button: "Try Operator Demo", dashboard: "/operator-dashboard" },
+])
+  test(`'${button}' signs in on the way, and the page then knows who it is`, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: button }).click();
+    await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
+    await expect(page.getByText("Login successful").first()).toBeVisible();
+
+    await page.route(`**${dashboard}`, (route) => route.fulfill({ status: 204 }));
+    await page.goto("/", { waitUntil: "commit" });
+
+    await expect(page.getByText("Redirecting...")).toBeVisible();
+    await expect(page.locator("header").getByText(/^Welcome, \w+/)).toBeVisible();
+    await expect(page.locator("header").getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", dashboard);
+    await expect(page.locator("header").getByRole("button", { name: "Logout" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "LOGIN" })).toBeHidden();
+    await page.unroute(`**${dashboard}`);
+    await page.goto("/");
+    await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
+  });
+
+test("without a demonstration its buttons lead to signing in and back", async ({ page }) => {
+  await page.route("**/api/demo-accounts", (route) => route.fulfill({ json: [] }));
+  await page.goto("/");
+
+  await page.getByRole("link", { name: "Try Operator Demo" }).click();
+
+  await expect(page).toHaveURL(/\/auth\?next=%2Foperator-dashboard$/);
+});
+
+test("a session that has ended leaves the page to the visitor", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "signed_in", value: "1", url: baseURL ?? "" }]);
+
+  await page.goto("/");
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible();
+});
+
+test("signing out leads here with the farewell, which goes after its time", async ({ page }) => {
+  await page.goto("/");
+  await carry(page, { title: "Logged out successfully", description: "See you next time!" });
+  await page.clock.install();
+  await page.reload();
+
+  const toast = page.getByRole("region", { name: "Notifications (F8)" });
+  await expect(toast).toContainText("See you next time!");
+  await page.keyboard.press("F8");
+  await expect(toast).toBeFocused();
+  await page.clock.runFor(5100);
+  await expect(toast.getByText("See you next time!")).toBeHidden();
+  await page.reload();
+  await expect(toast.getByText("See you next time!")).toBeHidden();
+});
+
+test("a toast is swept away to the right", async ({ page }) => {
+  await page.goto("/");
+  await carry(page, { title: "Logged out successfully" });
+  await page.reload();
+  const title = page.getByText("Logged out successfully");
+  const box = await title.boundingBox();
+  if (!box) throw new Error("no toast to sweep");
+
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 70, box.y + 5);
+  await page.mouse.up();
+
+  await expect(title).toBeHidden();
+});
+
+test("another language opens at the section that was being read, and is remembered", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate("document.querySelector('#biometric').scrollIntoView()");
+  // Pressed where it stands: bringing it into sight first would end the reading.
+  await page.locator("footer").getByRole("link", { name: "العربية" }).dispatchEvent("click");
+
+  await expect(page).toHaveURL(/\/ar\/#biometric$/);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/ar\/$/);
+  await page.locator("header").getByRole("link", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("the appearance is remembered before the first paint", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  const html = await (await page.request.get("/")).text();
+
+  expect(html).toContain('<html data-theme="dark"');
+});
+
+test.describe("the film", () => {
+  test.use({ viewport: DESK });
+
+  test("plays in the place of the rings and can be stopped", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/");
+
+    await page.getByRole("button", { name: "Pause the film" }).click();
+
+    await expect(page.getByRole("button", { name: "Play the film" })).toBeVisible();
+    expect(await page.evaluate("document.querySelector('video').paused")).toBe(true);
+  });
+
+  test("is not even fetched under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const films: string[] = [];
+    page.on("request", (request) => request.url().includes("/film/") && films.push(request.url()));
+
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+
+    expect(films).toEqual([]);
+  });
+});
+
+function carry(page: Page, toast: object): Promise<void> {
+  return page.evaluate(`sessionStorage.setItem("rihla.toast", ${JSON.stringify(JSON.stringify(toast))})`);
+}
