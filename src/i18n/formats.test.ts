@@ -37,6 +37,15 @@ describe("formatsFor", () => {
     expect(formatsFor(intlTag("en"), "Pacific/Kiritimati").date("2026-11-20")).toBe("20 November 2026");
   });
 
+  it.each([
+    ["en", "16:08", "4:08\u00a0PM"],
+    ["en", "00:05", "12:05\u00a0AM"],
+    ["en", "12:00", "12:00\u00a0PM"],
+    ["ar", "16:08", "4:08\u00a0م"],
+  ] as const)("writes in %s the clock time %s in twelve hours", (locale, time, expected) => {
+    expect(formatsFor(intlTag(locale)).clock(time)).toBe(expected);
+  });
+
   it("knows the Hijri day", () => {
     expect(formatsFor(intlTag("en")).hijri("2026-11-20")).toContain("1448");
   });

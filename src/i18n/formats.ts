@@ -22,6 +22,8 @@ export interface Formats {
   /** An instant in the reader's own zone. */
   dateTime(instant: string | number | Date): string;
   time(instant: string | number | Date): string;
+  /** A clock time `HH:MM` of no zone in 12-hour form (SPEC §2). */
+  clock(time: string): string;
   /** The Umm al-Qura day of a Gregorian `YYYY-MM-DD`. */
   hijri(day: string): string;
   list(items: readonly string[]): string;
@@ -45,6 +47,18 @@ function moneyFormat(tag: string): Formats["money"] {
   return isolated ? (amount, currency) => `\u2066${write(amount, currency)}\u2069` : write;
 }
 
+/** British English would write "pm" small; SPEC shows it in capitals. The space inside stays whole. */
+function clockFormat(tag: string): Formats["clock"] {
+  const clockTag = new Intl.Locale(tag).language === "en" ? "en-US" : tag;
+  const format = new Intl.DateTimeFormat(clockTag, {
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: "UTC",
+  });
+  return (time) => format.format(new Date(`1970-01-01T${time}:00Z`)).replace(/\s/g, "\u00a0");
+}
+
 /** Formats for one `Intl` tag; `timeZone` is the reader's when left out. */
 export function formatsFor(tag: string, timeZone?: string): Formats {
   const dayOptions = { dateStyle: "long", timeZone: "UTC" } as const;
@@ -60,6 +74,7 @@ export function formatsFor(tag: string, timeZone?: string): Formats {
     dateTime: (value) =>
       new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", ...zone }).format(new Date(value)),
     time: (value) => new Intl.DateTimeFormat(tag, { timeStyle: "short", ...zone }).format(new Date(value)),
+    clock: clockFormat(tag),
     hijri: (value) => new Intl.DateTimeFormat(hijriTag, dayOptions).format(asDay(value)),
     list: (items) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
   };

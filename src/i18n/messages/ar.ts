@@ -7,6 +7,7 @@ import documents from "./ar/documents.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
+import prayer from "./ar/prayer.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
 import verdicts from "./ar/verdicts.json" with { type: "json" };
 import type { Messages } from "./en.ts";
@@ -20,6 +21,7 @@ export const messages: Messages = {
   operator,
   packages,
   places,
+  prayer,
   toasts,
   verdicts,
 };

@@ -7,6 +7,7 @@ import documents from "./en/documents.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
+import prayer from "./en/prayer.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
 import verdicts from "./en/verdicts.json" with { type: "json" };
 
@@ -19,6 +20,7 @@ export const messages = {
   operator,
   packages,
   places,
+  prayer,
   toasts,
   verdicts,
 };

@@ -1,12 +1,14 @@
 /** Who is signed in, the theme, and the way out: a disclosure at the header's end. */
 import { ChevronDown, LogOut } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { useSignOut } from "../lib/use-sign-out.ts";
 import { Button } from "../ui/actions/button.tsx";
-import { ThemeSwitch } from "../ui/actions/preference-switches.tsx";
+import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.tsx";
+import { useCloseOnLeave } from "../ui/surfaces/use-close-on-leave.ts";
 import { Latin } from "../ui/text/values.tsx";
+import { ProfileBar, ProfileRing, ProfileText } from "./profile-progress.tsx";
 
 export function AccountMenu({ user }: { user: User }) {
   const t = useTranslations("common");
@@ -14,7 +16,8 @@ export function AccountMenu({ user }: { user: User }) {
   const box = useRef<HTMLDivElement>(null);
   useCloseOnLeave(box, open, () => setOpen(false));
   return (
-    <div ref={box} className="relative hidden md:block">
+    <div ref={box} className="relative hidden items-center gap-2 md:flex">
+      <Greeting user={user} />
       <button
         type="button"
         aria-expanded={open}
@@ -28,6 +31,7 @@ export function AccountMenu({ user }: { user: User }) {
       {open && (
         <div className="rising absolute end-0 top-full z-40 mt-2 grid w-80 gap-5 rounded-lg border border-line bg-surface p-5 shadow-raised">
           <Identity user={user} />
+          <LanguageSwitch />
           <ThemeSwitch />
           <SignOutButton />
         </div>
@@ -36,22 +40,18 @@ export function AccountMenu({ user }: { user: User }) {
   );
 }
 
-/** Closes a disclosure by Esc, by a press outside it, and when the focus goes elsewhere. */
-function useCloseOnLeave(box: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!open) return;
-    const leave = (event: Event) => {
-      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
-      const isOutside =
-        event.type !== "keydown" && event.target instanceof Node && !box.current?.contains(event.target);
-      if (isEscape || isOutside) close();
-    };
-    const events = ["keydown", "pointerdown", "focusin"];
-    for (const name of events) document.addEventListener(name, leave);
-    return () => {
-      for (const name of events) document.removeEventListener(name, leave);
-    };
-  }, [open, close, box]);
+function Greeting({ user }: { user: User }) {
+  const t = useTranslations("common");
+  return (
+    <p className="ps-2 text-end text-xs leading-tight">
+      <span className="block max-w-48 truncate font-semibold">{t("greeting", { name: user.firstName })}</span>
+      {user.role === "pilgrim" && (
+        <span className="num block text-muted">
+          <ProfileText />
+        </span>
+      )}
+    </p>
+  );
 }
 
 /** First letters of both names; the first whole letter counts, so that combined ones stay whole. */
@@ -60,9 +60,10 @@ function Initials({ user }: { user: User }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-9.5 place-items-center rounded-full bg-brand text-xs font-semibold text-on-brand"
+      className="relative grid size-9.5 shrink-0 place-items-center rounded-full bg-brand text-xs font-semibold text-on-brand"
     >
       <bdi>{letters}</bdi>
+      {user.role === "pilgrim" && <ProfileRing />}
     </span>
   );
 }
@@ -70,14 +71,17 @@ function Initials({ user }: { user: User }) {
 export function Identity({ user }: { user: User }) {
   const t = useTranslations("common");
   return (
-    <div className="flex items-center gap-3">
-      <Initials user={user} />
-      <div className="min-w-0">
-        <p className="font-semibold">{t("greeting", { name: user.firstName })}</p>
-        <p className="truncate text-xs text-muted">
-          <Latin>{user.username}</Latin> · {t(`roles.${user.role}`)}
-        </p>
+    <div className="grid gap-4">
+      <div className="flex items-center gap-3">
+        <Initials user={user} />
+        <div className="min-w-0">
+          <p className="font-semibold">{t("greeting", { name: user.firstName })}</p>
+          <p className="truncate text-xs text-muted">
+            <Latin>{user.username}</Latin> · {t(`roles.${user.role}`)}
+          </p>
+        </div>
       </div>
+      {user.role === "pilgrim" && <ProfileBar />}
     </div>
   );
 }

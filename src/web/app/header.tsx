@@ -1,5 +1,6 @@
 /** The shared header: logo, the six tabs, and who is here; under 768 px compact with a menu button. */
 import { LogIn, Menu } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -12,6 +13,11 @@ import { AccountMenu } from "./account-menu.tsx";
 import { addressOf, isOnTab, TAB_ICONS, TABS } from "./navigation.ts";
 import { useTabClick } from "./use-tab-click.ts";
 
+/** A request and a piece of script that no first drawing waits for. */
+const NextPrayerButton = lazy(() =>
+  import("../features/prayer/next-prayer-button.tsx").then((file) => ({ default: file.NextPrayerButton })),
+);
+
 export function Header({ user, onMenu }: { user: User | null; onMenu: () => void }) {
   const t = useTranslations("common");
   const { pathname, search } = useLocation();
@@ -23,16 +29,23 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
         </Link>
         <TabBar />
         <div className="flex items-center gap-1">
-          <LanguageSwitch />
+          {user && (
+            <Suspense fallback={<span aria-hidden="true" className="h-11 w-24 md:w-36" />}>
+              <NextPrayerButton />
+            </Suspense>
+          )}
           {user ? (
             <AccountMenu user={user} />
           ) : (
-            <ButtonLink
-              to={authPath(`${pathname}${search}`)}
-              icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
-            >
-              {t("login")}
-            </ButtonLink>
+            <>
+              <LanguageSwitch />
+              <ButtonLink
+                to={authPath(`${pathname}${search}`)}
+                icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+              >
+                {t("login")}
+              </ButtonLink>
+            </>
           )}
           <button
             type="button"
@@ -49,7 +62,7 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
   );
 }
 
-/** Between 768 and 1024 px the tabs take a row of their own. */
+/** Between 768 and 1280 px the tabs take a row of their own; beside the figures there is no room for their icons. */
 function TabBar() {
   const t = useTranslations("common");
   const { pathname } = useLocation();
@@ -57,7 +70,7 @@ function TabBar() {
   return (
     <nav
       aria-label={t("tabs.label")}
-      className="order-last hidden w-full pb-2 md:block lg:order-none lg:w-auto lg:pb-0"
+      className="order-last hidden w-full pb-2 md:block xl:order-none xl:w-auto xl:pb-0"
     >
       <ul className="flex gap-0.5">
         {TABS.map((tab) => {
@@ -74,7 +87,7 @@ function TabBar() {
                   isCurrent ? "bg-brand-soft font-semibold text-brand" : "text-muted hover:bg-sunken hover:text-ink",
                 )}
               >
-                <Icon aria-hidden="true" className="size-4.5 lg:hidden xl:block" />
+                <Icon aria-hidden="true" className="size-4.5 xl:hidden" />
                 {t(`tabs.${tab}`)}
               </Link>
             </li>

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { authPath } from "../lib/next-path.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
-import { ThemeSwitch } from "../ui/actions/preference-switches.tsx";
+import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { Identity, SignOutButton } from "./account-menu.tsx";
@@ -43,6 +43,7 @@ export function SlideOutMenu({ open, onOpenChange, user }: SlideOutMenuProps) {
           {user && <Identity user={user} />}
           <Tiles onChoose={close} />
           <QuickActions onChoose={close} />
+          {user && <LanguageSwitch />}
           <ThemeSwitch />
           <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
         </Dialog.Content>

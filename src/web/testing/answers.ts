@@ -4,7 +4,7 @@ import type { User } from "#contract/accounts.ts";
 import { ERROR_STATUS, type ErrorCode } from "#contract/errors.ts";
 
 /** `METHOD path` → what to answer; an unlisted call is refused with 404. */
-export type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
+export type Answers = Record<string, (body: unknown, address: string) => Response | Promise<Response>>;
 
 export const json = (value: unknown, status = 200) => Response.json(value, { status });
 
@@ -20,7 +20,7 @@ export function answerCalls(answers: Answers): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const answer = answers[`${init.method} ${path.split("?")[0]}`];
     if (!answer) return refusal("not_found", "Not there.");
-    return answer(typeof init.body === "string" ? JSON.parse(init.body) : undefined);
+    return answer(typeof init.body === "string" ? JSON.parse(init.body) : undefined, path);
   });
 }
 
