@@ -31,7 +31,7 @@ export function NextPrayerButton() {
   return (
     <div ref={box} className="md:relative">
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className={BUTTON}>
-        <Sunset aria-hidden="true" className="size-5 text-brand" />
+        <Sunset aria-hidden="true" className="hidden size-5 text-brand min-[22rem]:block" />
         <span className="sr-only">{t("next")}</span>
         <span className="flex flex-col items-start whitespace-nowrap leading-tight">
           <span>

@@ -66,9 +66,11 @@ function FiveTimes({ day, next }: Pick<PrayerPanelProps, "day" | "next">) {
 function Wait({ minutes }: { minutes: number }) {
   const t = useTranslations("prayer");
   const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
   return (
     <span className="text-sm font-normal">
-      {hours > 0 ? t("inHours", { hours, minutes: minutes % 60 }) : t("inMinutes", { minutes })}
+      {hours === 0 && t("inMinutes", { minutes: rest })}
+      {hours > 0 && (rest === 0 ? t("inHours", { hours }) : t("inHoursAndMinutes", { hours, minutes: rest }))}
     </span>
   );
 }
@@ -78,7 +80,8 @@ function Basis({ day }: Pick<PrayerPanelProps, "day">) {
   const t = useTranslations("prayer");
   return (
     <p className="text-xs text-muted">
-      {t("method", { method: t(`methods.${day.method}`) })} {day.highLatitudeRule && t(`rules.${day.highLatitudeRule}`)}
+      {t(`methods.${day.method}`)}. {!day.estimated && t("within")}{" "}
+      {day.highLatitudeRule && t(`rules.${day.highLatitudeRule}`)}
     </p>
   );
 }
