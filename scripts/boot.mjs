@@ -18,6 +18,8 @@ const COMMANDS = {
   e2e: { tools: true, build: false, run: ["scripts/test.ts", "e2e"] },
   "demo:clear": { tools: false, build: false, run: ["src/server/clear-demo.ts"] },
   screens: { tools: true, build: true, run: ["scripts/screens.ts"] },
+  backup: { tools: false, build: false, run: ["src/server/backup.ts"] },
+  restore: { tools: false, build: false, run: ["src/server/restore.ts"] },
   bench: { tools: true, build: true, run: ["bench/bench.ts"] },
 };
 

@@ -23,6 +23,12 @@ export interface FileStore {
 
 const ID = /^[A-Za-z0-9_-]+$/;
 
+/** Where a file lies below the store's folder. */
+export function storedPath(id: string): string {
+  if (!ID.test(id)) throw new Error("A file's id has letters, digits, _ and - only.");
+  return `${createHash("sha256").update(id).digest("hex").slice(0, 2)}/${id}`;
+}
+
 /** Files below `folder`, spread over 256 folders, readable by this user only. */
 export function localFiles(folder: string, keys: MasterKeys): FileStore {
   return {
@@ -61,8 +67,7 @@ async function storedAt(path: string): Promise<Date> {
 }
 
 function pathOf(folder: string, id: string): string {
-  if (!ID.test(id)) throw new Error("A file's id has letters, digits, _ and - only.");
-  return join(folder, createHash("sha256").update(id).digest("hex").slice(0, 2), id);
+  return join(folder, storedPath(id));
 }
 
 /** Beside its place first, then renamed: a crash leaves the old state or the new one, never half a file. */

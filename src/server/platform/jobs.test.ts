@@ -57,3 +57,14 @@ it("refuses data of another form at the sender", async () => {
   // @ts-expect-error the name is missing
   await expect(jobs.enqueue(db, greet, {})).rejects.toThrow();
 });
+
+it("takes jobs of a backup up again, but for those that this version does not know", async () => {
+  await jobs.requeue([
+    { name: "test.greet", data: { name: "from the backup" } },
+    { name: "test.greet", data: { nome: "of another form" } },
+    { name: "test.gone", data: {} },
+  ]);
+
+  await done();
+  expect(greeted).toEqual(["kept", "from the backup"]);
+});

@@ -35,6 +35,8 @@ export interface Jobs {
   enqueue<Data extends z.ZodObject>(db: Db, job: Job<Data>, data: z.input<Data>): Promise<void>;
   /** Says who does a job. Before `start`. A job may run twice, so its handler bears repetition. */
   work<Data extends z.ZodObject>(job: Job<Data>, handler: (data: z.output<Data>) => Promise<void>): void;
+  /** Makes the queues and puts jobs of a backup into them; those that this version does not know are left out. */
+  requeue(jobs: readonly { readonly name: string; readonly data?: unknown }[]): Promise<void>;
   /** Makes the queues and begins to work. */
   start(): Promise<void>;
   /** Takes no new jobs and waits for running ones; those that do not end in time run again elsewhere. */
@@ -66,6 +68,14 @@ export function openJobs(connection: pg.PoolConfig, report: Report): Jobs {
     work(job, handler) {
       registered.push({ job, run: async (data) => handler(job.data.parse(data)) });
     },
+    async requeue(kept) {
+      await boss.start();
+      for (const { job } of registered) await makeQueue(boss, job);
+      for (const { name, data } of kept) {
+        const known = registered.find(({ job }) => job.name === name)?.job.data.safeParse(data);
+        if (known?.success) await boss.send(name, known.data);
+      }
+    },
     async start() {
       await boss.start();
       for (const entry of registered) await startWorking(boss, entry, report);
@@ -88,8 +98,7 @@ function bossConnection({ connectionString, host, user, password, database }: pg
   return { host: host ?? "", user: user ?? "", password: String(password ?? ""), database: database ?? "" };
 }
 
-async function startWorking(boss: PgBoss, registered: Registered, report: Report): Promise<void> {
-  const { job } = registered;
+async function makeQueue(boss: PgBoss, job: Job<z.ZodObject>): Promise<void> {
   await boss.createQueue(job.name, {
     retryLimit: job.retries,
     retryDelay: 1,
@@ -98,6 +107,11 @@ async function startWorking(boss: PgBoss, registered: Registered, report: Report
     heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,
   });
+}
+
+async function startWorking(boss: PgBoss, registered: Registered, report: Report): Promise<void> {
+  const { job } = registered;
+  await makeQueue(boss, job);
   for (let place = 0; place < (job.parallel ?? 1); place += 1) await startWorker(boss, registered, report);
   if (job.everyMinutes) await boss.schedule(job.name, `*/${job.everyMinutes} * * * *`, {});
 }

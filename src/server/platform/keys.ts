@@ -20,9 +20,21 @@ export interface MasterKeys {
 /** The keys of the settings, else the one in the data folder, made at the first start. */
 export function loadMasterKeys({ secretKeys, dataDir }: Pick<Config, "secretKeys" | "dataDir">): MasterKeys {
   if (secretKeys) return masterKeys(secretKeys);
-  const file = join(dataDir, "secret-key");
+  const file = keyFile(dataDir);
   if (!existsSync(file)) writeFileSync(file, randomBytes(KEY_BYTES).toString("base64"), { mode: 0o600, flush: true });
   return masterKeys([Buffer.from(readFileSync(file, "utf8"), "base64")]);
+}
+
+/** Where the data folder keeps its own key. */
+export function keyFile(dataDir: string): string {
+  return join(dataDir, "secret-key");
+}
+
+/** Which master keys an installation has, without a word about them; none where no key was made yet. */
+export function masterKeyFingerprints({ secretKeys, dataDir }: Pick<Config, "secretKeys" | "dataDir">): string[] {
+  const file = keyFile(dataDir);
+  const made = existsSync(file) ? [Buffer.from(readFileSync(file, "utf8"), "base64")] : [];
+  return (secretKeys ?? made).map((key) => keyId(key).toString("hex"));
 }
 
 /** `keys` are 32 bytes each; at least one. */

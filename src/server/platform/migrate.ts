@@ -10,14 +10,10 @@ const ADVISORY_LOCK = 727_001;
 
 /** Runs what has not been run yet and answers its names. Throws when the database is newer than this program. */
 export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   const client = await pool.connect();
   try {
     await client.query("begin");
-    await client.query("set local statement_timeout = 0");
-    await client.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
-    const missing = await missingFrom(client, names);
-    for (const name of missing) await run(client, name, await readFile(join(folder, name), "utf8"));
+    const missing = await runMigrations(client, () => true, folder);
     await client.query("commit");
     return missing;
   } catch (error) {
@@ -28,8 +24,22 @@ export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]>
   }
 }
 
+/** The same within the caller's transaction, and only those that are `wanted`. */
+export async function runMigrations(
+  client: pg.ClientBase,
+  wanted: (name: string) => boolean = () => true,
+  folder = FOLDER,
+): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  await client.query("set local statement_timeout = 0");
+  await client.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
+  const missing = (await missingFrom(client, names)).filter(wanted);
+  for (const name of missing) await run(client, name, await readFile(join(folder, name), "utf8"));
+  return missing;
+}
+
 /** The table is made under the lock too: `if not exists` alone is no protection against a second node. */
-async function missingFrom(client: pg.PoolClient, names: readonly string[]): Promise<string[]> {
+async function missingFrom(client: pg.ClientBase, names: readonly string[]): Promise<string[]> {
   await client.query(
     "create table if not exists migrations (name text primary key, run_at timestamptz not null default now())",
   );
@@ -40,7 +50,7 @@ async function missingFrom(client: pg.PoolClient, names: readonly string[]): Pro
   return names.filter((name) => !done.has(name));
 }
 
-async function run(client: pg.PoolClient, name: string, statements: string): Promise<void> {
+async function run(client: pg.ClientBase, name: string, statements: string): Promise<void> {
   try {
     await client.query(statements);
   } catch (error) {

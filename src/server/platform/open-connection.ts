@@ -1,9 +1,11 @@
-/** Where the database is: the one of DATABASE_URL, or the embedded one, which it starts. */
+/** Where the database is: the one of DATABASE_URL, or the embedded one, which it starts or finds running. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import type { Config } from "./config.ts";
 import { EmbeddedPostgres } from "./embedded-postgres/embedded-postgres.ts";
+import { FolderInUse } from "./embedded-postgres/lock.ts";
+import { runningDatabase } from "./embedded-postgres/running.ts";
 
 export interface OpenedConnection {
   readonly connection: pg.PoolConfig;
@@ -16,4 +18,15 @@ export async function openConnection({ databaseUrl, dataDir }: Config): Promise<
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = await EmbeddedPostgres.open(join(dataDir, "postgres"));
   return { connection: database.connection, close: () => database.close() };
+}
+
+/** The same for a command beside the server: an embedded database that runs already is used as it is. */
+export async function joinConnection(config: Config): Promise<OpenedConnection> {
+  try {
+    return await openConnection(config);
+  } catch (error) {
+    const connection = error instanceof FolderInUse ? runningDatabase(join(config.dataDir, "postgres")) : null;
+    if (!connection) throw error;
+    return { connection, close: async () => undefined };
+  }
 }

@@ -1,10 +1,11 @@
 /** What a person at the terminal reads when the product cannot start: one sentence with the remedy. */
+import { BackupRefused } from "./backup/manifest.ts";
 import { type Config, SettingError } from "./config.ts";
 import { CannotRunHere, DiskFull } from "./embedded-postgres/cluster.ts";
 import { FolderInUse } from "./embedded-postgres/lock.ts";
 
 /** Errors whose message is already the sentence. */
-const SPOKEN = [SettingError, FolderInUse, CannotRunHere, DiskFull];
+const SPOKEN = [SettingError, BackupRefused, FolderInUse, CannotRunHere, DiskFull];
 
 /** A sentence for what a person can mend; the whole story for what is a fault of ours. `config` is null before it was read. */
 export function startFailure(error: unknown, config: Config | null): string {

@@ -1,0 +1,84 @@
+/** Brings an installation back from a backup, into an empty place only. */
+import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type pg from "pg";
+import { z } from "zod";
+import type { Config } from "../config.ts";
+import { EmbeddedPostgres } from "../embedded-postgres/embedded-postgres.ts";
+import { masterKeyFingerprints } from "../keys.ts";
+import { loadTables } from "./load-tables.ts";
+import { BackupRefused, type Manifest, verifiedManifest } from "./manifest.ts";
+
+/** Everything grows here and gets its place when it is whole; what a killed restore leaves can be overwritten. */
+const WORKSHOP = "restoring";
+
+const KeptJobs = z.array(z.object({ name: z.string(), data: z.unknown() }));
+
+export type KeptJob = z.output<typeof KeptJobs>[number];
+
+/** Puts the jobs back that waited when the backup was taken. */
+type Requeue = (config: Config, connection: pg.PoolConfig, jobs: readonly KeptJob[]) => Promise<void>;
+
+/** Throws BackupRefused, with nothing touched, for a damaged backup, a place that is not empty, or a missing master key. */
+export async function restoreBackup(config: Config, folder: string, requeue: Requeue): Promise<Manifest> {
+  const manifest = await verifiedManifest(folder);
+  await requireEmpty(config.dataDir);
+  requireKeys(config, folder, manifest);
+  const workshop = join(config.dataDir, WORKSHOP);
+  await rm(workshop, { recursive: true, force: true });
+  await mkdir(workshop, { recursive: true, mode: 0o700 });
+  try {
+    await copyPieces(folder, workshop, config, manifest);
+    await restoreDatabase({ ...config, dataDir: workshop }, folder, manifest, requeue);
+  } catch (error) {
+    await rm(workshop, { recursive: true, force: true });
+    throw error;
+  }
+  for (const name of await readdir(workshop)) await rename(join(workshop, name), join(config.dataDir, name));
+  await rm(workshop, { recursive: true });
+  return manifest;
+}
+
+async function requireEmpty(dataDir: string): Promise<void> {
+  const there = await readdir(dataDir).catch(() => []);
+  if (there.some((name) => name !== WORKSHOP))
+    throw new BackupRefused(`The data folder ${dataDir} is not empty; set DATA_DIR to an empty one.`);
+}
+
+function requireKeys({ secretKeys }: Config, folder: string, manifest: Manifest): void {
+  const brought = manifest.pieces.some(({ path }) => path === "secret-key");
+  const known = secretKeys || brought ? masterKeyFingerprints({ secretKeys, dataDir: folder }) : [];
+  if (!manifest.masterKeys.every((key) => known.includes(key)))
+    throw new BackupRefused("The files of this backup were sealed with a key that is not in SECRET_KEY; add it there.");
+}
+
+async function copyPieces(
+  folder: string,
+  workshop: string,
+  { secretKeys }: Config,
+  { pieces }: Manifest,
+): Promise<void> {
+  for (const { path } of pieces) {
+    const wanted = path.startsWith("files/") || (path === "secret-key" && !secretKeys);
+    if (!wanted) continue;
+    await mkdir(dirname(join(workshop, path)), { recursive: true, mode: 0o700 });
+    await cp(join(folder, path), join(workshop, path), { preserveTimestamps: true });
+  }
+}
+
+async function restoreDatabase(config: Config, folder: string, manifest: Manifest, requeue: Requeue): Promise<void> {
+  const jobs = KeptJobs.parse(JSON.parse(await readFile(join(folder, "jobs.json"), "utf8")));
+  if (config.databaseUrl) {
+    const connection = { connectionString: config.databaseUrl };
+    await loadTables(connection, folder, manifest);
+    await requeue(config, connection, jobs);
+    return;
+  }
+  const database = await EmbeddedPostgres.open(join(config.dataDir, "postgres"));
+  try {
+    await loadTables(database.connection, folder, manifest);
+    await requeue(config, database.connection, jobs);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,36 @@
+/** `npm run restore -- <folder>`: brings a backup back, into an empty data folder and an empty database. */
+import { resolve } from "node:path";
+import { buildApp } from "./app.ts";
+import { BackupRefused } from "./platform/backup/manifest.ts";
+import { type KeptJob, restoreBackup } from "./platform/backup/restore-backup.ts";
+import { type Config, configFromEnvironment } from "./platform/config.ts";
+import { openLog } from "./platform/log.ts";
+import type { OpenedConnection } from "./platform/open-connection.ts";
+import { openPlatform } from "./platform/open-platform.ts";
+import { startFailure } from "./platform/start-failure.ts";
+
+let config: Config | null = null;
+try {
+  config = configFromEnvironment();
+  const [, , folder] = process.argv;
+  if (!folder) throw new BackupRefused("Say where the backup lies: npm run restore -- <folder>");
+  const { takenAt } = await restoreBackup(config, resolve(folder), requeue);
+  console.log(`Everything is as it was at ${takenAt}. Start the server as usual.`);
+} catch (error) {
+  console.error(`\n${startFailure(error, config)}\n`);
+  process.exit(1);
+}
+
+/** The queues belong to the features, so the application is built, but does not run. */
+async function requeue(
+  config: Config,
+  connection: OpenedConnection["connection"],
+  jobs: readonly KeptJob[],
+): Promise<void> {
+  const given = { config, log: openLog({ logLevel: "error" }), clock: () => new Date() };
+  const { platform, close } = await openPlatform(given, connection);
+  const app = await buildApp(platform);
+  await platform.jobs.requeue(jobs);
+  await app.close();
+  await close();
+}

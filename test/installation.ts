@@ -1,0 +1,36 @@
+/** A whole installation in a data folder, as `npm start` has it: its own embedded database, files, keys, jobs. */
+import { join } from "node:path";
+import { buildApp } from "#server/app.ts";
+import { type Config, readConfig } from "#server/platform/config.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import type { App } from "#server/platform/http/handle.ts";
+import { openLog } from "#server/platform/log.ts";
+import { openPlatform } from "#server/platform/open-platform.ts";
+
+export interface Installation {
+  readonly config: Config;
+  readonly app: App;
+  readonly platform: Platform;
+  close(): Promise<void>;
+}
+
+export async function openInstallation(dataDir: string): Promise<Installation> {
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off" });
+  const database = await EmbeddedPostgres.open(join(dataDir, "postgres"));
+  const given = { config, log: openLog(config), clock: () => new Date() };
+  const { platform, close } = await openPlatform(given, database.connection);
+  const app = await buildApp(platform);
+  await platform.jobs.start();
+  await app.ready();
+  return {
+    config,
+    app,
+    platform,
+    async close() {
+      await app.close();
+      await close();
+      await database.close();
+    },
+  };
+}
