@@ -1,4 +1,7 @@
-/** `npm run screens`: draws every screen into docs/screens, and fails on axe violations and on pages that scroll sideways. */
+/**
+ * `npm run screens`: draws every screen into docs/screens, and fails on axe violations and on pages that scroll sideways.
+ * `npm run screens -- hold` draws only the screens whose name begins so.
+ */
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
@@ -8,7 +11,10 @@ import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts"
 import { findBrowser } from "./browser.ts";
 
 const FOLDER = "docs/screens";
+const WANTED = process.argv[2] ?? "";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const QUIET_MS = 400;
 
 type Who = "visitor" | "pilgrim_demo" | "operator_demo";
 
@@ -60,7 +66,8 @@ try {
     for (const who of ["visitor", "pilgrim_demo", "operator_demo"] as const) {
       const context = await visitor(browser, address, screen);
       if (who !== "visitor") await signIn(context.request, who);
-      for (const shot of SHOTS.filter((one) => one.who === who)) faults.push(...(await draw(context, shot, screen)));
+      for (const shot of SHOTS.filter((one) => one.who === who && one.name.startsWith(WANTED)))
+        faults.push(...(await draw(context, shot, screen)));
       await context.close();
     }
   }
@@ -73,7 +80,7 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function emptyFolder(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  const old = (await readdir(FOLDER)).filter((file) => file.endsWith(".png"));
+  const old = (await readdir(FOLDER)).filter((file) => file.startsWith(WANTED) && file.endsWith(".png"));
   for (const file of old) await rm(`${FOLDER}/${file}`);
 }
 
@@ -99,8 +106,11 @@ async function draw(context: BrowserContext, shot: Shot, { language, width }: Sc
   }
 }
 
+/** Nothing loads any more: no request, no place holder, no face. A click inside the app starts requests a moment later. */
 async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(QUIET_MS);
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction("!document.querySelector('.breathing')");
   await page.evaluate("document.fonts.ready");
 }
 
@@ -117,7 +127,7 @@ async function openFirstPackage(page: Page): Promise<void> {
 }
 
 async function openFirstHold(page: Page): Promise<void> {
-  await page.locator("main article button, main li button").first().click();
+  await page.locator("main article button").first().click();
   await page.getByRole("dialog").waitFor();
 }
 
