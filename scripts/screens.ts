@@ -22,6 +22,8 @@ interface Shot {
   readonly name: string;
   readonly who: Who;
   readonly path: string;
+  /** Only what is in sight: a dialog lies over the window, not over the whole page. */
+  readonly inSight?: boolean;
   /** What is done on the page before it is drawn. */
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -35,7 +37,7 @@ const SHOTS: readonly Shot[] = [
   { name: "not-found", who: "visitor", path: "/no-such-page" },
   { name: "dashboard", who: "pilgrim_demo", path: "/dashboard" },
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage },
-  { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold },
+  { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true },
   { name: "booking", who: "pilgrim_demo", path: "/dashboard", act: openFirst("/bookings/") },
   { name: "documents-upload", who: "pilgrim_demo", path: "/documents" },
   { name: "documents-status", who: "pilgrim_demo", path: "/documents?tab=status" },
@@ -96,7 +98,7 @@ async function draw(context: BrowserContext, shot: Shot, { language, width }: Sc
       await shot.act(page);
       await settle(page);
     }
-    const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+    const picture = await page.screenshot({ fullPage: !shot.inSight, animations: "disabled" });
     await sharp(picture).png({ palette: true, compressionLevel: 9 }).toFile(`${FOLDER}/${name}.png`);
     return (await faultsOf(page)).map((fault) => `${name}: ${fault}`);
   } catch (error) {
