@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { compressedAssets } from "./scripts/compressed-assets.ts";
 import { contractShapes } from "./scripts/contract-shapes.ts";
 import { PUBLIC_STYLES, publicPages } from "./scripts/public-pages.ts";
 import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
@@ -45,7 +46,7 @@ export default defineConfig({
   root: fileURLToPath(new URL("src/web", import.meta.url)),
   appType: "mpa",
   resolve: { alias: [contractShapes] },
-  plugins: [react(), tailwind(), beforePaintScript(), publicPages(), appForEveryPage()],
+  plugins: [react(), tailwind(), beforePaintScript(), publicPages(), compressedAssets(), appForEveryPage()],
   build: {
     outDir: fileURLToPath(new URL("dist/web", import.meta.url)),
     emptyOutDir: true,

@@ -12,3 +12,13 @@ test("the first page draws without a fault, and an unknown one is not found", as
   expect(unknown.status()).toBe(404);
   expect(faults).toEqual([]);
 });
+
+test("the app's script comes compressed and is kept for good", async ({ page }) => {
+  const script = page.waitForResponse((response) => /\/assets\/app-.+\.js$/.test(response.url()));
+  await page.goto("/packages");
+
+  const headers = await (await script).allHeaders();
+
+  expect(headers["content-encoding"]).toMatch(/^(br|gzip)$/);
+  expect(headers["cache-control"]).toContain("immutable");
+});

@@ -15,7 +15,8 @@ export async function installWebFiles(app: FastifyInstance, publicUrl: string): 
     root: ROOT,
     wildcard: false,
     index: false,
-    globIgnore: [PUBLIC_PAGE_FILES],
+    globIgnore: [PUBLIC_PAGE_FILES, "**/*.{br,gz}"],
+    preCompressed: true,
     setHeaders(reply, path) {
       const forever = path.includes("/assets/");
       reply.header("cache-control", forever ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
