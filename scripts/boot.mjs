@@ -20,6 +20,9 @@ const COMMANDS = {
   screens: { tools: true, build: true, run: ["scripts/screens.ts"] },
   backup: { tools: false, build: false, run: ["src/server/backup.ts"] },
   restore: { tools: false, build: false, run: ["src/server/restore.ts"] },
+  specimens: { tools: false, build: false, run: ["scripts/specimens.ts"] },
+  "train:mrz": { tools: false, build: false, run: ["scripts/train-mrz.ts"] },
+  "bench:documents": { tools: false, build: false, run: ["bench/documents.ts"] },
   bench: { tools: true, build: true, run: ["bench/bench.ts"] },
 };
 

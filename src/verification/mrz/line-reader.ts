@@ -26,6 +26,8 @@ export interface LineReading {
   readonly score: number;
   /** Middle of character k along the line, in characters of `pitch`: s = start + centre(k)·pitch. */
   readonly grid: Grid;
+  /** Lowest mean log probability, over four characters in a row, that any character stands there; low where the grid slips. */
+  readonly presence: number;
   /** Probability that a character stands just before the first or just after the last. */
   readonly beyond: number;
 }
@@ -105,6 +107,7 @@ function readingOf(
     count,
     logs,
     score: path.score,
+    presence: lowestPresence(logs),
     grid: fitGrid(grid, centres),
     beyond: Math.max(characterAt(answers, first - STEPS), characterAt(answers, last + STEPS)),
   };
@@ -128,8 +131,9 @@ export function readAgain(net: Net, picture: Gray, reading: LineReading): LineRe
   const kept = readings.filter((logs) => meanOfBest(logs) > best - 0.35);
   for (const logs of kept)
     for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + (logs[i] ?? 0) / kept.length;
+  const presence = lowestPresence(sums);
   normaliseLogs(sums);
-  return { ...reading, logs: sums, score: meanOfBest(sums) };
+  return { ...reading, logs: sums, score: meanOfBest(sums), presence };
 }
 
 function readOnGrid(
@@ -277,6 +281,19 @@ function meanOfBest(logs: Float32Array): number {
   let sum = 0;
   for (let k = 0; k < count; k++) sum += Math.max(...logs.subarray(k * CHARACTERS, (k + 1) * CHARACTERS));
   return sum / count;
+}
+
+/** Characters in a row over which presence is averaged: a slipped grid misses several. */
+const PRESENCE_RUN = 4;
+
+function lowestPresence(logs: Float32Array): number {
+  const present = Array.from({ length: logs.length / CHARACTERS }, (_, k) =>
+    Math.log(logs.subarray(k * CHARACTERS, (k + 1) * CHARACTERS).reduce((sum, log) => sum + Math.exp(log), 1e-9)),
+  );
+  const runs = present.slice(PRESENCE_RUN - 1).map((_, k) => {
+    return present.slice(k, k + PRESENCE_RUN).reduce((sum, log) => sum + log, 0) / PRESENCE_RUN;
+  });
+  return Math.min(0, ...runs);
 }
 
 /** Scales each character's probabilities so that they sum to at most 1: "not centred" is ruled out by the grid. */

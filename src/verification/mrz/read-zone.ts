@@ -1,14 +1,13 @@
 /** The search for a machine-readable zone: angles in stages, anchors by density, lines, grammar, and whether to trust it. */
 import { mrzDoubts } from "#domain/documents/mrz.ts";
 import { LAYOUTS, type Layout, MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
-import type { Gray } from "../picture/gray.ts";
-import { shrink } from "../picture/gray.ts";
+import { type Gray, type Point, shrink } from "../picture/gray.ts";
 import { linesNear, type TextLine } from "./band.ts";
 import { type Decoded, decodeZone, readAsPrinted } from "./decode.ts";
 import { type Anchor, densityAt, findAnchors } from "./finder.ts";
 import { CLOSE_SLACK, type LineReading, readAgain, readLine, settleEnds } from "./line-reader.ts";
 import type { Net } from "./net.ts";
-import { trustDoubts } from "./trust.ts";
+import { CUT_OFF, trustDoubts } from "./trust.ts";
 
 /** A zone as read; `doubts` is empty when it may be trusted. */
 export interface ZoneReading {
@@ -44,23 +43,32 @@ const TEXT_SCORE = -2.6;
 /** Searches a picture for a zone. The first trusted one ends the search; else the likeliest found, or null. */
 export function readZone(net: Net, picture: Gray, limits: SearchLimits): ZoneReading | null {
   const began = limits.now();
-  const { picture: small, factor } = shrink(picture, SEARCH_SIDE);
   let best: ZoneReading | null = null;
-  for (const angle of angles(picture)) {
-    for (const anchor of findAnchors(small, angle)) {
-      if (limits.now() - began > limits.searchMs) return best;
-      const zone =
-        readAt(net, picture, enlarge(anchor, factor)) ?? readAt(net, picture, enlarge(finer(anchor), factor));
-      if (zone && zone.doubts.length === 0) return zone;
-      if (zone && (!best || fitOf(zone) > fitOf(best))) best = zone;
-    }
+  for (const anchor of places(picture)) {
+    if (limits.now() - began > limits.searchMs) return best;
+    const zone = readAt(net, picture, anchor);
+    if (zone?.doubts.length === 0) return zone;
+    if (zone && (!best || fitOf(zone) > fitOf(best))) best = zone;
   }
   return best;
 }
 
-/** Upright first, for most pictures are; then the angles at which text lies most level, each also upside down. */
-function* angles(picture: Gray): Generator<number> {
-  yield 0;
+/** Densest rows tried of an upright picture before angles are compared. */
+const FIRST_ANCHORS = 4;
+
+/** Where lines may be, likeliest first: upright, for most pictures are; then at the angles at which text lies most level. */
+function* places(picture: Gray): Generator<Anchor> {
+  const { picture: small, factor } = shrink(picture, SEARCH_SIDE);
+  for (const anchor of findAnchors(small, 0).slice(0, FIRST_ANCHORS)) yield enlarge(anchor, factor);
+  for (const degrees of levelAngles(picture)) {
+    for (const anchor of findAnchors(small, degrees)) {
+      yield enlarge(anchor, factor);
+      yield enlarge(finer(anchor), factor);
+    }
+  }
+}
+
+function levelAngles(picture: Gray): number[] {
   const { picture: tiny } = shrink(picture, ANGLE_SIDE);
   const ranked = COMPARED.map((degrees) => ({ degrees, density: densityAt(tiny, degrees) })).sort(
     (a, b) => b.density - a.density,
@@ -69,11 +77,7 @@ function* angles(picture: Gray): Generator<number> {
   for (const { degrees } of ranked) {
     if (chosen.length < MOST_ANGLES && chosen.every((other) => Math.abs(other - degrees) > 2)) chosen.push(degrees);
   }
-  for (const degrees of chosen) {
-    if (degrees !== 0) yield degrees;
-    yield degrees + 180;
-  }
-  yield 180;
+  return chosen;
 }
 
 /** How well a zone fits: its mean log probability less what the grammar cost, by character. */
@@ -95,12 +99,40 @@ function enlarge(anchor: Anchor, factor: number): Anchor {
   };
 }
 
-/** Reads the lines around an anchor and decodes them under each layout they could be. */
+/** Reads the lines around an anchor, and again upside down when they cannot be trusted and read better so. */
 function readAt(net: Net, picture: Gray, anchor: Anchor): ZoneReading | null {
+  const upright = readUpright(net, picture, anchor);
+  if (!upright) return null;
+  const { zone, line, main } = upright;
+  if (zone?.doubts.length === 0 || !standsOnHead(net, picture, line, main)) return zone;
+  return readUpright(net, picture, turnedRound(anchor))?.zone ?? zone;
+}
+
+function readUpright(net: Net, picture: Gray, anchor: Anchor) {
   const lines = linesNear(picture, anchor).filter((line) => line.to - line.from > anchor.length * 0.4);
   const line = nearest(lines, anchor);
-  const main = line && readMain(net, picture, line);
-  if (!main) return null;
+  if (!line) return null;
+  const main = readMain(net, picture, line);
+  const zone = main && readAround(net, picture, lines, { line, main });
+  return { line, main, zone: zone && completed(net, picture, lines, zone) };
+}
+
+/** A zone with text left outside is read again in the length that its longest line turns out to have. */
+function completed(net: Net, picture: Gray, lines: readonly TextLine[], zone: ZoneReading): ZoneReading {
+  if (!zone.doubts.includes(CUT_OFF)) return zone;
+  const cut = zone.readings.reduce((most, reading) => (reading.beyond > most.beyond ? reading : most));
+  const main = settleEnds(net, picture, cut);
+  if (main.count === cut.count) return zone;
+  return readAround(net, picture, lines, { line: cut.line, main }) ?? zone;
+}
+
+/** Reads the neighbours of the main line and decodes all under each layout they could be. */
+function readAround(
+  net: Net,
+  picture: Gray,
+  lines: readonly TextLine[],
+  { line, main }: { line: TextLine; main: LineReading },
+): ZoneReading | null {
   const readings = lines
     .map((other) => (other === line ? main : readNeighbour(net, picture, other, main)))
     .map((reading) => (reading.score < LINE_SCORE ? null : readAgain(net, picture, reading)));
@@ -108,6 +140,34 @@ function readAt(net: Net, picture: Gray, anchor: Anchor): ZoneReading | null {
     (best, zone) => (!best || fitOf(zone) > fitOf(best) ? zone : best),
     null,
   );
+}
+
+/** Upside down, fillers look like Z and 5: a line has to read this much better to be turned. */
+const TURN_GAIN = 0.02;
+
+/** Whether a line reads better upside down than it did upright. */
+function standsOnHead(net: Net, picture: Gray, line: TextLine, upright: LineReading | null): boolean {
+  const counts = new Set([...(upright ? [upright.count] : []), ...likelyCounts(line)]);
+  const back = (point: Point) => ({ x: -point.x, y: -point.y });
+  const turned = {
+    ...line,
+    across: back(line.across),
+    down: back(line.down),
+    bend: -line.bend,
+    from: -line.to,
+    to: -line.from,
+  };
+  const least = upright ? upright.score + TURN_GAIN : LINE_SCORE;
+  return [...counts].some((count) => readLine(net, picture, turned, count).score > least);
+}
+
+function turnedRound(anchor: Anchor): Anchor {
+  const { start, direction, length } = anchor;
+  return {
+    ...anchor,
+    start: { x: start.x + length * direction.x, y: start.y + length * direction.y },
+    direction: { x: -direction.x, y: -direction.y },
+  };
 }
 
 /** A line read this well, with only paper beside it, has the right ends. */

@@ -1,16 +1,29 @@
 /** When a reading may be trusted: thresholds measured on drawn documents (docs/documents.md). */
 import { mrzDoubts } from "#domain/documents/mrz.ts";
+import { LAYOUTS } from "#domain/documents/mrz-format.ts";
 import type { Decoded } from "./decode.ts";
 import type { LineReading } from "./line-reader.ts";
 
 /** Least mean log probability of the characters. */
-export const LEAST_SCORE = -0.3;
+const LEAST_SCORE = -0.3;
 /** Most log likelihood that the grammar may cost: about one plain contradiction. */
-export const MOST_COST = 4.2;
+const MOST_COST = 4.2;
 /** Least probability of the whole text among all texts of the grammar. */
-export const LEAST_POSTERIOR = 0.9;
-/** Most probability that a character stands just outside the line. */
-export const MOST_BEYOND = 0.9;
+const LEAST_POSTERIOR = 0.9;
+
+/** Least mean log probability, over four places in a row, that any character stands there. */
+const LEAST_PRESENCE = -0.5;
+
+/**
+ * Most probability that a character stands just outside a line. A short line may be a piece of a longer one, and a visa's
+ * has no composite digit to show it; beside a line of full length it can only be a border.
+ */
+function mostBeyond({ count }: LineReading): number {
+  return count < LAYOUTS.TD3.length ? 0.4 : 0.97;
+}
+
+/** Text goes on past an end of the lines read. */
+export const CUT_OFF = "reading:cut_off";
 
 interface Untrusted {
   readonly decoded: Decoded;
@@ -24,6 +37,7 @@ export function trustDoubts({ decoded, readings, score }: Untrusted): string[] {
   if (score < LEAST_SCORE) doubts.push("reading:unclear");
   if (decoded.cost > MOST_COST) doubts.push("reading:against_grammar");
   if (decoded.posterior < LEAST_POSTERIOR) doubts.push("reading:ambiguous");
-  if (Math.min(...readings.map((reading) => reading.beyond)) > MOST_BEYOND) doubts.push("reading:cut_off");
+  if (readings.some((reading) => reading.presence < LEAST_PRESENCE)) doubts.push("reading:slipped");
+  if (readings.some((reading) => reading.beyond > mostBeyond(reading))) doubts.push(CUT_OFF);
   return doubts;
 }
