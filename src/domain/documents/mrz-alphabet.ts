@@ -2,8 +2,6 @@
 
 export const MRZ_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<";
 
-export const MRZ_FILLER = "<";
-
 /** Value of a character in a check digit: 0–9 as printed, A–Z 10–35, filler 0; null for any other character. */
 export function mrzValue(character: string): number | null {
   const index = MRZ_ALPHABET.indexOf(character);

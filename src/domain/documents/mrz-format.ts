@@ -6,7 +6,7 @@ export type MrzFormat = (typeof MRZ_FORMATS)[number];
 /** What may stand in a field. */
 export type FieldKind = "code" | "state" | "name" | "text" | "birth" | "expiry" | "sex" | "check";
 
-export const FIELD_NAMES = [
+const FIELD_NAMES = [
   "documentCode",
   "issuingCountry",
   "name",
@@ -20,7 +20,7 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-export const CHECK_NAMES = ["documentNumber", "dateOfBirth", "expiryDate", "optional", "composite"] as const;
+const CHECK_NAMES = ["documentNumber", "dateOfBirth", "expiryDate", "optional", "composite"] as const;
 export type CheckName = (typeof CHECK_NAMES)[number];
 
 /** Characters `from` up to but not including `to` of a line; both counted from 0. */

@@ -8,8 +8,10 @@ import type { LineReading } from "./line-reader.ts";
 const LEAST_SCORE = -0.3;
 /** Most log likelihood that the grammar may cost: about one plain contradiction. */
 const MOST_COST = 4.2;
-/** Least probability of the whole text among all texts of the grammar. */
+/** Least probability of the whole text among all texts of the grammar; more where the grammar overruled the picture. */
 const LEAST_POSTERIOR = 0.9;
+const LEAST_POSTERIOR_OVERRULED = 0.97;
+const OVERRULED_COST = 1;
 
 /** Least mean log probability, over four places in a row, that any character stands there. */
 const LEAST_PRESENCE = -0.5;
@@ -36,7 +38,8 @@ export function trustDoubts({ decoded, readings, score }: Untrusted): string[] {
   const doubts = mrzDoubts(decoded.lines).filter((doubt) => !doubt.startsWith("state:"));
   if (score < LEAST_SCORE) doubts.push("reading:unclear");
   if (decoded.cost > MOST_COST) doubts.push("reading:against_grammar");
-  if (decoded.posterior < LEAST_POSTERIOR) doubts.push("reading:ambiguous");
+  const least = decoded.cost > OVERRULED_COST ? LEAST_POSTERIOR_OVERRULED : LEAST_POSTERIOR;
+  if (decoded.posterior < least) doubts.push("reading:ambiguous");
   if (readings.some((reading) => reading.presence < LEAST_PRESENCE)) doubts.push("reading:slipped");
   if (readings.some((reading) => reading.beyond > mostBeyond(reading))) doubts.push(CUT_OFF);
   return doubts;
