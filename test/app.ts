@@ -90,10 +90,10 @@ function callsOf(app: App): Pick<TestApp, "call" | "refusal" | "upload" | "uploa
       return refused(await app.inject(requestFor(route, args, session)));
     },
     async upload(route, parts, session) {
-      return accepted(route, await app.inject(requestFor(route, { upload: parts }, session)));
+      return accepted(route, await app.inject(requestFor(route, { params: parts.params, upload: parts }, session)));
     },
     async uploadRefusal(route, parts, session) {
-      return refused(await app.inject(requestFor(route, { upload: parts }, session)));
+      return refused(await app.inject(requestFor(route, { params: parts.params, upload: parts }, session)));
     },
     inject: (request) => app.inject(request),
   };

@@ -3,6 +3,7 @@ import type { InjectOptions } from "fastify";
 import type { Route } from "#contract/route.ts";
 
 export interface UploadParts {
+  readonly params?: Record<string, string>;
   readonly fields?: Record<string, string>;
   readonly file?: { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 }

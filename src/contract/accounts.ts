@@ -9,10 +9,10 @@ export const ROLES = ["pilgrim", "operator", "staff"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Where somebody lands after signing in, by role. */
-export const DASHBOARDS: Record<Role, "/dashboard" | "/operator-dashboard"> = {
+export const DASHBOARDS: Record<Role, "/dashboard" | "/operator-dashboard" | "/staff"> = {
   pilgrim: "/dashboard",
   operator: "/operator-dashboard",
-  staff: "/dashboard",
+  staff: "/staff",
 };
 
 /** No length or pattern rules (SPEC §5); the bounds only keep a request from being a burden. */

@@ -70,6 +70,8 @@ export const TravelDocument = z
     /** When the file is deleted by itself; null until a return date is known. */
     deleteAt: Instant.nullable(),
     aiAnalysis: AiAnalysis.nullable(),
+    /** What a person decided where the engine could not; their words, when it was rejected. */
+    review: z.object({ reason: z.string().nullable(), at: Instant }).nullable(),
   })
   .meta({ id: "Document" });
 export type TravelDocument = z.output<typeof TravelDocument>;

@@ -1,5 +1,6 @@
 /** Packages: the catalogue that everyone reads, and the operator's own drafts and listings. */
 import { z } from "zod";
+import { LICENCE_SCHEMES } from "#domain/operators/licence.ts";
 import { ACCOMMODATION_TYPES, CHANNELS, PACKAGE_STATUSES, ROOM_TYPES } from "#domain/packages/package.ts";
 import { PRICE_BUCKETS, SORTS } from "#domain/packages/search.ts";
 import { Amount, DateText, IdParams } from "./amounts.ts";
@@ -18,6 +19,15 @@ const TermsView = z.object({
     .max(10),
 });
 
+const LicenceView = z.object({
+  scheme: z.enum(LICENCE_SCHEMES),
+  /** Whose agent the operator is, or what another register is called. */
+  party: z.string().nullable(),
+  number: z.string(),
+  registerUrl: z.string().nullable(),
+  checkedOn: DateText,
+});
+
 export const Package = z
   .object({
     id: z.string(),
@@ -27,6 +37,8 @@ export const Package = z
     operatorId: z.string(),
     operatorName: z.string(),
     licenceVerified: z.boolean(),
+    /** As it was checked against its register; null while no licence holds. */
+    licence: LicenceView.nullable(),
     /** Per person in the cheapest room, major units of `currency`. */
     price: z.number(),
     currency: z.literal("USD"),

@@ -6,6 +6,7 @@ export const SCREENS = [
   "/packages/:id",
   "/dashboard",
   "/operator-dashboard",
+  "/staff",
   "/documents",
   "/bookings/:id",
   "/family",

@@ -9,3 +9,12 @@ export const textUpTo = (max: number) => z.string().trim().max(max).refine(stora
 
 /** The same, and something must stand there. */
 export const filledText = (max: number) => z.string().trim().min(1).max(max).refine(storable);
+
+/** One line: nothing that could end a mail's header or hide in a list. */
+const isLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+
+/** One line of at most `max` characters, spaces around it cut off; may be empty. */
+export const lineUpTo = (max: number) => z.string().trim().max(max).refine(isLine);
+
+/** The same, and something must stand there. */
+export const filledLine = (max: number) => z.string().trim().min(1).max(max).refine(isLine);

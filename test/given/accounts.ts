@@ -25,7 +25,7 @@ export async function givenOperator(
   if (!licensed) return given;
   await app.platform.db
     .updateTable("operators")
-    .set({ licenceScheme: "ATOL", licenceNumber: "T7000", licenceVerifiedAt: app.platform.clock() })
+    .set({ licenceScheme: "atol", licenceNumber: "T7000", licenceVerifiedAt: app.platform.clock() })
     .where("userId", "=", given.user.id)
     .execute();
   return { ...given, user: { ...given.user, licenceVerified: true } };

@@ -21,6 +21,9 @@ export type JobStage = (typeof JOB_STAGES)[number];
 /** 10 MB (SPEC §5). */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
+/** What a person may write to the owner of a document they reject. */
+export const LONGEST_REVIEW_REASON = 1000;
+
 /** Fair use: files of one person that the server works on at the same time. */
 export const MAX_IN_WORK = 20;
 /** Fair use: files that one person keeps; several tries of every type for a large household. */

@@ -9,6 +9,10 @@ const BUCKETS = {
   sign_in: { points: 5, seconds: 15 * 60 },
   /** Wrong passwords from one address, whatever the account; a whole mosque may share one. */
   sign_in_address: { points: 50, seconds: 15 * 60 },
+  /** Messages of the contact form from one address: an office or a mosque may share it. */
+  contact_address: { points: 20, seconds: 60 * 60 },
+  /** Messages in the name of one mailbox, each of which it is told about. */
+  contact_mailbox: { points: 5, seconds: 24 * 60 * 60 },
 } as const;
 
 export type Bucket = keyof typeof BUCKETS;

@@ -1,9 +1,12 @@
 /** The database as types, in camelCase: one interface per table of migrations/, compared with the real one by a test. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Role } from "#contract/accounts.ts";
+import type { ContactState } from "#contract/contact.ts";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
+import type { ContactKind } from "#domain/contact/contact.ts";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
 import type { Currency } from "#domain/money.ts";
+import type { LicenceScheme, LicenceStatus } from "#domain/operators/licence.ts";
 import type {
   AccommodationType,
   Channel,
@@ -56,10 +59,29 @@ export interface SessionsTable {
 export interface OperatorsTable {
   userId: string;
   companyName: string;
-  licenceScheme: string | null;
+  licenceScheme: LicenceScheme | null;
+  licenceParty: string | null;
   licenceNumber: string | null;
   licenceRegisterUrl: string | null;
   licenceVerifiedAt: NullableInstant;
+  licenceValidUntil: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface LicencesTable {
+  id: Generated<string>;
+  operatorId: string;
+  scheme: LicenceScheme;
+  party: string | null;
+  number: string;
+  registerUrl: string;
+  companyName: string;
+  validUntil: DateText;
+  status: Generated<LicenceStatus>;
+  reason: string | null;
+  fileId: string | null;
+  fileKey: Buffer | null;
+  submittedAt: Instant;
+  decidedAt: NullableInstant;
 }
 
 export interface AuditTable {
@@ -213,6 +235,8 @@ export interface DocumentsTable {
   uploadedAt: DefaultInstant;
   processedAt: NullableInstant;
   deleteAt: NullableInstant;
+  reviewedAt: NullableInstant;
+  reviewReason: string | null;
   travellerId: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -243,6 +267,27 @@ export interface BookingTravellersTable {
   travellerId: string;
 }
 
+export interface ContactMessagesTable {
+  id: Generated<string>;
+  number: Computed<number>;
+  kind: ContactKind;
+  userId: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  message: string;
+  language: Locale;
+  formId: string | null;
+  demo: Generated<boolean>;
+  createdAt: Instant;
+  dueAt: Instant;
+  answer: string | null;
+  answeredAt: NullableInstant;
+  state: Computed<ContactState>;
+}
+
 export interface Database {
   users: UsersTable;
   signInNames: SignInNamesTable;
@@ -260,4 +305,6 @@ export interface Database {
   documents: DocumentsTable;
   travellers: TravellersTable;
   bookingTravellers: BookingTravellersTable;
+  licences: LicencesTable;
+  contactMessages: ContactMessagesTable;
 }

@@ -20,6 +20,8 @@ const TABLES = [
   "sandbox_movements",
   "reviews",
   "documents",
+  "licences",
+  "contact_messages",
 ];
 
 const rowsOf = async (table: string) =>

@@ -38,6 +38,8 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.movements, (rows) => tx.insertInto("sandboxMovements").values(rows).execute());
   await inBatches(world.postings, (rows) => insertPostings(tx, rows));
   await inBatches(world.reviews, (rows) => tx.insertInto("reviews").values(rows).execute());
+  await inBatches(world.licences, (rows) => tx.insertInto("licences").values(rows).execute());
+  await inBatches(world.letters, (rows) => tx.insertInto("contactMessages").values(rows).execute());
   await sql`analyze users, packages, bookings, booking_parts, payments, reviews`.execute(tx);
 }
 
@@ -78,8 +80,10 @@ export async function deleteWorld(tx: Db): Promise<string[]> {
   await tx.deleteFrom("bookings").where("id", "in", bookings).execute();
   const people = tx.selectFrom("users").select("id").where("demo", "=", true);
   const documents = await tx.deleteFrom("documents").where("userId", "in", people).returning("fileId").execute();
+  const licences = await tx.deleteFrom("licences").where("operatorId", "in", people).returning("fileId").execute();
+  await tx.deleteFrom("contactMessages").where("demo", "=", true).execute();
   await tx.deleteFrom("users").where("demo", "=", true).execute();
-  return documents.flatMap(({ fileId }) => fileId ?? []);
+  return [...documents, ...licences].flatMap(({ fileId }) => fileId ?? []);
 }
 
 /** Seats that people of the world hold on packages that stay. */

@@ -27,6 +27,24 @@ describe("the demonstration world", () => {
     expect(world.operators.filter(({ licenceVerifiedAt }) => licenceVerifiedAt === null)).toHaveLength(2);
   });
 
+  it("holds the licence that each operator's row shows, and has one application of each other operator waiting", () => {
+    const byOperator = new Map(world.licences.map((licence) => [licence.operatorId, licence]));
+
+    expect(byOperator.size).toBe(world.licences.length);
+    for (const { userId, licenceVerifiedAt, licenceNumber } of world.operators) {
+      const licence = byOperator.get(userId);
+      expect(licence?.status).toBe(licenceVerifiedAt ? "approved" : "submitted");
+      if (licenceVerifiedAt) expect([licence?.number, licence?.decidedAt]).toEqual([licenceNumber, licenceVerifiedAt]);
+    }
+  });
+
+  it("has letters of which none waits past its promise", () => {
+    const open = world.letters.filter(({ answer }) => !answer);
+
+    expect(open.length).toBeGreaterThan(2);
+    for (const { dueAt } of open) expect(new Date(dueAt) > new Date(`${TODAY}T14:08:00Z`)).toBe(true);
+  });
+
   it("lists nothing of an operator without a licence", () => {
     const unverified = world.operators
       .filter(({ licenceVerifiedAt }) => !licenceVerifiedAt)

@@ -5,6 +5,8 @@ import { dateOf } from "#domain/calendar.ts";
 import type {
   BookingPartsTable,
   BookingsTable,
+  ContactMessagesTable,
+  LicencesTable,
   OperatorsTable,
   PackagesTable,
   PaymentsTable,
@@ -18,6 +20,8 @@ import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
 import { AMINA_PENDING, aminasBookings, sitisBookings } from "./bookings/households.ts";
 import { otherBookings } from "./bookings/other-bookings.ts";
 import { reviewRows } from "./bookings/reviews.ts";
+import { letterRows } from "./desk/letters.ts";
+import { licenceRows } from "./desk/licences.ts";
 import { demoOperatorOffers } from "./market/demo-operator-packages.ts";
 import { type Offer, packageRow } from "./market/offers.ts";
 import { otherOffers } from "./market/other-packages.ts";
@@ -36,6 +40,8 @@ export interface World {
   readonly postings: readonly Posting[];
   readonly movements: readonly Insertable<SandboxMovementsTable>[];
   readonly reviews: readonly Insertable<ReviewsTable>[];
+  readonly licences: readonly Insertable<LicencesTable>[];
+  readonly letters: readonly Insertable<ContactMessagesTable>[];
 }
 
 export interface Moment {
@@ -60,6 +66,8 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     postings: bookings.flatMap(({ postings }) => postings),
     movements: bookings.flatMap(({ movements }) => movements),
     reviews: reviewRows(bookings, { random: stream("reviews"), now }),
+    licences: licenceRows(now),
+    letters: letterRows(now),
   };
 }
 

@@ -30,6 +30,7 @@ export function presentDocument(keys: MasterKeys, row: ReadRow, locale: Locale):
     uploadedAt: row.uploadedAt.toISOString(),
     deleteAt: row.deleteAt?.toISOString() ?? null,
     aiAnalysis: presentAnalysis(keys, row, locale),
+    review: row.reviewedAt && { reason: row.reviewReason, at: row.reviewedAt.toISOString() },
   };
 }
 

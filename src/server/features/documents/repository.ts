@@ -4,7 +4,7 @@ import { DEMO_KEEP_MINUTES, type DocumentType, KEEP_DAYS_AFTER_RETURN } from "#d
 import type { Db } from "#server/platform/database.ts";
 import type { DocumentsTable } from "#server/platform/schema.ts";
 
-const COLUMNS = [
+export const COLUMNS = [
   "id",
   "userId",
   "type",
@@ -23,6 +23,8 @@ const COLUMNS = [
   "uploadedAt",
   "deleteAt",
   "travellerId",
+  "reviewedAt",
+  "reviewReason",
 ] as const satisfies readonly (keyof DocumentsTable)[];
 
 export type DocumentRow = Pick<Selectable<DocumentsTable>, (typeof COLUMNS)[number]>;

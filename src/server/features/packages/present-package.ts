@@ -1,5 +1,6 @@
 /** What leaves the server about a package. */
 import { type Package, Package as PackageShape } from "#contract/packages.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { toDecimal, toMajor } from "#domain/money.ts";
 import { ROOM_OCCUPANTS } from "#domain/packages/package.ts";
 import type { PackageRow } from "./repository.ts";
@@ -11,6 +12,7 @@ export function toPackage(row: PackageRow): Package {
     name: row.title,
     operatorName: row.companyName,
     licenceVerified: row.licenceVerifiedAt !== null,
+    licence: licenceOf(row),
     price: toMajor(row.priceMinor),
     duration: row.nights,
     distanceFromHaram: row.distanceMetres,
@@ -20,4 +22,17 @@ export function toPackage(row: PackageRow): Package {
       supplement: { amount: toDecimal(supplementMinor), currency: row.currency },
     })),
   });
+}
+
+/** Only a licence that was checked and holds is shown. */
+function licenceOf(row: PackageRow): Package["licence"] {
+  const { licenceVerifiedAt, licenceScheme, licenceNumber } = row;
+  if (!licenceVerifiedAt || !licenceScheme || !licenceNumber) return null;
+  return {
+    scheme: licenceScheme,
+    party: row.licenceParty,
+    number: licenceNumber,
+    registerUrl: row.licenceRegisterUrl,
+    checkedOn: dateOf(licenceVerifiedAt),
+  };
 }

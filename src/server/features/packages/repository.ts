@@ -80,6 +80,10 @@ function selectPackages(db: Db) {
     .select([
       "operators.companyName",
       "operators.licenceVerifiedAt",
+      "operators.licenceScheme",
+      "operators.licenceParty",
+      "operators.licenceNumber",
+      "operators.licenceRegisterUrl",
       "reviewed.reviewCount",
       "reviewed.rating",
       "booked.bookingCount",
@@ -178,4 +182,19 @@ export async function updatePackage(tx: Db, packageId: string, changes: PackageC
 
 export async function deletePackage(tx: Db, packageId: string): Promise<void> {
   await tx.deleteFrom("packages").where("id", "=", packageId).execute();
+}
+
+export async function idsOfOperator(db: Db, operatorId: string): Promise<string[]> {
+  const rows = await db.selectFrom("packages").select("id").where("operatorId", "=", operatorId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes everything of an operator off the market. */
+export async function pauseListed(tx: Db, operatorId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("packages")
+    .set({ status: "paused", updatedAt: now })
+    .where("operatorId", "=", operatorId)
+    .where("status", "=", "listed")
+    .execute();
 }

@@ -7,7 +7,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { Catalogue } from "./catalogue.ts";
 import { ownPackages } from "./own-packages.ts";
 import { toPackage } from "./present-package.ts";
-import { findPackage, hasBooked } from "./repository.ts";
+import { findPackage, hasBooked, idsOfOperator, pauseListed } from "./repository.ts";
 import * as seats from "./seats.repository.ts";
 
 export type { PackageForSale, SeatLine } from "./seats.repository.ts";
@@ -41,6 +41,11 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
     await seats.giveBackSeats(tx, lines);
   }
 
+  /** After the commit: an operator's licence or name has changed, and all its packages show it. */
+  async function operatorChanged(operatorId: string): Promise<void> {
+    catalogue.changed(await idsOfOperator(db, operatorId));
+  }
+
   return {
     list: (query: PackageQuery) => catalogue.page(query),
     read,
@@ -48,6 +53,9 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
     lockForSale: seats.lockForSale,
     takeSeats,
     giveBackSeats,
+    operatorChanged,
+    /** With the caller's transaction: everything of this operator goes off the market; bookings stay. */
+    pauseAll: (tx: Db, operatorId: string) => pauseListed(tx, operatorId, platform.clock()),
     /** After the commit: whoever reads next sees the seats as they are. */
     seatsChanged: (packageIds: readonly string[]) => catalogue.changed(packageIds),
   };

@@ -18,6 +18,7 @@ function given(overrides: Partial<TravelDocument>): TravelDocument {
     uploadedAt: "2026-11-20T14:00:00Z",
     deleteAt: null,
     aiAnalysis: null,
+    review: null,
     ...overrides,
   };
 }

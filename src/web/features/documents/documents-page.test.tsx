@@ -20,6 +20,7 @@ const REJECTED: TravelDocument = {
   verificationScore: 70,
   uploadedAt: "2026-11-20T14:00:00.000Z",
   deleteAt: null,
+  review: null,
   aiAnalysis: {
     isValid: false,
     complianceScore: 70,

@@ -15,6 +15,7 @@ function packageWith(changes: Partial<PackageView> = {}): PackageView {
     operatorId: "al-safa",
     operatorName: "Al-Safa Travel",
     licenceVerified: true,
+    licence: null,
     price: 7950,
     currency: "USD",
     duration: 18,

@@ -1,4 +1,5 @@
 /** The licensed operators of the demonstration: forty invented companies. */
+import type { LicenceScheme } from "#domain/operators/licence.ts";
 import type { City } from "./places.ts";
 import type { Tier } from "./stays.ts";
 
@@ -11,7 +12,13 @@ export interface DemoOperator {
   readonly cities: readonly City[];
   readonly tiers: readonly Tier[];
   /** Register and number; every number begins with DEMO, so that it is nobody's. */
-  readonly licence: { readonly scheme: string; readonly number: string; readonly verified: boolean };
+  readonly licence: {
+    readonly scheme: LicenceScheme;
+    /** What a register of another scheme is called. */
+    readonly party: string | null;
+    readonly number: string;
+    readonly verified: boolean;
+  };
 }
 
 /** `operator_demo`: its packages are written out in `demo-operator-packages.ts`. */
@@ -22,11 +29,11 @@ export const AL_SAFA: DemoOperator = {
   lastName: "Idris",
   cities: ["London", "Istanbul", "Jakarta", "Lahore"],
   tiers: ["mid"],
-  licence: { scheme: "ATOL", number: "DEMO 10448", verified: true },
+  licence: { scheme: "atol", party: null, number: "DEMO 10448", verified: true },
 };
 
 /** The register that licenses operators of a city's country. */
-const SCHEMES: Record<City, string> = {
+const REGISTERS: Record<City, string> = {
   London: "ATOL",
   Manchester: "ATOL",
   Birmingham: "ATOL",
@@ -101,11 +108,15 @@ const UNVERIFIED = 2;
 
 export const OTHER_OPERATORS: readonly DemoOperator[] = COMPANIES.map(([company, person, cities, tiers], i) => {
   const [firstName = "", ...rest] = person.split(" ");
-  const scheme = SCHEMES[cities[0] ?? "London"];
   const verified = i < COMPANIES.length - UNVERIFIED;
-  const licence = { scheme, number: `DEMO ${20117 + i * 83}`, verified };
+  const licence = { ...schemeOf(REGISTERS[cities[0] ?? "London"]), number: `DEMO ${20117 + i * 83}`, verified };
   return { id: slugOf(company), company, firstName, lastName: rest.join(" "), cities, tiers, licence };
 });
+
+function schemeOf(register: string): { scheme: LicenceScheme; party: string | null } {
+  if (register === "ATOL") return { scheme: "atol", party: null };
+  return register === "IATA" ? { scheme: "iata", party: null } : { scheme: "other", party: register };
+}
 
 /** `Étoile du Hijaz` → `etoile-du-hijaz`: letters, digits and hyphens only. */
 export function slugOf(text: string): string {

@@ -1,6 +1,7 @@
 /** Who can sign in to the demonstration, and the owners of its companies. */
 import type { Insertable } from "kysely";
 import type { OperatorsTable, UsersTable } from "#server/platform/schema.ts";
+import { approvedAt, registerUrl, validUntil } from "../desk/licences.ts";
 import { AL_SAFA, type DemoOperator, OTHER_OPERATORS } from "../market/operators.ts";
 import { placeOf } from "../market/places.ts";
 
@@ -63,12 +64,22 @@ function ownerRow({ id, firstName, lastName, cities }: DemoOperator, passwordHas
 }
 
 export function operatorRows(now: Date): Insertable<OperatorsTable>[] {
-  return [AL_SAFA, ...OTHER_OPERATORS].map(({ id, company, licence }, i) => ({
-    userId: id,
-    companyName: company,
-    licenceScheme: licence.scheme,
-    licenceNumber: licence.number,
-    licenceRegisterUrl: null,
-    licenceVerifiedAt: licence.verified ? new Date(now.getTime() - (90 + i) * DAY_MS) : null,
+  return [AL_SAFA, ...OTHER_OPERATORS].map((operator) => ({
+    userId: operator.id,
+    companyName: operator.company,
+    ...(operator.licence.verified ? holdingLicence(operator, now) : { licenceVerifiedAt: null }),
   }));
+}
+
+/** What was approved; whoever waits has nothing of it yet. */
+function holdingLicence(operator: DemoOperator, now: Date) {
+  const { scheme, party, number } = operator.licence;
+  return {
+    licenceScheme: scheme,
+    licenceParty: party,
+    licenceNumber: number,
+    licenceRegisterUrl: registerUrl(operator),
+    licenceValidUntil: validUntil(operator, now),
+    licenceVerifiedAt: approvedAt(operator, now),
+  };
 }

@@ -1,0 +1,126 @@
+/** An operator's licence: applied for by the operator, checked by staff against the register. */
+import { z } from "zod";
+import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
+import {
+  LICENCE_SCHEMES,
+  LICENCE_STATUSES,
+  LONGEST_ADDRESS,
+  LONGEST_NUMBER,
+  LONGEST_REASON,
+  REGISTER_ADDRESS,
+} from "#domain/operators/licence.ts";
+import { DateText, IdParams, Instant } from "./amounts.ts";
+import { defineRoute } from "./route.ts";
+import { filledLine, filledText, lineUpTo } from "./text.ts";
+
+export const Licence = z
+  .object({
+    id: z.string(),
+    scheme: z.enum(LICENCE_SCHEMES),
+    /** Whose agent the operator is, or what another register is called; null for the other schemes. */
+    party: z.string().nullable(),
+    number: z.string(),
+    registerUrl: z.string(),
+    companyName: z.string(),
+    validUntil: DateText,
+    status: z.enum(LICENCE_STATUSES),
+    /** Why it was returned, in the words of who returned it. */
+    reason: z.string().nullable(),
+    /** Whether a file was sent along. */
+    hasFile: z.boolean(),
+    submittedAt: Instant,
+    decidedAt: Instant.nullable(),
+  })
+  .meta({ id: "Licence" });
+export type Licence = z.output<typeof Licence>;
+
+export const LicenceApplication = z.object({
+  scheme: z.enum(LICENCE_SCHEMES),
+  party: lineUpTo(200).nullable().default(null),
+  number: filledLine(LONGEST_NUMBER),
+  registerUrl: z.string().trim().max(LONGEST_ADDRESS).regex(REGISTER_ADDRESS),
+  companyName: filledLine(200),
+  validUntil: DateText,
+});
+export type LicenceApplication = z.output<typeof LicenceApplication>;
+
+/** An application on the staff's desk, with what was decided about this operator before. */
+export const LicenceCase = z
+  .object({
+    licence: Licence,
+    operator: z.object({ id: z.string(), username: z.string(), email: z.string(), name: z.string() }),
+    earlier: z.array(Licence),
+  })
+  .meta({ id: "LicenceCase" });
+export type LicenceCase = z.output<typeof LicenceCase>;
+
+export const myLicences = defineRoute({
+  method: "GET",
+  path: "/api/operator/licences",
+  who: ["operator"],
+  summary: "The operator's own applications, newest first.",
+  response: z.array(Licence),
+});
+
+export const applyForLicence = defineRoute({
+  method: "POST",
+  path: "/api/operator/licences",
+  who: ["operator"],
+  summary: "Hands in a licence to be checked, the first one, a corrected one or the next one; one waits at a time.",
+  body: LicenceApplication,
+  response: Licence,
+  status: 201,
+  errors: ["licence_waiting", "unacceptable"],
+});
+
+export const attachLicenceFile = defineRoute({
+  method: "POST",
+  path: "/api/operator/licences/:id/file",
+  who: ["operator"],
+  summary:
+    "Adds the licence itself to an application that waits, in place of a file sent before; its first page is kept.",
+  params: IdParams,
+  multipart: { file: "licence", fields: z.object({}), maxBytes: MAX_UPLOAD_BYTES },
+  response: Licence,
+  errors: [
+    "too_large",
+    "unsupported_media_type",
+    "illegal_transition",
+    "file_empty",
+    "file_unreadable",
+    "file_type",
+    "image_too_small",
+    "image_too_large",
+  ],
+});
+
+export const licenceQueue = defineRoute({
+  method: "GET",
+  path: "/api/staff/licences",
+  who: ["staff"],
+  summary: "Applications that wait for a decision, oldest first.",
+  response: z.array(LicenceCase),
+});
+
+export const licenceFile = defineRoute({
+  method: "GET",
+  path: "/api/staff/licences/:id/file",
+  who: ["staff"],
+  summary: "The page that was sent along with an application.",
+  params: IdParams,
+  response: "file",
+});
+
+export const decideLicence = defineRoute({
+  method: "POST",
+  path: "/api/staff/licences/:id/decide",
+  who: ["staff"],
+  summary: "Approves an application, or returns it with a reason for the operator to read.",
+  params: IdParams,
+  body: z.discriminatedUnion("decision", [
+    z.object({ decision: z.literal("approve") }),
+    z.object({ decision: z.literal("return"), reason: filledText(LONGEST_REASON) }),
+  ]),
+  response: Licence,
+  errors: ["illegal_transition", "unacceptable"],
+});

@@ -1,0 +1,101 @@
+/** The staff's desk: documents that the engine left open, and the record of who did what. */
+import { z } from "zod";
+import { DOCUMENT_TYPES, LONGEST_REVIEW_REASON } from "#domain/documents/document.ts";
+import { DateText, IdParams, Instant } from "./amounts.ts";
+import { TravelDocument } from "./documents.ts";
+import { defineRoute } from "./route.ts";
+import { filledText } from "./text.ts";
+
+/** In the list stands only what is needed to choose one: what was read opens with the document, and that is recorded. */
+export const WaitingDocument = z
+  .object({ id: z.string(), type: z.enum(DOCUMENT_TYPES), uploadedAt: Instant, readable: z.boolean() })
+  .meta({ id: "WaitingDocument" });
+export type WaitingDocument = z.output<typeof WaitingDocument>;
+
+export const documentsForReview = defineRoute({
+  method: "GET",
+  path: "/api/staff/documents",
+  who: ["staff"],
+  summary: "Documents that wait for a person, oldest first.",
+  response: z.array(WaitingDocument),
+});
+
+export const documentForReview = defineRoute({
+  method: "GET",
+  path: "/api/staff/documents/:id",
+  who: ["staff"],
+  summary: "One waiting document with every check and the name it is compared with; each look is recorded.",
+  params: IdParams,
+  response: z.object({ document: TravelDocument, travellerName: z.string() }),
+});
+
+export const fileForReview = defineRoute({
+  method: "GET",
+  path: "/api/staff/documents/:id/file",
+  who: ["staff"],
+  summary:
+    "The re-encoded page of a waiting document; each look is recorded. An upload that never became a page is shown to nobody.",
+  params: IdParams,
+  response: "file",
+});
+
+export const decideDocument = defineRoute({
+  method: "POST",
+  path: "/api/staff/documents/:id/decide",
+  who: ["staff"],
+  summary: "Approves a waiting document, or rejects it with a reason for its owner to read.",
+  params: IdParams,
+  body: z.discriminatedUnion("decision", [
+    z.object({ decision: z.literal("approve") }),
+    z.object({ decision: z.literal("reject"), reason: filledText(LONGEST_REVIEW_REASON) }),
+  ]),
+  response: "empty",
+  errors: ["illegal_transition"],
+});
+
+export const AuditRecord = z
+  .object({
+    id: z.string(),
+    at: Instant,
+    /** Null: the product itself. */
+    actorId: z.string().nullable(),
+    /** Null for the product itself and for an account that is gone. */
+    actorName: z.string().nullable(),
+    action: z.string(),
+    subjectType: z.string(),
+    subjectId: z.string(),
+    details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  })
+  .meta({ id: "AuditRecord" });
+export type AuditRecord = z.output<typeof AuditRecord>;
+
+/** Entries a page. */
+export const AUDIT_PAGE = 50;
+
+export const searchAudit = defineRoute({
+  method: "GET",
+  path: "/api/staff/audit",
+  who: ["staff"],
+  summary: "The record of who did what, newest first.",
+  query: z.object({
+    /** A username, an email address or an id. */
+    actor: z.string().trim().max(320).optional(),
+    /** An id, or a kind such as `booking`. */
+    subject: z.string().trim().max(200).optional(),
+    /** Whole or its beginning: `booking.`, `licence.approved`. */
+    action: z.string().trim().max(100).optional(),
+    /** First and last day, UTC. */
+    from: DateText.optional(),
+    to: DateText.optional(),
+    /** The id after which the page before ended. */
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+  }),
+  response: z.object({
+    entries: z.array(AuditRecord),
+    /** For the next page; null on the last one. */
+    before: z.string().nullable(),
+  }),
+});

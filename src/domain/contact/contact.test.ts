@@ -1,0 +1,25 @@
+/** When letters are promised to be answered. */
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { ANSWER_HOURS, answerDue, CONTACT_KINDS, contactReference, hoursLeft } from "./contact.ts";
+
+it("promises an answer within 24 hours, on privacy within 48", () => {
+  const written = new Date("2026-11-20T09:30:00Z");
+
+  expect(answerDue("form", written).toISOString()).toBe("2026-11-21T09:30:00.000Z");
+  expect(answerDue("privacy", written).toISOString()).toBe("2026-11-22T09:30:00.000Z");
+});
+
+it("counts down from the promise to nothing, then below", () => {
+  const instants = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.constantFrom(...CONTACT_KINDS), instants, fc.integer({ min: 0, max: 200 }), (kind, at, hours) => {
+      const due = answerDue(kind, at);
+      expect(hoursLeft(due, new Date(at.getTime() + hours * 3_600_000))).toBe(ANSWER_HOURS[kind] - hours);
+    }),
+  );
+});
+
+it("has a reference that can be said on the telephone", () => {
+  expect(contactReference(1001)).toBe("C-1001");
+});

@@ -1,0 +1,35 @@
+/** Letters to the people behind the product: their kinds, the promised times, the bounds of the form. */
+
+export const CONTACT_KINDS = ["form", "privacy", "assistant"] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
+/** What a visitor's form may ask for; the assistant hands over by itself. */
+export const FORM_KINDS = ["form", "privacy"] as const satisfies readonly ContactKind[];
+
+/** Hours until the answer is promised (SPEC §9: contact form 24, privacy requests 48). */
+export const ANSWER_HOURS: Record<ContactKind, number> = { form: 24, privacy: 48, assistant: 24 };
+
+const HOUR_MS = 3_600_000;
+
+/** Until when the writer has been promised an answer. */
+export function answerDue(kind: ContactKind, writtenAt: Date): Date {
+  return new Date(writtenAt.getTime() + ANSWER_HOURS[kind] * HOUR_MS);
+}
+
+/** Whole hours until the promise, negative once it is broken. */
+export function hoursLeft(dueAt: Date, now: Date): number {
+  return Math.floor((dueAt.getTime() - now.getTime()) / HOUR_MS);
+}
+
+/** What the writer is told and quotes: `C-1001`. */
+export function contactReference(number: number): string {
+  return `C-${number}`;
+}
+
+/** Nobody fills six fields faster than this; programs do. */
+export const LEAST_FILLING_SECONDS = 3;
+/** A form that was opened longer ago is opened anew. */
+export const LONGEST_FILLING_HOURS = 12;
+
+export const LONGEST_SUBJECT = 200;
+export const LONGEST_MESSAGE = 5000;

@@ -1,0 +1,78 @@
+/** What an operator does with its own licences: reads them, hands one in, adds the page. */
+import { randomUUID } from "node:crypto";
+import type { Licence, LicenceApplication } from "#contract/licences.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { licenceProblems, needsParty } from "#domain/operators/licence.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { isUniqueViolation } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { cleanPage } from "./licence-page.ts";
+import { toLicence } from "./present-licence.ts";
+import * as rows from "./repository.ts";
+import { FILE_PREFIX } from "./sweep-licences.job.ts";
+
+type Ground = Pick<Platform, "db" | "clock" | "files" | "cpu" | "log">;
+
+export function licenceApplications(ground: Ground) {
+  const { db, clock, files } = ground;
+
+  async function list(operatorId: string): Promise<Licence[]> {
+    return (await rows.licencesOf(db, operatorId)).map(toLicence);
+  }
+
+  /** Throws AppError `unacceptable` with the fields, and `licence_waiting` while another one waits. */
+  async function apply(operatorId: string, application: LicenceApplication): Promise<Licence> {
+    refuseProblems(application, dateOf(clock()));
+    const party = needsParty(application.scheme) ? application.party : null;
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const row = await rows.insertLicence(tx, { ...application, party, operatorId, submittedAt: clock() });
+        await recordAudit(tx, audited("licence.submitted", operatorId, row.id));
+        return toLicence(row);
+      });
+    } catch (error) {
+      throw isUniqueViolation(error, "one_licence_waits") ? new AppError("licence_waiting") : error;
+    }
+  }
+
+  /** The page is stored first and its row's entry after: a crash between leaves a stray file, swept later. */
+  async function attach(operatorId: string, id: string, upload: Uint8Array): Promise<Licence> {
+    await requireOwn(operatorId, id);
+    const page = await cleanPage(ground, upload);
+    const fileId = `${FILE_PREFIX}${randomUUID()}`;
+    const fileKey = await files.put(fileId, page);
+    try {
+      const { licence, before } = await db.transaction().execute(async (tx) => {
+        const row = await rows.lockLicence(tx, id);
+        if (row?.status !== "submitted") throw new AppError("illegal_transition");
+        await recordAudit(tx, audited("licence.file_added", operatorId, id));
+        return { licence: await rows.setFile(tx, id, { fileId, fileKey }), before: row.fileId };
+      });
+      if (before) await files.remove(before);
+      return toLicence(licence);
+    } catch (error) {
+      await files.remove(fileId);
+      throw error;
+    }
+  }
+
+  async function requireOwn(operatorId: string, id: string): Promise<void> {
+    const row = await rows.findLicence(db, id);
+    if (row?.operatorId !== operatorId) throw new AppError("not_found");
+    if (row.status !== "submitted") throw new AppError("illegal_transition");
+  }
+
+  return { list, apply, attach };
+}
+
+/** Throws AppError `unacceptable` naming the fields. */
+export function refuseProblems(application: Parameters<typeof licenceProblems>[0], today: string): void {
+  const problems = licenceProblems(application, today);
+  if (problems.length === 0) return;
+  throw new AppError("unacceptable", {}, Object.fromEntries(problems.map(({ field, key }) => [field, { key }])));
+}
+
+function audited(action: string, actorId: string, subjectId: string) {
+  return { actorId, action, subjectType: "licence", subjectId };
+}

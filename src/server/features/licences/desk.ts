@@ -1,0 +1,91 @@
+/** What staff do with applications: look at them with their page, approve or return them; every look at a page and every act is recorded. */
+import type { Licence, LicenceCase } from "#contract/licences.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { afterLicenceEvent, type LicenceEvent } from "#domain/operators/licence.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { PackageService } from "../packages/service.ts";
+import { refuseProblems } from "./applications.ts";
+import { PAGE_TYPE } from "./licence-page.ts";
+import { toLicence } from "./present-licence.ts";
+import * as rows from "./repository.ts";
+
+/** Somebody of staff. */
+export interface Checker {
+  readonly id: string;
+}
+
+export type LicenceDecision =
+  | { readonly decision: "approve" }
+  | { readonly decision: "return"; readonly reason: string };
+
+interface Ground extends Pick<Platform, "db" | "clock" | "files"> {
+  readonly packages: Pick<PackageService, "operatorChanged">;
+}
+
+export function licenceDesk({ db, clock, files, packages }: Ground) {
+  async function queue(): Promise<LicenceCase[]> {
+    const waiting = await rows.waitingLicences(db);
+    const earlier = await rows.decidedLicences(
+      db,
+      waiting.map(({ operatorId }) => operatorId),
+    );
+    return waiting.map(({ username, email, firstName, lastName, ...row }) => ({
+      licence: toLicence(row),
+      operator: { id: row.operatorId, username, email, name: `${firstName} ${lastName}`.trim() },
+      earlier: earlier.filter(({ operatorId }) => operatorId === row.operatorId).map(toLicence),
+    }));
+  }
+
+  async function page(checker: Checker, id: string): Promise<{ contentType: string; content: Buffer }> {
+    const row = await find(id);
+    if (!row.fileId || !row.fileKey) throw new AppError("not_found");
+    const content = await files.read(row.fileId, row.fileKey);
+    await recordAudit(db, audited("licence.read", checker, id));
+    return { contentType: PAGE_TYPE, content };
+  }
+
+  /** Throws AppError `illegal_transition` once it is decided, and `unacceptable` for the approval of one that has ended. */
+  async function decide(checker: Checker, id: string, decision: LicenceDecision): Promise<Licence> {
+    await find(id);
+    const decided = await db.transaction().execute(async (tx) => {
+      const row = await lockFor(tx, id, decision.decision);
+      if (decision.decision === "return") return close(tx, row, { status: "returned", reason: decision.reason });
+      refuseProblems(row, dateOf(clock()));
+      await rows.replaceHolding(tx, row.operatorId);
+      await rows.holdLicence(tx, row, clock());
+      return close(tx, row, { status: "approved" });
+    });
+    await packages.operatorChanged(decided.operatorId);
+    return toLicence(decided);
+
+    async function close(
+      tx: Db,
+      { id }: rows.LicenceRow,
+      closing: { status: "approved" | "returned"; reason?: string },
+    ) {
+      await recordAudit(tx, audited(`licence.${closing.status}`, checker, id));
+      return rows.decideLicence(tx, id, { ...closing, decidedAt: clock() });
+    }
+  }
+
+  async function find(id: string): Promise<rows.LicenceRow> {
+    const row = await rows.findLicence(db, id);
+    if (!row) throw new AppError("not_found");
+    return row;
+  }
+
+  return { queue, page, decide };
+}
+
+async function lockFor(tx: Db, id: string, event: LicenceEvent): Promise<rows.LicenceRow> {
+  const row = await rows.lockLicence(tx, id);
+  if (!row || !afterLicenceEvent(row.status, event)) throw new AppError("illegal_transition");
+  return row;
+}
+
+function audited(action: string, { id: actorId }: Checker, subjectId: string) {
+  return { actorId, action, subjectType: "licence", subjectId };
+}

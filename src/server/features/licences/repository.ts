@@ -1,0 +1,142 @@
+/** The rows of licences and of the operators they hold for. */
+import type { Insertable, Selectable } from "kysely";
+import type { IsoDate } from "#domain/calendar.ts";
+import type { LicenceStatus } from "#domain/operators/licence.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { LicencesTable } from "#server/platform/schema.ts";
+
+const COLUMNS = [
+  "licences.id",
+  "licences.operatorId",
+  "licences.scheme",
+  "licences.party",
+  "licences.number",
+  "licences.registerUrl",
+  "licences.companyName",
+  "licences.validUntil",
+  "licences.status",
+  "licences.reason",
+  "licences.fileId",
+  "licences.fileKey",
+  "licences.submittedAt",
+  "licences.decidedAt",
+] as const;
+
+export type LicenceRow = Selectable<LicencesTable>;
+
+function selectLicences(db: Db) {
+  return db.selectFrom("licences").select(COLUMNS);
+}
+
+/** Newest first. */
+export function licencesOf(db: Db, operatorId: string): Promise<LicenceRow[]> {
+  return selectLicences(db)
+    .where("licences.operatorId", "=", operatorId)
+    .orderBy("licences.submittedAt", "desc")
+    .orderBy("licences.id")
+    .execute();
+}
+
+/** Throws a unique violation of `one_licence_waits`. */
+export async function insertLicence(tx: Db, licence: Insertable<LicencesTable>): Promise<LicenceRow> {
+  return tx.insertInto("licences").values(licence).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Applications that wait, oldest first, with who applies. */
+export function waitingLicences(db: Db) {
+  return selectLicences(db)
+    .innerJoin("users", "users.id", "licences.operatorId")
+    .select(["users.username", "users.email", "users.firstName", "users.lastName"])
+    .where("licences.status", "=", "submitted")
+    .orderBy("licences.submittedAt")
+    .orderBy("licences.id")
+    .execute();
+}
+
+/** What was decided about these operators, newest first. */
+export function decidedLicences(db: Db, operatorIds: readonly string[]): Promise<LicenceRow[]> {
+  if (operatorIds.length === 0) return Promise.resolve([]);
+  return selectLicences(db)
+    .where("licences.operatorId", "in", operatorIds)
+    .where("licences.status", "<>", "submitted")
+    .orderBy("licences.submittedAt", "desc")
+    .execute();
+}
+
+export function findLicence(db: Db, id: string): Promise<LicenceRow | undefined> {
+  return selectLicences(db).where("licences.id", "=", id).executeTakeFirst();
+}
+
+/** Kept from other deciders until the transaction ends. */
+export function lockLicence(tx: Db, id: string): Promise<LicenceRow | undefined> {
+  return tx.selectFrom("licences").select(COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+interface Decision {
+  readonly status: LicenceStatus;
+  readonly decidedAt: Date;
+  readonly reason?: string;
+}
+
+export async function decideLicence(tx: Db, id: string, decision: Decision): Promise<LicenceRow> {
+  return tx.updateTable("licences").set(decision).where("id", "=", id).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** The one that held until now makes room for the next. */
+export async function replaceHolding(tx: Db, operatorId: string): Promise<void> {
+  await tx
+    .updateTable("licences")
+    .set({ status: "replaced" })
+    .where("operatorId", "=", operatorId)
+    .where("status", "=", "approved")
+    .execute();
+}
+
+/** Points the operator to the licence that holds from now on, under the company's name as it stands in it. */
+export async function holdLicence(tx: Db, licence: LicenceRow, now: Date): Promise<void> {
+  await tx
+    .updateTable("operators")
+    .set({
+      companyName: licence.companyName,
+      licenceScheme: licence.scheme,
+      licenceParty: licence.party,
+      licenceNumber: licence.number,
+      licenceRegisterUrl: licence.registerUrl,
+      licenceValidUntil: licence.validUntil,
+      licenceVerifiedAt: now,
+    })
+    .where("userId", "=", licence.operatorId)
+    .execute();
+}
+
+/** Points a row to its page; the page before it is the caller's to remove. */
+export async function setFile(
+  tx: Db,
+  id: string,
+  file: { readonly fileId: string; readonly fileKey: Buffer },
+): Promise<LicenceRow> {
+  return tx.updateTable("licences").set(file).where("id", "=", id).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Ends the licences whose last day lies before `today`; the operators they held for. */
+export async function expireLicences(tx: Db, today: IsoDate): Promise<{ id: string; operatorId: string }[]> {
+  const ended = await tx
+    .updateTable("licences")
+    .set({ status: "expired" })
+    .where("status", "=", "approved")
+    .where("validUntil", "<", today)
+    .returning(["id", "operatorId"])
+    .execute();
+  const operatorIds = ended.map(({ operatorId }) => operatorId);
+  if (operatorIds.length > 0) {
+    await tx.updateTable("operators").set({ licenceVerifiedAt: null }).where("userId", "in", operatorIds).execute();
+  }
+  return ended;
+}
+
+/** Which of these files belong to a row. */
+export async function knownFiles(db: Db, fileIds: readonly string[]): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set();
+  const rows = await db.selectFrom("licences").select("fileId").where("fileId", "in", fileIds).execute();
+  return new Set(rows.flatMap(({ fileId }) => fileId ?? []));
+}

@@ -1,0 +1,16 @@
+/** The calls about licences: the operator's own, and the staff's queue. */
+import * as contract from "#contract/licences.ts";
+import { type App, handle } from "#server/platform/http/handle.ts";
+import type { LicenceService } from "./service.ts";
+
+export function licenceRoutes(app: App, { own, desk }: LicenceService): void {
+  handle(app, contract.myLicences, ({ user }) => own.list(user.id));
+  handle(app, contract.applyForLicence, ({ user, body }) => own.apply(user.id, body));
+  handle(app, contract.attachLicenceFile, ({ user, params, upload }) => own.attach(user.id, params.id, upload.bytes));
+  handle(app, contract.licenceQueue, () => desk.queue());
+  handle(app, contract.licenceFile, async ({ user, params }) => ({
+    ...(await desk.page(user, params.id)),
+    inline: true,
+  }));
+  handle(app, contract.decideLicence, ({ user, params, body }) => desk.decide(user, params.id, body));
+}

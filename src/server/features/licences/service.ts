@@ -1,0 +1,20 @@
+/** Licences for the rest of the server: the operator's applications, the staff's desk, the end of what has run out. */
+import type { Platform } from "#server/platform/context.ts";
+import type { PackageService } from "../packages/service.ts";
+import { licenceApplications } from "./applications.ts";
+import { licenceDesk } from "./desk.ts";
+import { sweepLicences, sweepLicencesWorker } from "./sweep-licences.job.ts";
+
+export type LicenceService = ReturnType<typeof licenceService>;
+
+interface Ground extends Pick<Platform, "db" | "clock" | "files" | "cpu" | "log" | "jobs"> {
+  readonly packages: PackageService;
+}
+
+export function licenceService(ground: Ground) {
+  return {
+    own: licenceApplications(ground),
+    desk: licenceDesk(ground),
+    work: () => ground.jobs.work(sweepLicences, sweepLicencesWorker(ground)),
+  };
+}

@@ -1,0 +1,45 @@
+/** Ends licences with their last day, and removes pages that no row knows. */
+import { z } from "zod";
+import { dateOf } from "#domain/calendar.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { defineJob } from "#server/platform/jobs.ts";
+import type { PackageService } from "../packages/service.ts";
+import { expireLicences, knownFiles } from "./repository.ts";
+
+export const sweepLicences = defineJob({ name: "licences.sweep", data: z.object({}), retries: 0, everyMinutes: 15 });
+
+/** Tells the pages of licences from the files of others. */
+export const FILE_PREFIX = "licence-";
+/** Younger files may belong to an application whose row is just being written. */
+const STRAY_AFTER_MS = 60 * 60 * 1000;
+
+interface Ground extends Pick<Platform, "db" | "clock" | "files"> {
+  readonly packages: Pick<PackageService, "pauseAll" | "operatorChanged">;
+}
+
+export function sweepLicencesWorker(ground: Ground) {
+  return async (): Promise<void> => {
+    await endLicences(ground);
+    await removeStrayPages(ground);
+  };
+}
+
+/** Whoever has no licence has nothing on the market; bookings that were made stay. */
+async function endLicences({ db, clock, packages }: Ground): Promise<void> {
+  const ended = await db.transaction().execute(async (tx) => {
+    const licences = await expireLicences(tx, dateOf(clock()));
+    for (const { id, operatorId } of licences) {
+      await packages.pauseAll(tx, operatorId);
+      await recordAudit(tx, { actorId: null, action: "licence.expired", subjectType: "licence", subjectId: id });
+    }
+    return licences;
+  });
+  for (const { operatorId } of ended) await packages.operatorChanged(operatorId);
+}
+
+async function removeStrayPages({ db, clock, files }: Ground): Promise<void> {
+  const stored = await files.list(FILE_PREFIX, new Date(clock().getTime() - STRAY_AFTER_MS));
+  const known = await knownFiles(db, stored);
+  for (const fileId of stored) if (!known.has(fileId)) await files.remove(fileId);
+}
