@@ -1,0 +1,224 @@
+/** The contact form against people, programs and bad input; the inbox for staff alone. */
+import { describe, expect, it } from "vitest";
+import * as contract from "#contract/contact.ts";
+import { LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS, LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { type TestApp, testApp } from "../../../../test/app.ts";
+import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import { standingClock } from "../../../../test/given/bookings.ts";
+
+const { clock, move } = standingClock();
+const app = await testApp({ clock });
+const staff = await givenStaff(app);
+
+const LETTER = {
+  firstName: "Layla",
+  lastName: "Mansour",
+  email: "layla@example.org",
+  subject: "Rooms for four",
+  message: "Is there a room for four of us?\nWe travel in May.",
+};
+
+/** A form that was open for long enough. */
+async function filled(changes: Partial<contract.ContactForm> = {}, on: TestApp = app) {
+  const { token } = await on.call(contract.openContactForm, {});
+  move({ minutes: 1 });
+  return { ...LETTER, token, ...changes };
+}
+
+const send = async (changes: Partial<contract.ContactForm> = {}) =>
+  app.call(contract.sendContactForm, { body: await filled(changes) });
+const inbox = (state: contract.ContactState = "open") =>
+  app.call(contract.contactInbox, { query: { state } }, staff.session);
+const messageOf = async (reference: string, state?: contract.ContactState) =>
+  (await inbox(state)).find((message) => message.reference === reference);
+
+describe("a message", () => {
+  it("gets a number to quote and a promised time, and lies in the inbox as it was written", async () => {
+    const receipt = await send({ phone: "+44 20 7946 0123" });
+
+    expect(receipt).toEqual({
+      reference: expect.stringMatching(/^C-\d{4,}$/),
+      dueAt: new Date(clock().getTime() + 24 * 3_600_000).toISOString(),
+    });
+    expect(await messageOf(receipt.reference)).toMatchObject({
+      ...LETTER,
+      kind: "form",
+      state: "open",
+      phone: "+44 20 7946 0123",
+      language: "en",
+      answer: null,
+    });
+  });
+
+  it("about privacy is promised within 48 hours", async () => {
+    const { dueAt } = await send({ kind: "privacy" });
+
+    expect(Date.parse(dueAt) - clock().getTime()).toBe(48 * 3_600_000);
+  });
+
+  it("keeps markup as text", async () => {
+    const message = '<img src=x onerror=alert(1)> & "quotes"';
+
+    const { reference } = await send({ message, subject: "<b>bold</b>" });
+
+    expect(await messageOf(reference)).toMatchObject({ message, subject: "<b>bold</b>" });
+  });
+
+  it("is one message however often its form is sent", async () => {
+    const body = await filled();
+
+    const receipts = await Promise.all([1, 2, 3].map(() => app.call(contract.sendContactForm, { body })));
+    const later = await app.call(contract.sendContactForm, { body: { ...body, message: "changed" } });
+
+    expect(new Set([...receipts, later].map(({ reference }) => reference)).size).toBe(1);
+    expect(await messageOf(later.reference)).toMatchObject({ message: LETTER.message });
+  });
+
+  it("knows the account of whoever is signed in, and goes with it", async () => {
+    const { session, user } = await givenPilgrim(app);
+    const { reference } = await app.call(contract.sendContactForm, { body: await filled() }, session);
+
+    await app.platform.db.deleteFrom("users").where("id", "=", user.id).execute();
+
+    expect(await messageOf(reference)).toBeUndefined();
+  });
+});
+
+describe("a program", () => {
+  it("is refused when it fills the field that nobody sees", async () => {
+    const problem = await app.refusal(contract.sendContactForm, {
+      body: await filled({ website: "https://x.example" }),
+    });
+
+    expect(problem).toMatchObject({ status: 400, errors: { website: expect.any(String) } });
+  });
+
+  it("is asked to wait when it needs no time to write", async () => {
+    const { token, leastSeconds } = await app.call(contract.openContactForm, {});
+
+    const problem = await app.refusal(contract.sendContactForm, { body: { ...LETTER, token } });
+
+    expect(problem).toMatchObject({ code: "too_many_requests", seconds: leastSeconds });
+    expect(leastSeconds).toBe(LEAST_FILLING_SECONDS);
+  });
+
+  it.each(["", "none", Buffer.from('{"formId":"x"}').toString("base64url")])(
+    "cannot make up the token %j",
+    async (token) => {
+      const problem = await app.refusal(contract.sendContactForm, { body: { ...LETTER, token } });
+
+      expect(problem).toMatchObject({ code: "form_expired" });
+    },
+  );
+
+  it("cannot keep a form for another day", async () => {
+    const body = await filled();
+    move({ hours: LONGEST_FILLING_HOURS });
+
+    expect(await app.refusal(contract.sendContactForm, { body })).toMatchObject({ code: "form_expired" });
+  });
+
+  it("is slowed down by the address it comes from and by the mailbox it names", async () => {
+    const limited = await testApp({ clock, settings: { RATE_LIMITS: "on" } });
+    const codes: string[] = [];
+    const post = async (email: string) => {
+      const payload = await filled({ email }, limited);
+      codes.push(String((await limited.inject({ method: "POST", url: "/api/contact", payload })).statusCode));
+    };
+
+    for (let sent = 0; sent < 6; sent += 1) await post(sent % 2 === 0 ? "One@Example.org" : "one@example.org");
+    expect(codes).toEqual(["201", "201", "201", "201", "201", "429"]);
+
+    for (let sent = 0; sent < 15; sent += 1) await post(`mailbox${sent}@example.org`);
+    expect(codes.slice(6).filter((code) => code === "201")).toHaveLength(14);
+    expect(codes.at(-1)).toBe("429");
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    ["firstName", ""],
+    ["lastName", undefined],
+    ["email", "nobody"],
+    ["email", "a@example.org\r\nBcc: b@example.org"],
+    ["subject", "Hello\r\nBcc: thief@example.org"],
+    ["subject", "Hello\u2028there"],
+    ["firstName", "A\nB"],
+    ["phone", "1\t2"],
+    ["message", " \n "],
+    ["message", "a\u0000b"],
+    ["message", "x".repeat(LONGEST_MESSAGE + 1)],
+    ["kind", "assistant"],
+  ])("is refused at %s with %j", async (field, value) => {
+    const body = { ...(await filled()), [field]: value };
+
+    const problem = await app.refusal(contract.sendContactForm, { body });
+
+    expect(problem).toMatchObject({ status: 400, errors: { [field]: expect.any(String) } });
+  });
+
+  it("of more than a megabyte is too large", async () => {
+    const body = await filled({ message: "x".repeat(1024 * 1024 + 1) });
+
+    expect(await app.refusal(contract.sendContactForm, { body })).toMatchObject({ status: 413, code: "too_large" });
+  });
+});
+
+describe("the inbox", () => {
+  it("sorts by the promise: a privacy letter of yesterday comes before a form of now", async () => {
+    const privacy = await send({ kind: "privacy" });
+    move({ hours: 20 });
+    const form = await send();
+    move({ hours: 5 });
+    const later = await send();
+
+    const references = (await inbox()).map(({ reference }) => reference);
+
+    const places = [form, privacy, later].map(({ reference }) => references.indexOf(reference));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(-1);
+  });
+
+  it("takes one answer, and records who gave it without its words", async () => {
+    const { reference } = await send();
+    const message = await messageOf(reference);
+    const call = (answer: string) =>
+      app.inject({
+        method: "POST",
+        url: `/api/staff/messages/${message?.id}/answer`,
+        payload: { answer },
+        headers: { ...staff.session },
+      });
+
+    const answers = await Promise.all([call("Yes, in two packages."), call("No.")]);
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await messageOf(reference)).toBeUndefined();
+    expect(await messageOf(reference, "answered")).toMatchObject({
+      state: "answered",
+      answeredAt: clock().toISOString(),
+    });
+    const entries = await app.platform.db
+      .selectFrom("audit")
+      .select(["actorId", "action", "details"])
+      .where("subjectId", "=", message?.id ?? "")
+      .execute();
+    expect(entries).toEqual([{ actorId: staff.user.id, action: "contact.answered", details: {} }]);
+  });
+
+  it("is for staff alone", async () => {
+    const { reference } = await send();
+    const id = (await messageOf(reference))?.id ?? "";
+    const args = { params: { id }, body: { answer: "Yes." } };
+
+    for (const route of [contract.contactInbox, contract.answerContact]) {
+      expect(await app.refusal(route, args)).toMatchObject({ code: "not_signed_in" });
+      for (const { session } of [await givenPilgrim(app), await givenOperator(app)]) {
+        expect(await app.refusal(route, args, session)).toMatchObject({ code: "forbidden" });
+      }
+    }
+    expect(
+      await app.refusal(contract.answerContact, { ...args, params: { id: "nobody" } }, staff.session),
+    ).toMatchObject({ code: "not_found" });
+  });
+});

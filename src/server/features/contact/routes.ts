@@ -1,0 +1,13 @@
+/** The calls of the contact form and its inbox. */
+import * as contract from "#contract/contact.ts";
+import { type App, handle } from "#server/platform/http/handle.ts";
+import type { ContactService } from "./service.ts";
+
+export function contactRoutes(app: App, contact: ContactService): void {
+  handle(app, contract.openContactForm, () => contact.open());
+  handle(app, contract.sendContactForm, ({ user, locale, request, body }) =>
+    contact.send({ user, locale, address: request.ip }, body),
+  );
+  handle(app, contract.contactInbox, ({ query }) => contact.inbox(query.state));
+  handle(app, contract.answerContact, ({ user, params, body }) => contact.answer(user, params.id, body.answer));
+}
