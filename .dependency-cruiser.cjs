@@ -13,6 +13,8 @@ const layer = (name, from, allowed) => ({
 const featureEdges = [
   ["bookings", "packages"],
   ["journey", "bookings|documents"],
+  ["licences", "packages"],
+  ["staff", "documents"],
   ["demo", "accounts|bookings|documents|packages"],
 ];
 

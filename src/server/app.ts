@@ -4,6 +4,8 @@ import { accountService } from "./features/accounts/service.ts";
 import { sweepSessions } from "./features/accounts/sweep-sessions.job.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
+import { contactService } from "./features/contact/service.ts";
 import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
 import { demoService } from "./features/demo/service.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
@@ -12,13 +14,18 @@ import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
 import { verifyDocument } from "./features/documents/verify-document.job.ts";
 import { journeyRoutes } from "./features/journey/routes.ts";
 import { journeyService } from "./features/journey/service.ts";
+import { licenceRoutes } from "./features/licences/routes.ts";
+import { licenceService } from "./features/licences/service.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
 import { prayerTimesService } from "./features/prayer-times/service.ts";
+import { staffRoutes } from "./features/staff/routes.ts";
+import { staffService } from "./features/staff/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
 import { travellerService } from "./features/travellers/service.ts";
 import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
+
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
@@ -54,6 +61,13 @@ export async function buildApp(platform: Platform): Promise<App> {
   journeyRoutes(app, journeyService({ ...platform, bookings, documents }));
 
   prayerTimesRoutes(app, prayerTimesService(platform));
+
+  const licences = licenceService({ ...platform, packages });
+  licenceRoutes(app, licences);
+  licences.work();
+
+  contactRoutes(app, contactService(platform));
+  staffRoutes(app, staffService(platform), documents);
 
   app.addHook("onReady", async () => bus.start());
   return app;

@@ -31,8 +31,11 @@ function browserOf(request: FastifyRequest) {
   return { address: request.ip, token: sessionToken(request) };
 }
 
-/** The sign-in screen decides for itself which `next` it follows. */
+/** The query is kept for the sign-in screen to judge; whoever comes to sell comes to register. */
 function authPath(request: FastifyRequest): string {
-  const query = request.url.indexOf("?");
-  return query === -1 ? "/auth" : `/auth${request.url.slice(query)}`;
+  const [, query] = request.url.split("?", 2);
+  if (!query) return "/auth";
+  const asked = new URLSearchParams(query);
+  const joins = asked.get("role") === "operator" && !asked.has("mode");
+  return joins ? `/auth?mode=register&${query}` : `/auth?${query}`;
 }

@@ -223,10 +223,24 @@ describe("GET /api/login", () => {
     expect(answers.map(({ headers }) => headers.location)).toEqual(["/auth", "/auth?next=%2Fdocuments&x=1"]);
   });
 
+  it("leads whoever comes to sell to the registration of an operator", async () => {
+    const answers = [
+      await start("?role=operator"),
+      await start("?role=operator&next=%2Fpackages"),
+      await start("?mode=login&role=operator"),
+    ];
+
+    expect(answers.map(({ headers }) => headers.location)).toEqual([
+      "/auth?mode=register&role=operator",
+      "/auth?mode=register&role=operator&next=%2Fpackages",
+      "/auth?mode=login&role=operator",
+    ]);
+  });
+
   it.each([
     ["/dashboard", givenPilgrim],
     ["/operator-dashboard", givenOperator],
-    ["/dashboard", givenStaff],
+    ["/staff", givenStaff],
   ] as const)("leads the signed-in to %s (%#)", async (path, given) => {
     const { session } = await given(app);
 

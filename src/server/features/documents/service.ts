@@ -10,6 +10,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
 import { isEngineReason, presentDocument } from "./present-document.ts";
 import * as documents from "./repository.ts";
+import { documentReviews } from "./reviews.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
 import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
@@ -50,6 +51,7 @@ export function documentService(platform: Platform) {
     /** The workers of the two jobs. */
     verify: verifyDocumentWorker(platform, waiter),
     sweep: sweepDocumentsWorker(platform),
+    reviews: documentReviews(platform),
 
     /** Answers when the verdict stands, or after a while with the document still pending. Throws the refusals of the contract. */
     async upload(

@@ -1,11 +1,10 @@
 /** The job behind every upload: has the file read, keeps the clean page and the sealed verdict. */
 import { z } from "zod";
-import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { CPU_THREADS } from "#server/platform/cpu.ts";
-import type { Db } from "#server/platform/database.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { Refused, Verified } from "#verification/types.ts";
+import { holderName } from "./holder-name.ts";
 import { readDocument } from "./read-document.ts";
 import type { DocumentRow } from "./repository.ts";
 import * as documents from "./repository.ts";
@@ -53,7 +52,7 @@ async function readAndDecide(ground: Ground, document: DocumentRow): Promise<voi
     {
       bytes: await files.read(document.fileId, document.fileKey),
       chosenType: document.type,
-      traveller: { fullNames: [await nameOf(db, document)] },
+      traveller: { fullNames: [await holderName(db, document)] },
       returnsOn: await documents.nextReturn(db, document.userId, now),
       allowSpecimens: config.demo,
     },
@@ -61,12 +60,6 @@ async function readAndDecide(ground: Ground, document: DocumentRow): Promise<voi
   );
   if (output.refused) await refuse(ground, document, output.refused);
   else await keepVerdict(ground, document, output);
-}
-
-/** The legal name of whose document it is; of an owner who is no traveller yet, the account's. */
-async function nameOf(db: Db, { userId, travellerId }: DocumentRow): Promise<string> {
-  const person = travellerId === null ? undefined : await documents.findPerson(db, userId, travellerId);
-  return person ? fullName(person) : documents.accountName(db, userId);
 }
 
 /** The page goes into the store first and its row's entry after: a crash between leaves a stray file, never a lost one. */

@@ -1,0 +1,216 @@
+/** The staff's desk: documents that wait for a person, and the search of the record. */
+import { describe, expect, it } from "vitest";
+import { currentUser, startLogin } from "#contract/accounts.ts";
+import { getDocument, getDocumentFile, uploadDocument } from "#contract/documents.ts";
+import * as contract from "#contract/staff.ts";
+import { testApp } from "../../../../test/app.ts";
+import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import { standingClock } from "../../../../test/given/bookings.ts";
+import { picture } from "../documents/test-files.ts";
+
+const { clock, move } = standingClock();
+const app = await testApp({ clock });
+const staff = await givenStaff(app);
+
+/** A paper that the engine leaves to a person. */
+async function givenWaiting(pilgrim: Given): Promise<string> {
+  const file = { name: "page.png", type: "image/png", bytes: await picture() };
+  const { document } = await app.upload(
+    uploadDocument,
+    { fields: { type: "health_certificate" }, file },
+    pilgrim.session,
+  );
+  expect(document.needsReview).toBe(true);
+  return document.id;
+}
+
+const approve = { decision: "approve" } as const;
+const reject = { decision: "reject", reason: "The stamp of the doctor is missing." } as const;
+const decide = (id: string, body: typeof approve | typeof reject) =>
+  app.call(contract.decideDocument, { params: { id }, body }, staff.session);
+const recordOf = async (subject: string) =>
+  (await app.call(contract.searchAudit, { query: { subject } }, staff.session)).entries;
+
+describe("a document that waits for a person", () => {
+  it("is opened with its evidence and its page, approved, and each step stands in the record", async () => {
+    const pilgrim = await givenPilgrim(app, { firstName: "Yusuf", lastName: "Rahman" });
+    const id = await givenWaiting(pilgrim);
+
+    const list = await app.call(contract.documentsForReview, {}, staff.session);
+    const opened = await app.call(contract.documentForReview, { params: { id } }, staff.session);
+    const page = await app.inject({ url: `/api/staff/documents/${id}/file`, headers: { ...staff.session } });
+    move({ minutes: 2 });
+    await decide(id, approve);
+
+    expect(list.at(-1)).toEqual({ id, type: "health_certificate", uploadedAt: expect.any(String), readable: true });
+    expect(opened).toMatchObject({ travellerName: "Yusuf Rahman", document: { id, needsReview: true } });
+    expect(opened.document.aiAnalysis?.checks.length).toBeGreaterThan(0);
+    expect(page.headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "content-security-policy": expect.stringContaining("sandbox"),
+    });
+    expect(await app.call(getDocument, { params: { id } }, pilgrim.session)).toMatchObject({
+      status: "verified",
+      needsReview: false,
+      review: { reason: null, at: clock().toISOString() },
+    });
+    expect((await recordOf(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ["document.verified", staff.user.id],
+      ["document.read", staff.user.id],
+      ["document.opened", staff.user.id],
+      ["document.uploaded", pilgrim.user.id],
+    ]);
+  });
+
+  it("is rejected with words that its owner reads", async () => {
+    const pilgrim = await givenPilgrim(app);
+    const id = await givenWaiting(pilgrim);
+
+    await decide(id, reject);
+
+    expect(await app.call(getDocument, { params: { id } }, pilgrim.session)).toMatchObject({
+      status: "rejected",
+      review: { reason: reject.reason },
+    });
+  });
+
+  it("is decided once, and is out of reach afterwards", async () => {
+    const id = await givenWaiting(await givenPilgrim(app));
+    const act = (payload: object) =>
+      app.inject({ method: "POST", url: `/api/staff/documents/${id}/decide`, payload, headers: { ...staff.session } });
+
+    const answers = await Promise.all([act(approve), act(reject), act(approve)]);
+
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    for (const route of [contract.documentForReview, contract.fileForReview]) {
+      expect(await app.refusal(route, { params: { id } }, staff.session)).toMatchObject({ code: "not_found" });
+    }
+  });
+
+  it("that broke the reader is shown to nobody and never approved; rejecting it erases the upload", async () => {
+    const pilgrim = await givenPilgrim(app);
+    const id = await givenWaiting(pilgrim);
+    await app.platform.db
+      .updateTable("documents")
+      .set({ sealedAnalysis: null, refusal: "reader_failed" })
+      .where("id", "=", id)
+      .execute();
+    const { fileId } = await app.platform.db
+      .selectFrom("documents")
+      .select("fileId")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+
+    expect(await app.refusal(contract.fileForReview, { params: { id } }, staff.session)).toMatchObject({
+      code: "not_found",
+    });
+    expect(await app.refusal(contract.decideDocument, { params: { id }, body: approve }, staff.session)).toMatchObject({
+      code: "illegal_transition",
+    });
+    await decide(id, reject);
+
+    expect(await app.platform.files.list("document-", new Date(Date.now() + 60_000))).not.toContain(fileId);
+    expect(await app.refusal(getDocumentFile, { params: { id } }, pilgrim.session)).toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  it("needs a reason to be rejected", async () => {
+    const id = await givenWaiting(await givenPilgrim(app));
+
+    for (const body of [{ decision: "reject" }, { decision: "reject", reason: " " }, { decision: "burn" }, {}]) {
+      expect(await app.refusal(contract.decideDocument, { params: { id }, body }, staff.session)).toMatchObject({
+        status: 400,
+      });
+    }
+  });
+});
+
+describe("the desk", () => {
+  const routes = [
+    contract.documentsForReview,
+    contract.documentForReview,
+    contract.fileForReview,
+    contract.decideDocument,
+    contract.searchAudit,
+  ];
+
+  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    "opens %s to staff alone",
+    async (_, route) => {
+      const pilgrim = await givenPilgrim(app);
+      const id = await givenWaiting(pilgrim);
+      const args = { params: { id }, body: approve };
+
+      expect(await app.refusal(route, args)).toMatchObject({ code: "not_signed_in" });
+      for (const { session } of [pilgrim, await givenOperator(app), await givenOperator(app, { licensed: false })]) {
+        expect(await app.refusal(route, args, session)).toMatchObject({ code: "forbidden" });
+      }
+      expect(await recordOf(id)).toHaveLength(1);
+    },
+  );
+
+  it("is where staff land", async () => {
+    const answer = await app.inject({ url: startLogin.path, headers: { ...staff.session } });
+
+    expect(answer.headers.location).toBe("/staff");
+    expect(await app.call(currentUser, {}, staff.session)).toMatchObject({ role: "staff" });
+  });
+});
+
+describe("the record", () => {
+  const search = (query: object) => app.call(contract.searchAudit, { query }, staff.session);
+
+  it("is searched by who, what and when", async () => {
+    const { user } = await givenPilgrim(app);
+    const day = clock().toISOString().slice(0, 10);
+
+    const byName = await search({ actor: user.username.toUpperCase() });
+    const byId = await search({ actor: user.id, action: "user.", from: day, to: day, subject: "user" });
+
+    expect(byName.entries).toEqual(byId.entries);
+    expect(byName.entries).toMatchObject([
+      { action: "user.registered", actorName: user.username, subjectId: user.id, details: { role: "pilgrim" } },
+    ]);
+    for (const miss of [{ actor: "nobody" }, { action: "%" }, { action: "user_" }, { subject: "use" }]) {
+      expect((await search({ actor: user.id, ...miss })).entries).toEqual([]);
+    }
+    move({ days: 10 });
+    expect((await search({ actor: user.id, from: clock().toISOString().slice(0, 10) })).entries).toEqual([]);
+  });
+
+  it("comes page by page, each entry once, newest first", async () => {
+    await app.platform.db
+      .insertInto("audit")
+      .values(
+        Array.from({ length: 120 }, (_, at) => ({
+          actorId: null,
+          action: "test.page",
+          subjectType: "test",
+          subjectId: String(at),
+        })),
+      )
+      .execute();
+
+    const ids: number[] = [];
+    let before: string | null | undefined;
+    do {
+      const page: { entries: { id: string }[]; before: string | null } = await search({
+        action: "test.",
+        ...(before && { before }),
+      });
+      ids.push(...page.entries.map(({ id }) => Number(id)));
+      before = page.before;
+    } while (before);
+
+    expect(ids).toHaveLength(120);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  });
+
+  it.each([{ from: "yesterday" }, { before: "-1" }, { before: "1; drop table audit" }, { actor: "x".repeat(400) }])(
+    "refuses %o",
+    async (query) => {
+      expect(await app.refusal(contract.searchAudit, { query }, staff.session)).toMatchObject({ status: 400 });
+    },
+  );
+});
