@@ -23,6 +23,7 @@ const COMMANDS = {
   specimens: { tools: false, build: false, run: ["scripts/specimens.ts"] },
   "train:mrz": { tools: false, build: false, run: ["scripts/train-mrz.ts"] },
   "bench:documents": { tools: false, build: false, run: ["bench/documents.ts"] },
+  faults: { tools: true, build: false, run: ["scripts/faults.ts"] },
   bench: { tools: true, build: true, run: ["bench/bench.ts"] },
 };
 

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
-import type { Platform } from "#server/platform/context.ts";
+import type { Clock, Platform } from "#server/platform/context.ts";
 import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import type { App } from "#server/platform/http/handle.ts";
 import { openLog } from "#server/platform/log.ts";
@@ -15,10 +15,10 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-export async function openInstallation(dataDir: string): Promise<Installation> {
+export async function openInstallation(dataDir: string, clock: Clock = () => new Date()): Promise<Installation> {
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off" });
   const database = await EmbeddedPostgres.open(join(dataDir, "postgres"));
-  const given = { config, log: openLog(config), clock: () => new Date() };
+  const given = { config, log: openLog(config), clock };
   const { platform, close } = await openPlatform(given, database.connection);
   const app = await buildApp(platform);
   await platform.jobs.start();

@@ -1,48 +1,68 @@
-/** The real server as a process of its own, on a test's database, so that it can be killed. */
+/** The real server as a process of its own with its embedded database, so that both can be killed. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { clusterIn } from "#server/platform/embedded-postgres/cluster.ts";
 
-const READY_WITHIN_MS = 20_000;
+/** The first start makes the database, on a machine that may be busy. */
+const READY_WITHIN_MS = 60_000;
 
 export interface ServerProcess {
   readonly origin: string;
-  /** Ends it without a word to it, as a power cut would. */
-  kill(): Promise<void>;
+  /** Ends it without a word to it, as a power cut would; its database too where that is wished. */
+  kill(what: "server" | "server and database"): Promise<void>;
+  /** Ends the database alone, all its processes at once. */
+  killDatabase(): void;
 }
 
-/** Starts the server and waits until it answers. */
-export async function startServer(connection: Connection, dataDir: string): Promise<ServerProcess> {
+/** Starts the server in a data folder and waits until it answers. */
+export async function startServer(dataDir: string): Promise<ServerProcess> {
   const port = await freePort();
+  const settings = { DATA_DIR: dataDir, DEMO: "off", RATE_LIMITS: "off", LOG_LEVEL: "silent" };
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: addressOf(connection),
-      SECRET_KEY: Buffer.alloc(32, 7).toString("base64"),
-      RATE_LIMITS: "off",
-      LOG_LEVEL: "silent",
-    },
+    env: { PATH: process.env.PATH, PORT: String(port), ...settings },
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(child, origin);
+  const killDatabase = () => killAll(databaseProcesses(join(dataDir, "postgres")));
   return {
     origin,
-    async kill() {
+    async kill(what) {
+      if (what === "server and database") killDatabase();
       child.kill("SIGKILL");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },
+    killDatabase,
   };
 }
 
-/** A connection by socket folder, written as an address. */
-function addressOf({ host, user, password, database }: Connection): string {
-  const secret = encodeURIComponent(password);
-  return `postgres://${user}:${secret}@localhost/${database}?host=${encodeURIComponent(host)}`;
+/** Every process of the embedded database in `folder`: they carry the cluster's name, and nobody else does. */
+export function databaseProcesses(folder: string): number[] {
+  const { id } = clusterIn(folder);
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && commandOf(name).includes(id))
+    .map(Number);
+}
+
+/** Some may have ended with the first of them. */
+export function killAll(processes: readonly number[]): void {
+  for (const pid of processes) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {}
+  }
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -91,6 +91,3 @@ export interface Verified {
 }
 
 export type VerifyOutput = Refused | Verified;
-
-/** The worker's one task (`verify.worker.ts`). */
-export type VerifyDocument = (input: VerifyInput) => Promise<VerifyOutput>;

@@ -10,6 +10,8 @@ import type { Metrics } from "./metrics.ts";
 const POOL_SIZE = 3;
 /** A worker that shows no sign of life for so long is dead; its jobs are taken again. */
 const HEARTBEAT_SECONDS = 10;
+/** How often such jobs are looked for; pg-boss would look once a minute. */
+const SUPERVISION = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 /** Jobs are looked for this often where the database's wake-up call does not come through. */
 const POLL_SECONDS = 2;
 const STOP_WITHIN_MS = 20_000;
@@ -57,7 +59,7 @@ interface Registered {
 }
 
 export function openJobs(connection: pg.PoolConfig, report: Report): Jobs {
-  const boss = new PgBoss({ ...bossConnection(connection), max: POOL_SIZE, useListenNotify: true });
+  const boss = new PgBoss({ ...bossConnection(connection), max: POOL_SIZE, useListenNotify: true, ...SUPERVISION });
   boss.on("error", (error) => report.log.warn({ err: error }, "jobs: the queue reports an error"));
   const registered: Registered[] = [];
   return {

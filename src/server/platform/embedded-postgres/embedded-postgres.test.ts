@@ -1,19 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
+import { databaseProcesses, killAll } from "../../../../test/server-process.ts";
 import { openPool } from "../database.ts";
-import { clusterIn } from "./cluster.ts";
 import { EmbeddedPostgres } from "./embedded-postgres.ts";
 
 const ROWS_BEFORE_THE_KILL = 20;
 const parent = mkdtempSync(join(tmpdir(), "rihla-kill-"));
 const folder = join(parent, "postgres");
-const cluster = clusterIn(folder);
+const serverProcesses = () => databaseProcesses(folder);
 afterAll(() => rmSync(parent, { recursive: true }));
 
 /** Runs the writer until some rows are accepted, kills, and answers the last accepted one. */
@@ -28,22 +28,6 @@ async function writeAndKill(kill: (writer: number) => void): Promise<number> {
   }
   if (writer.exitCode === null && writer.signalCode === null) await once(writer, "exit");
   return last;
-}
-
-/** Every process that names the cluster: postmaster, backends and, by its command, nobody else. */
-function serverProcesses(): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => commandOf(pid).includes(cluster.id))
-    .map(Number);
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 /** Opens again, counts the rows up to the last accepted one, closes. */
@@ -68,7 +52,7 @@ it("keeps every accepted row when the program is killed, and is stopped from out
 
 it("keeps every accepted row when program and database are killed together", async () => {
   const last = await writeAndKill((writer) => {
-    for (const pid of [writer, ...serverProcesses()]) process.kill(pid, "SIGKILL");
+    killAll([writer, ...serverProcesses()]);
   });
 
   expect(await rowsUpTo(last)).toBe(last);

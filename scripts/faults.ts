@@ -1,0 +1,13 @@
+/** `npm run faults [-- rounds]`: the long form of the kill tests, many blows of each kind. */
+import { spawnSync } from "node:child_process";
+
+const ROUNDS = "10";
+const MINUTE_MS = 60_000;
+
+const [rounds = ROUNDS] = process.argv.slice(2);
+const { status } = spawnSync(
+  "vitest",
+  ["run", "--project", "api", "--reporter=verbose", `--testTimeout=${5 * MINUTE_MS}`, "test/faults.test.ts"],
+  { stdio: "inherit", env: { ...process.env, FAULT_ROUNDS: rounds } },
+);
+process.exitCode = status ?? 1;
