@@ -70,15 +70,26 @@ it("takes whoever is signed in from the landing page to the dashboard", async ()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/operator-dashboard"));
 });
 
-it.each([
-  { from: "/dashboard", to: "/", farewell: "Logged out successfully" },
-  { from: "/queue", to: "/auth", farewell: null },
-])("signs out from $from to $to", async ({ from, to, farewell }) => {
+/** SPEC §4, whose readings differ by screen: the two dashboards lead home with a farewell, the shared header elsewhere to signing in. */
+const WAYS_OUT = [
+  { from: "/dashboard", role: "pilgrim", to: "/", farewell: true },
+  { from: "/dashboard", role: "staff", to: "/", farewell: true },
+  { from: "/operator-dashboard", role: "operator", to: "/", farewell: true },
+  { from: "/documents", role: "pilgrim", to: "/auth", farewell: false },
+  { from: "/packages", role: "pilgrim", to: "/auth", farewell: false },
+  { from: "/packages", role: "operator", to: "/auth", farewell: false },
+  { from: "/queue", role: "pilgrim", to: "/auth", farewell: false },
+  { from: "/family", role: "pilgrim", to: "/auth", farewell: false },
+  { from: "/payments", role: "pilgrim", to: "/auth", farewell: false },
+  { from: "/bookings/b1", role: "pilgrim", to: "/auth", farewell: false },
+] as const;
+
+it.each(WAYS_OUT)("signs a $role out from $from to $to", async ({ from, role, to, farewell }) => {
   await page.viewport(1280, 800);
   sessionStorage.clear();
   const loads = stopPageLoads();
   await renderAt(from, {
-    user: userWith(),
+    user: userWith({ role }),
     answers: { "POST /api/logout": () => new Response(null, { status: 204 }) },
   });
 
@@ -87,14 +98,18 @@ it.each([
 
   await vi.waitFor(() => expect(loads).toEqual([to]));
   const carried: unknown = JSON.parse(sessionStorage.getItem("rihla.toast") ?? "null");
-  expect(carried).toEqual(farewell ? { title: farewell, description: "See you next time!" } : null);
+  expect(carried).toEqual(farewell ? { title: "Logged out successfully", description: "See you next time!" } : null);
 });
 
-it("says when signing out failed and stays", async () => {
+it.each([
+  { from: "/dashboard", role: "pilgrim" },
+  { from: "/operator-dashboard", role: "operator" },
+  { from: "/queue", role: "pilgrim" },
+] as const)("says at $from when signing out failed, and stays", async ({ from, role }) => {
   await page.viewport(1280, 800);
   const loads = stopPageLoads();
   const answers = { "POST /api/logout": () => refusal("unavailable", "The server is restarting.") };
-  await renderAt("/queue", { user: userWith(), answers });
+  await renderAt(from, { user: userWith({ role }), answers });
 
   await page.getByRole("button", { name: "Account of Amina" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();

@@ -1,0 +1,131 @@
+/** Every toast, error string and empty state of SPEC §8, to the letter, with the place of the catalogue it lives in. */
+import { describe, expect, it } from "vitest";
+import { messages } from "./messages/en.ts";
+
+/** The screen or call that says it is not there yet; a text that turns up in a catalogue fails the test below until its key is written here. */
+const NOT_YET = null;
+/** SPEC: "the error message", which the screens take from the failed call. */
+const ERROR_MESSAGE = "the error message";
+
+type Key = string | typeof NOT_YET;
+
+const TOASTS: readonly [situation: string, title: [string, Key], description: [string, Key] | typeof ERROR_MESSAGE][] =
+  [
+    ["login failure", ["Login failed", "toasts.loginFailed.title"], ERROR_MESSAGE],
+    ["registration failure", ["Registration failed", "toasts.registrationFailed.title"], ERROR_MESSAGE],
+    [
+      "login success",
+      ["Login successful", "toasts.loginSuccessful.title"],
+      ["Welcome back!", "toasts.loginSuccessful.text"],
+    ],
+    [
+      "registration success",
+      ["Registration successful", "toasts.registrationSuccessful.title"],
+      ["Account created successfully!", "toasts.registrationSuccessful.text"],
+    ],
+    ["logout failure", ["Logout failed", "toasts.logoutFailed.title"], ERROR_MESSAGE],
+    [
+      "logout success",
+      ["Logged out successfully", "toasts.loggedOut.title"],
+      ["See you next time!", "toasts.loggedOut.text"],
+    ],
+    ["chat send failure", ["Error", NOT_YET], ["Failed to send message to AI agent", NOT_YET]],
+    [
+      "voice unsupported, chat card",
+      ["Not Supported", NOT_YET],
+      ["Voice input is not supported in your browser", NOT_YET],
+    ],
+    [
+      "voice unsupported, assistant",
+      ["Not Supported", NOT_YET],
+      ["Voice features are not supported in your browser", NOT_YET],
+    ],
+    ["voice capture failure, chat", ["Voice Input Error", NOT_YET], ["Failed to capture voice input", NOT_YET]],
+    [
+      "voice capture failure, assistant",
+      ["Voice Input Failed", NOT_YET],
+      ["Could not capture voice input. Please try again.", NOT_YET],
+    ],
+    ["voice reply failure", ["Voice Response Failed", NOT_YET], ["Could not generate voice response", NOT_YET]],
+    ["voice language changed", ["Language Changed", NOT_YET], ["Voice assistant language set to {language}", NOT_YET]],
+    [
+      "upload failure",
+      ["Upload Failed", "documents.toasts.failed"],
+      ["Failed to upload document. Please try again.", "documents.toasts.failedText"],
+    ],
+    [
+      "upload success",
+      ["Document Uploaded Successfully", "documents.toasts.uploaded"],
+      ["Your {type} has been processed with AI verification.", "documents.toasts.uploadedText"],
+    ],
+    [
+      "payment optimisation failure",
+      ["Optimization Failed", NOT_YET],
+      ["Unable to optimize payment at this time.", NOT_YET],
+    ],
+    [
+      "payment optimisation success",
+      ["Payment Optimized", NOT_YET],
+      ["AI found savings of £{savings} with optimal currency mix.", NOT_YET],
+    ],
+    ["family group failure", ["Error", NOT_YET], ["Failed to create family group.", NOT_YET]],
+    [
+      "family group success",
+      ["Family Group Created", NOT_YET],
+      ["Your new family group has been created successfully.", NOT_YET],
+    ],
+    [
+      "missing document type",
+      ["Select Document Type", "documents.problems.no-type.title"],
+      ["Please select a document type before uploading.", "documents.problems.no-type.text"],
+    ],
+    [
+      "file too large",
+      ["File Too Large", "documents.problems.file-too-large.title"],
+      ["Please select a file smaller than 10MB.", "documents.problems.file-too-large.text"],
+    ],
+  ];
+
+const STRINGS: readonly [string, Key][] = [
+  ["Speech recognition not supported", NOT_YET],
+  ["Already listening", NOT_YET],
+  ["Speech recognition error: {code}", NOT_YET],
+  ["Speech synthesis not supported", NOT_YET],
+  ["Speech synthesis error: {code}", NOT_YET],
+  ["No Documents Uploaded", "documents.status.emptyTitle"],
+  ["No packages found", "packages.empty.title"],
+  ["No Payment History", NOT_YET],
+  ["404 Page Not Found", "common.notFound.title"],
+  ["Loading...", "common.loading"],
+  ["Redirecting...", "common.redirecting"],
+];
+
+const texts = new Map(textsOf(messages, ""));
+
+function textsOf(branch: object, path: string): [string, string][] {
+  return Object.entries(branch).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    const key = path ? `${path}.${name}` : name;
+    if (typeof value === "string") return [[key, value]];
+    return typeof value === "object" && value !== null ? textsOf(value, key) : [];
+  });
+}
+
+function expectAtItsPlace([text, key]: readonly [string, Key]): void {
+  if (key === NOT_YET) expect([...texts.values()], `“${text}” is there now: write its key here`).not.toContain(text);
+  else expect(texts.get(key)).toBe(text);
+}
+
+describe("the toasts of SPEC §8", () => {
+  it("are all 21 of them listed", () => {
+    expect(new Set(TOASTS.map(([situation]) => situation)).size).toBe(21);
+  });
+
+  it.each(TOASTS)("on %s have SPEC's title and description", (_, title, description) => {
+    expectAtItsPlace(title);
+    if (description !== ERROR_MESSAGE) expectAtItsPlace(description);
+  });
+});
+
+it.each(STRINGS)("“%s” stands in the catalogue as SPEC writes it", (text, key) => {
+  expectAtItsPlace([text, key]);
+});
