@@ -11,11 +11,14 @@ const layer = (name, from, allowed) => ({
 
 /** The only arrows between server features; each goes to the other's service.ts. */
 const featureEdges = [
-  ["bookings", "packages"],
+  ["accounts", "mail|notifications"],
+  ["bookings", "notifications|packages"],
   ["journey", "bookings|documents"],
   ["licences", "packages"],
   ["staff", "documents"],
   ["demo", "accounts|bookings|documents|packages"],
+  ["documents", "notifications"],
+  ["notifications", "mail"],
 ];
 
 module.exports = {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { isCountry } from "#domain/countries.ts";
 import { LOCALES } from "#i18n/locales.ts";
+import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText } from "./text.ts";
 
@@ -15,6 +16,12 @@ export const DASHBOARDS: Record<Role, "/dashboard" | "/operator-dashboard" | "/s
   staff: "/staff",
 };
 
+/** What a session's device is told apart by; `other` where it does not say. */
+export const BROWSERS = ["chrome", "edge", "firefox", "safari", "samsung", "opera", "other"] as const;
+export type Browser = (typeof BROWSERS)[number];
+export const SYSTEMS = ["android", "ios", "linux", "macos", "windows", "other"] as const;
+export type System = (typeof SYSTEMS)[number];
+
 /** No length or pattern rules (SPEC §5); the bounds only keep a request from being a burden. */
 const name = filledText(200);
 /** Taken as it is typed: a space at its end belongs to it. */
@@ -25,6 +32,8 @@ export const User = z
     id: z.string(),
     username: z.string(),
     email: z.string(),
+    /** Whether its owner has followed the link we sent; only then do links for a new password go there. */
+    emailVerified: z.boolean(),
     firstName: z.string(),
     lastName: z.string(),
     role: z.enum(ROLES),
@@ -121,4 +130,90 @@ export const demoAccounts = defineRoute({
   who: "anyone",
   summary: "The shared demonstration sign-ins; an empty list where the demonstration is off.",
   response: z.array(z.object({ role: z.enum(["pilgrim", "operator"]), username: z.string(), password: z.string() })),
+});
+
+/** A token as it stands in a link; what is not one of ours is answered as unknown. */
+const TokenParams = z.object({ token: filledText(200) });
+
+const LINK_ERRORS = ["link_unknown", "link_used", "link_expired", "link_of_another"] as const;
+
+export const requestPasswordReset = defineRoute({
+  method: "POST",
+  path: "/api/password-reset",
+  who: "anyone",
+  summary: "Sends a one-time link for a new password; answers the same whether or not such an account exists.",
+  body: z.object({ usernameOrEmail: filledText(320) }),
+  response: "empty",
+});
+
+export const resetPassword = defineRoute({
+  method: "POST",
+  path: "/api/password-reset/:token",
+  who: "anyone",
+  summary: "Sets a new password by a one-time link and ends all sessions of the account.",
+  params: TokenParams,
+  body: z.object({ password }),
+  response: "empty",
+  errors: [...LINK_ERRORS, "demo_account"],
+});
+
+export const sendEmailVerification = defineRoute({
+  method: "POST",
+  path: "/api/email-verification",
+  who: "signed_in",
+  summary: "Sends the link that confirms the email address again; nothing where it is confirmed already.",
+  response: "empty",
+  errors: ["demo_account"],
+});
+
+export const verifyEmail = defineRoute({
+  method: "POST",
+  path: "/api/email-verification/:token",
+  who: "anyone",
+  summary: "Confirms the email address by a one-time link.",
+  params: TokenParams,
+  response: "empty",
+  errors: LINK_ERRORS,
+});
+
+export const changePassword = defineRoute({
+  method: "POST",
+  path: "/api/user/password",
+  who: "signed_in",
+  summary: "Changes the password; all other sessions of the account end.",
+  body: z.object({ currentPassword: password, newPassword: password }),
+  response: "empty",
+  errors: ["wrong_password", "demo_account"],
+});
+
+export const OpenSession = z
+  .object({
+    /** Names the session in this list alone; it opens nothing. */
+    id: z.string(),
+    browser: z.enum(BROWSERS),
+    system: z.enum(SYSTEMS),
+    createdAt: Instant,
+    /** To about ten minutes. */
+    lastUsedAt: Instant,
+    /** The session that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: "OpenSession" });
+export type OpenSession = z.output<typeof OpenSession>;
+
+export const listSessions = defineRoute({
+  method: "GET",
+  path: "/api/user/sessions",
+  who: "signed_in",
+  summary: "Where this account is signed in, the last used first.",
+  response: z.array(OpenSession),
+});
+
+export const endSession = defineRoute({
+  method: "DELETE",
+  path: "/api/user/sessions/:id",
+  who: "signed_in",
+  summary: "Signs one of the own sessions out.",
+  params: IdParams,
+  response: "empty",
 });

@@ -1,7 +1,6 @@
 /** Wires the features: a visible list, in the order of the product's nouns. */
-import { accountRoutes } from "./features/accounts/routes.ts";
+import { accountRoutes, credentialRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
-import { sweepSessions } from "./features/accounts/sweep-sessions.job.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
@@ -16,6 +15,9 @@ import { journeyRoutes } from "./features/journey/routes.ts";
 import { journeyService } from "./features/journey/service.ts";
 import { licenceRoutes } from "./features/licences/routes.ts";
 import { licenceService } from "./features/licences/service.ts";
+import { mailService } from "./features/mail/service.ts";
+import { notificationRoutes } from "./features/notifications/routes.ts";
+import { notificationService } from "./features/notifications/service.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
@@ -29,15 +31,23 @@ import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
+import { installLive } from "./platform/live/live-route.ts";
 
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
 export async function buildApp(platform: Platform): Promise<App> {
   const { config, jobs, bus, metrics } = platform;
 
-  const accounts = accountService(platform);
+  const mail = mailService(platform);
+  mail.work();
+  const notifications = notificationService({ ...platform, mail });
+
+  const accounts = accountService({ ...platform, mail, notifications });
   const app = await createHttpApp(platform, accounts.sessions);
+  await installLive(app, platform);
   accountRoutes(app, accounts);
-  jobs.work(sweepSessions, () => accounts.sessions.sweep());
+  credentialRoutes(app, accounts);
+  accounts.work();
+  notificationRoutes(app, notifications);
 
   const travellers = travellerService(platform);
   travellerRoutes(app, travellers);
@@ -46,12 +56,12 @@ export async function buildApp(platform: Platform): Promise<App> {
   const packages = packageService(platform);
   packageRoutes(app, packages);
 
-  const bookings = bookingService({ ...platform, packages });
+  const bookings = bookingService({ ...platform, packages, notifications });
   bookingRoutes(app, bookings);
   bookings.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
 
-  const documents = documentService(platform);
+  const documents = documentService({ ...platform, notifications });
   documentRoutes(app, documents);
   jobs.work(verifyDocument, documents.verify);
   jobs.work(sweepDocuments, documents.sweep);

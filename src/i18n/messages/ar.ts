@@ -4,6 +4,7 @@ import bookings from "./ar/bookings.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
+import notifications from "./ar/notifications.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
@@ -18,6 +19,7 @@ export const messages: Messages = {
   common,
   dashboard,
   documents,
+  notifications,
   operator,
   packages,
   places,

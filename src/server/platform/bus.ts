@@ -2,14 +2,18 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import pg from "pg";
+import type { Db } from "./database.ts";
 import type { Logger } from "./log.ts";
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
+/** In the place of the sender's name: a message that the sender hears too. */
+const EVERY_NODE = "*";
 
 export interface Subscriber {
-  /** A message of another node. */
+  /** A message of another node, or of any where it was sent with a transaction. */
   message(text: string): void;
   /** The line is open, for the first time or again: messages may have been missed, so everything is fetched anew. */
   connected(): void;
@@ -44,6 +48,12 @@ export class Bus {
   /** Tells all other nodes. `text` has at most 7,900 bytes: PostgreSQL refuses 8,000. */
   async publish(channel: string, text: string): Promise<void> {
     await this.#pool.query("select pg_notify($1, $2)", [channel, `${this.#node} ${text}`]);
+  }
+
+  /** Tells all nodes, this one too, once the transaction stands; rolled back, nobody hears of it. */
+  async publishWith(tx: Db, channel: string, texts: readonly string[]): Promise<void> {
+    const messages = texts.map((text) => `${EVERY_NODE} ${text}`);
+    await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) as message`.execute(tx);
   }
 
   async close(): Promise<void> {

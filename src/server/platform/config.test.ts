@@ -41,6 +41,16 @@ describe("readConfig", () => {
       { RATE_LIMITS: "off", HOST: "0.0.0.0" },
       "RATE_LIMITS is off, which is allowed only where HOST is loopback, not 0.0.0.0.",
     ],
+    [
+      { SMTP_URL: "smtp://user:secret@mail.example" },
+      "SMTP_URL is set without MAIL_FROM: mail needs the address that it comes from.",
+    ],
+    [{ MAIL_FROM: "hello@rihla.example" }, "MAIL_FROM is set without SMTP_URL: mail needs the server that takes it."],
+    [{ SMTP_URL: "http://x:secret@y" }, "The setting SMTP_URL must be an address such as smtps://user:password@host."],
+    [
+      { SMTP_URL: "smtp://y", MAIL_FROM: "Rihla" },
+      'The setting MAIL_FROM is "Rihla" but it must be an address such as Rihla <hello@rihla.example>.',
+    ],
     [{ S3_BUCKET: "files" }, "The setting S3_BUCKET belongs to a part that this version does not have; remove it."],
   ])("refuses %o with one sentence that names the setting", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
@@ -57,6 +67,13 @@ describe("readConfig", () => {
 
     expect(config.secretKeys).toHaveLength(2);
     expect(config.trustProxy).toEqual(["10.0.0.1", "10.1.0.0/16"]);
+  });
+
+  it("takes the mail server together with the sender", () => {
+    const from = "Rihla <hello@rihla.example>";
+
+    expect(readConfig({ SMTP_URL: "smtp://y:25", MAIL_FROM: from }).mail).toEqual({ smtpUrl: "smtp://y:25", from });
+    expect(readConfig({}).mail).toBeNull();
   });
 
   it("treats an empty value as not given", () => {

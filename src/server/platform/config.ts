@@ -15,6 +15,8 @@ export interface Config {
   readonly secretKeys: readonly Buffer[] | null;
   /** Percent of a booking's price that an operator pays, 0–100. */
   readonly serviceFeePercent: number;
+  /** Null: mails are written into `dataDir`/outbox. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   readonly rateLimits: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Who knows it may read the metrics from anywhere; null: only this machine may. */
@@ -32,8 +34,6 @@ const NOT_SERVED = [
   "S3_BUCKET",
   "S3_ACCESS_KEY",
   "S3_SECRET_KEY",
-  "SMTP_URL",
-  "MAIL_FROM",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "LLM_BASE_URL",
@@ -44,7 +44,10 @@ const NOT_SERVED = [
 ] as const;
 
 /** Values that must not be repeated on a screen or in a log. */
-const SECRETS = new Set(["SECRET_KEY", "DATABASE_URL", "METRICS_TOKEN"]);
+const SECRETS = new Set(["SECRET_KEY", "DATABASE_URL", "METRICS_TOKEN", "SMTP_URL"]);
+
+/** An address alone, or a name with the address in angle brackets. */
+const SENDER = /^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -72,6 +75,8 @@ const Settings = z.object({
     .min(0, "must be a number from 0 to 100")
     .max(100, "must be a number from 0 to 100")
     .default(0),
+  SMTP_URL: url("must be an address such as smtps://user:password@host", /^smtps?$/).optional(),
+  MAIL_FROM: z.string().regex(SENDER, "must be an address such as Rihla <hello@rihla.example>").optional(),
   RATE_LIMITS: onOff().default("on"),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
@@ -133,9 +138,18 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     demo: s.DEMO ? s.DEMO === "on" : loopback && !s.DATABASE_URL,
     secretKeys: s.SECRET_KEY ?? null,
     serviceFeePercent: s.SERVICE_FEE_PERCENT,
+    mail: mailOf(s),
     rateLimits: s.RATE_LIMITS === "on",
     logLevel: s.LOG_LEVEL,
     metricsToken: s.METRICS_TOKEN ?? null,
     trustProxy: s.TRUST_PROXY,
   };
+}
+
+/** Both or neither. */
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.output<typeof Settings>): Config["mail"] {
+  if (smtpUrl && from) return { smtpUrl, from };
+  if (smtpUrl) throw new SettingError("SMTP_URL is set without MAIL_FROM: mail needs the address that it comes from.");
+  if (from) throw new SettingError("MAIL_FROM is set without SMTP_URL: mail needs the server that takes it.");
+  return null;
 }

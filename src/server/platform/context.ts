@@ -7,6 +7,7 @@ import type { FileStore } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 import type { MasterKeys } from "./keys.ts";
 import type { AccountLimits } from "./limits.ts";
+import type { LiveHub } from "./live/hub.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { SiteFile } from "./site.ts";
@@ -21,6 +22,7 @@ export interface Platform {
   readonly log: Logger;
   readonly jobs: Jobs;
   readonly bus: Bus;
+  readonly live: LiveHub;
   readonly files: FileStore;
   readonly keys: MasterKeys;
   readonly cpu: Cpu;

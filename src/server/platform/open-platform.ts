@@ -11,6 +11,7 @@ import { localFiles } from "./files.ts";
 import { openJobs } from "./jobs.ts";
 import { loadMasterKeys } from "./keys.ts";
 import { openLimits } from "./limits.ts";
+import { LiveHub } from "./live/hub.ts";
 import type { Logger } from "./log.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { migrate } from "./migrate.ts";
@@ -37,12 +38,13 @@ export async function openPlatform(
   countConnections(metrics, pool);
   metrics.gauge("rihla_jobs_open", "Jobs that wait or run, on all nodes together.", () => jobs.open(db));
   const bus = new Bus(connection, pool, log);
+  const live = new LiveHub(bus, log);
   const cpu = openCpu();
   const keys = loadMasterKeys(config);
   const files = localFiles(join(config.dataDir, "files"), keys);
   const limits = openLimits(pool, config.rateLimits);
   return {
-    platform: { ...given, db, jobs, bus, files, keys, cpu, limits, metrics, site },
+    platform: { ...given, db, jobs, bus, live, files, keys, cpu, limits, metrics, site },
     async close() {
       await jobs.stop();
       await bus.close();

@@ -1,11 +1,12 @@
 /** The database as types, in camelCase: one interface per table of migrations/, compared with the real one by a test. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { Role } from "#contract/accounts.ts";
+import type { Browser, Role, System } from "#contract/accounts.ts";
 import type { ContactState } from "#contract/contact.ts";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { ContactKind } from "#domain/contact/contact.ts";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
 import type { Currency } from "#domain/money.ts";
+import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import type { LicenceScheme, LicenceStatus } from "#domain/operators/licence.ts";
 import type {
   AccommodationType,
@@ -41,6 +42,7 @@ export interface UsersTable {
   createdAt: DefaultInstant;
   travelsAlone: ColumnType<boolean | null, boolean | null | undefined, boolean>;
   welcomeSkipped: Generated<boolean>;
+  emailVerifiedAt: NullableInstant;
 }
 
 /** Kept by a trigger on users. */
@@ -54,6 +56,45 @@ export interface SessionsTable {
   userId: string;
   createdAt: DefaultInstant;
   expiresAt: Instant;
+  id: Generated<string>;
+  browser: Generated<Browser>;
+  system: Generated<System>;
+  lastUsedAt: DefaultInstant;
+}
+
+export interface OutgoingMailsTable {
+  id: Generated<string>;
+  userId: string;
+  sealedLetter: Buffer;
+  createdAt: Instant;
+}
+
+export interface OneTimeTokensTable {
+  tokenHash: Buffer;
+  userId: string;
+  purpose: "password_reset" | "email_verification";
+  createdAt: Instant;
+  expiresAt: Instant;
+  usedAt: NullableInstant;
+}
+
+export interface NotificationsTable {
+  id: Generated<string>;
+  userId: string;
+  kind: NoticeKind;
+  params: JSONColumnType<NoticeParams, string, string>;
+  link: string | null;
+  createdAt: Instant;
+  readAt: NullableInstant;
+}
+
+export interface ActivityTable {
+  id: Computed<number>;
+  userId: string;
+  kind: NoticeKind;
+  params: JSONColumnType<NoticeParams, string, string>;
+  link: string | null;
+  createdAt: Instant;
 }
 
 export interface OperatorsTable {
@@ -292,6 +333,10 @@ export interface Database {
   users: UsersTable;
   signInNames: SignInNamesTable;
   sessions: SessionsTable;
+  outgoingMails: OutgoingMailsTable;
+  oneTimeTokens: OneTimeTokensTable;
+  notifications: NotificationsTable;
+  activity: ActivityTable;
   operators: OperatorsTable;
   audit: AuditTable;
   packages: PackagesTable;

@@ -29,6 +29,7 @@ export function userWith(changes: Partial<User> = {}): User {
     id: "1",
     username: "amina",
     email: "amina@example.org",
+    emailVerified: true,
     firstName: "Amina",
     lastName: "Rahman",
     role: "pilgrim",

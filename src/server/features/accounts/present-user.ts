@@ -2,6 +2,7 @@
 import type { User } from "#contract/accounts.ts";
 import type { UserRow } from "./repository.ts";
 
-export function toUser({ licenceVerifiedAt, ...user }: UserRow): User {
-  return { ...user, licenceVerified: user.role === "operator" ? licenceVerifiedAt !== null : null };
+export function toUser({ licenceVerifiedAt, emailVerifiedAt, ...user }: UserRow): User {
+  const licenceVerified = user.role === "operator" ? licenceVerifiedAt !== null : null;
+  return { ...user, emailVerified: emailVerifiedAt !== null, licenceVerified };
 }

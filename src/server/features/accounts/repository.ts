@@ -21,6 +21,7 @@ function selectUsers(db: Db) {
       "users.preferredLanguage",
       "users.countryOfResidence",
       "users.demo",
+      "users.emailVerifiedAt",
       "operators.licenceVerifiedAt",
     ]);
 }
@@ -36,6 +37,12 @@ export function findForSignIn(db: Db, typed: string) {
     .select("users.passwordHash")
     .where("signInNames.name", "=", sql<string>`lower(${typed})`)
     .executeTakeFirst();
+}
+
+/** Null for an account that is gone. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const user = await db.selectFrom("users").select("passwordHash").where("id", "=", userId).executeTakeFirst();
+  return user?.passwordHash ?? null;
 }
 
 /** Which of two names belongs to an account already; null when neither does. */

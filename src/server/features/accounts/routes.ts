@@ -24,11 +24,24 @@ export function accountRoutes(app: App, accounts: AccountService): void {
     if (token) await accounts.sessions.end(token);
     clearSessionCookie(reply);
   });
+  handle(app, contract.listSessions, ({ user, request }) => accounts.sessions.list(user.id, sessionToken(request)));
+  handle(app, contract.endSession, ({ user, params }) => accounts.sessions.endOne(user.id, params.id));
   handle(app, contract.startLogin, ({ user, request }) => (user ? contract.DASHBOARDS[user.role] : authPath(request)));
 }
 
+/** Passwords and addresses: changed, forgotten, confirmed. */
+export function credentialRoutes(app: App, { password, reset, verification }: AccountService): void {
+  handle(app, contract.changePassword, ({ user, body, request }) => password.change(user, body, sessionToken(request)));
+  handle(app, contract.requestPasswordReset, ({ body, request }) => reset.request(body.usernameOrEmail, request.ip));
+  handle(app, contract.resetPassword, ({ user, params, body }) =>
+    reset.finish(params.token, body.password, user?.id ?? null),
+  );
+  handle(app, contract.sendEmailVerification, ({ user }) => verification.sendAgain(user));
+  handle(app, contract.verifyEmail, ({ user, params }) => verification.confirm(params.token, user?.id ?? null));
+}
+
 function browserOf(request: FastifyRequest) {
-  return { address: request.ip, token: sessionToken(request) };
+  return { address: request.ip, token: sessionToken(request), userAgent: request.headers["user-agent"] };
 }
 
 /** The query is kept for the sign-in screen to judge; whoever comes to sell comes to register. */

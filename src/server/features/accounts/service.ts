@@ -3,14 +3,22 @@ import { createHash } from "node:crypto";
 import type { Credentials, ProfileChanges, Registration, User } from "#contract/accounts.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import type { MailService } from "../mail/service.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
+import { emailVerification } from "./email-verification.ts";
+import { oneTimeLinks } from "./one-time-links.ts";
+import { passwordChange } from "./password-change.ts";
+import { passwordReset } from "./password-reset.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { toUser } from "./present-user.ts";
-import { accountOf, createAccount, nameRefusal } from "./registration.ts";
+import { accountOf, createAccount, type NewAccount, nameRefusal } from "./registration.ts";
 import { demoUsernames, findForSignIn, findUser, updateUser } from "./repository.ts";
-import { openSessions } from "./sessions.ts";
+import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
+import { sweepSessions } from "./sweep-sessions.job.ts";
 
 export { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
 export { hashPassword } from "./passwords.ts";
@@ -18,11 +26,9 @@ export { createAccount, type NewAccount } from "./registration.ts";
 
 export type AccountService = ReturnType<typeof accountService>;
 
-interface Browser {
+interface Browser extends SessionBrowser {
   /** Where the request comes from, for the limit of guesses. */
   readonly address: string;
-  /** The token it still holds, valid or not. */
-  readonly token: string | null;
 }
 
 interface SignedIn {
@@ -30,9 +36,21 @@ interface SignedIn {
   readonly token: string;
 }
 
-export function accountService(platform: Pick<Platform, "db" | "clock" | "config" | "limits" | "log">) {
-  const { db, config, log } = platform;
+const WELCOME_LEADS_TO = { welcome_pilgrim: "/documents", welcome_operator: "/operator-dashboard" } as const;
+
+/** What accounts stand on. */
+interface Ground extends Pick<Platform, "db" | "clock" | "config" | "limits" | "log" | "jobs" | "live"> {
+  readonly mail: MailService;
+  readonly notifications: NotificationService;
+}
+
+export function accountService(platform: Ground) {
+  const { db, config, jobs, log, notifications } = platform;
   const sessions = openSessions(platform);
+  const links = oneTimeLinks(platform);
+  const verification = emailVerification({ ...platform, links });
+  const password = passwordChange(platform);
+  const reset = passwordReset({ ...platform, links, verification, password });
 
   async function current(userId: string): Promise<User> {
     const row = await findUser(db, userId);
@@ -45,12 +63,20 @@ export function accountService(platform: Pick<Platform, "db" | "clock" | "config
     try {
       const { userId, token } = await db.transaction().execute(async (tx) => {
         const userId = await createAccount(tx, account);
-        return { userId, token: await sessions.open(tx, userId, browser.token) };
+        await greet(tx, userId, account.user);
+        return { userId, token: await sessions.open(tx, userId, browser) };
       });
       return { user: await current(userId), token };
     } catch (error) {
       throw await nameRefusal(db, registration, error);
     }
+  }
+
+  /** The first word to somebody new, and the link that confirms the address. */
+  async function greet(tx: Db, userId: string, { username, role }: NewAccount["user"]): Promise<void> {
+    const kind = role === "operator" ? "welcome_operator" : "welcome_pilgrim";
+    await notifications.notify(tx, { userId, kind, link: WELCOME_LEADS_TO[kind] });
+    await verification.send(tx, { id: userId, username }, "confirm");
   }
 
   async function signIn({ username, password }: Credentials, browser: Browser): Promise<SignedIn> {
@@ -59,7 +85,7 @@ export function accountService(platform: Pick<Platform, "db" | "clock" | "config
     await guesses.count();
     if (!(await isPassword(found?.passwordHash ?? null, password)) || !found) throw new AppError("wrong_credentials");
     await guesses.forgive();
-    const token = await db.transaction().execute((tx) => sessions.open(tx, found.id, browser.token));
+    const token = await db.transaction().execute((tx) => sessions.open(tx, found.id, browser));
     log.info({ userId: found.id }, "accounts: signed in");
     return { user: await current(found.id), token };
   }
@@ -79,7 +105,16 @@ export function accountService(platform: Pick<Platform, "db" | "clock" | "config
     return DEMO_SIGN_INS.filter(({ username }) => made.includes(username));
   }
 
-  return { sessions, current, register, signIn, update, demoSignIns };
+  /** Says who does this feature's jobs. */
+  function work(): void {
+    jobs.work(sweepSessions, async () => {
+      await sessions.sweep();
+      await links.sweep();
+    });
+    reset.work();
+  }
+
+  return { sessions, current, register, signIn, update, demoSignIns, verification, password, reset, work };
 }
 
 /** Tries of one account and of one address. The password of a demonstration account is public: nothing to guess. */

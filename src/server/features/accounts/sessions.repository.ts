@@ -1,6 +1,9 @@
 /** The rows of sessions; they hold a hash, so that a stolen table opens no session. */
 import { createHash } from "node:crypto";
+import type { Updateable } from "kysely";
 import type { Db } from "#server/platform/database.ts";
+import type { SessionsTable } from "#server/platform/schema.ts";
+import type { Device } from "./device.ts";
 
 function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
@@ -11,25 +14,75 @@ export function findSession(db: Db, token: string, now: Date) {
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
-    .select(["users.id", "users.role", "users.preferredLanguage", "users.demo", "sessions.expiresAt"])
+    .select([
+      "users.id",
+      "users.role",
+      "users.preferredLanguage",
+      "users.demo",
+      "sessions.expiresAt",
+      "sessions.lastUsedAt",
+    ])
     .where("sessions.tokenHash", "=", hashOf(token))
     .where("sessions.expiresAt", ">", now)
     .executeTakeFirst();
 }
 
-export async function insertSession(db: Db, token: string, userId: string, expiresAt: Date): Promise<void> {
+export interface NewSession extends Device {
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(db: Db, token: string, session: NewSession): Promise<void> {
   await db
     .insertInto("sessions")
-    .values({ tokenHash: hashOf(token), userId, expiresAt })
+    .values({ tokenHash: hashOf(token), ...session })
     .execute();
 }
 
-export async function moveSessionEnd(db: Db, token: string, expiresAt: Date): Promise<void> {
-  await db.updateTable("sessions").set({ expiresAt }).where("tokenHash", "=", hashOf(token)).execute();
+export async function updateSession(db: Db, token: string, changes: Updateable<SessionsTable>): Promise<void> {
+  await db.updateTable("sessions").set(changes).where("tokenHash", "=", hashOf(token)).execute();
 }
 
-export async function deleteSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom("sessions").where("tokenHash", "=", hashOf(token)).execute();
+/** Those that have not ended; `current` marks the one of `token`. */
+export async function listSessionsOf(db: Db, userId: string, { token, now }: { token: string | null; now: Date }) {
+  const rows = await db
+    .selectFrom("sessions")
+    .select(["id", "browser", "system", "createdAt", "lastUsedAt", "tokenHash"])
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", now)
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("id")
+    .execute();
+  const own = token === null ? null : hashOf(token);
+  return rows.map(({ tokenHash, ...session }) => ({ ...session, current: own?.equals(tokenHash) ?? false }));
+}
+
+/** False when the account has no such session. */
+export async function deleteSessionOf(tx: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** All sessions of an account but that of `keepToken`. */
+export async function deleteSessionsOf(tx: Db, userId: string, keepToken: string | null): Promise<void> {
+  const all = tx.deleteFrom("sessions").where("userId", "=", userId);
+  await (keepToken === null ? all : all.where("tokenHash", "<>", hashOf(keepToken))).execute();
+}
+
+/** The account whose session it was; undefined for none. */
+export async function deleteSession(db: Db, token: string): Promise<string | undefined> {
+  const deleted = await db
+    .deleteFrom("sessions")
+    .where("tokenHash", "=", hashOf(token))
+    .returning("userId")
+    .executeTakeFirst();
+  return deleted?.userId;
 }
 
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {

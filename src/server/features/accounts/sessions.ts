@@ -1,39 +1,78 @@
 /** Sessions: thirty days from their last use, their end moved at most once a day. */
 import { randomBytes } from "node:crypto";
+import type { OpenSession } from "#contract/accounts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { SESSION_DAYS, type SessionLookup } from "#server/platform/http/session.ts";
+import { deviceOf } from "./device.ts";
 import * as rows from "./sessions.repository.ts";
 
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
 const TOKEN_BYTES = 32;
+/** The last use is noted this often, so that not every read of a page writes. */
+const USE_NOTED_MS = 10 * MINUTE_MS;
+
+export interface Browser {
+  /** The token it still holds, valid or not. */
+  readonly token: string | null;
+  readonly userAgent?: string | undefined;
+}
 
 export interface Sessions extends SessionLookup {
   /** A new session in place of the browser's old one, which ends in the same transaction. */
-  open(tx: Db, userId: string, previousToken: string | null): Promise<string>;
+  open(tx: Db, userId: string, browser: Browser): Promise<string>;
   end(token: string): Promise<void>;
+  /** Last used first; `token` is that of whoever asks. */
+  list(userId: string, token: string | null): Promise<OpenSession[]>;
+  /** Ends one of the account's sessions. Throws AppError `not_found`. */
+  endOne(userId: string, id: string): Promise<void>;
   sweep(): Promise<void>;
 }
 
-export function openSessions({ db, clock }: Pick<Platform, "db" | "clock">): Sessions {
-  const endFromNow = () => new Date(clock().getTime() + SESSION_DAYS * DAY_MS);
+export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" | "live">): Sessions {
+  const endAfter = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
   return {
     async find(token) {
-      const session = await rows.findSession(db, token, clock());
+      const now = clock();
+      const session = await rows.findSession(db, token, now);
       if (!session) return null;
-      const { expiresAt, ...user } = session;
-      const newEnd = endFromNow();
-      const extended = newEnd.getTime() - expiresAt.getTime() > DAY_MS;
-      if (extended) await rows.moveSessionEnd(db, token, newEnd);
+      const { expiresAt, lastUsedAt, ...user } = session;
+      const extended = endAfter(now).getTime() - expiresAt.getTime() > DAY_MS;
+      const used = now.getTime() - lastUsedAt.getTime() > USE_NOTED_MS;
+      const changes = { ...(extended && { expiresAt: endAfter(now) }), ...(used && { lastUsedAt: now }) };
+      if (extended || used) await rows.updateSession(db, token, changes);
       return { user, extended };
     },
-    async open(tx, userId, previousToken) {
+    async open(tx, userId, browser) {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
-      if (previousToken) await rows.deleteSession(tx, previousToken);
-      await rows.insertSession(tx, token, userId, endFromNow());
+      if (browser.token) await rows.deleteSession(tx, browser.token);
+      const now = clock();
+      const times = { createdAt: now, lastUsedAt: now, expiresAt: endAfter(now) };
+      await rows.insertSession(tx, token, { userId, ...deviceOf(browser.userAgent), ...times });
       return token;
     },
-    end: (token) => rows.deleteSession(db, token),
+    async end(token) {
+      await db.transaction().execute(async (tx) => {
+        const userId = await rows.deleteSession(tx, token);
+        if (userId !== undefined) await live.hangUp(tx, userId);
+      });
+    },
+    async list(userId, token) {
+      const open = await rows.listSessionsOf(db, userId, { token, now: clock() });
+      return open.map(({ createdAt, lastUsedAt, ...session }) => ({
+        ...session,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      }));
+    },
+    async endOne(userId, id) {
+      await db.transaction().execute(async (tx) => {
+        if (!(await rows.deleteSessionOf(tx, userId, id))) throw new AppError("not_found");
+        await live.hangUp(tx, userId);
+      });
+    },
     sweep: () => rows.deleteEndedSessions(db, clock()),
   };
 }

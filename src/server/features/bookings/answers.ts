@@ -34,7 +34,7 @@ export async function approve(deps: Dependencies, user: Actor, id: string): Prom
     const now = deps.clock();
     const { channel, approvalDueAt } = booking;
     if (channel === null || (approvalDueAt !== null && approvalDueAt <= now)) throw new AppError("illegal_transition");
-    await applyEvent(tx, booking, { event: approveEvent(channel), actorId: user.id, now });
+    await applyEvent(deps, tx, booking, { event: approveEvent(channel), actorId: user.id, now });
   });
 }
 
@@ -43,7 +43,7 @@ export async function decline(deps: Dependencies, user: Actor, id: string, reaso
   const packageIds = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     const changes = { cancelReason: "by_operator", cancelNote: reason } as const;
-    await applyEvent(tx, booking, { event: "decline", actorId: user.id, now: deps.clock(), changes });
+    await applyEvent(deps, tx, booking, { event: "decline", actorId: user.id, now: deps.clock(), changes });
     await refundInFull(deps, tx, [id]);
     return giveBackSeatsOf(deps, tx, id);
   });
@@ -69,7 +69,7 @@ export async function recordReference(
     if (booking.channel !== RECORDED_BY[user.role]) throw new AppError("illegal_transition");
     const paymentStatus = booking.channel === "nusuk" ? "completed" : booking.paymentStatus;
     const changes = { nusukReference, paymentStatus };
-    await applyEvent(tx, booking, { event: "record_reference", actorId: user.id, now: deps.clock(), changes });
+    await applyEvent(deps, tx, booking, { event: "record_reference", actorId: user.id, now: deps.clock(), changes });
   });
 }
 

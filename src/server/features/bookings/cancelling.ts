@@ -28,7 +28,7 @@ export async function cancel(deps: Dependencies, user: Actor, id: string): Promi
     const booking = await lockOwn(tx, id, user);
     const { charge, ...weighed } = await weigh(deps, tx, booking);
     const changes = { cancelReason: "by_pilgrim" } as const;
-    await applyEvent(tx, booking, { event: "cancel", actorId: user.id, now: deps.clock(), changes });
+    await applyEvent(deps, tx, booking, { event: "cancel", actorId: user.id, now: deps.clock(), changes });
     if (charge) await refund(deps, tx, { charge, amountMinor: weighed.refundMinor });
     return { ...weighed, packageIds: await giveBackSeatsOf(deps, tx, id) };
   });

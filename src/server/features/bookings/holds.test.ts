@@ -6,6 +6,7 @@ import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import { givenHold, givenOffer, givenResident, standingClock } from "../../../../test/given/bookings.ts";
+import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import { bookingService } from "./service.ts";
 
@@ -77,7 +78,7 @@ describe("a hold", () => {
     const { reference } = await givenHold(app, pilgrim, packageId);
     const draws = [reference, reference, "RH-FREE22"];
     const bookings = bookingService(
-      { ...app.platform, packages: packageService(app.platform) },
+      { ...app.platform, packages: packageService(app.platform), notifications: notificationsOn(app.platform) },
       { newReference: () => draws.shift() ?? "" },
     );
 

@@ -17,6 +17,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 import { bookingService } from "./service.ts";
@@ -81,7 +82,11 @@ it("hundreds of expired holds over several packages end once, with eight sweeps 
   const offers = await Promise.all([1, 2, 3].map(() => givenOffer(app, operator.id, { seats: 500 })));
   const crowd = await givenCrowd(app, 240);
   await Promise.all(crowd.map((member, index) => givenHold(app, member, offers[index % 3] ?? "", (index % 4) + 1)));
-  const bookings = bookingService({ ...app.platform, packages: packageService(app.platform) });
+  const bookings = bookingService({
+    ...app.platform,
+    packages: packageService(app.platform),
+    notifications: notificationsOn(app.platform),
+  });
 
   time.move({ minutes: HOLD_MINUTES });
   await Promise.all(Array.from({ length: 8 }, () => bookings.endOverdue()));

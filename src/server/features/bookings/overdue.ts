@@ -1,6 +1,7 @@
 /** What ends by itself: expired holds, bookings without an answer, seats without their Nusuk reference. */
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database.ts";
+import { announceEvent } from "./announcing.ts";
 import type { Dependencies } from "./dependencies.ts";
 import {
   cancelAll,
@@ -54,6 +55,7 @@ async function endBatch(deps: Dependencies, ending: Ending, pick: Pick): Promise
     await deps.packages.giveBackSeats(tx, lines);
     await cancelAll(tx, ids, ending, deps.clock());
     await refundInFull(deps, tx, ids);
+    await announceEvent(deps, tx, ids, ending.event);
     return { count: ids.length, packageIds: lines.map(({ packageId }) => packageId) };
   });
   if (packageIds.length > 0) deps.packages.seatsChanged(packageIds);

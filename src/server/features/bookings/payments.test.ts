@@ -17,6 +17,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import type { Gateway } from "./gateway.ts";
 import { endOverdueJob } from "./overdue.job.ts";
@@ -48,7 +49,7 @@ async function balances({ platform: { db } }: TestApp, ...accounts: string[]): P
 function servedBy(gateway: Partial<Gateway>) {
   const sandbox = sandboxGateway(app.platform.db);
   return bookingService(
-    { ...app.platform, packages: packageService(app.platform) },
+    { ...app.platform, packages: packageService(app.platform), notifications: notificationsOn(app.platform) },
     { gateway: { ...sandbox, ...gateway } },
   );
 }

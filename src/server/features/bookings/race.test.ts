@@ -14,13 +14,18 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import { bookingService } from "./service.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
-const bookings = bookingService({ ...app.platform, packages: packageService(app.platform) });
+const bookings = bookingService({
+  ...app.platform,
+  packages: packageService(app.platform),
+  notifications: notificationsOn(app.platform),
+});
 
 interface Call {
   readonly url: string;

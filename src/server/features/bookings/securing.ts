@@ -85,7 +85,7 @@ export async function retakeSeats(deps: Dependencies, tx: Db, booking: LockedBoo
   if (!unchanged || shortages(demand, available).length > 0) return null;
   await deps.packages.takeSeats(tx, demand);
   const changes = { cancelReason: null, cancelNote: null };
-  return applyEvent(tx, booking, { event: "retake", actorId: booking.userId, now, changes });
+  return applyEvent(deps, tx, booking, { event: "retake", actorId: booking.userId, now, changes });
 }
 
 /** The hold becomes a booking: confirmed at once where all parts were sold so, else up to the operator. */
@@ -96,7 +96,7 @@ export async function secure(
   channel: Channel,
 ): Promise<LockedBooking> {
   const event = secureEvent(channel, approvalOf(await partsOf(tx, booking.id)));
-  return applyEvent(tx, booking, { event, actorId: booking.userId, now: deps.clock(), changes: { channel } });
+  return applyEvent(deps, tx, booking, { event, actorId: booking.userId, now: deps.clock(), changes: { channel } });
 }
 
 /** One part that wants an answer makes the whole booking wait for it. */

@@ -1,6 +1,7 @@
 /** Bookings: the entrance of this feature for routes, jobs and other features. */
 import type { Booking, BookingRequest } from "#contract/bookings.ts";
 import type { Platform } from "#server/platform/context.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import { type Actor, approve, confirm, decline, recordReference } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
@@ -20,7 +21,10 @@ import { settle, settleForgotten } from "./settlement.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
 
-type Ground = Pick<Platform, "db" | "clock" | "jobs" | "config"> & { readonly packages: PackageService };
+interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live"> {
+  readonly packages: PackageService;
+  readonly notifications: NotificationService;
+}
 /** What a test may put in another's place. */
 type Parts = Partial<Pick<Dependencies, "gateway" | "newReference">>;
 

@@ -3,6 +3,7 @@ import { percentOf } from "#domain/money.ts";
 import { chargePosting, refundPosting } from "#domain/payments/posting.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
+import { announceChange, announceMoney } from "./announcing.ts";
 import { type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import type { Movement } from "./gateway.ts";
@@ -56,6 +57,7 @@ async function writeDown(deps: Dependencies, tx: Db, payment: Payment, outcome: 
 /** The hold stays as it was, for another try. */
 async function afterRefusal(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<void> {
   await updateBooking(tx, booking.id, { paymentStatus: "failed", shelteredUntil: null }, deps.clock());
+  await announceChange(deps, tx, booking);
 }
 
 /** The money is there: it secures the hold, takes the seats of one that ran out again, or goes back at once. */
@@ -69,6 +71,7 @@ async function afterCharge(deps: Dependencies, tx: Db, booking: LockedBooking, c
     now,
   );
   await updateBooking(tx, booking.id, { paymentStatus: "completed" }, now);
+  await announceMoney(deps, tx, "payment_received", charge);
   const held = booking.phase === "held" ? booking : await retakeSeats(deps, tx, booking);
   if (held) await secure(deps, tx, held, "operator");
   else await refundInFull(deps, tx, [booking.id]);
@@ -87,4 +90,5 @@ async function afterRefund(deps: Dependencies, tx: Db, booking: LockedBooking, r
     now,
   );
   await updateBooking(tx, booking.id, { paymentStatus: "refunded" }, now);
+  await announceMoney(deps, tx, "payment_returned", refund);
 }

@@ -4,6 +4,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { type Announcer, announceEvent } from "./announcing.ts";
 import { type BookingChanges, type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";
 
 /** Locks a booking that the asker may act on: the pilgrim's own, or one of the operator's. Throws AppError `not_found`. */
@@ -22,14 +23,15 @@ export interface Act {
   readonly changes?: BookingChanges;
 }
 
-/** Applies an event to a locked booking and gives the booking as it then is. Throws AppError `illegal_transition`. */
-export async function applyEvent(tx: Db, booking: LockedBooking, act: Act): Promise<LockedBooking> {
+/** Applies an event to a locked booking, tells both sides, and gives the booking as it then is. Throws AppError `illegal_transition`. */
+export async function applyEvent(deps: Announcer, tx: Db, booking: LockedBooking, act: Act): Promise<LockedBooking> {
   const phase = requirePhaseAfter(booking.phase, act.event);
   const changes = { phase, ...deadlinesOf(phase, act.now), shelteredUntil: null, ...act.changes };
   await updateBooking(tx, booking.id, changes, act.now);
   const details = { from: booking.phase, to: phase };
   const subject = { subjectType: "booking", subjectId: booking.id };
   await recordAudit(tx, { ...subject, actorId: act.actorId, action: `booking.${act.event}`, details });
+  await announceEvent(deps, tx, [booking.id], act.event);
   return { ...booking, ...changes };
 }
 

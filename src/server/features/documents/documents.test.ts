@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract/documents.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { MAX_IN_WORK } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
@@ -40,6 +41,17 @@ describe("an upload", () => {
     expect(aiAnalysis?.issues.length).toBeGreaterThan(0);
     expect(aiAnalysis).toEqual(document.aiAnalysis);
     expect(document.verificationScore).toBe(aiAnalysis?.complianceScore);
+  });
+
+  it("tells its owner when the verdict stands, and of a file that is no picture nothing", async () => {
+    const { session } = await givenPilgrim(app);
+    const { document } = await app.upload(contract.uploadDocument, uploadOf("visa", await picture()), session);
+    await app.uploadRefusal(contract.uploadDocument, uploadOf("visa", (await picture()).subarray(0, 300)), session);
+
+    const { notifications } = await app.call(listNotifications, {}, session);
+
+    const verdict = document.status === "rejected" ? "document_rejected" : "document_in_review";
+    expect(notifications.map(({ kind }) => kind).toSorted()).toEqual([verdict, "welcome_pilgrim"]);
   });
 
   it("gives its owner the clean page, never to be cached or run", async () => {

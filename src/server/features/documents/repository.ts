@@ -123,7 +123,7 @@ export async function markChecking(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-type Decision = Pick<
+export type Decision = Pick<
   DocumentRow,
   "status" | "needsReview" | "refusal" | "fileId" | "fileKey" | "verificationScore" | "sealedAnalysis"
 > & { readonly processedAt: Date };

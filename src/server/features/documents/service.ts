@@ -8,6 +8,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import { isEngineReason, presentDocument } from "./present-document.ts";
 import * as documents from "./repository.ts";
 import { documentReviews } from "./reviews.ts";
@@ -37,7 +38,7 @@ export interface NewUpload {
 
 export type DocumentService = ReturnType<typeof documentService>;
 
-export function documentService(platform: Platform) {
+export function documentService(platform: Platform & { readonly notifications: NotificationService }) {
   const { db, keys } = platform;
   const waiter = verdictWaiter();
 

@@ -1,12 +1,15 @@
 /** The job behind every upload: has the file read, keeps the clean page and the sealed verdict. */
 import { z } from "zod";
+import type { DocumentStatus } from "#domain/documents/document.ts";
+import type { NoticeKind } from "#domain/notifications/notice.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { CPU_THREADS } from "#server/platform/cpu.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { Refused, Verified } from "#verification/types.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import { holderName } from "./holder-name.ts";
 import { readDocument } from "./read-document.ts";
-import type { DocumentRow } from "./repository.ts";
+import type { Decision, DocumentRow } from "./repository.ts";
 import * as documents from "./repository.ts";
 import { sealAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
@@ -24,7 +27,9 @@ const MAX_ATTEMPTS = 2;
 /** Kept instead of the engine's own reasons when it broke. */
 const READER_FAILED = "reader_failed";
 
-type Ground = Pick<Platform, "config" | "db" | "clock" | "log" | "files" | "cpu" | "keys">;
+interface Ground extends Pick<Platform, "config" | "db" | "clock" | "log" | "files" | "cpu" | "keys" | "live"> {
+  readonly notifications: NotificationService;
+}
 
 /** At-least-once: a second run of the same job finds the document decided, or decides what the first could not. */
 export function verifyDocumentWorker(ground: Ground, waiter: VerdictWaiter) {
@@ -63,15 +68,12 @@ async function readAndDecide(ground: Ground, document: DocumentRow): Promise<voi
 }
 
 /** The page goes into the store first and its row's entry after: a crash between leaves a stray file, never a lost one. */
-async function keepVerdict(
-  { db, clock, files, keys }: Ground,
-  document: DocumentRow,
-  verified: Verified,
-): Promise<void> {
+async function keepVerdict(ground: Ground, document: DocumentRow, verified: Verified): Promise<void> {
+  const { db, clock, files, keys } = ground;
   await documents.markChecking(db, document.id);
   const fileId = newFileId();
   const fileKey = await files.put(fileId, verified.clean.bytes);
-  const kept = await documents.decide(db, document.id, {
+  const kept = await decide(ground, document, {
     status: verified.status,
     needsReview: verified.needsReview,
     refusal: null,
@@ -85,12 +87,9 @@ async function keepVerdict(
 }
 
 /** The file is no picture of a document: it is erased at once, the reason stays until the uploader has seen it. */
-async function refuse(
-  { db, clock, files }: Ground,
-  document: DocumentRow,
-  { reason }: Refused["refused"],
-): Promise<void> {
-  await documents.decide(db, document.id, {
+async function refuse(ground: Ground, document: DocumentRow, { reason }: Refused["refused"]): Promise<void> {
+  const { clock, files } = ground;
+  await decide(ground, document, {
     ...NOTHING_READ,
     status: "rejected",
     refusal: reason,
@@ -100,17 +99,41 @@ async function refuse(
 }
 
 /** The upload stays, sealed and shown to nobody, for the person who looks at it. */
-async function giveUp({ db, clock }: Ground, { id, fileId, fileKey }: DocumentRow): Promise<void> {
-  await documents.decide(db, id, {
+async function giveUp(ground: Ground, document: DocumentRow): Promise<void> {
+  const { fileId, fileKey } = document;
+  await decide(ground, document, {
     ...NOTHING_READ,
     status: "pending",
     needsReview: true,
     refusal: READER_FAILED,
     fileId,
     fileKey,
-    processedAt: clock(),
+    processedAt: ground.clock(),
   });
 }
+
+/** The verdict, and its owner is told; false when another run was first or the document is gone. */
+function decide({ db, live, notifications }: Ground, document: DocumentRow, decision: Decision): Promise<boolean> {
+  const { id, userId, type } = document;
+  return db.transaction().execute(async (tx) => {
+    if (!(await documents.decide(tx, id, decision))) return false;
+    await live.tell(tx, { userId, type: "document_update", id });
+    const notice = { userId, kind: NOTICE_OF[decision.status], params: { type }, link: "/documents" };
+    if (hasVerdict(decision)) await notifications.notify(tx, notice);
+    return true;
+  });
+}
+
+/** Whoever uploads what is no picture of a document is refused at once, and keeps nothing that could be opened. */
+function hasVerdict({ refusal }: Decision): boolean {
+  return refusal === null || refusal === READER_FAILED;
+}
+
+const NOTICE_OF = {
+  verified: "document_verified",
+  rejected: "document_rejected",
+  pending: "document_in_review",
+} as const satisfies Record<DocumentStatus, NoticeKind>;
 
 const NOTHING_READ = {
   needsReview: false,

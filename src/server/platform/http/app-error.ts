@@ -20,6 +20,7 @@ export const FIELD_SENTENCES = [
   "file_missing",
   "two_decimals",
   "taken",
+  "wrong_password",
   "after_departure",
   "before_departure",
   "in_the_past",

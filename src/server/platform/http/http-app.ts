@@ -48,7 +48,7 @@ export async function createHttpApp(
   await app.register(multipart);
   app.addHook("onRequest", async (request, reply) => {
     // Whether we live must not hang on the database that the session lies in.
-    const personal = request.url.startsWith("/api/") && !request.url.startsWith("/api/health/");
+    const personal = /^\/(?:api\/(?!health\/)|ws(?:\?|$))/.test(request.url);
     if (personal) await recogniseUser(sessions, request, reply);
   });
   await installOpenApi(app, config);

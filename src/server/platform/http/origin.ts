@@ -15,6 +15,11 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): v
 function isOwn(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
+  return isOwnOrigin(request, publicUrl);
+}
+
+/** By the Origin header alone; who sends none is a program, which could send anything. */
+export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin } = request.headers;
   if (origin === undefined || origin === publicUrl) return true;
   // `Origin: null` (sandboxed frames, files) is no address, and none of ours.

@@ -1,0 +1,25 @@
+/** The live channel at `/ws`: what goes over it in both directions. Ids only; the state itself is fetched. */
+import { z } from "zod";
+
+export const LIVE_PATH = "/ws";
+export const MAX_FRAME_BYTES = 64 * 1024;
+/** Closes a socket whose session has ended; who still has one comes back at once. */
+export const SESSION_ENDED = 4401;
+
+/** What pages are told of: something of this kind has changed. */
+export const LIVE_TYPES = ["notification", "booking_update", "document_update"] as const;
+export type LiveType = (typeof LIVE_TYPES)[number];
+
+/** From the browser: `{type, …fields, timestamp}`. */
+export const ClientFrame = z.object({
+  type: z.literal("subscribe_queue"),
+  userId: z.string(),
+  timestamp: z.union([z.string(), z.number()]).optional(),
+});
+
+/** To the browser: `{type, data}`. */
+export type ServerFrame =
+  /** `id` null: any of them may have changed. */
+  | { readonly type: LiveType; readonly data: { readonly id: string | null } }
+  | { readonly type: "subscribed"; readonly data: { readonly to: "queue" } }
+  | { readonly type: "error"; readonly data: { readonly code: "forbidden" | "bad_frame" } };

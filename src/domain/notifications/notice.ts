@@ -1,0 +1,47 @@
+/** Everything that people are told about: `told` shows up as unread, `mail` is sent too, the rest only stands in the activity. */
+
+interface Manner {
+  readonly told: boolean;
+  readonly mail: boolean;
+}
+
+const NOTED: Manner = { told: false, mail: false };
+const TOLD: Manner = { told: true, mail: false };
+const MAILED: Manner = { told: true, mail: true };
+
+/** Mail is for what somebody waits for and would miss, not for the answer to their own click. */
+export const NOTICES = {
+  welcome_pilgrim: TOLD,
+  welcome_operator: TOLD,
+  email_verified: NOTED,
+  password_changed: MAILED,
+  hold_expired: TOLD,
+  booking_sent: NOTED,
+  booking_secured: MAILED,
+  booking_approved: MAILED,
+  booking_declined: MAILED,
+  booking_lapsed: MAILED,
+  booking_released: MAILED,
+  booking_withdrawn: NOTED,
+  reference_recorded: TOLD,
+  payment_received: MAILED,
+  payment_returned: MAILED,
+  document_verified: TOLD,
+  document_rejected: TOLD,
+  document_in_review: TOLD,
+  customer_waits: MAILED,
+  customer_booked: MAILED,
+  customer_cancelled: TOLD,
+  customer_lapsed: MAILED,
+  customer_released: TOLD,
+} as const satisfies Record<string, Manner>;
+
+export type NoticeKind = keyof typeof NOTICES;
+export const NOTICE_KINDS = Object.keys(NOTICES) as [NoticeKind, ...NoticeKind[]];
+
+/** Values of the sentences; an `amount` in major units goes with its `currency`. */
+export type NoticeParams = Readonly<Record<string, string | number>>;
+
+export function mannerOf(kind: NoticeKind): Manner {
+  return NOTICES[kind];
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { sentenceValues } from "./sentence-values.ts";
+
+const values = { reference: "RH-7", seats: 3, amount: "1234.50", currency: "USD" };
+
+it("writes an amount with its currency and leaves the rest as it is", () => {
+  expect(sentenceValues("en", values)).toMatchObject({ reference: "RH-7", seats: 3, amount: "$1,234.50" });
+});
+
+it("keeps Latin names in one piece between right-to-left words", () => {
+  expect(sentenceValues("ar", values)).toMatchObject({ reference: "\u2068RH-7\u2069", seats: 3 });
+});
+
+it("leaves an amount without a currency alone", () => {
+  expect(sentenceValues("en", { amount: 5 })).toEqual({ amount: 5 });
+});

@@ -1,0 +1,22 @@
+/** Values on their way into a sentence: money in the reader's form, foreign names kept in one piece. */
+import { formatsFor, intlTag } from "./formats.ts";
+import { directionOf, type Locale } from "./locales.ts";
+
+type Values = Readonly<Record<string, string | number>>;
+
+const ISOLATE = "\u2068";
+const END_OF_ISOLATE = "\u2069";
+
+/** An `amount` is written with its `currency`; in right-to-left text every name keeps its own direction. */
+export function sentenceValues(locale: Locale, values: Values): Record<string, string | number> {
+  const { money } = formatsFor(intlTag(locale), "UTC");
+  const { amount, currency } = values;
+  const written = Object.entries(values).map(([name, value]) => [name, isolated(locale, value)] as const);
+  const sum = amount !== undefined && typeof currency === "string" ? { amount: money(amount, currency) } : {};
+  return { ...Object.fromEntries(written), ...sum };
+}
+
+function isolated(locale: Locale, value: string | number): string | number {
+  if (typeof value === "number" || directionOf(locale) === "ltr") return value;
+  return `${ISOLATE}${value}${END_OF_ISOLATE}`;
+}

@@ -1,0 +1,57 @@
+/** Confirming that an email address belongs to who registered it. */
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { MailService } from "../mail/service.ts";
+import type { NotificationService } from "../notifications/service.ts";
+import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
+import { findUser, updateUser } from "./repository.ts";
+
+export type EmailVerification = ReturnType<typeof emailVerification>;
+
+interface Ground extends Pick<Platform, "db" | "clock" | "limits"> {
+  readonly mail: MailService;
+  readonly links: OneTimeLinks;
+  readonly notifications: NotificationService;
+}
+
+export function emailVerification({ db, clock, limits, mail, links, notifications }: Ground) {
+  /** `confirmFirst`: to who asked for a new password at an address that was never confirmed. */
+  async function send(
+    tx: Db,
+    { id, username }: { id: string; username: string },
+    key: "confirm" | "confirmFirst",
+  ): Promise<void> {
+    const token = await links.issue(tx, id, "email_verification");
+    const values = { username, hours: LINK_MINUTES.email_verification / 60 };
+    await mail.post(tx, id, { catalogue: "mails", key, values, path: `/auth/verify/${token}` });
+  }
+
+  /** Nothing where it is confirmed already. Throws AppError `demo_account`, `too_many_requests`. */
+  async function sendAgain({ id, demo }: SessionUser): Promise<void> {
+    if (demo) throw new AppError("demo_account");
+    const user = await findUser(db, id);
+    if (!user || user.emailVerifiedAt) return;
+    await limits.take("verification_mail", id);
+    await db.transaction().execute((tx) => send(tx, user, "confirm"));
+  }
+
+  /** Throws what `OneTimeLinks.redeem` throws. */
+  async function confirm(token: string, askerId: string | null): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const userId = await links.redeem(tx, token, "email_verification", askerId);
+      await updateUser(tx, userId, { emailVerifiedAt: clock() });
+      await recordAudit(tx, {
+        actorId: userId,
+        action: "user.email_verified",
+        subjectType: "user",
+        subjectId: userId,
+      });
+      await notifications.notify(tx, { userId, kind: "email_verified", link: "/settings" });
+    });
+  }
+
+  return { send, sendAgain, confirm };
+}

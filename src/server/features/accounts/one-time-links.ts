@@ -1,0 +1,50 @@
+/** One-time links: made, and redeemed once by whom they were made for. */
+import { createHash, randomBytes } from "node:crypto";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import * as tokens from "./tokens.repository.ts";
+
+const TOKEN_BYTES = 32;
+const MINUTE_MS = 60_000;
+/** Ended links are kept so long to say that they were used or are too old, and not that they are unknown. */
+const REMEMBERED_MS = 30 * 24 * 60 * MINUTE_MS;
+
+/** How long a link works. */
+export const LINK_MINUTES: Record<tokens.Purpose, number> = { password_reset: 60, email_verification: 48 * 60 };
+
+export type OneTimeLinks = ReturnType<typeof oneTimeLinks>;
+
+export function oneTimeLinks({ db, clock }: Pick<Platform, "db" | "clock">) {
+  return {
+    /** A new token; older ones go on working until one is used or they end. */
+    async issue(tx: Db, userId: string, purpose: tokens.Purpose): Promise<string> {
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const createdAt = clock();
+      const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES[purpose] * MINUTE_MS);
+      await tokens.insertToken(tx, { tokenHash: hashOf(token), userId, purpose, createdAt, expiresAt });
+      return token;
+    },
+
+    /**
+     * The account that the link was made for; all its links of this purpose are used then. `askerId` is whoever is
+     * signed in, null for nobody. Throws AppError `link_unknown`, `link_of_another`, `link_used`, `link_expired`.
+     */
+    async redeem(tx: Db, token: string, purpose: tokens.Purpose, askerId: string | null): Promise<string> {
+      const found = await tokens.lockToken(tx, hashOf(token), purpose);
+      if (!found) throw new AppError("link_unknown");
+      if (askerId !== null && askerId !== found.userId) throw new AppError("link_of_another");
+      if (found.usedAt) throw new AppError("link_used");
+      const now = clock();
+      if (found.expiresAt <= now) throw new AppError("link_expired");
+      await tokens.markUsed(tx, found.userId, purpose, now);
+      return found.userId;
+    },
+
+    sweep: () => tokens.deleteTokensBefore(db, new Date(clock().getTime() - REMEMBERED_MS)),
+  };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

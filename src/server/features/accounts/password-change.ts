@@ -1,0 +1,51 @@
+/** A new password: whoever else has the account open is signed out, and its owner is told. */
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { NotificationService } from "../notifications/service.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { findPasswordHash, updateUser } from "./repository.ts";
+import { deleteSessionsOf } from "./sessions.repository.ts";
+import { markUsed } from "./tokens.repository.ts";
+
+export type PasswordChange = ReturnType<typeof passwordChange>;
+
+interface NewPassword {
+  readonly passwordHash: string;
+  /** The session that stays; null: none does. */
+  readonly keepToken: string | null;
+}
+
+type Ground = Pick<Platform, "db" | "clock" | "limits" | "live"> & { readonly notifications: NotificationService };
+
+export function passwordChange({ db, clock, limits, live, notifications }: Ground) {
+  /** Open links for a new password stop working too. */
+  async function set(tx: Db, userId: string, { passwordHash, keepToken }: NewPassword): Promise<void> {
+    await updateUser(tx, userId, { passwordHash });
+    await deleteSessionsOf(tx, userId, keepToken);
+    await markUsed(tx, userId, "password_reset", clock());
+    await live.hangUp(tx, userId);
+    const subject = { subjectType: "user", subjectId: userId };
+    await recordAudit(tx, { ...subject, actorId: userId, action: "user.password_changed" });
+    await notifications.notify(tx, { userId, kind: "password_changed", link: "/settings" });
+  }
+
+  /** Throws AppError `demo_account`, `wrong_password`, `too_many_requests` for who guesses. */
+  async function change(
+    user: SessionUser,
+    passwords: { readonly currentPassword: string; readonly newPassword: string },
+    keepToken: string | null,
+  ): Promise<void> {
+    if (user.demo) throw new AppError("demo_account");
+    await limits.take("sign_in", user.id);
+    if (!(await isPassword(await findPasswordHash(db, user.id), passwords.currentPassword)))
+      throw new AppError("wrong_password", {}, { currentPassword: { key: "wrong_password" } });
+    await limits.forget("sign_in", user.id);
+    const passwordHash = await hashPassword(passwords.newPassword);
+    await db.transaction().execute((tx) => set(tx, user.id, { passwordHash, keepToken }));
+  }
+
+  return { set, change };
+}

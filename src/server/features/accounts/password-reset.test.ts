@@ -1,0 +1,167 @@
+/** A forgotten password through the real calls and the mails that they send. */
+import { describe, expect, it } from "vitest";
+import { changePassword, currentUser, login, requestPasswordReset, resetPassword } from "#contract/accounts.ts";
+import { testApp } from "../../../../test/app.ts";
+import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { confirmEmail, mailsOf, tokenFor } from "../../../../test/given/mails.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const app = await testApp({ clock: () => now, settings: { RATE_LIMITS: "on" } });
+
+let addresses = 0;
+const ask = (usernameOrEmail: string, remoteAddress?: string) => {
+  addresses += 1;
+  return app.inject({
+    method: "POST",
+    url: requestPasswordReset.path,
+    remoteAddress: remoteAddress ?? `10.2.${addresses >> 8}.${addresses & 255}`,
+    payload: { usernameOrEmail },
+  });
+};
+
+async function givenConfirmed(): Promise<Given> {
+  const given = await givenPilgrim(app);
+  await confirmEmail(app, given);
+  return given;
+}
+
+const reset = (token: string, password = "new words", session?: Given["session"]) =>
+  app.call(resetPassword, { params: { token }, body: { password } }, session);
+const refusedReset = (token: string, session?: Given["session"]) =>
+  app.refusal(resetPassword, { params: { token }, body: { password: "new words" } }, session);
+
+const canSignIn = async ({ user }: Given, password: string) =>
+  (await app.inject({ method: "POST", url: login.path, payload: { username: user.username, password } })).statusCode;
+
+describe("asking for a new password", () => {
+  it.each([
+    ["username", ({ user }: Given) => user.username.toUpperCase()],
+    ["email address", ({ user }: Given) => user.email],
+  ])("by %s sends a link that works once and ends all sessions", async (_, typed) => {
+    const given = await givenConfirmed();
+
+    expect((await ask(typed(given))).statusCode).toBe(204);
+    const token = await tokenFor(app, given, "reset");
+    await reset(token);
+
+    expect(await canSignIn(given, "new words")).toBe(200);
+    expect(await canSignIn(given, given.password)).toBe(401);
+    expect(await app.refusal(currentUser, {}, given.session)).toMatchObject({ status: 401 });
+    expect(await refusedReset(token)).toMatchObject({ status: 410, code: "link_used" });
+  });
+
+  it.each([
+    ["nobody", async () => "nobody-at-all"],
+    [
+      "a demonstration account",
+      async () => {
+        const { user } = await givenPilgrim(app);
+        await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", user.id).execute();
+        return user.username;
+      },
+    ],
+  ])("answers the same for %s and sends nothing", async (_, target) => {
+    const name = await target();
+    await app.jobsDone();
+    const before = await app.platform.db.selectFrom("oneTimeTokens").select("userId").execute();
+
+    expect((await ask(name)).statusCode).toBe(204);
+    await app.jobsDone();
+
+    expect(await app.platform.db.selectFrom("oneTimeTokens").select("userId").execute()).toHaveLength(before.length);
+  });
+
+  it("at an address that was never confirmed sends the link that confirms it first", async () => {
+    const given = await givenPilgrim(app);
+
+    await ask(given.user.username);
+
+    const mails = await mailsOf(app, given);
+    expect(mails.map(({ headers }) => headers.subject)).toEqual([
+      "Confirm your email address",
+      "Confirm your email address, then choose a new password",
+    ]);
+    expect(mails.at(-1)?.text).not.toContain("/auth/reset/");
+  });
+
+  it("sends a mailbox only so many links an hour, whoever asks", async () => {
+    const given = await givenConfirmed();
+
+    for (let time = 0; time < 8; time += 1) expect((await ask(given.user.username)).statusCode).toBe(204);
+
+    const links = (await mailsOf(app, given)).filter(({ text }) => text.includes("/auth/reset/"));
+    expect(links).toHaveLength(4);
+  });
+
+  it("is limited per address, with the time to wait", async () => {
+    const from = (name: string) => ask(name, "10.3.3.3");
+    for (let time = 0; time < 20; time += 1) expect((await from(`name${time}`)).statusCode).toBe(204);
+
+    const answer = await from("one more");
+
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});
+
+describe("a link for a new password", () => {
+  it("grows too old after an hour", async () => {
+    const given = await givenConfirmed();
+    await ask(given.user.username);
+    const token = await tokenFor(app, given, "reset");
+
+    now = new Date(now.getTime() + 61 * 60_000);
+
+    expect(await refusedReset(token)).toMatchObject({ status: 410, code: "link_expired" });
+    expect(await canSignIn(given, given.password)).toBe(200);
+  });
+
+  it("is refused to another account that is signed in, and still works for its owner", async () => {
+    const [given, other] = [await givenConfirmed(), await givenPilgrim(app)];
+    await ask(given.user.username);
+    const token = await tokenFor(app, given, "reset");
+
+    expect(await refusedReset(token, other.session)).toMatchObject({ status: 403, code: "link_of_another" });
+    await reset(token, "new words", given.session);
+
+    expect(await canSignIn(given, "new words")).toBe(200);
+  });
+
+  it.each(["x", "a".repeat(43), "..%2F..", "é".repeat(50)])("is unknown as '%s'", async (token) => {
+    expect(await refusedReset(token)).toMatchObject({ status: 404, code: "link_unknown" });
+  });
+
+  it("lets one of two who use it at once through", async () => {
+    const given = await givenConfirmed();
+    await ask(given.user.username);
+    const token = await tokenFor(app, given, "reset");
+    const use = () =>
+      app.inject({ method: "POST", url: `/api/password-reset/${token}`, payload: { password: "new words" } });
+
+    const answers = await Promise.all([use(), use(), use()]);
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410, 410]);
+  });
+
+  it("stops working when the password is changed in another way", async () => {
+    const given = await givenConfirmed();
+    await ask(given.user.username);
+    const token = await tokenFor(app, given, "reset");
+
+    const body = { currentPassword: given.password, newPassword: "changed by hand" };
+    await app.call(changePassword, { body }, given.session);
+
+    expect(await refusedReset(token)).toMatchObject({ code: "link_used" });
+  });
+
+  it("is kept nowhere but in its mail", async () => {
+    const given = await givenConfirmed();
+    await ask(given.user.username);
+    const token = await tokenFor(app, given, "reset");
+
+    const rows = await app.platform.db.selectFrom("oneTimeTokens").selectAll().execute();
+
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(await app.platform.db.selectFrom("outgoingMails").selectAll().execute()).toEqual([]);
+  });
+});

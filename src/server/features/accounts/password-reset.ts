@@ -1,0 +1,62 @@
+/** A forgotten password: the request that tells nobody whether an account exists, and the new password by its link. */
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { MailService } from "../mail/service.ts";
+import type { EmailVerification } from "./email-verification.ts";
+import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
+import type { PasswordChange } from "./password-change.ts";
+import { sendPasswordReset } from "./password-reset.job.ts";
+import { hashPassword } from "./passwords.ts";
+import { findForSignIn, findUser } from "./repository.ts";
+import { countTokensSince } from "./tokens.repository.ts";
+
+const HOUR_MS = 3_600_000;
+/** Links that one mailbox gets in an hour by this call, whoever asks for them; the one of the registration counts too. */
+const LINKS_AN_HOUR = 5;
+
+interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "limits"> {
+  readonly mail: MailService;
+  readonly links: OneTimeLinks;
+  readonly verification: EmailVerification;
+  readonly password: PasswordChange;
+}
+
+export function passwordReset({ db, clock, jobs, limits, mail, links, verification, password }: Ground) {
+  /** Does the same for a name that nobody has. Throws AppError `too_many_requests` for an address that asks too often. */
+  async function request(usernameOrEmail: string, address: string): Promise<void> {
+    await limits.take("password_reset_address", address);
+    const found = await findForSignIn(db, usernameOrEmail);
+    await jobs.enqueue(db, sendPasswordReset, { userId: found?.id ?? null });
+  }
+
+  /** Links go to confirmed addresses alone: an address with a slip of the pen would give the account to a stranger. */
+  async function send({ userId }: { userId: string | null }): Promise<void> {
+    if (userId === null) return;
+    await db.transaction().execute(async (tx) => {
+      const user = await findUser(tx, userId);
+      if (!user || user.demo || (await hasEnough(tx, userId))) return;
+      if (!user.emailVerifiedAt) return verification.send(tx, user, "confirmFirst");
+      const token = await links.issue(tx, userId, "password_reset");
+      const values = { username: user.username, minutes: LINK_MINUTES.password_reset };
+      await mail.post(tx, userId, { catalogue: "mails", key: "reset", values, path: `/auth/reset/${token}` });
+    });
+  }
+
+  async function hasEnough(tx: Db, userId: string): Promise<boolean> {
+    return (await countTokensSince(tx, userId, new Date(clock().getTime() - HOUR_MS))) >= LINKS_AN_HOUR;
+  }
+
+  /** All sessions end. Throws AppError `demo_account` and what `OneTimeLinks.redeem` throws. */
+  async function finish(token: string, newPassword: string, askerId: string | null): Promise<void> {
+    const passwordHash = await hashPassword(newPassword);
+    await db.transaction().execute(async (tx) => {
+      const userId = await links.redeem(tx, token, "password_reset", askerId);
+      const user = await findUser(tx, userId);
+      if (user?.demo) throw new AppError("demo_account");
+      await password.set(tx, userId, { passwordHash, keepToken: null });
+    });
+  }
+
+  return { request, finish, work: () => jobs.work(sendPasswordReset, send) };
+}

@@ -1,0 +1,133 @@
+/** Who is told what on a booking's way, through the real calls. */
+import { describe, expect, it } from "vitest";
+import { approveBooking, type Booking, cancelBooking, declineBooking, recordNusuk } from "#contract/bookings.ts";
+import { listActivity, listNotifications } from "#contract/notifications.ts";
+import { APPROVAL_HOURS, HOLD_MINUTES } from "#domain/bookings/booking.ts";
+import { type Session, testApp } from "../../../../test/app.ts";
+import { givenOperator } from "../../../../test/given/accounts.ts";
+import {
+  BY_NUSUK,
+  BY_OPERATOR,
+  givenConfirmed,
+  givenHold,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { mailsOf } from "../../../../test/given/mails.ts";
+import { endOverdueJob } from "./overdue.job.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+const desk = operator.session;
+
+/** What somebody was told about a booking, oldest first. */
+async function toldAbout({ id, reference }: Booking, session: Session): Promise<string[]> {
+  await app.jobsDone();
+  const { notifications } = await app.call(listNotifications, {}, session);
+  const about = notifications.filter(({ params }) => params.reference === reference);
+  for (const { link, params } of about) {
+    expect([`/bookings/${id}`, "/operator-dashboard?tab=bookings"]).toContain(link);
+    expect(params.package).toMatch(/Hajj in Comfort/);
+  }
+  return about.map(({ kind }) => kind).toSorted();
+}
+
+async function givenBoth(country: string) {
+  const pilgrim = await givenResident(app, country);
+  const packageId = await givenOffer(app, operator.user.id);
+  const tell = async (booking: Booking) => ({
+    pilgrim: await toldAbout(booking, pilgrim.session),
+    operator: await toldAbout(booking, desk),
+  });
+  return { pilgrim, packageId, tell };
+}
+
+const mailsTo = async ({ id }: Member) => {
+  const mails = await mailsOf(app, { user: { ...operator.user, email: `${id}@example.org` } });
+  return mails.map(({ headers }) => headers.subject).toSorted();
+};
+
+describe("paying the operator", () => {
+  it("tells the operator that somebody waits and the pilgrim that the money has come", async () => {
+    const { pilgrim, packageId, tell } = await givenBoth(BY_OPERATOR);
+
+    const booking = await givenPaid(app, pilgrim, packageId, 2);
+
+    expect(await tell(booking)).toEqual({ pilgrim: ["payment_received"], operator: ["customer_waits"] });
+    expect(await mailsTo(pilgrim)).toEqual(["Payment received: $10,000"]);
+    const activity = await app.call(listActivity, {}, pilgrim.session);
+    expect(activity.map(({ kind }) => kind).toSorted()).toEqual(["booking_sent", "payment_received"]);
+  });
+
+  it("and being approved tells the pilgrim", async () => {
+    const { pilgrim, packageId, tell } = await givenBoth(BY_OPERATOR);
+    const booking = await givenPaid(app, pilgrim, packageId);
+
+    await app.call(approveBooking, { params: { id: booking.id } }, desk);
+
+    expect((await tell(booking)).pilgrim).toEqual(["booking_approved", "payment_received"]);
+  });
+
+  it("and being declined tells the pilgrim of the refusal and of the refund", async () => {
+    const { pilgrim, packageId, tell } = await givenBoth(BY_OPERATOR);
+    const booking = await givenPaid(app, pilgrim, packageId);
+
+    await app.call(declineBooking, { params: { id: booking.id }, body: { reason: "The hotel is gone." } }, desk);
+
+    expect((await tell(booking)).pilgrim).toEqual(["booking_declined", "payment_received", "payment_returned"]);
+  });
+
+  it("and never being answered tells both sides", async () => {
+    const { pilgrim, packageId, tell } = await givenBoth(BY_OPERATOR);
+    const booking = await givenPaid(app, pilgrim, packageId);
+
+    time.move({ hours: APPROVAL_HOURS });
+    await app.runJob(endOverdueJob, {});
+
+    expect(await tell(booking)).toEqual({
+      pilgrim: ["booking_lapsed", "payment_received", "payment_returned"],
+      operator: ["customer_lapsed", "customer_waits"],
+    });
+  });
+});
+
+describe("booking by Nusuk", () => {
+  it("tells each side what the other did", async () => {
+    const { pilgrim, packageId, tell } = await givenBoth(BY_NUSUK);
+    const booking = await givenConfirmed(app, pilgrim, packageId);
+    const params = { id: booking.id };
+
+    await app.call(approveBooking, { params }, desk);
+    await app.call(recordNusuk, { params, body: { reference: "NSK-1" } }, pilgrim.session);
+    await app.call(cancelBooking, { params }, pilgrim.session);
+
+    expect(await tell(booking)).toEqual({
+      pilgrim: ["booking_approved", "reference_recorded"],
+      operator: ["customer_cancelled", "customer_waits"],
+    });
+  });
+
+  it("at once, where the terms need no answer, confirms to both", async () => {
+    const { pilgrim, tell } = await givenBoth(BY_NUSUK);
+    const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant" } });
+
+    const booking = await givenConfirmed(app, pilgrim, packageId);
+
+    expect(await tell(booking)).toEqual({ pilgrim: ["booking_secured"], operator: ["customer_booked"] });
+  });
+});
+
+it("a hold that runs out is told to the pilgrim alone, without a mail", async () => {
+  const { pilgrim, packageId, tell } = await givenBoth(BY_NUSUK);
+  const booking = await givenHold(app, pilgrim, packageId);
+
+  time.move({ minutes: HOLD_MINUTES });
+  await app.runJob(endOverdueJob, {});
+
+  expect(await tell(booking)).toEqual({ pilgrim: ["hold_expired"], operator: [] });
+  expect(await mailsTo(pilgrim)).toEqual([]);
+});

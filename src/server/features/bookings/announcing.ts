@@ -1,0 +1,79 @@
+/** Who is told what when something happens to a booking; with the transaction in which it happens. */
+import { APPROVAL_HOURS, type BookingEvent } from "#domain/bookings/booking.ts";
+import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { Notice } from "../notifications/service.ts";
+import { type BookingFacts, factsOf } from "./announcing.repository.ts";
+import type { LockedBooking } from "./bookings.repository.ts";
+import type { Dependencies } from "./dependencies.ts";
+import type { Payment } from "./payments.repository.ts";
+import { presentAmount } from "./presenter.ts";
+
+export type Announcer = Pick<Dependencies, "live" | "notifications">;
+
+/** What each side reads; null: nothing, beside that their pages show the booking as it now is. */
+const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonly operator: NoticeKind | null }> = {
+  secure_for_approval: { pilgrim: "booking_sent", operator: "customer_waits" },
+  secure_instantly_paid: { pilgrim: "booking_secured", operator: "customer_booked" },
+  secure_instantly_on_nusuk: { pilgrim: "booking_secured", operator: "customer_booked" },
+  approve_paid: { pilgrim: "booking_approved", operator: null },
+  approve_on_nusuk: { pilgrim: "booking_approved", operator: null },
+  record_reference: { pilgrim: "reference_recorded", operator: null },
+  decline: { pilgrim: "booking_declined", operator: null },
+  cancel: { pilgrim: "booking_withdrawn", operator: "customer_cancelled" },
+  expire: { pilgrim: "hold_expired", operator: null },
+  lapse: { pilgrim: "booking_lapsed", operator: "customer_lapsed" },
+  release: { pilgrim: "booking_released", operator: "customer_released" },
+  retake: { pilgrim: null, operator: null },
+};
+
+/** The same event of all these bookings. */
+export async function announceEvent(
+  deps: Announcer,
+  tx: Db,
+  bookingIds: readonly string[],
+  event: BookingEvent,
+): Promise<void> {
+  const { pilgrim, operator } = WORDS[event];
+  const bookings = await factsOf(tx, bookingIds);
+  await announceChange(deps, tx, ...bookings);
+  const toPilgrims = pilgrim ? bookings.map((facts) => pilgrimNotice(facts, pilgrim)) : [];
+  const toOperators = operator ? bookings.map((facts) => operatorNotice(facts, operator)) : [];
+  await deps.notifications.notify(tx, ...toPilgrims, ...toOperators);
+}
+
+export async function announceMoney(
+  deps: Announcer,
+  tx: Db,
+  kind: "payment_received" | "payment_returned",
+  { bookingId, amountMinor, currency }: Pick<Payment, "bookingId" | "amountMinor" | "currency">,
+): Promise<void> {
+  const bookings = await factsOf(tx, [bookingId]);
+  await announceChange(deps, tx, ...bookings);
+  const sum = presentAmount(amountMinor, currency);
+  await deps.notifications.notify(tx, ...bookings.map((facts) => pilgrimNotice(facts, kind, sum)));
+}
+
+/** The pages of both sides fetch the bookings again; nobody gets a notification. */
+export async function announceChange(
+  { live }: Announcer,
+  tx: Db,
+  ...bookings: readonly Pick<LockedBooking, "id" | "userId" | "operatorId">[]
+): Promise<void> {
+  const changes = bookings.flatMap(({ id, userId, operatorId }) =>
+    [userId, operatorId].map((side) => ({ userId: side, type: "booking_update" as const, id })),
+  );
+  await live.tell(tx, ...changes);
+}
+
+function pilgrimNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams = {}): Notice {
+  return { userId: facts.userId, kind, params: { ...paramsOf(facts), ...more }, link: `/bookings/${facts.id}` };
+}
+
+function operatorNotice(facts: BookingFacts, kind: NoticeKind): Notice {
+  return { userId: facts.operatorId, kind, params: paramsOf(facts), link: "/operator-dashboard?tab=bookings" };
+}
+
+function paramsOf({ reference, titles: [title = ""], seats }: BookingFacts): NoticeParams {
+  return { reference, package: title, seats, hours: APPROVAL_HOURS };
+}

@@ -1,0 +1,141 @@
+/** Mail through a real mail server: sent, kept while it is away, given up where it says no. */
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { testApp } from "../../../../test/app.ts";
+import { givenPilgrim } from "../../../../test/given/accounts.ts";
+import { mailsOf } from "../../../../test/given/mails.ts";
+import { mailServer } from "../../../../test/mail-server.ts";
+import { mailService } from "./service.ts";
+
+const server = await mailServer();
+const app = await testApp({ settings: { SMTP_URL: server.url, MAIL_FROM: "Rihla <hello@rihla.example>" } });
+const withOutbox = await testApp();
+
+const waiting = () => app.platform.db.selectFrom("outgoingMails").select(["id", "userId"]).execute();
+const to = (address: string) => server.received.filter(({ recipients }) => recipients.includes(address));
+
+describe("a mail", () => {
+  it("goes to the server of the settings, in plain text and HTML, and is gone here", async () => {
+    const { user } = await givenPilgrim(app);
+    await app.jobsDone();
+
+    const [mail] = to(user.email);
+
+    expect(mail?.headers).toMatchObject({
+      from: "Rihla <hello@rihla.example>",
+      to: `Amina Rahman <${user.email}>`,
+      subject: "Confirm your email address",
+      "auto-submitted": "auto-generated",
+    });
+    expect(mail?.text).toContain(`${app.platform.config.publicUrl}/auth/verify/`);
+    expect(mail?.html).toContain('<html lang="en" dir="ltr">');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("waits while the server is away and goes once it is back, exactly one time", async () => {
+    await server.down();
+    const { user } = await givenPilgrim(app);
+    await vi.waitFor(async () => {
+      const tries = await app.platform.db.selectFrom("outgoingMails").select("id").execute();
+      expect(tries).toHaveLength(1);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(to(user.email)).toEqual([]);
+
+    await server.up();
+
+    await vi.waitFor(() => expect(to(user.email)).toHaveLength(1), { timeout: 30_000, interval: 100 });
+    await app.jobsDone();
+    expect(to(user.email)).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("is given up when the server refuses its mailbox for good", async () => {
+    server.refused.add("gone@example.org");
+    await givenPilgrim(app, { email: "gone@example.org" });
+
+    await app.jobsDone();
+
+    expect(await waiting()).toEqual([]);
+    expect(to("gone@example.org")).toEqual([]);
+  });
+
+  it("is never sent when its transaction is rolled back", async () => {
+    const { user } = await givenPilgrim(app);
+    await app.jobsDone();
+    const mail = mailService(app.platform);
+    const letter = { catalogue: "notifications", key: "password_changed", values: {}, path: null } as const;
+
+    await app.platform.db
+      .transaction()
+      .execute(async (tx) => {
+        await mail.post(tx, user.id, letter);
+        throw new Error("no");
+      })
+      .catch(() => undefined);
+    await app.jobsDone();
+
+    expect(to(user.email)).toHaveLength(1);
+  });
+
+  it("goes once, however often its job runs", async () => {
+    const { user } = await givenPilgrim(app);
+    await app.jobsDone();
+    const { sendMail } = await import("./send-mail.job.ts");
+
+    await app.runJob(sendMail, { mailId: "sent-long-ago" });
+
+    expect(to(user.email)).toHaveLength(1);
+  });
+
+  it.each([
+    ["a line break in a name", { firstName: "Amina\r\nBcc: thief@example.org", lastName: "X" }],
+    ["an address in a name", { firstName: '"<thief@example.org>,', lastName: "," }],
+  ])("takes %s as a name and nothing else", async (_, names) => {
+    const { user } = await givenPilgrim(app, names);
+    await app.jobsDone();
+
+    const [mail] = to(user.email);
+
+    expect(mail?.recipients).toEqual([user.email]);
+    expect(mail?.headers).not.toHaveProperty("bcc");
+    expect(to("thief@example.org")).toEqual([]);
+  });
+
+  it("shows markup in a name as it was typed", async () => {
+    const { user } = await givenPilgrim(app, { firstName: "<img src=x onerror=alert(1)>" });
+    await app.jobsDone();
+
+    const [mail] = to(user.email);
+
+    expect(mail?.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(mail?.html).not.toContain("<img");
+  });
+
+  it("lies sealed in the database while it waits", async () => {
+    await server.down();
+    await givenPilgrim(app);
+
+    const rows = await app.platform.db.selectFrom("outgoingMails").select("sealedLetter").execute();
+
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.sealedLetter.toString("latin1")).not.toContain("/auth/verify/");
+    await server.up();
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 100 });
+  });
+});
+
+describe("without a mail server", () => {
+  it("mails are files of the outbox that only the owner of the folder reads", async () => {
+    const given = await givenPilgrim(withOutbox);
+    const [mail] = await mailsOf(withOutbox, given);
+    const folder = join(withOutbox.platform.config.dataDir, "outbox");
+
+    const [name] = await readdir(folder);
+
+    expect(mail?.headers.subject).toBe("Confirm your email address");
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\w-]{36}\.eml$/);
+    expect((await stat(join(folder, name ?? ""))).mode & 0o777).toBe(0o600);
+  });
+});

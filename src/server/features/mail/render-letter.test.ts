@@ -1,0 +1,38 @@
+/** Every letter that the product sends can be written in every translated language. */
+import { expect, it } from "vitest";
+import { NOTICE_KINDS, NOTICES } from "#domain/notifications/notice.ts";
+import { TRANSLATED } from "#i18n/locales.ts";
+import type { Letter } from "./letter.ts";
+import { renderLetter } from "./render-letter.ts";
+
+const VALUES = {
+  ...{ username: "amina", minutes: 60, hours: 48, seats: 3, type: "passport" },
+  ...{ reference: "RH-1", package: "Hajj & <Comfort>", amount: "1234.50", currency: "USD" },
+};
+
+const letters: Letter[] = [
+  ...["reset", "confirm", "confirmFirst"].map((key) => ({ catalogue: "mails" as const, key })),
+  ...NOTICE_KINDS.filter((kind) => NOTICES[kind].mail).map((key) => ({ catalogue: "notifications" as const, key })),
+].map((letter) => ({ ...letter, values: VALUES, path: "/somewhere" }));
+
+it.each(TRANSLATED.flatMap((language) => letters.map((letter) => [letter.key, language, letter] as const)))(
+  "writes %s in %s",
+  (_, preferredLanguage, letter) => {
+    const mail = renderLetter(letter, { firstName: "Amina", preferredLanguage }, "https://rihla.example");
+
+    expect(mail.subject).not.toMatch(/[\n{}]/);
+    expect(mail.text).toContain("https://rihla.example/somewhere");
+    expect(`${mail.text}${mail.html}`).not.toMatch(/undefined|\{\w+\}/);
+    expect(mail.html).not.toContain("<Comfort>");
+    expect(mail.html).toContain(preferredLanguage === "ar" ? 'dir="rtl"' : 'dir="ltr"');
+  },
+);
+
+it("writes no button where a letter leads nowhere", () => {
+  const letter = { catalogue: "notifications", key: "password_changed", values: {}, path: null } as const;
+
+  const { text, html } = renderLetter(letter, { firstName: "A", preferredLanguage: "en" }, "https://rihla.example");
+
+  expect(html).not.toContain("<a ");
+  expect(text).not.toContain("Open in Rihla");
+});

@@ -1,0 +1,89 @@
+/** A letter in its reader's language: subject, plain text, and the same as simple HTML in the right direction. */
+import { directionOf, type Locale, translated } from "#i18n/locales.ts";
+import { sentenceValues } from "#i18n/sentence-values.ts";
+import { translator } from "#server/platform/translate.ts";
+import type { Letter } from "./letter.ts";
+
+export interface Reader {
+  readonly firstName: string;
+  readonly preferredLanguage: Locale;
+}
+
+export interface Rendered {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Words {
+  readonly language: Locale;
+  readonly title: string;
+  readonly greeting: string;
+  readonly text: string;
+  /** Null: the letter leads nowhere. */
+  readonly button: { readonly label: string; readonly url: string; readonly hint: string } | null;
+  readonly footer: string;
+}
+
+export function renderLetter(letter: Letter, reader: Reader, publicUrl: string): Rendered {
+  const words = wordsOf(letter, reader, publicUrl);
+  const { title, greeting, text, button, footer } = words;
+  const link = button ? [`${button.label}:\n${button.url}`] : [];
+  return {
+    subject: oneLine(title),
+    text: `${[greeting, text, ...link, footer].join("\n\n")}\n`,
+    html: htmlOf(words),
+  };
+}
+
+function wordsOf({ catalogue, key, values, path }: Letter, reader: Reader, publicUrl: string): Words {
+  const language = translated(reader.preferredLanguage);
+  const own = translator(language, catalogue);
+  const frame = translator(language, "mails");
+  const written = sentenceValues(language, values);
+  const label = catalogue === "mails" ? () => own(`${key}.action`) : () => frame("frame.open");
+  return {
+    language,
+    title: own(`${key}.title`, written),
+    greeting: frame("frame.greeting", sentenceValues(language, { name: reader.firstName })),
+    text: own(`${key}.text`, written),
+    button: path === null ? null : { label: label(), url: `${publicUrl}${path}`, hint: frame("frame.linkHint") },
+    footer: frame("frame.footer", sentenceValues(language, { address: publicUrl })),
+  };
+}
+
+/** A subject is one line, whatever a name in it holds. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ");
+}
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
+}
+
+/** Colours and sizes in place: mail programs read no style sheets. */
+function htmlOf({ language, title, greeting, text, button, footer }: Words): string {
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:24px;background:#f8f6f1;color:#1d2b30;font:17px/1.6 'Source Sans 3',Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
+<h1 style="margin:0 0 16px;font:600 24px/1.3 'Source Serif 4',Georgia,serif">${escaped(title)}</h1>
+${paragraph(greeting)}
+${text.split("\n").map(paragraph).join("\n")}
+${button ? htmlOfButton(button) : ""}
+<p style="margin:24px 0 0;color:#4c5a60;font-size:14px">${escaped(footer)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function htmlOfButton({ label, url, hint }: NonNullable<Words["button"]>): string {
+  const address = escaped(url);
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 24px;background:#025e59;color:#fff;border-radius:8px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>
+<p style="margin:0;color:#4c5a60;font-size:14px">${escaped(hint)}<br><a dir="ltr" href="${address}" style="color:#025e59;word-break:break-all">${address}</a></p>`;
+}

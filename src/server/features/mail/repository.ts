@@ -1,0 +1,44 @@
+/** The rows of mail that waits, and its readers. */
+import type { Db } from "#server/platform/database.ts";
+
+/** The id becomes part of the seal, so it is made by the caller. */
+export interface WaitingMail {
+  readonly id: string;
+  readonly userId: string;
+  readonly sealedLetter: Buffer;
+  readonly createdAt: Date;
+}
+
+export async function insertMail(tx: Db, mail: WaitingMail): Promise<void> {
+  await tx.insertInto("outgoingMails").values(mail).execute();
+}
+
+export type ReaderRow = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+
+/** A waiting mail with its reader as they are now; undefined once it has been sent. */
+export function findMail(db: Db, mailId: string) {
+  return db
+    .selectFrom("outgoingMails")
+    .innerJoin("users", "users.id", "outgoingMails.userId")
+    .select([
+      "outgoingMails.id",
+      "outgoingMails.sealedLetter",
+      "outgoingMails.createdAt",
+      "users.email",
+      "users.firstName",
+      "users.lastName",
+      "users.preferredLanguage",
+    ])
+    .where("outgoingMails.id", "=", mailId)
+    .executeTakeFirst();
+}
+
+export async function deleteMail(db: Db, mailId: string): Promise<void> {
+  await db.deleteFrom("outgoingMails").where("id", "=", mailId).execute();
+}
+
+/** A shared demonstration account has no mailbox of its own; nobody: the account is gone. */
+export async function hasMailbox(db: Db, userId: string): Promise<boolean> {
+  const user = await db.selectFrom("users").select("demo").where("id", "=", userId).executeTakeFirst();
+  return user !== undefined && !user.demo;
+}

@@ -1,0 +1,71 @@
+/** Where mail goes: to the mail server of the settings, or as .eml files into the outbox folder. */
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Config } from "#server/platform/config.ts";
+
+export interface Message {
+  /** Stays the same however often it is sent, so that a mailbox shows it once. */
+  readonly id: string;
+  readonly writtenAt: Date;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Resolves once the message has been taken. Rejects while the server is away, and when it refuses. */
+export type Transport = (message: Message) => Promise<void>;
+
+/** A server that does not answer within these times counts as away. */
+const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export function openTransport(config: Pick<Config, "mail" | "dataDir" | "publicUrl">): Transport {
+  const { hostname } = new URL(config.publicUrl);
+  if (!config.mail) return outbox(join(config.dataDir, "outbox"), hostname);
+  const { smtpUrl, from } = config.mail;
+  const smtp = createTransport(withPatience(smtpUrl));
+  return async (message) => {
+    await smtp.sendMail(optionsOf(message, from, hostname));
+  };
+}
+
+/** nodemailer takes these times from the address alone; those written in the setting stay. */
+function withPatience(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, milliseconds] of Object.entries(PATIENCE_MS)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds));
+  }
+  return url.href;
+}
+
+/** One file a message, named by when it was written; complete or not there at all. */
+function outbox(folder: string, hostname: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (message) => {
+    const { message: content } = await composer.sendMail(optionsOf(message, `Rihla <no-reply@${hostname}>`, hostname));
+    const name = `${message.writtenAt.toISOString().replaceAll(":", "-")}-${message.id}.eml`;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(folder, `${name}.part`), content, { mode: 0o600 });
+    await rename(join(folder, `${name}.part`), join(folder, name));
+  };
+}
+
+/** Addresses as parts and never as lines: a name cannot become a header. Content comes from here alone, never from a path. */
+function optionsOf({ id, writtenAt, ...content }: Message, from: string, hostname: string): SendMailOptions {
+  return {
+    ...content,
+    from,
+    date: writtenAt,
+    messageId: `<${id}@${hostname}>`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Whether the server said no for good (SMTP 5xx to this message), so that trying again would only annoy it. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error && "responseCode" in error && "code" in error)) return false;
+  return Number(error.responseCode) >= 500 && (error.code === "EENVELOPE" || error.code === "EMESSAGE");
+}

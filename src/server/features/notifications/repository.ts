@@ -1,0 +1,57 @@
+/** The rows of notifications and activity. */
+import type { Insertable } from "kysely";
+import { NEWEST_NOTICES } from "#contract/notifications.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { ActivityTable, NotificationsTable } from "#server/platform/schema.ts";
+
+/** Both take at least one row. */
+export function insertNotifications(tx: Db, rows: readonly Insertable<NotificationsTable>[]) {
+  return tx.insertInto("notifications").values(rows).returning(["id", "userId"]).execute();
+}
+
+export async function insertActivity(tx: Db, rows: readonly Insertable<ActivityTable>[]): Promise<void> {
+  await tx.insertInto("activity").values(rows).execute();
+}
+
+export function newestNotifications(db: Db, userId: string) {
+  return db
+    .selectFrom("notifications")
+    .select(["id", "kind", "params", "link", "createdAt", "readAt"])
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(NEWEST_NOTICES)
+    .execute();
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("notifications")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("userId", "=", userId)
+    .where("readAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many became read; `ids` null: all of them. */
+export async function markRead(tx: Db, userId: string, ids: readonly string[] | null, now: Date): Promise<number> {
+  const unread = tx
+    .updateTable("notifications")
+    .set({ readAt: now })
+    .where("userId", "=", userId)
+    .where("readAt", "is", null);
+  const { numUpdatedRows } = await (ids ? unread.where("id", "in", ids) : unread).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export function newestActivity(db: Db, userId: string) {
+  return db
+    .selectFrom("activity")
+    .select(["id", "kind", "params", "link", "createdAt"])
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(NEWEST_NOTICES)
+    .execute();
+}

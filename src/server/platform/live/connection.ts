@@ -1,0 +1,59 @@
+/** One open socket: its frames are parsed, its silence and its slowness are noticed, and nothing it sends ends the process. */
+import type { WebSocket } from "@fastify/websocket";
+import { ClientFrame, type ServerFrame } from "#contract/realtime.ts";
+import type { LiveHub } from "./hub.ts";
+
+/** A socket that has not answered one ping by the next is dead. */
+const PING_MS = 30_000;
+/** A reader that is so far behind is dropped; it comes back and fetches the state anew. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** Frames a socket may send in one span of pings; a page sends a handful. */
+const MAX_FRAMES = 300;
+const TOO_MANY_FRAMES = 1008;
+
+export function openConnection(socket: WebSocket, userId: string, hub: LiveHub): void {
+  let alive = true;
+  let frames = 0;
+  const leave = hub.join(userId, { send, close: (code) => socket.close(code) });
+
+  function send(frame: ServerFrame): void {
+    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
+    else socket.send(JSON.stringify(frame));
+  }
+
+  const pings = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    frames = 0;
+    socket.ping();
+  }, PING_MS);
+
+  socket.on("pong", () => {
+    alive = true;
+  });
+  socket.on("message", (data: Buffer, isBinary: boolean) => {
+    frames += 1;
+    if (frames > MAX_FRAMES) socket.close(TOO_MANY_FRAMES);
+    else send(answerTo(isBinary ? null : data.toString(), userId));
+  });
+  socket.on("close", () => {
+    clearInterval(pings);
+    leave();
+  });
+}
+
+/** The user is the session's; one who names another gets no answer of theirs. */
+function answerTo(text: string | null, userId: string): ServerFrame {
+  const frame = text === null ? null : parsed(text);
+  if (!frame) return { type: "error", data: { code: "bad_frame" } };
+  if (frame.userId !== userId) return { type: "error", data: { code: "forbidden" } };
+  return { type: "subscribed", data: { to: "queue" } };
+}
+
+function parsed(text: string) {
+  try {
+    return ClientFrame.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

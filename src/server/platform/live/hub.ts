@@ -1,0 +1,87 @@
+/** The sockets of this node by account, and what all nodes tell them. */
+import { z } from "zod";
+import { LIVE_TYPES, type LiveType, SESSION_ENDED, type ServerFrame } from "#contract/realtime.ts";
+import type { Bus } from "../bus.ts";
+import type { Db } from "../database.ts";
+import type { Logger } from "../log.ts";
+
+const CHANNEL = "live";
+
+/** Between the nodes; `hang_up` means nothing to the browser. */
+const Note = z.object({ userId: z.string(), type: z.enum([...LIVE_TYPES, "hang_up"]), id: z.string() });
+type Note = z.output<typeof Note>;
+
+/** The thing of this id, as this person sees it. */
+export interface Change {
+  readonly userId: string;
+  readonly type: LiveType;
+  readonly id: string;
+}
+
+/** One open socket. */
+export interface Listener {
+  send(frame: ServerFrame): void;
+  close(code: number): void;
+}
+
+export class LiveHub {
+  readonly #bus: Bus;
+  readonly #log: Logger;
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  constructor(bus: Bus, log: Logger) {
+    this.#bus = bus;
+    this.#log = log;
+    bus.subscribe(CHANNEL, {
+      message: (text) => this.#receive(text),
+      connected: () => this.#tellEveryoneToFetch(),
+    });
+  }
+
+  /** Tells people's pages on every node, once the transaction stands, what has changed. */
+  async tell(tx: Db, ...changes: readonly Change[]): Promise<void> {
+    if (changes.length > 0) await this.#publish(tx, changes);
+  }
+
+  /** Closes a person's sockets on every node, once the transaction stands. */
+  hangUp(tx: Db, userId: string): Promise<void> {
+    return this.#publish(tx, [{ userId, type: "hang_up", id: "" }]);
+  }
+
+  /** Until the returned function is called. */
+  join(userId: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(userId) ?? new Set();
+    this.#listeners.set(userId, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(userId) === listeners) this.#listeners.delete(userId);
+    };
+  }
+
+  /** To the sockets of this node alone. */
+  deliver(userId: string, frame: ServerFrame): void {
+    for (const listener of this.#listeners.get(userId) ?? []) listener.send(frame);
+  }
+
+  #publish(tx: Db, notes: readonly Note[]): Promise<void> {
+    return this.#bus.publishWith(
+      tx,
+      CHANNEL,
+      notes.map((note) => JSON.stringify(note)),
+    );
+  }
+
+  #receive(text: string): void {
+    const { userId, type, id } = Note.parse(JSON.parse(text));
+    if (type !== "hang_up") this.deliver(userId, { type, data: { id } });
+    else for (const listener of [...(this.#listeners.get(userId) ?? [])]) listener.close(SESSION_ENDED);
+  }
+
+  /** While the line between the nodes was broken, anything may have changed. */
+  #tellEveryoneToFetch(): void {
+    this.#log.debug({ people: this.#listeners.size }, "live: the line is open");
+    for (const userId of this.#listeners.keys()) {
+      for (const type of LIVE_TYPES) this.deliver(userId, { type, data: { id: null } });
+    }
+  }
+}

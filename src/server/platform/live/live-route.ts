@@ -1,0 +1,56 @@
+/** The upgrade at `/ws`: who may open a socket, and the closing of all of them when the node stops. */
+import websocket, { type WebSocket } from "@fastify/websocket";
+import type { FastifyRequest } from "fastify";
+import { LIVE_PATH, MAX_FRAME_BYTES } from "#contract/realtime.ts";
+import type { Platform } from "../context.ts";
+import { AppError } from "../http/app-error.ts";
+import type { App } from "../http/handle.ts";
+import { isOwnOrigin } from "../http/origin.ts";
+import { guard } from "../http/session.ts";
+import { openConnection } from "./connection.ts";
+import { Places } from "./places.ts";
+
+/** RFC 6455 §7.4 and the IANA registry: the service restarts, come back. */
+const RESTARTING = 1012;
+/** Then those that do not answer our farewell are cut off. */
+const FAREWELL_MS = 1_000;
+
+export async function installLive(app: App, { config, live: hub, log }: Pick<Platform, "config" | "live" | "log">) {
+  await app.register(websocket, {
+    options: { maxPayload: MAX_FRAME_BYTES },
+    // Broken and oversized frames come here too; those sockets are closing already, with the reason on its way.
+    errorHandler: (error, socket) => {
+      log.warn({ err: error }, "live: a socket failed");
+      if (socket.readyState === socket.OPEN) socket.terminate();
+    },
+    preClose(done) {
+      for (const socket of this.websocketServer.clients) socket.close(RESTARTING);
+      setTimeout(() => {
+        for (const socket of this.websocketServer.clients) socket.terminate();
+      }, FAREWELL_MS).unref();
+      this.websocketServer.close(() => done());
+    },
+  });
+  const places = new Places(config.rateLimits);
+  app.route({
+    method: "GET",
+    url: LIVE_PATH,
+    schema: { hide: true },
+    preValidation: async (request) => {
+      if (!isOwnOrigin(request, config.publicUrl)) throw new AppError("foreign_origin");
+      guard("signed_in", request.user);
+      takePlace(places, request);
+    },
+    handler: () => {
+      throw new AppError("not_found");
+    },
+    wsHandler: (socket: WebSocket, { user }: FastifyRequest) => {
+      if (user) openConnection(socket, user.id, hub);
+    },
+  });
+}
+
+/** For as long as the connection below the socket lives, whether or not the upgrade succeeds. */
+function takePlace(places: Places, { user, ip, raw }: FastifyRequest): void {
+  if (user) raw.socket.once("close", places.take({ userId: user.id, address: ip }));
+}

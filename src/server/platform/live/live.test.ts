@@ -1,0 +1,245 @@
+/** The live channel with real sockets: who gets in, what is answered, who is dropped, and two nodes on one database. */
+import { once } from "node:events";
+import { describe, expect, it, vi } from "vitest";
+import { WebSocket } from "ws";
+import { logout } from "#contract/accounts.ts";
+import { readNotifications } from "#contract/notifications.ts";
+import { type TestApp, testApp } from "../../../../test/app.ts";
+import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+
+const settings = { RATE_LIMITS: "on" };
+const first = await testApp({ settings });
+const second = await testApp({ settings, connection: first.connection });
+const addresses = new Map<TestApp, string>();
+for (const app of [first, second]) addresses.set(app, await app.app.listen({ port: 0, host: "127.0.0.1" }));
+
+interface Client {
+  readonly socket: WebSocket;
+  readonly frames: { readonly type: string; readonly data: Record<string, unknown> }[];
+  /** The code that the server closed with. */
+  closed(): Promise<number>;
+}
+
+/** A socket as a browser or a program opens it. */
+function socketTo(app: TestApp, headers: Record<string, string>): WebSocket {
+  return new WebSocket(`${addresses.get(app)?.replace("http", "ws")}/ws`, { headers });
+}
+
+/** The word of the welcome may still be on its way; it is left out. */
+async function connect(app: TestApp, { session, user }: Given): Promise<Client> {
+  const welcomes = await app.platform.db
+    .selectFrom("notifications")
+    .select("id")
+    .where("userId", "=", user.id)
+    .execute();
+  const socket = socketTo(app, { cookie: session.cookie, origin: addresses.get(app) ?? "" });
+  const frames: Client["frames"] = [];
+  const closing = once(socket, "close");
+  socket.on("message", (data) => {
+    const frame = JSON.parse(String(data));
+    if (!welcomes.some(({ id }) => id === frame.data.id)) frames.push(frame);
+  });
+  await once(socket, "open");
+  return { socket, frames, closed: async () => Number((await closing)[0]) };
+}
+
+/** The status that the upgrade is refused with. */
+async function refusedUpgrade(app: TestApp, headers: Record<string, string>): Promise<number> {
+  const socket = socketTo(app, headers);
+  const [, response] = await once(socket, "unexpected-response");
+  response.resume();
+  return response.statusCode;
+}
+
+const tell = (app: TestApp, userId: string, id: string) =>
+  app.platform.db.transaction().execute((tx) => app.platform.live.tell(tx, { userId, type: "booking_update", id }));
+
+describe("the upgrade", () => {
+  it("is refused without a session, with a forged one, and after signing out", async () => {
+    const given = await givenPilgrim(first);
+    await first.call(logout, {}, given.session);
+
+    const cookies = ["", "rihla_session=forged", given.session.cookie];
+    const statuses = await Promise.all(cookies.map((cookie) => refusedUpgrade(first, { cookie })));
+
+    expect(statuses).toEqual([401, 401, 401]);
+  });
+
+  it.each(["https://elsewhere.example", "null", "http://127.0.0.1:1"])("is refused from %s", async (origin) => {
+    const { session } = await givenPilgrim(first);
+
+    expect(await refusedUpgrade(first, { cookie: session.cookie, origin })).toBe(403);
+  });
+
+  it("is refused to an account that has twenty sockets open, until one is closed", async () => {
+    const given = await givenPilgrim(first);
+    const clients = await Promise.all(Array.from({ length: 20 }, () => connect(first, given)));
+    expect(await refusedUpgrade(first, { cookie: given.session.cookie })).toBe(429);
+
+    clients[0]?.socket.close();
+    await clients[0]?.closed();
+
+    await vi.waitFor(async () => (await connect(first, given)).socket.close());
+    for (const { socket } of clients) socket.close();
+  });
+
+  it("is no page: a plain request finds nothing", async () => {
+    const { session } = await givenPilgrim(first);
+
+    const answer = await first.inject({ method: "GET", url: "/ws", headers: { ...session } });
+
+    expect(answer.json()).toMatchObject({ status: 404, code: "not_found" });
+  });
+});
+
+describe("frames", () => {
+  it("of the own user are served, of another's are forbidden, and the socket stays", async () => {
+    const [given, other] = [await givenPilgrim(first), await givenPilgrim(first)];
+    const { socket, frames } = await connect(first, given);
+    const subscribe = (userId: string) =>
+      socket.send(JSON.stringify({ type: "subscribe_queue", userId, timestamp: new Date().toISOString() }));
+
+    subscribe(other.user.id);
+    subscribe(given.user.id);
+
+    await vi.waitFor(() =>
+      expect(frames).toEqual([
+        { type: "error", data: { code: "forbidden" } },
+        { type: "subscribed", data: { to: "queue" } },
+      ]),
+    );
+    socket.close();
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["an unknown type", '{"type":"drop_tables"}'],
+    ["null", "null"],
+    ["a number for the user", '{"type":"subscribe_queue","userId":7}'],
+    ["a deep nest", `${"[".repeat(30_000)}${"]".repeat(30_000)}`],
+    ["bytes", Buffer.from([0, 255, 3])],
+  ])("that are %s get an error and the socket stays", async (_, frame) => {
+    const given = await givenPilgrim(first);
+    const { socket, frames } = await connect(first, given);
+
+    socket.send(frame);
+    await vi.waitFor(() => expect(frames).toEqual([{ type: "error", data: { code: "bad_frame" } }]));
+    await tell(first, given.user.id, "b1");
+
+    await vi.waitFor(() => expect(frames).toHaveLength(2));
+    socket.close();
+  });
+
+  it("of 1 MB close their socket and leave all others alone", async () => {
+    const given = await givenPilgrim(first);
+    const [large, other] = [await connect(first, given), await connect(first, given)];
+
+    large.socket.send("x".repeat(1024 * 1024));
+
+    expect(await large.closed()).toBe(1009);
+    await tell(first, given.user.id, "b1");
+    await vi.waitFor(() => expect(other.frames).toHaveLength(1));
+    other.socket.close();
+  });
+
+  it("without end close their socket", async () => {
+    const given = await givenPilgrim(first);
+    const { socket, closed } = await connect(first, given);
+
+    for (let count = 0; count < 400; count += 1) socket.send("{}");
+
+    expect(await closed()).toBe(1008);
+  });
+});
+
+describe("a reader that never reads", () => {
+  it("is dropped and not buffered without bound, while the others go on", async () => {
+    const given = await givenPilgrim(first);
+    const [deaf, other] = [await connect(first, given), await connect(first, given)];
+    deaf.socket.pause();
+    const text = "x".repeat(60_000);
+
+    for (let count = 0; count < 400; count += 1) {
+      first.platform.live.deliver(given.user.id, { type: "document_update", data: { id: text } });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+
+    await vi.waitFor(() => expect(other.frames).toHaveLength(400), { timeout: 10_000 });
+    deaf.socket.resume();
+    expect(await deaf.closed()).toBe(1006);
+    expect(deaf.frames.length).toBeLessThan(400);
+    other.socket.close();
+  });
+});
+
+describe("two nodes on one database", () => {
+  it("tell each other's sockets what was committed, ids alone, to the right person", async () => {
+    const [given, other] = [await givenPilgrim(first), await givenPilgrim(first)];
+    const clients = [await connect(first, given), await connect(second, given), await connect(second, other)];
+
+    await tell(first, given.user.id, "from-first");
+    await tell(second, given.user.id, "from-second");
+
+    const expected = ["from-first", "from-second"].map((id) => ({ type: "booking_update", data: { id } }));
+    await vi.waitFor(() => {
+      expect(clients[0]?.frames).toEqual(expected);
+      expect(clients[1]?.frames).toEqual(expected);
+    });
+    expect(clients[2]?.frames).toEqual([]);
+    for (const { socket } of clients) socket.close();
+  });
+
+  it("tell nothing of what was rolled back", async () => {
+    const given = await givenPilgrim(first);
+    const { socket, frames } = await connect(second, given);
+    const { db, live } = first.platform;
+
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await live.tell(tx, { userId: given.user.id, type: "booking_update", id: "never" });
+        throw new Error("no");
+      })
+      .catch(() => undefined);
+    await tell(first, given.user.id, "after");
+
+    await vi.waitFor(() => expect(frames.map(({ data }) => data.id)).toEqual(["after"]));
+    socket.close();
+  });
+
+  it("tell a person's other pages when notifications were read", async () => {
+    const given = await givenPilgrim(first);
+    const { socket, frames } = await connect(second, given);
+
+    await first.call(readNotifications, { body: { all: true } }, given.session);
+
+    await vi.waitFor(() => expect(frames.map(({ type }) => type)).toEqual(["notification"]));
+    socket.close();
+  });
+
+  it("hang up on every device of who signs out; those with a session come back", async () => {
+    const given = await givenPilgrim(first);
+    const clients = [await connect(first, given), await connect(second, given)];
+
+    await first.call(logout, {}, given.session);
+
+    expect(await Promise.all(clients.map((client) => client.closed()))).toEqual([4401, 4401]);
+    expect(await refusedUpgrade(second, { cookie: given.session.cookie })).toBe(401);
+  });
+});
+
+describe("a node that stops", () => {
+  it("closes its sockets with 1012, also those that do not answer", async () => {
+    const third = await testApp({ settings, connection: first.connection });
+    addresses.set(third, await third.app.listen({ port: 0, host: "127.0.0.1" }));
+    const given = await givenPilgrim(first);
+    const [polite, deaf] = [await connect(third, given), await connect(third, given)];
+    deaf.socket.pause();
+
+    third.app.drain();
+    await third.app.close();
+
+    expect(await polite.closed()).toBe(1012);
+    deaf.socket.terminate();
+  });
+});

@@ -1,0 +1,43 @@
+/** How many sockets one account and one address may keep open on a node. */
+import { AppError } from "../http/app-error.ts";
+
+/** A person's tabs and devices. */
+const PER_ACCOUNT = 20;
+/** A mosque or an office may share one address. */
+const PER_ADDRESS = 200;
+const RETRY_SECONDS = 30;
+
+export interface Visitor {
+  readonly userId: string;
+  readonly address: string;
+}
+
+export class Places {
+  readonly #taken = new Map<string, number>();
+  readonly #limited: boolean;
+
+  constructor(limited: boolean) {
+    this.#limited = limited;
+  }
+
+  /** Takes a place until the returned function is called. Throws AppError `too_many_requests` where none is free. */
+  take({ userId, address }: Visitor): () => void {
+    const keys = [`account ${userId}`, `address ${address}`] as const;
+    const full = this.#count(keys[0]) >= PER_ACCOUNT || this.#count(keys[1]) >= PER_ADDRESS;
+    if (this.#limited && full) throw new AppError("too_many_requests", { seconds: RETRY_SECONDS });
+    for (const key of keys) this.#taken.set(key, this.#count(key) + 1);
+    return () => {
+      for (const key of keys) this.#giveBack(key);
+    };
+  }
+
+  #count(key: string): number {
+    return this.#taken.get(key) ?? 0;
+  }
+
+  #giveBack(key: string): void {
+    const left = this.#count(key) - 1;
+    if (left > 0) this.#taken.set(key, left);
+    else this.#taken.delete(key);
+  }
+}
