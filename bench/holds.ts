@@ -6,6 +6,7 @@ import { bookingService } from "#server/features/bookings/service.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import type { Db } from "#server/platform/database.ts";
 import { givenCrowd, type Member } from "../test/given/bookings.ts";
+import { notificationsOn } from "../test/services.ts";
 import { givenListedPackages } from "./ground/listed-packages.ts";
 import { middle } from "./ground/middle.ts";
 import { openProduct } from "./ground/open-product.ts";
@@ -20,7 +21,11 @@ const CAPACITY = 1_000_000;
 const product = await openProduct();
 const { db } = product.platform;
 const origin = await product.app.listen({ port: 0, host: "127.0.0.1" });
-const bookings = bookingService({ ...product.platform, packages: packageService(product.platform) });
+const bookings = bookingService({
+  ...product.platform,
+  packages: packageService(product.platform),
+  notifications: notificationsOn(product.platform),
+});
 
 /** Takes one seat for a client. */
 type Take = (client: Member, packageId: string) => Promise<void>;

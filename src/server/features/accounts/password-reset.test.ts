@@ -77,11 +77,11 @@ describe("asking for a new password", () => {
     await ask(given.user.username);
 
     const mails = await mailsOf(app, given);
-    expect(mails.map(({ headers }) => headers.subject)).toEqual([
+    expect(mails.map(({ headers }) => headers.subject).toSorted()).toEqual([
       "Confirm your email address",
       "Confirm your email address, then choose a new password",
     ]);
-    expect(mails.at(-1)?.text).not.toContain("/auth/reset/");
+    expect(mails.filter(({ text }) => text.includes("/auth/reset/"))).toEqual([]);
   });
 
   it("sends a mailbox only so many links an hour, whoever asks", async () => {
