@@ -2,7 +2,7 @@
 import { type ClockTime, DAY_MINUTES, minutesOf, minutesUntil } from "./place-clock.ts";
 
 export const PRAYERS = ["fajr", "dhuhr", "asr", "maghrib", "isha"] as const;
-export type Prayer = (typeof PRAYERS)[number];
+type Prayer = (typeof PRAYERS)[number];
 
 /** One day's times of a place, and the Fajr of the day after. */
 export type DayTimes = Readonly<Record<Prayer | "nextFajr", ClockTime>>;
