@@ -13,7 +13,7 @@ const layer = (name, from, allowed) => ({
 const featureEdges = [
   ["accounts", "mail|notifications"],
   ["bookings", "notifications|packages"],
-  ["journey", "bookings|documents"],
+  ["journey", "bookings|documents|travellers"],
   ["licences", "packages"],
   ["staff", "documents"],
   ["demo", "accounts|bookings|documents|packages"],

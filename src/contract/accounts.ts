@@ -40,6 +40,8 @@ export const User = z
     preferredLanguage: z.enum(LOCALES),
     /** ISO 3166-1 alpha-2; decides the channel (docs/sources.md#channels). Null until told. */
     countryOfResidence: z.string().length(2).nullable(),
+    /** Alone or with others; null until told. */
+    travelsAlone: z.boolean().nullable(),
     /** A shared demonstration account: asks for no real documents and refuses what would touch others. */
     demo: z.boolean(),
     /** Operators only: whether the licence has been approved; null for everyone else. */
@@ -67,6 +69,9 @@ export const ProfileChanges = z.object({
   lastName: name.optional(),
   preferredLanguage: z.enum(LOCALES).optional(),
   countryOfResidence: z.string().refine(isCountry).optional(),
+  travelsAlone: z.boolean().optional(),
+  /** The welcome is not shown again. */
+  welcomeSkipped: z.literal(true).optional(),
 });
 export type ProfileChanges = z.output<typeof ProfileChanges>;
 
@@ -119,7 +124,7 @@ export const updateUser = defineRoute({
   method: "PATCH",
   path: "/api/user",
   who: "signed_in",
-  summary: "Changes the profile: names, language, country of residence.",
+  summary: "Changes the profile: names, language, country of residence, alone or with others.",
   body: ProfileChanges,
   response: User,
 });

@@ -58,6 +58,8 @@ export const Booking = z
     seats: z.int(),
     parts: z.array(
       z.object({
+        /** 0, 1, …: its place in the booking. */
+        position: z.int(),
         packageId: z.string(),
         packageName: z.string(),
         roomType: z.enum(ROOM_TYPES).nullable(),

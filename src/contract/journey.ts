@@ -14,6 +14,8 @@ const type = z.enum(DOCUMENT_TYPES);
 const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("secure_hold"), bookingId, until: Instant, channel: z.enum(CHANNELS).nullable() }),
   z.object({ kind: z.literal("record_reference"), bookingId }),
+  z.object({ kind: z.literal("welcome") }),
+  z.object({ kind: z.literal("add_travellers") }),
   z.object({ kind: z.literal("replace_document"), type }),
   z.object({ kind: z.literal("upload_document"), type }),
   z.object({ kind: z.literal("choose_package") }),

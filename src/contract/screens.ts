@@ -8,6 +8,7 @@ export const SCREENS = [
   "/operator-dashboard",
   "/staff",
   "/documents",
+  "/travellers",
   "/bookings/:id",
   "/family",
   "/queue",

@@ -68,7 +68,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   if (config.demo) jobs.work(filePapers, filePapersWorker({ ...platform, documents }));
 
-  journeyRoutes(app, journeyService({ ...platform, bookings, documents }));
+  journeyRoutes(app, journeyService({ ...platform, bookings, documents, travellers }));
 
   prayerTimesRoutes(app, prayerTimesService(platform));
 

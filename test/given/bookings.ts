@@ -82,6 +82,7 @@ export async function givenCrowd({ platform }: Ground, size: number, country: st
         lastName: "Khan",
         role: "pilgrim" as const,
         countryOfResidence: country,
+        travelsAlone: true,
       })),
     )
     .execute();

@@ -11,7 +11,7 @@ export interface DocumentSlot {
 }
 
 /** The best file decides; a visa without a file is not due until a standing booking has its Nusuk or operator's number. */
-export function documentSlots(facts: JourneyFacts): DocumentSlot[] {
+export function documentSlots(facts: Pick<JourneyFacts, "documents" | "bookings" | "now">): DocumentSlot[] {
   const visaDue = facts.bookings.some((b) => b.nusukReference !== null && stands(b, facts.now));
   return REQUIRED_TYPES.map((type) => {
     const states = facts.documents.filter((d) => d.type === type).map(({ status }) => status);

@@ -24,7 +24,18 @@ export interface JourneyBooking {
   readonly returnDate: IsoDate;
 }
 
+/** Who travels, as far as the account has told. */
+export interface Household {
+  /** The welcome has been answered or skipped. */
+  readonly welcomed: boolean;
+  /** Null until told. */
+  readonly travelsAlone: boolean | null;
+  /** People beside the account's owner. */
+  readonly companions: number;
+}
+
 export interface JourneyFacts {
+  readonly household: Household;
   readonly documents: readonly JourneyDocument[];
   /** Newest first. */
   readonly bookings: readonly JourneyBooking[];

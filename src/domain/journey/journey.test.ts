@@ -20,6 +20,7 @@ const confirmed: JourneyBooking = {
   returnDate: "2027-05-25",
 };
 const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
+  household: { welcomed: true, travelsAlone: true, companions: 0 },
   documents: [],
   bookings: [],
   now: new Date("2026-11-20T14:00:00Z"),
@@ -66,6 +67,11 @@ const anyFacts = fc.record({
       })
       .map((changes) => ({ ...confirmed, ...changes })),
   ),
+  household: fc.record({
+    welcomed: fc.boolean(),
+    travelsAlone: fc.option(fc.boolean()),
+    companions: fc.nat({ max: 3 }),
+  }),
   now: fc.constant(new Date("2026-11-20T14:00:00Z")),
 });
 

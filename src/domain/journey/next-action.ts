@@ -9,6 +9,8 @@ import { isLiveHold, type JourneyBooking, type JourneyFacts, stands } from "./fa
 export type NextAction =
   | { kind: "secure_hold"; bookingId: string; until: string; channel: Channel | null }
   | { kind: "record_reference"; bookingId: string }
+  | { kind: "welcome" }
+  | { kind: "add_travellers" }
   | { kind: "replace_document"; type: DocumentType }
   | { kind: "upload_document"; type: DocumentType }
   | { kind: "choose_package" }
@@ -24,6 +26,7 @@ export function nextAction(facts: JourneyFacts): NextAction {
   return (
     secureHold(standing, facts.now) ??
     recordReference(standing) ??
+    peopleToName(facts) ??
     documentToGive(facts) ??
     (standing.length === 0 ? { kind: "choose_package" } : waiting(facts, standing))
   );
@@ -41,6 +44,13 @@ function secureHold(standing: readonly JourneyBooking[], now: Date): NextAction 
 function recordReference(standing: readonly JourneyBooking[]): NextAction | null {
   const booking = standing.find(({ phase }) => phase === "awaiting_reference");
   return booking ? { kind: "record_reference", bookingId: booking.id } : null;
+}
+
+/** Who travels comes first: it decides whose documents and how many places. Who travels alone names nobody. */
+function peopleToName({ household, documents, bookings }: JourneyFacts): NextAction | null {
+  const isNew = documents.length === 0 && bookings.length === 0;
+  if (isNew && !household.welcomed) return { kind: "welcome" };
+  return household.travelsAlone === false && household.companions === 0 ? { kind: "add_travellers" } : null;
 }
 
 /** A refused document comes before one that is still missing: its remedy may take weeks. */

@@ -17,6 +17,7 @@ const confirmed: JourneyBooking = {
   returnDate: "2027-05-23",
 };
 const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
+  household: { welcomed: true, travelsAlone: true, companions: 0 },
   documents: [],
   bookings: [],
   now: NOW,

@@ -10,7 +10,9 @@ import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
+import travellers from "./ar/travellers.json" with { type: "json" };
 import verdicts from "./ar/verdicts.json" with { type: "json" };
+import welcome from "./ar/welcome.json" with { type: "json" };
 import type { Messages } from "./en.ts";
 
 export const messages: Messages = {
@@ -25,5 +27,7 @@ export const messages: Messages = {
   places,
   prayer,
   toasts,
+  travellers,
   verdicts,
+  welcome,
 };

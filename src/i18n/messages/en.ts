@@ -10,7 +10,9 @@ import packages from "./en/packages.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
+import travellers from "./en/travellers.json" with { type: "json" };
 import verdicts from "./en/verdicts.json" with { type: "json" };
+import welcome from "./en/welcome.json" with { type: "json" };
 
 export const messages = {
   auth,
@@ -24,7 +26,9 @@ export const messages = {
   places,
   prayer,
   toasts,
+  travellers,
   verdicts,
+  welcome,
 };
 
 export type Messages = typeof messages;

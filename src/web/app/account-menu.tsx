@@ -1,6 +1,7 @@
 /** Who is signed in, the theme, and the way out: a disclosure at the header's end. */
-import { ChevronDown, LogOut } from "lucide-react";
+import { ChevronDown, LogOut, UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { useSignOut } from "../lib/use-sign-out.ts";
@@ -31,6 +32,7 @@ export function AccountMenu({ user }: { user: User }) {
       {open && (
         <div className="rising absolute end-0 top-full z-40 mt-2 grid w-80 gap-5 rounded-lg border border-line bg-surface p-5 shadow-raised">
           <Identity user={user} />
+          {user.role === "pilgrim" && <TravellersLink onChoose={() => setOpen(false)} />}
           <LanguageSwitch />
           <ThemeSwitch />
           <SignOutButton />
@@ -83,6 +85,20 @@ export function Identity({ user }: { user: User }) {
       </div>
       {user.role === "pilgrim" && <ProfileBar />}
     </div>
+  );
+}
+
+export function TravellersLink({ onChoose }: { onChoose: () => void }) {
+  const t = useTranslations("travellers");
+  return (
+    <Link
+      to="/travellers"
+      onClick={onChoose}
+      className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken"
+    >
+      <UsersRound aria-hidden="true" className="size-5 text-brand" />
+      {t("menu")}
+    </Link>
   );
 }
 

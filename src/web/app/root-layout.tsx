@@ -7,6 +7,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { SlideOutMenu } from "./slide-out-menu.tsx";
 import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips.tsx";
+import { TravellerDialogHost } from "./traveller-dialog-host.tsx";
 
 export function RootLayout() {
   const t = useTranslations("common");
@@ -31,6 +32,7 @@ export function RootLayout() {
       </main>
       <BottomBar onMenu={() => setMenuOpen(true)} />
       <SlideOutMenu open={menuOpen} onOpenChange={setMenuOpen} user={user} />
+      {user && <TravellerDialogHost />}
       <ScrollRestoration />
     </div>
   );

@@ -32,6 +32,11 @@ function shellPages(client: QueryClient): RouteObject[] {
       guard(client, noteWrongRole, ["operator"]),
     ),
     page("/documents", () => import("../features/documents/documents-page.tsx"), signedIn),
+    page(
+      "/travellers",
+      () => import("../features/travellers/travellers-page.tsx"),
+      guard(client, noteWrongRole, ["pilgrim"]),
+    ),
     page("/packages", () => import("../features/packages/packages-page.tsx"), anyone),
     page("/packages/:id", () => import("../features/packages/package-page.tsx"), anyone),
     page("/bookings/:id", () => import("../features/bookings/booking-page.tsx"), signedIn),

@@ -9,7 +9,7 @@ import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
-import { Identity, SignOutButton } from "./account-menu.tsx";
+import { Identity, SignOutButton, TravellersLink } from "./account-menu.tsx";
 import { addressOf, isOnTab, TAB_ICONS, TABS } from "./navigation.ts";
 import { useTabClick } from "./use-tab-click.ts";
 
@@ -43,6 +43,7 @@ export function SlideOutMenu({ open, onOpenChange, user }: SlideOutMenuProps) {
           {user && <Identity user={user} />}
           <Tiles onChoose={close} />
           <QuickActions onChoose={close} />
+          {user?.role === "pilgrim" && <TravellersLink onChoose={close} />}
           {user && <LanguageSwitch />}
           <ThemeSwitch />
           <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>

@@ -35,6 +35,7 @@ export function userWith(changes: Partial<User> = {}): User {
     role: "pilgrim",
     preferredLanguage: "en",
     countryOfResidence: null,
+    travelsAlone: null,
     demo: false,
     licenceVerified: null,
     ...changes,

@@ -20,6 +20,7 @@ function selectUsers(db: Db) {
       "users.role",
       "users.preferredLanguage",
       "users.countryOfResidence",
+      "users.travelsAlone",
       "users.demo",
       "users.emailVerifiedAt",
       "operators.licenceVerifiedAt",

@@ -26,6 +26,7 @@ const paidMinor = sql<number>`(
 )`;
 
 export interface PartRow {
+  readonly position: number;
   readonly packageId: string;
   readonly packageName: string;
   readonly roomType: RoomTypeName | null;
@@ -56,7 +57,7 @@ const travellers = sql`(
 /** In the order they were asked for. */
 const parts = sql<PartRow[]>`(
   select json_agg(json_build_object(
-    'packageId', part.package_id, 'packageName', packages.title, 'roomType', part.room_type,
+    'position', part.position, 'packageId', part.package_id, 'packageName', packages.title, 'roomType', part.room_type,
     'seats', part.seats, 'amountMinor', part.amount_minor, 'travellers', ${travellers}
   ) order by part.position)
   from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id

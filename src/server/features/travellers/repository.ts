@@ -1,5 +1,6 @@
 /** SQL of travellers. Every statement about a person names the account, so that nobody else's row can come out. */
 import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Household } from "#domain/journey/facts.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { TravellersTable } from "#server/platform/schema.ts";
 
@@ -49,6 +50,24 @@ export async function findTraveller(db: Db, userId: string, id: string): Promise
     .where("id", "=", id)
     .where("userId", "=", userId)
     .executeTakeFirst();
+}
+
+/** What the welcome has told and who has been added since. */
+export async function householdOf(db: Db, userId: string): Promise<Household> {
+  const { travelsAlone, welcomeSkipped, companions } = await db
+    .selectFrom("users")
+    .select(["travelsAlone", "welcomeSkipped"])
+    .select((eb) =>
+      eb
+        .selectFrom("travellers")
+        .select((people) => people.fn.countAll<number>().as("people"))
+        .whereRef("travellers.userId", "=", "users.id")
+        .where("relationship", "<>", "self")
+        .as("companions"),
+    )
+    .where("users.id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return { welcomed: welcomeSkipped || travelsAlone !== null, travelsAlone, companions: companions ?? 0 };
 }
 
 export async function insertTraveller(tx: Db, traveller: Insertable<TravellersTable>): Promise<void> {

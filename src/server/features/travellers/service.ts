@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travellers.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
+import type { Household } from "#domain/journey/facts.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -83,7 +84,14 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
     return presentTraveller(keys, row);
   }
 
-  return { list, add, change, remove, sweep: () => rows.deleteDue(db, clock()) };
+  return {
+    list,
+    add,
+    change,
+    remove,
+    household: (userId: string): Promise<Household> => rows.householdOf(db, userId),
+    sweep: () => rows.deleteDue(db, clock()),
+  };
 }
 
 /** On a shared account the household that belongs to the demonstration stays as it is. */

@@ -29,6 +29,7 @@ function bookingWith(changes: Partial<BookingView> = {}): BookingView {
     seats: 3,
     parts: [
       {
+        position: 0,
         packageId: "zamzam",
         packageName: "Zamzam Family",
         roomType: "quad",

@@ -13,6 +13,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { BookingMoney } from "./booking-money.tsx";
 import { BookingParts } from "./booking-parts.tsx";
+import { BookingPeople } from "./booking-people.tsx";
 import { CancelSection } from "./cancel-section.tsx";
 import { OperatorPanel } from "./operator-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
@@ -61,6 +62,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
         <div className="grid min-w-0 gap-6">
           {isOperator ? <OperatorPanel booking={booking} /> : <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
           <BookingParts booking={booking} />
+          <BookingPeople booking={booking} />
         </div>
         <div className="grid min-w-0 gap-6">
           <BookingMoney booking={booking} />

@@ -14,7 +14,7 @@ export function BookingParts({ booking }: { booking: BookingView }) {
     <Card icon={Package} title={t("parts.title")} aside={t("parts.places", { count: booking.seats })}>
       <ul className="divide-y divide-line">
         {booking.parts.map((part) => (
-          <PartRow key={`${part.packageId} ${part.roomType}`} part={part} />
+          <PartRow key={part.position} part={part} />
         ))}
       </ul>
       <dl className="mt-3 grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">

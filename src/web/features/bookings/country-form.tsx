@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useCountryOptions } from "./country-names.ts";
+import { useCountryOptions } from "#web/ui/text/country-names.ts";
 import { useSaveCountry } from "./queries.ts";
 
 interface CountryFormProps {

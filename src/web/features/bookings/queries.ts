@@ -7,12 +7,15 @@ import {
   getBooking,
   listBookings,
   listMyBookings,
+  nameTravellers,
   payBooking,
   paymentGateway,
   recordNusuk,
 } from "#contract/bookings.ts";
+import { listMyDocuments } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
+import { listTravellers } from "#contract/travellers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type BookingView = Booking;
@@ -34,6 +37,18 @@ export function useSaveCountry() {
 /** Paying twice is impossible: a repeated call carries the same key. */
 export function usePay() {
   return useRouteMutation(payBooking, { idempotent: true, invalidates: OUTDATED });
+}
+
+export function useTravellers() {
+  return useRouteQuery(listTravellers);
+}
+
+export function useMyDocuments() {
+  return useRouteQuery(listMyDocuments);
+}
+
+export function useNameTravellers(onNamed: () => void) {
+  return useRouteMutation(nameTravellers, { invalidates: OUTDATED, onSuccess: onNamed });
 }
 
 export function useConfirm() {

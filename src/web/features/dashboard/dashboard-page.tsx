@@ -1,5 +1,5 @@
 /** /dashboard, SPEC's Hajj Dashboard: what to do next, how far the journey is, the documents and the bookings. */
-import { FileUp, Search } from "lucide-react";
+import { FileUp, Search, UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
@@ -15,6 +15,7 @@ import { DocumentsCard } from "./documents-card.tsx";
 import { JourneyCard } from "./journey-card.tsx";
 import { NextActionCard } from "./next-action-card.tsx";
 import { type Journey, type MyBooking, useJourney, useMyBookings } from "./queries.ts";
+import { WelcomeCard } from "./welcome-card.tsx";
 
 export function Component() {
   const journey = useJourney();
@@ -56,7 +57,11 @@ interface ReadyProps {
 function Ready({ journey, bookings, now, onHoldEnd }: ReadyProps) {
   return (
     <div className="grid gap-6">
-      <NextActionCard nextAction={journey.nextAction} bookings={bookings} onHoldEnd={onHoldEnd} />
+      {journey.nextAction.kind === "welcome" ? (
+        <WelcomeCard />
+      ) : (
+        <NextActionCard nextAction={journey.nextAction} bookings={bookings} onHoldEnd={onHoldEnd} />
+      )}
       <JourneyCard journey={journey} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <BookingsCard bookings={bookings} now={now} />
@@ -99,10 +104,14 @@ function Today() {
 /** SPEC: on wide screens only; on phones the shell's menu has them. */
 function QuickActions() {
   const t = useTranslations("common");
+  const travellers = useTranslations("travellers");
   return (
     <nav aria-label={t("quickActions.label")} className="hidden gap-3 md:flex">
       <ButtonLink to="/documents" variant="outline" icon={<FileUp aria-hidden="true" className="size-5" />}>
         {t("quickActions.uploadDocuments")}
+      </ButtonLink>
+      <ButtonLink to="/travellers" variant="outline" icon={<UsersRound aria-hidden="true" className="size-5" />}>
+        {travellers("menu")}
       </ButtonLink>
       <ButtonLink to="/packages" variant="outline" icon={<Search aria-hidden="true" className="size-5" />}>
         {t("quickActions.browsePackages")}

@@ -11,8 +11,11 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { MyBooking } from "./queries.ts";
 
+/** The welcome has a card of its own. */
+export type Told = Exclude<NextAction, { kind: "welcome" }>;
+
 interface NextActionCardProps {
-  nextAction: NextAction;
+  nextAction: Told;
   bookings: readonly MyBooking[];
   onHoldEnd: () => void;
 }
@@ -55,20 +58,21 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
 }
 
 /** The hold that the address asks for, while it is live: the way here leads from the hold dialog. */
-function useAskedHold(bookings: readonly MyBooking[]): NextAction | null {
+function useAskedHold(bookings: readonly MyBooking[]): Told | null {
   const [address] = useSearchParams();
   const asked = bookings.find(({ id }) => id === address.get("hold"));
   if (!asked?.holdExpiresAt || !isLiveHold(asked, new Date())) return null;
   return { kind: "secure_hold", bookingId: asked.id, until: asked.holdExpiresAt, channel: asked.channel };
 }
 
-function pathOf(action: NextAction): string {
+function pathOf(action: Told): string {
   if ("bookingId" in action) return `/bookings/${action.bookingId}`;
+  if (action.kind === "add_travellers") return "/travellers";
   return action.kind === "choose_package" ? "/packages" : "/documents";
 }
 
 /** Title, reason and button of each action, with the names and times of what it is about. */
-function useWords(action: NextAction, booking: MyBooking | undefined) {
+function useWords(action: Told, booking: MyBooking | undefined) {
   const t = useTranslations("dashboard");
   const { time, date, dateTime } = useFormats();
   const values = {

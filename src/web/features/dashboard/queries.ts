@@ -1,13 +1,19 @@
 /** What the dashboard shows: the judged journey, and the bookings with their names and sums. */
+import { currentUser, updateUser } from "#contract/accounts.ts";
 import { listMyBookings } from "#contract/bookings.ts";
 import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type MyBooking = RouteResult<typeof listMyBookings>[number];
 
 export function useMyBookings() {
   return useRouteQuery(listMyBookings);
+}
+
+/** Answers the welcome, or puts it aside; either way something else is next. */
+export function useAnswerWelcome(onSaved: () => void) {
+  return useRouteMutation(updateUser, { invalidates: [currentUser, journey], onSuccess: onSaved });
 }
 
 export type Journey = RouteResult<typeof journey>;

@@ -9,9 +9,10 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DeleteDocument } from "./delete-document.tsx";
 import { DocumentIcon } from "./document-icon.tsx";
 import { documentState } from "./document-state.ts";
-import { verdictPath } from "./places.ts";
+import { usePlaces } from "./use-places.ts";
 
 export function DocumentRow({ document }: { document: TravelDocument }) {
+  const { verdictPath } = usePlaces();
   const t = useTranslations("documents");
   return (
     <li className="grid gap-x-5 gap-y-3 py-5 md:grid-cols-[auto_minmax(0,1fr)_auto]">

@@ -13,14 +13,15 @@ import { Page, PageHeader } from "../../ui/layout/page.tsx";
 import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
 import { slotsOf } from "./document-state.ts";
 import { PassportGuide } from "./passport-guide.tsx";
-import { placeOf, type TabName } from "./places.ts";
+import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
 import { ProgressCard } from "./progress-card.tsx";
-import { useLook, useLookAgain, useMyDocuments, useVisaDue } from "./queries.ts";
+import { useCompanions, useLook, useLookAgain, useMyDocuments, useVisaDue } from "./queries.ts";
 import { RequirementsTab } from "./requirements-tab.tsx";
 import { StatusOverview } from "./status-overview.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
 import { useUpload } from "./use-upload.ts";
 import { VerdictView } from "./verdict-view.tsx";
+import { WhoseDocuments } from "./whose-documents.tsx";
 
 export function Component() {
   const [search] = useSearchParams();
@@ -41,7 +42,7 @@ export function Component() {
       <Head />
       {!data && !error && <SkeletonCard lines={6} />}
       {error && !data && <ErrorState text={errorText(error)} onRetry={look} />}
-      {data && <Center documents={data} />}
+      {data && <People documents={data} />}
     </Page>
   );
 }
@@ -49,6 +50,21 @@ export function Component() {
 function Head() {
   const t = useTranslations("documents");
   return <PageHeader title={t("title")} lead={t("lead")} />;
+}
+
+/** One person's documents at a time; the reader's own first. Keyed by the person, so that no file goes to another. */
+function People({ documents }: { documents: readonly TravelDocument[] }) {
+  const [search] = useSearchParams();
+  const companions = useCompanions();
+  const wanted = whoseOf(search);
+  const traveller = companions.find(({ id }) => id === wanted) ?? null;
+  const theirs = documents.filter(({ isOwn, travellerId }) => (traveller ? travellerId === traveller.id : isOwn));
+  return (
+    <>
+      {companions.length > 0 && <WhoseDocuments companions={companions} chosen={traveller?.id ?? null} />}
+      <Center key={traveller?.id ?? ""} documents={theirs} traveller={traveller?.id ?? null} />
+    </>
+  );
 }
 
 /** The tab stands in the address; a type there (the link "Upload" of another tab) is chosen on arrival. */
@@ -65,12 +81,18 @@ function useCenterPlace() {
     tab,
     type,
     chooseType: (chosen: DocumentType) => chooseType(chosen),
-    openTab: (name: string) => setSearch({ tab: name }, { preventScrollReset: true }),
+    openTab: (name: string) => setSearch(withTab(search, name), { preventScrollReset: true }),
     forgetType: () => chooseType(null),
   };
 }
 
-function Center({ documents }: { documents: readonly TravelDocument[] }) {
+interface CenterProps {
+  documents: readonly TravelDocument[];
+  /** Whose they are; null for the reader's own. */
+  traveller: string | null;
+}
+
+function Center({ documents, traveller }: CenterProps) {
   const t = useTranslations("documents");
   const { tab, type, openTab, chooseType, forgetType } = useCenterPlace();
   const upload = useUpload(forgetType);
@@ -83,7 +105,7 @@ function Center({ documents }: { documents: readonly TravelDocument[] }) {
       icon: Upload,
       content: (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <UploadPanel slots={slots} type={type} onType={chooseType} upload={upload} />
+          <UploadPanel slots={slots} type={type} onType={chooseType} traveller={traveller} upload={upload} />
           <ProgressCard documents={documents} slots={slots} />
           <PassportGuide today={today} className="lg:col-span-2" />
         </div>

@@ -6,11 +6,12 @@ import { requirementDates } from "#domain/documents/requirements.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
-import { tabPath } from "./places.ts";
 import { SampleShot } from "./sample-shot.tsx";
+import { usePlaces } from "./use-places.ts";
 
 /** `today` is `YYYY-MM-DD`. */
 export function PassportGuide({ today, className }: { today: string; className?: string }) {
+  const { tabPath } = usePlaces();
   const t = useTranslations("documents");
   const { date } = useFormats();
   const { hijriYear, passportValidUntil } = requirementDates(today);

@@ -4,16 +4,26 @@ import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts
 const TABS = ["upload", "status", "requirements"] as const;
 export type TabName = (typeof TABS)[number];
 
-export function tabPath(tab: TabName): string {
-  return `/documents?tab=${tab}`;
+/** The addresses of this screen that stay with one person's documents; null is the reader's own. */
+export function placesOf(whose: string | null) {
+  const person = whose === null ? "" : `&for=${encodeURIComponent(whose)}`;
+  const tabPath = (tab: TabName) => `/documents?tab=${tab}${person}`;
+  return {
+    tabPath,
+    uploadPath: (type: DocumentType) => `${tabPath("upload")}&type=${type}`,
+    verdictPath: (documentId: string) => `${tabPath("status")}&document=${encodeURIComponent(documentId)}`,
+  };
 }
 
-export function uploadPath(type: DocumentType): string {
-  return `${tabPath("upload")}&type=${type}`;
+/** Whose documents an address shows: a traveller's id; null for the reader's own. */
+export function whoseOf(search: URLSearchParams): string | null {
+  return search.get("for");
 }
 
-export function verdictPath(documentId: string): string {
-  return `${tabPath("status")}&document=${encodeURIComponent(documentId)}`;
+/** The address of another tab of the same person. */
+export function withTab(search: URLSearchParams, tab: string): Record<string, string> {
+  const whose = whoseOf(search);
+  return whose === null ? { tab } : { tab, for: whose };
 }
 
 /** What an address asks for; anything unknown counts as not said. */

@@ -8,7 +8,7 @@ import { Status } from "../../ui/feedback/status.tsx";
 import { BeadRing } from "../../ui/motif/bead-ring.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { documentState, isRequired, type Slot } from "./document-state.ts";
-import { verdictPath } from "./places.ts";
+import { usePlaces } from "./use-places.ts";
 
 /** Beads a required document, so that a quarter is a visible stretch of the ring. */
 const BEADS_EACH = 5;
@@ -62,6 +62,7 @@ function Counts({ documents, slots, verified }: CountsProps) {
 }
 
 function SlotList({ slots }: { slots: readonly Slot[] }) {
+  const { verdictPath } = usePlaces();
   const t = useTranslations("documents");
   return (
     <ul className="my-5 grid gap-3 border-y border-line py-5">

@@ -7,7 +7,7 @@ import { Card } from "../../ui/surfaces/card.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DocumentIcon } from "./document-icon.tsx";
 import { type Slot, toPutRight } from "./document-state.ts";
-import { uploadPath, verdictPath } from "./places.ts";
+import { usePlaces } from "./use-places.ts";
 
 export function PutRightCard({ slots }: { slots: readonly Slot[] }) {
   const t = useTranslations("documents");
@@ -33,6 +33,7 @@ export function PutRightCard({ slots }: { slots: readonly Slot[] }) {
 }
 
 function PutRightRow({ slot: { type, state, document } }: { slot: Slot }) {
+  const { uploadPath, verdictPath } = usePlaces();
   const t = useTranslations("documents");
   const word = t(`types.${type}`);
   const [issue] = document?.aiAnalysis?.issues ?? [];

@@ -1,5 +1,5 @@
 /** The calls of the document center: one hook each. */
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { listMyBookings } from "#contract/bookings.ts";
 import {
@@ -10,9 +10,11 @@ import {
   uploadDocument,
 } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
+import { listTravellers, type Traveller } from "#contract/travellers.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { upload } from "../../lib/api.ts";
-import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
+import { routeQuery, useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
+import { useSignedIn } from "../../lib/session.ts";
 import { isInWork } from "./document-state.ts";
 
 /** Every list of documents, on this screen and on others, and what is judged by them. */
@@ -20,6 +22,13 @@ const LISTS = [listMyDocuments, listDocuments, journey] as const;
 
 export function useMyDocuments() {
   return useRouteQuery(listMyDocuments);
+}
+
+/** People beside the account's owner whose documents are kept here; an operator travels nowhere. */
+export function useCompanions(): readonly Traveller[] {
+  const { role } = useSignedIn();
+  const travellers = useQuery({ ...routeQuery(listTravellers), enabled: role === "pilgrim" });
+  return (travellers.data ?? []).filter(({ isSelf }) => !isSelf);
 }
 
 /** Asks again for all that a verdict changes. */
@@ -52,6 +61,8 @@ export function useVisaDue(): boolean {
 export interface ChosenFile {
   readonly type: DocumentType;
   readonly file: File;
+  /** Null: the reader. */
+  readonly traveller: string | null;
 }
 
 interface UploadEnds {
@@ -63,7 +74,8 @@ interface UploadEnds {
 export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ type, file }: ChosenFile) => upload(uploadDocument, { fields: { type }, file }),
+    mutationFn: ({ type, file, traveller }: ChosenFile) =>
+      upload(uploadDocument, { fields: { type, ...(traveller !== null && { memberId: traveller }) }, file }),
     onSuccess: ({ document }, chosen) => onSuccess(document, chosen),
     onError,
     // Also after a failure: an answer that was lost on its way may still have left a document.

@@ -10,7 +10,7 @@ import { useFormats } from "../../ui/text/use-formats.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DocumentIcon } from "./document-icon.tsx";
 import { isRequired, type Slot } from "./document-state.ts";
-import { uploadPath } from "./places.ts";
+import { usePlaces } from "./use-places.ts";
 
 /** `today` is `YYYY-MM-DD`. */
 export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; today: string }) {
@@ -37,6 +37,7 @@ export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; toda
 }
 
 function Requirement({ slot: { type, state }, lines }: { slot: Slot; lines: readonly string[] }) {
+  const { uploadPath } = usePlaces();
   const t = useTranslations("documents");
   const word = t(`types.${type}`);
   return (

@@ -8,9 +8,9 @@ import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { CheckMark } from "./check-mark.tsx";
 import { type NumberedCheck, OUTCOME_STATE } from "./check-numbers.ts";
-import { uploadPath } from "./places.ts";
 import { RuleProof } from "./rule-proof.tsx";
 import { ShowPlace } from "./show-place.tsx";
+import { usePlaces } from "./use-places.ts";
 
 export interface RuleProps {
   document: TravelDocument;
@@ -44,6 +44,7 @@ export function RuleCard({ check, ...rules }: RuleProps & { check: NumberedCheck
 }
 
 function Remedy({ check, remedy, document }: { check: NumberedCheck; remedy: string; document: TravelDocument }) {
+  const { uploadPath } = usePlaces();
   const t = useTranslations("documents");
   const failing = check.outcome === "fail";
   return (

@@ -6,9 +6,9 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import type { Slot } from "./document-state.ts";
-import { tabPath } from "./places.ts";
 import { ProgressCard } from "./progress-card.tsx";
 import { PutRightCard } from "./put-right-card.tsx";
+import { usePlaces } from "./use-places.ts";
 
 interface StatusOverviewProps {
   documents: readonly TravelDocument[];
@@ -34,6 +34,7 @@ export function StatusOverview({ documents, slots }: StatusOverviewProps) {
 }
 
 function NoDocuments() {
+  const { tabPath } = usePlaces();
   const t = useTranslations("documents");
   return (
     <Card className="grid place-items-center">

@@ -17,10 +17,12 @@ interface UploadPanelProps {
   slots: readonly Slot[];
   type: DocumentType | null;
   onType: (type: DocumentType) => void;
+  /** Whose document it is; null for the reader's own. */
+  traveller: string | null;
   upload: ReturnType<typeof useUpload>;
 }
 
-export function UploadPanel({ slots, type, onType, upload: { work, start, forget } }: UploadPanelProps) {
+export function UploadPanel({ slots, type, onType, traveller, upload: { work, start, forget } }: UploadPanelProps) {
   const problems = useProblem();
   const problemId = useId();
   const describedBy = problems.current || work.state === "failed" ? problemId : undefined;
@@ -49,7 +51,7 @@ export function UploadPanel({ slots, type, onType, upload: { work, start, forget
         onProblem={problems.tell}
         onFile={(chosen, file) => {
           clearProblem();
-          start({ type: chosen, file });
+          start({ type: chosen, file, traveller });
         }}
       />
       <div id={problemId} className="empty:hidden">

@@ -8,8 +8,8 @@ import { Latin } from "../../ui/text/values.tsx";
 import { documentState } from "./document-state.ts";
 import { fileKindName } from "./file-kind-name.ts";
 import { FilePreview } from "./file-preview.tsx";
-import { verdictPath } from "./places.ts";
 import { StageLine, UploadBar, UploadPhases } from "./upload-bar.tsx";
+import { usePlaces } from "./use-places.ts";
 import type { Work } from "./use-upload.ts";
 
 type Shown = Extract<Work, { state: "working" | "done" }>;
@@ -52,6 +52,7 @@ function FileFacts({ file }: { file: File }) {
 }
 
 function Result({ document }: { document: TravelDocument }) {
+  const { verdictPath } = usePlaces();
   const t = useTranslations("documents");
   const [issue] = document.aiAnalysis?.issues ?? [];
   return (

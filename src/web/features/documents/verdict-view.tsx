@@ -12,7 +12,7 @@ import { useFormats } from "../../ui/text/use-formats.ts";
 import { OUTCOME_STATE, type Outcome } from "./check-numbers.ts";
 import { DeleteDocument } from "./delete-document.tsx";
 import { isInWork } from "./document-state.ts";
-import { tabPath } from "./places.ts";
+import { usePlaces } from "./use-places.ts";
 import { VerdictProof } from "./verdict-proof.tsx";
 import { useVerdictTitle } from "./verdict-title.ts";
 
@@ -22,6 +22,7 @@ interface VerdictViewProps {
 }
 
 export function VerdictView({ document, onLookAgain }: VerdictViewProps) {
+  const { tabPath } = usePlaces();
   const navigate = useNavigate();
   if (!document) return <Missing />;
   return (
@@ -37,6 +38,7 @@ export function VerdictView({ document, onLookAgain }: VerdictViewProps) {
 }
 
 function BackLink() {
+  const { tabPath } = usePlaces();
   const t = useTranslations("documents");
   return (
     <Link

@@ -6,16 +6,16 @@ import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { cheapestRoom, checkSeats, priceOf, type SeatsAnswer } from "./hold-model.ts";
+import { cheapestRoom, checkSeats, partsOf, priceOf, type SeatsAnswer } from "./hold-model.ts";
 import { HoldSum } from "./hold-sum.tsx";
 import { type PackageView, useHoldPlaces } from "./queries.ts";
 import { RoomChoice } from "./room-choice.tsx";
-import { SeatsField } from "./seats-field.tsx";
+import { WhoTravels } from "./who-travels.tsx";
 
 interface HoldDialogProps {
   item: PackageView;
@@ -39,13 +39,18 @@ export function HoldDialog({ item, onClose }: HoldDialogProps) {
 }
 
 function HoldForm({ item }: { item: PackageView }) {
-  const [text, setText] = useState("1");
+  const [named, setNamed] = useState<ReadonlySet<string>>(new Set());
+  const [text, setText] = useState<string | null>(null);
   const [roomType, setRoomType] = useState(() => cheapestRoom(item));
-  const answer = checkSeats(text, item.availableSlots);
+  // Until something is typed, a place without a name is asked for only while nobody is named.
+  const others = text ?? (named.size > 0 ? "0" : "1");
+  const answer = checkSeats(others, item.availableSlots, named.size);
   const hold = useHold(item.id, roomType);
   const takeFewer = (seats: number) => {
-    setText(String(seats));
-    hold.take(seats);
+    const kept = new Set([...named].slice(0, seats));
+    setNamed(kept);
+    setText(String(seats - kept.size));
+    hold.take(kept, seats);
   };
   return (
     <form
@@ -53,11 +58,18 @@ function HoldForm({ item }: { item: PackageView }) {
       className="grid gap-6 md:grid-cols-[1fr_20rem] md:gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if ("seats" in answer) hold.take(answer.seats);
+        if ("seats" in answer) hold.take(named, answer.seats);
       }}
     >
       <div className="grid content-start gap-6">
-        <SeatsField text={text} answer={answer} placesLeft={item.availableSlots} onChange={setText} />
+        <WhoTravels
+          named={named}
+          text={others}
+          answer={answer}
+          placesLeft={item.availableSlots}
+          onNamed={setNamed}
+          onText={setText}
+        />
         <RoomChoice item={item} value={roomType} onChange={setRoomType} />
         <TwoApplications answer={answer} />
         <Refusal error={hold.error} onTake={takeFewer} />
@@ -77,11 +89,11 @@ function TwoApplications({ answer }: { answer: SeatsAnswer }) {
 function useHold(packageId: string, roomType: RoomTypeName | null) {
   const navigate = useNavigate();
   const hold = useHoldPlaces((booking) => void navigate(`/dashboard?hold=${encodeURIComponent(booking.id)}`));
-  const room = roomType === null ? {} : { roomType };
   return {
     error: hold.error,
     pending: hold.isPending,
-    take: (seats: number) => hold.mutate({ body: { parts: [{ packageId, seats, ...room }] } }),
+    take: (named: ReadonlySet<string>, seats: number) =>
+      hold.mutate({ body: { parts: partsOf({ packageId, roomType }, named, seats) } }),
   };
 }
 
@@ -122,15 +134,9 @@ function Ask({ item, roomType, answer, pending }: AskProps) {
 /** Nothing was taken: the reason, and where fewer places are left, those. */
 function Refusal({ error, onTake }: { error: Error | null; onTake: (seats: number) => void }) {
   const t = useTranslations("packages");
-  const errorText = useErrorText();
   if (!error) return null;
   const left = leftAfterSoldOut(error);
-  if (left === null)
-    return (
-      <Banner tone="bad" role="alert">
-        {errorText(error)}
-      </Banner>
-    );
+  if (left === null) return <NamingRefusal error={error} />;
   return (
     <Banner
       tone="bad"

@@ -1,4 +1,5 @@
 /** The numbers of the hold dialog: how many places may be asked for and what they cost. */
+import type { BookingRequest } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { partTotal } from "#domain/bookings/price.ts";
 import { fromDecimal, fromMajor } from "#domain/money.ts";
@@ -7,13 +8,30 @@ import type { RoomTypeName } from "#domain/packages/package.ts";
 type SeatsProblem = "not_whole" | "too_few" | "too_many" | "not_left";
 export type SeatsAnswer = { readonly seats: number } | { readonly problem: SeatsProblem };
 
-/** Checks what was typed against the limits and the places left. */
-export function checkSeats(text: string, placesLeft: number): SeatsAnswer {
-  const seats = Number(text.trim() || Number.NaN);
-  if (!Number.isInteger(seats)) return { problem: "not_whole" };
+/** Checks the people named together with the places typed for others against the limits and the places left. */
+export function checkSeats(text: string, placesLeft: number, named = 0): SeatsAnswer {
+  const others = Number(text.trim() || Number.NaN);
+  if (!Number.isInteger(others)) return { problem: "not_whole" };
+  if (others < 0) return { problem: "too_few" };
+  const seats = named + others;
   if (seats < 1) return { problem: "too_few" };
   if (seats > MAX_PARTY) return { problem: "too_many" };
   return seats > placesLeft ? { problem: "not_left" } : { seats };
+}
+
+/** The parts of a hold: one by name, one of places that are named later. */
+export function partsOf(
+  choice: { readonly packageId: string; readonly roomType: RoomTypeName | null },
+  named: ReadonlySet<string>,
+  seats: number,
+): BookingRequest["parts"] {
+  const { packageId, roomType } = choice;
+  const room = roomType === null ? {} : { roomType };
+  const others = seats - named.size;
+  return [
+    ...(named.size > 0 ? [{ packageId, ...room, travellerIds: [...named] }] : []),
+    ...(others > 0 ? [{ packageId, ...room, seats: others }] : []),
+  ];
 }
 
 interface Priced {

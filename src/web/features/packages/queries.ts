@@ -1,9 +1,11 @@
 /** The calls of the marketplace. */
 import { useQueryClient } from "@tanstack/react-query";
 import { createBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
+import { listMyDocuments } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
 import { getPackage, listPackages } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
+import { listTravellers } from "#contract/travellers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 /** A package as the page gets it. */
@@ -15,6 +17,14 @@ export function usePackages() {
 
 export function usePackage(id: string) {
   return useRouteQuery(getPackage, { params: { id } });
+}
+
+export function useTravellers() {
+  return useRouteQuery(listTravellers);
+}
+
+export function useMyDocuments() {
+  return useRouteQuery(listMyDocuments);
 }
 
 const SEATS = [listPackages, getPackage] as const;

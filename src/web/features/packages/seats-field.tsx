@@ -9,23 +9,30 @@ import type { SeatsAnswer } from "./hold-model.ts";
 interface SeatsFieldProps {
   text: string;
   answer: SeatsAnswer;
+  /** People named beside these places; none: everybody is counted here. */
+  named: number;
   placesLeft: number;
   onChange: (text: string) => void;
 }
 
-export function SeatsField({ text, answer, placesLeft, onChange }: SeatsFieldProps) {
+export function SeatsField({ text, answer, named, placesLeft, onChange }: SeatsFieldProps) {
   const t = useTranslations("packages");
   const most = Math.min(MAX_PARTY, placesLeft);
-  const seats = "seats" in answer ? answer.seats : null;
+  const people = useTranslations("travellers");
+  const seats = "seats" in answer ? answer.seats - named : null;
   const error =
     "problem" in answer ? t(`hold.problem.${answer.problem}`, { most: MAX_PARTY, left: placesLeft }) : undefined;
   return (
-    <Field label={t("hold.seats")} hint={t("hold.together", { left: placesLeft })} error={error}>
+    <Field
+      label={named > 0 ? people("choice.unnamed") : t("hold.seats")}
+      hint={named > 0 ? people("choice.unnamedHint") : t("hold.together", { left: placesLeft })}
+      error={error}
+    >
       {(control) => (
         <div className="flex max-w-72 gap-2">
           <Step
-            label={t("hold.fewer")}
-            disabled={seats === null || seats <= 1}
+            label={named > 0 ? people("choice.fewer") : t("hold.fewer")}
+            disabled={seats === null || seats + named <= 1 || seats === 0}
             onClick={() => onChange(String((seats ?? 2) - 1))}
           >
             <Minus aria-hidden="true" className="size-5" />
@@ -39,8 +46,8 @@ export function SeatsField({ text, answer, placesLeft, onChange }: SeatsFieldPro
             className={`${CONTROL_LOOK} num text-center`}
           />
           <Step
-            label={t("hold.moreSeats")}
-            disabled={seats !== null && seats >= most}
+            label={named > 0 ? people("choice.more") : t("hold.moreSeats")}
+            disabled={seats !== null && seats + named >= most}
             onClick={() => onChange(String((seats ?? 0) + 1))}
           >
             <Plus aria-hidden="true" className="size-5" />

@@ -5,10 +5,8 @@ import { TRANSLATED } from "#i18n/locales.ts";
 import { changeLanguage, changeTheme } from "../../lib/preferences.ts";
 import { THEMES, type Theme } from "../../lib/themes.ts";
 import { usePreferences } from "../../lib/use-preferences.ts";
+import { OWN_NAMES } from "../text/language-names.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
-
-/** The names of languages stand in themselves, so that whoever needs one can read it. */
-const OWN_NAMES = { en: "English", ar: "العربية" } as const;
 
 /** The other language, by its own name. */
 export function LanguageSwitch() {

@@ -1,0 +1,76 @@
+/** Who travels on the booking; the pilgrim names them until departure, the operator sees how ready they are. */
+import { UsersRound } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { BookingTraveller } from "#contract/bookings.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { useSignedIn } from "#web/lib/session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { NamePeople } from "./name-people.tsx";
+import type { BookingView } from "./queries.ts";
+
+export function BookingPeople({ booking }: { booking: BookingView }) {
+  const t = useTranslations("travellers");
+  const { role } = useSignedIn();
+  const [isNaming, setNaming] = useState(false);
+  const people = booking.parts.flatMap(({ travellers }) => travellers);
+  const mayName = role === "pilgrim" && booking.phase !== "cancelled" && booking.departureDate >= dateOf(new Date());
+  if (!mayName && people.length === 0) return null;
+  return (
+    <Card
+      icon={UsersRound}
+      title={t("booking.title")}
+      aside={t("booking.named", { named: people.length, seats: booking.seats })}
+    >
+      {isNaming ? (
+        <NamePeople booking={booking} onEnd={() => setNaming(false)} />
+      ) : (
+        <>
+          <People people={people} unnamed={booking.seats - people.length} />
+          {mayName && (
+            <Button variant="outline" className="mt-5" onClick={() => setNaming(true)}>
+              {t(people.length > 0 ? "booking.changeNames" : "booking.open")}
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function People({ people, unnamed }: { people: readonly BookingTraveller[]; unnamed: number }) {
+  const t = useTranslations("travellers");
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {people.map((person) => (
+          <Person key={person.id} person={person} />
+        ))}
+      </ul>
+      {people.length === 0 && <p>{t("booking.nobody")}</p>}
+      {people.length > 0 && unnamed > 0 && (
+        <p className="border-t border-line pt-3 text-muted">{t("booking.noName", { count: unnamed })}</p>
+      )}
+      <p className="mt-3 text-sm text-muted">{t("booking.lead")}</p>
+    </>
+  );
+}
+
+function Person({ person }: { person: BookingTraveller }) {
+  const t = useTranslations("travellers");
+  const { list } = useFormats();
+  const verified = person.documents.filter(({ status }) => status === "verified");
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+      <bdi className="font-semibold">{fullName(person)}</bdi>
+      <span className="text-sm text-muted">
+        {verified.length > 0
+          ? t("booking.verified", { list: list(verified.map(({ type }) => t(`document.${type}`))) })
+          : t("booking.noDocuments")}
+      </span>
+    </li>
+  );
+}

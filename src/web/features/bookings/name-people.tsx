@@ -1,0 +1,87 @@
+/** Names who has the places of each part: one list a part, nobody twice. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
+import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { type BookingView, useMyDocuments, useNameTravellers, useTravellers } from "./queries.ts";
+
+type Lists = readonly ReadonlySet<string>[];
+
+interface NamePeopleProps {
+  booking: BookingView;
+  onEnd: () => void;
+}
+
+export function NamePeople({ booking, onEnd }: NamePeopleProps) {
+  const t = useTranslations("travellers");
+  const [lists, setLists] = useState<Lists>(() =>
+    booking.parts.map(({ travellers }) => new Set(travellers.map(({ id }) => id))),
+  );
+  const save = useNameTravellers(onEnd);
+  const isFull = booking.parts.some(({ seats }, position) => (lists[position]?.size ?? 0) > seats);
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const parts = lists.map((list) => ({ travellerIds: [...list] }));
+        save.mutate({ params: { id: booking.id }, body: { parts } });
+      }}
+    >
+      {booking.parts.map((part) => (
+        <Part
+          key={part.position}
+          part={part}
+          list={lists[part.position] ?? new Set()}
+          elsewhere={new Set(lists.flatMap((list, other) => (other === part.position ? [] : [...list])))}
+          onChange={(list) => setLists(lists.with(part.position, list))}
+        />
+      ))}
+      <NamingRefusal error={save.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isFull} pending={save.isPending} pendingLabel={t("booking.saving")}>
+          {t("booking.save")}
+        </Button>
+        <Button variant="outline" onClick={() => askForTraveller({})}>
+          {t("add")}
+        </Button>
+        <Button variant="quiet" onClick={onEnd}>
+          {t("booking.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  part: BookingView["parts"][number];
+  list: ReadonlySet<string>;
+  elsewhere: ReadonlySet<string>;
+  onChange: (list: ReadonlySet<string>) => void;
+}
+
+function Part({ part: { packageName, seats }, list, elsewhere, onChange }: PartProps) {
+  const t = useTranslations("travellers");
+  const travellers = useTravellers().data ?? [];
+  const documents = useMyDocuments().data ?? [];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{t("booking.part", { package: packageName, seats })}</legend>
+      <TravellerChoice
+        travellers={travellers}
+        documents={documents}
+        chosen={list}
+        taken={elsewhere}
+        onChange={onChange}
+      />
+      {list.size > seats && (
+        <Banner tone="bad" role="alert" className="mt-3">
+          {t("booking.tooMany", { seats })}
+        </Banner>
+      )}
+    </fieldset>
+  );
+}

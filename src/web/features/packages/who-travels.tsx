@@ -1,0 +1,43 @@
+/** Who the places are for: travellers by name, and places for people who are not entered yet. */
+import { UserPlus } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
+import type { SeatsAnswer } from "./hold-model.ts";
+import { useMyDocuments, useTravellers } from "./queries.ts";
+import { SeatsField } from "./seats-field.tsx";
+
+interface WhoTravelsProps {
+  named: ReadonlySet<string>;
+  /** The text of the field for places without a name, and what it comes to together with the names. */
+  text: string;
+  answer: SeatsAnswer;
+  placesLeft: number;
+  onNamed: (named: ReadonlySet<string>) => void;
+  onText: (text: string) => void;
+}
+
+export function WhoTravels({ named, text, answer, placesLeft, onNamed, onText }: WhoTravelsProps) {
+  const t = useTranslations("travellers");
+  const travellers = useTravellers().data ?? [];
+  const documents = useMyDocuments().data ?? [];
+  const add = () => askForTraveller({ onSaved: ({ id }) => onNamed(new Set([...named, id])) });
+  return (
+    <div className="grid gap-4">
+      {travellers.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="mb-1 font-serif text-xl">{t("choice.title")}</legend>
+          <p className="mb-3 text-sm text-muted">{t("choice.lead")}</p>
+          <TravellerChoice travellers={travellers} documents={documents} chosen={named} onChange={onNamed} />
+        </fieldset>
+      )}
+      <div>
+        <Button variant="outline" icon={<UserPlus aria-hidden="true" className="size-5" />} onClick={add}>
+          {t("add")}
+        </Button>
+      </div>
+      <SeatsField text={text} answer={answer} named={named.size} placesLeft={placesLeft} onChange={onText} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** A traveller as the form holds it, in texts, and back as the call takes it. */
+import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travellers.ts";
+import {
+  type Aid,
+  NEEDS_CONSENT_VERSION,
+  RELATIONSHIPS,
+  type Relationship,
+  SEXES,
+} from "#domain/travellers/traveller.ts";
+
+export interface TravellerForm {
+  readonly relationship: Relationship;
+  readonly surname: string;
+  readonly givenNames: string;
+  readonly birthDate: string;
+  readonly sex: string;
+  readonly nationality: string;
+  readonly countryOfResidence: string;
+  readonly phone: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly biometricsDoneOn: string;
+  /** Consent to keep the special needs. */
+  readonly consents: boolean;
+  readonly aids: readonly Aid[];
+  readonly note: string;
+}
+
+export const EMPTY_FORM: TravellerForm = {
+  relationship: "spouse",
+  surname: "",
+  givenNames: "",
+  birthDate: "",
+  sex: "",
+  nationality: "",
+  countryOfResidence: "",
+  phone: "",
+  contactName: "",
+  contactPhone: "",
+  biometricsDoneOn: "",
+  consents: false,
+  aids: [],
+  note: "",
+};
+
+export function formOf(traveller: Traveller): TravellerForm {
+  const { relationship, surname, givenNames, emergencyContact, specialNeeds } = traveller;
+  return {
+    relationship,
+    surname,
+    givenNames,
+    birthDate: traveller.birthDate ?? "",
+    sex: traveller.sex ?? "",
+    nationality: traveller.nationality ?? "",
+    countryOfResidence: traveller.countryOfResidence ?? "",
+    phone: traveller.phone ?? "",
+    contactName: emergencyContact?.name ?? "",
+    contactPhone: emergencyContact?.phone ?? "",
+    biometricsDoneOn: traveller.biometricsDoneOn ?? "",
+    consents: specialNeeds !== null,
+    aids: specialNeeds?.aids ?? [],
+    note: specialNeeds?.note ?? "",
+  };
+}
+
+/** What stands empty is told as unknown; without consent the special needs are erased. */
+export function bodyOf(form: TravellerForm): NewTraveller {
+  const { contactName, contactPhone } = form;
+  const isContactEmpty = contactName.trim() === "" && contactPhone.trim() === "";
+  return {
+    relationship: form.relationship,
+    surname: form.surname,
+    givenNames: form.givenNames,
+    birthDate: filled(form.birthDate),
+    sex: SEXES.find((sex) => sex === form.sex) ?? null,
+    nationality: filled(form.nationality),
+    countryOfResidence: filled(form.countryOfResidence),
+    phone: filled(form.phone),
+    emergencyContact: isContactEmpty ? null : { name: contactName, phone: contactPhone },
+    biometricsDoneOn: filled(form.biometricsDoneOn),
+    specialNeeds: form.consents
+      ? { aids: [...form.aids], note: form.note, consentVersion: NEEDS_CONSENT_VERSION }
+      : null,
+  };
+}
+
+/** As `bodyOf`, but special needs that stay as they are keep the time of their consent. */
+export function changesOf(traveller: Traveller, form: TravellerForm): TravellerChanges {
+  const { specialNeeds, ...others } = bodyOf(form);
+  const before = bodyOf(formOf(traveller)).specialNeeds;
+  return JSON.stringify(before) === JSON.stringify(specialNeeds) ? others : { ...others, specialNeeds };
+}
+
+function filled(text: string): string | null {
+  return text.trim() === "" ? null : text.trim();
+}
+
+/** Whom somebody new can be, and whom a known person can become: the owner is there once and stays it. */
+export function relationshipsFor(form: TravellerForm, hasSelf: boolean, isNew: boolean): readonly Relationship[] {
+  if (!isNew && form.relationship === "self") return ["self"];
+  return RELATIONSHIPS.filter((relationship) => relationship !== "self" || (isNew && !hasSelf));
+}

@@ -1,0 +1,34 @@
+/** The calls about travellers; every change makes what is judged by them outdated. */
+import { getBooking, listMyBookings } from "#contract/bookings.ts";
+import { listMyDocuments } from "#contract/documents.ts";
+import { journey } from "#contract/journey.ts";
+import {
+  addTraveller,
+  changeTraveller,
+  deleteTraveller,
+  listTravellers,
+  type Traveller,
+} from "#contract/travellers.ts";
+import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
+
+const OUTDATED = [listTravellers, listMyDocuments, journey, getBooking, listMyBookings] as const;
+
+export function useTravellers() {
+  return useRouteQuery(listTravellers);
+}
+
+export function useMyDocuments() {
+  return useRouteQuery(listMyDocuments);
+}
+
+export function useAddTraveller(onSuccess: (saved: Traveller) => void) {
+  return useRouteMutation(addTraveller, { invalidates: OUTDATED, onSuccess });
+}
+
+export function useChangeTraveller(onSuccess: (saved: Traveller) => void) {
+  return useRouteMutation(changeTraveller, { invalidates: OUTDATED, onSuccess });
+}
+
+export function useDeleteTraveller(onSuccess: () => void) {
+  return useRouteMutation(deleteTraveller, { invalidates: OUTDATED, onSuccess });
+}

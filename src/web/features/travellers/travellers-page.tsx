@@ -1,0 +1,120 @@
+/** /travellers: everyone who travels on this account, what each still lacks, adding, changing, deleting. */
+import { ArrowLeft, Plus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Traveller } from "#contract/travellers.ts";
+import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { DeleteDialog, type Deleted } from "./delete-dialog.tsx";
+import { useMyDocuments, useTravellers } from "./queries.ts";
+import { TravellerCard } from "./traveller-card.tsx";
+import { UndoBanner } from "./undo-banner.tsx";
+
+export function Component() {
+  const travellers = useTravellers();
+  const errorText = useErrorText();
+  return (
+    <Page>
+      <Head full={(travellers.data?.length ?? 0) >= MAX_TRAVELLERS} />
+      {travellers.isPending && <SkeletonCard lines={6} />}
+      {travellers.isError && !travellers.data && (
+        <ErrorState text={errorText(travellers.error)} onRetry={() => void travellers.refetch()} />
+      )}
+      {travellers.data && <People travellers={travellers.data} />}
+    </Page>
+  );
+}
+
+function Head({ full }: { full: boolean }) {
+  const t = useTranslations("travellers");
+  return (
+    <PageHeader
+      eyebrow={
+        <Link
+          to="/dashboard"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          {t("back")}
+        </Link>
+      }
+      title={t("title")}
+      lead={t("lead")}
+      actions={
+        <Button
+          disabled={full}
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          onClick={() => askForTraveller({})}
+        >
+          {t("add")}
+        </Button>
+      }
+    />
+  );
+}
+
+function People({ travellers }: { travellers: readonly Traveller[] }) {
+  const documents = useMyDocuments().data ?? [];
+  const [deleting, setDeleting] = useState<Traveller | null>(null);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  return (
+    <div className="grid gap-6">
+      {deleted && <UndoBanner key={deleted.traveller.id} deleted={deleted} />}
+      {travellers.length === 0 && <Nobody />}
+      {travellers.length > 0 && !travellers.some(({ isSelf }) => isSelf) && <OwnerMissing />}
+      <ul className="grid items-start gap-6 lg:grid-cols-2">
+        {travellers.map((traveller) => (
+          <TravellerCard
+            key={traveller.id}
+            traveller={traveller}
+            documents={documents}
+            onDelete={() => setDeleting(traveller)}
+          />
+        ))}
+      </ul>
+      {deleting && (
+        <DeleteDialog
+          traveller={deleting}
+          documents={documents.filter(({ travellerId }) => travellerId === deleting.id).length}
+          onClose={() => setDeleting(null)}
+          onDeleted={setDeleted}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nobody() {
+  const t = useTranslations("travellers");
+  return (
+    <EmptyState
+      title={t("empty.title")}
+      action={<Button onClick={() => askForTraveller({ asSelf: true })}>{t("empty.addSelf")}</Button>}
+    >
+      {t("empty.text")}
+    </EmptyState>
+  );
+}
+
+function OwnerMissing() {
+  const t = useTranslations("travellers");
+  return (
+    <Banner
+      title={t("self.title")}
+      action={
+        <Button variant="outline" onClick={() => askForTraveller({ asSelf: true })}>
+          {t("empty.addSelf")}
+        </Button>
+      }
+    >
+      {t("self.text")}
+    </Banner>
+  );
+}

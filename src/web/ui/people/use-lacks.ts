@@ -1,0 +1,30 @@
+/** What somebody still lacks, in words. */
+import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
+import type { Traveller } from "#contract/travellers.ts";
+import { type Lacks, lacksOf } from "#domain/travellers/lacks.ts";
+import { useFormats } from "../text/use-formats.ts";
+
+export interface LacksInWords {
+  readonly state: Lacks["state"];
+  /** How many things are to do. */
+  readonly count: number;
+  /** One sentence, or two. */
+  readonly text: string;
+}
+
+export function useLacks(): (person: Traveller, documents: readonly TravelDocument[]) => LacksInWords {
+  const t = useTranslations("travellers");
+  const { list } = useFormats();
+  return (person, documents) => {
+    const own = documents.filter(({ travellerId }) => travellerId === person.id);
+    const { facts, documents: papers, beingChecked, state } = lacksOf(person, own, new Date());
+    const missing = [...papers.map((type) => t(`document.${type}`)), ...facts.map((fact) => t(`fact.${fact}`))];
+    const waiting = beingChecked.map((type) => t(`document.${type}`));
+    const sentences = [
+      ...(missing.length > 0 ? [t("lacks", { list: list(missing) })] : []),
+      ...(waiting.length > 0 ? [t("beingChecked", { list: list(waiting) })] : []),
+    ];
+    return { state, count: missing.length, text: sentences.join(". ") || t("nothingLacks") };
+  };
+}
