@@ -2,10 +2,14 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { login } from "#contract/accounts.ts";
+import { listMyBookings } from "#contract/bookings.ts";
 import { listPackages } from "#contract/packages.ts";
+import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
+import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { operatorFigures } from "#domain/operators/figures.ts";
 import { testApp } from "../../../../test/app.ts";
 import { sessionOf } from "../../../../test/given/accounts.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { filePapers } from "./papers/file-papers.job.ts";
 import { demoService } from "./service.ts";
 
@@ -207,10 +211,53 @@ describe("the households' papers", () => {
     expect(reviewed).toHaveLength(2);
   });
 
+  it("belong to the person themself", async () => {
+    const owners = await db.selectFrom("documents").select("travellerId").distinct().orderBy("travellerId").execute();
+
+    expect(owners.map(({ travellerId }) => travellerId)).toEqual(["demo-traveller-amina", "demo-traveller-siti"]);
+  });
+
   it("are filed once, however often the job runs", async () => {
     await app.runJob(filePapers, {});
 
     expect(await count(sql<{ n: number }>`select count(*) as n from documents`)).toBe(4);
+  });
+});
+
+describe("the households", () => {
+  const signedIn = async (username: string) => {
+    const payload = { username, password: "Labbayk-1448" };
+    return sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
+  };
+
+  it("are five of London and three of Jakarta, each named on the booking that stands", async () => {
+    const named = async (username: string) => {
+      const session = await signedIn(username);
+      const bookings = await app.call(listMyBookings, {}, session);
+      const seats = bookings.map(({ parts }) => parts.flatMap(({ travellers }) => travellers.length));
+      const people = await app.call(listTravellers, {}, session);
+      return [people.map(({ givenNames }) => givenNames), seats.filter((parts) => parts.some((size) => size > 0))];
+    };
+
+    expect(await named("pilgrim_demo")).toEqual([["Amina", "Yusuf", "Khadija", "Ibrahim", "Maryam"], [[3, 2]]]);
+    expect(await named("pilgrim_demo_id")).toEqual([["Siti", "Agus", "Dewi"], [[3]]]);
+  });
+
+  it("stay as they are, while people that visitors add are taken away again", async () => {
+    const session = await signedIn("pilgrim_demo");
+    const [amina] = await app.call(listTravellers, {}, session);
+    const guest = await givenTraveller(app, { session });
+    const params = { id: amina?.id ?? "" };
+
+    expect((await app.refusal(deleteTraveller, { params }, session)).code).toBe("forbidden");
+    expect((await app.refusal(changeTraveller, { params, body: { phone: null } }, session)).code).toBe("forbidden");
+    const { deleteAt } = await db
+      .selectFrom("travellers")
+      .select("deleteAt")
+      .where("id", "=", guest.id)
+      .executeTakeFirstOrThrow();
+    expect(deleteAt).toEqual(new Date(NOW.getTime() + DEMO_KEEP_MINUTES * 60_000));
+    await app.call(deleteTraveller, { params: { id: guest.id } }, session);
   });
 });
 

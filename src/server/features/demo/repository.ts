@@ -34,6 +34,8 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.packages, (rows) => tx.insertInto("packages").values(rows).execute());
   await inBatches(world.bookings, (rows) => tx.insertInto("bookings").values(rows).execute());
   await inBatches(world.parts, (rows) => tx.insertInto("bookingParts").values(rows).execute());
+  await inBatches(world.travellers, (rows) => tx.insertInto("travellers").values(rows).execute());
+  await inBatches(world.bookingTravellers, (rows) => tx.insertInto("bookingTravellers").values(rows).execute());
   await inBatches(world.payments, (rows) => tx.insertInto("payments").values(rows).execute());
   await inBatches(world.movements, (rows) => tx.insertInto("sandboxMovements").values(rows).execute());
   await inBatches(world.postings, (rows) => insertPostings(tx, rows));

@@ -5,6 +5,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type {
   BookingPartsTable,
   BookingsTable,
+  BookingTravellersTable,
   ContactMessagesTable,
   LicencesTable,
   OperatorsTable,
@@ -12,8 +13,10 @@ import type {
   PaymentsTable,
   ReviewsTable,
   SandboxMovementsTable,
+  TravellersTable,
   UsersTable,
 } from "#server/platform/schema.ts";
+
 import type { BookingPlan } from "./bookings/booking-plan.ts";
 import { type BookingRows, bookingRows, type Posting } from "./bookings/booking-rows.ts";
 import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
@@ -28,6 +31,7 @@ import { otherOffers } from "./market/other-packages.ts";
 import { seasonsSeenFrom } from "./market/season.ts";
 import { accountRows, operatorRows, type Secrets } from "./people/accounts.ts";
 import { type Customers, customerRow, makeCustomers } from "./people/customers.ts";
+import { travellerRows } from "./people/travellers.ts";
 import { type Random, randomFrom } from "./random.ts";
 
 export interface World {
@@ -36,6 +40,8 @@ export interface World {
   readonly packages: readonly Insertable<PackagesTable>[];
   readonly bookings: readonly Insertable<BookingsTable>[];
   readonly parts: readonly Insertable<BookingPartsTable>[];
+  readonly travellers: readonly Insertable<TravellersTable>[];
+  readonly bookingTravellers: readonly Insertable<BookingTravellersTable>[];
   readonly payments: readonly Insertable<PaymentsTable>[];
   readonly postings: readonly Posting[];
   readonly movements: readonly Insertable<SandboxMovementsTable>[];
@@ -62,6 +68,8 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     packages: packageRows(offers, bookings),
     bookings: bookings.map(({ booking }) => booking),
     parts: bookings.flatMap(({ parts }) => parts),
+    travellers: travellerRows(now),
+    bookingTravellers: bookings.flatMap(({ travellers }) => travellers),
     payments: bookings.flatMap(({ payments }) => payments),
     postings: bookings.flatMap(({ postings }) => postings),
     movements: bookings.flatMap(({ movements }) => movements),

@@ -1,8 +1,9 @@
 /** The journey through the real calls: from an empty account to a paid booking. */
 import { expect, it } from "vitest";
+import { updateUser } from "#contract/accounts.ts";
 import { journey } from "#contract/journey.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import {
   BY_OPERATOR,
   givenHold,
@@ -12,6 +13,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -50,6 +52,34 @@ it("begins with the account, a tenth of the profile and the passport to upload",
     overallProgress: 10,
     documents: { verified: 0, required: 4, percent: 0 },
   });
+});
+
+it("asks a new account three questions first, until they are answered or put aside", async () => {
+  const [asked, skipping] = [await givenPilgrim(app), await givenPilgrim(app)];
+  const kindFor = async (member: Member | Given) => (await app.call(journey, {}, member.session)).nextAction.kind;
+  const first = [await kindFor(asked), await kindFor(skipping)];
+
+  const body = { travelsAlone: false, countryOfResidence: "GB", preferredLanguage: "ar" } as const;
+  const user = await app.call(updateUser, { body }, asked.session);
+  await app.call(updateUser, { body: { welcomeSkipped: true } }, skipping.session);
+
+  expect(first).toEqual(["welcome", "welcome"]);
+  expect(user).toMatchObject(body);
+  expect(await kindFor(skipping)).toBe("upload_document");
+  expect(await kindFor(asked)).toBe("add_travellers");
+  await givenTraveller(app, asked, { relationship: "self" });
+  expect(await kindFor(asked)).toBe("add_travellers");
+  await givenTraveller(app, asked, { relationship: "mother" });
+  expect(await kindFor(asked)).toBe("upload_document");
+});
+
+it("is the owner's own: a companion's papers are no steps of it", async () => {
+  const given = await givenPilgrim(app);
+  const { id } = await givenTraveller(app, given);
+  await givenDocument({ id: given.user.id, session: given.session }, "passport", "verified");
+  await app.platform.db.updateTable("documents").set({ travellerId: id }).where("userId", "=", given.user.id).execute();
+
+  expect((await app.call(journey, {}, given.session)).documents.verified).toBe(0);
 });
 
 it("moves with documents and bookings; families, plans and the queue stay what they are", async () => {

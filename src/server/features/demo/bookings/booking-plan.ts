@@ -40,6 +40,8 @@ export type EndingName = keyof typeof ENDINGS;
 export interface PlannedPart {
   readonly seats: number;
   readonly room: RoomTypeName | null;
+  /** Who has the seats, where that is known. */
+  readonly travellerIds?: readonly string[];
 }
 
 export interface BookingPlan {

@@ -8,6 +8,7 @@ import { chargePosting, type Entry, refundPosting } from "#domain/payments/posti
 import type {
   BookingPartsTable,
   BookingsTable,
+  BookingTravellersTable,
   PaymentsTable,
   SandboxMovementsTable,
 } from "#server/platform/schema.ts";
@@ -31,6 +32,7 @@ export interface BookingRows {
   readonly plan: BookingPlan;
   readonly booking: Insertable<BookingsTable> & { id: string };
   readonly parts: readonly Insertable<BookingPartsTable>[];
+  readonly travellers: readonly Insertable<BookingTravellersTable>[];
   readonly payments: readonly Insertable<PaymentsTable>[];
   readonly postings: readonly Posting[];
   readonly movements: readonly Insertable<SandboxMovementsTable>[];
@@ -52,7 +54,13 @@ export function bookingRows(plan: BookingPlan, { random, now }: { random: Random
   const parts = partRows(id, plan);
   const settled = settle({ id, plan, parts, random, now });
   const money = moneyRows(plan, settled, random);
-  return { plan, booking: bookingRow(plan, settled, random), parts, ...money };
+  return { plan, booking: bookingRow(plan, settled, random), parts, travellers: seatRows(id, plan), ...money };
+}
+
+function seatRows(bookingId: string, { parts }: BookingPlan): Insertable<BookingTravellersTable>[] {
+  return parts.flatMap(({ travellerIds = [] }, position) =>
+    travellerIds.map((travellerId) => ({ bookingId, position, travellerId })),
+  );
 }
 
 function partRows(bookingId: string, { offer, parts }: BookingPlan) {

@@ -40,8 +40,8 @@ export function accountRows(secrets: Secrets, now: Date): UserRow[] {
   const createdAt = new Date(now.getTime() - HOUSEHOLD_AGE_DAYS * DAY_MS);
   const known = { passwordHash: secrets.demo, demo: true, createdAt };
   return [
-    { ...known, ...AMINA, role: "pilgrim", preferredLanguage: "en", countryOfResidence: "GB" },
-    { ...known, ...SITI, role: "pilgrim", preferredLanguage: "id", countryOfResidence: "ID" },
+    { ...known, ...AMINA, role: "pilgrim", preferredLanguage: "en", countryOfResidence: "GB", travelsAlone: false },
+    { ...known, ...SITI, role: "pilgrim", preferredLanguage: "id", countryOfResidence: "ID", travelsAlone: false },
     { ...known, ...STAFF, passwordHash: secrets.staff, role: "staff", countryOfResidence: null },
     { ...ownerRow(AL_SAFA, secrets.demo, now), username: OPERATOR_USERNAME },
     ...OTHER_OPERATORS.map((operator) => ownerRow(operator, secrets.unusable, now)),
