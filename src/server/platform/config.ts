@@ -90,6 +90,9 @@ const Settings = z.object({
     .default(null),
 });
 
+/** Every setting that this version reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
+
 /** The settings of this process. The one place that reads the environment. */
 export function configFromEnvironment(): Config {
   return readConfig(process.env);

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { SETTING_NAMES } from "../src/server/platform/config.ts";
+
+const readme = readFileSync("README.md", "utf8");
+const scripts = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+/** The words in code type in the first column of the table below a heading. */
+function firstColumn(heading: string): string[] {
+  const section = readme.split(`## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  const rows = section.split("\n").filter((line) => line.startsWith("|"));
+  return rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word));
+}
+
+describe("the README", () => {
+  it("names every setting that the program reads, and no other", () => {
+    expect(firstColumn("Settings").sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  it("names every command, and no other", () => {
+    const commands = firstColumn("Commands").map((words) => words.replace(/^npm (run )?/, "").split(" ")[0]);
+
+    expect(commands.sort()).toEqual(Object.keys(scripts.scripts).sort());
+  });
+});
