@@ -18,11 +18,13 @@ const COMMANDS = {
   e2e: { tools: true, build: false, run: ["scripts/test.ts", "e2e"] },
   "demo:clear": { tools: false, build: false, run: ["src/server/clear-demo.ts"] },
   screens: { tools: true, build: true, run: ["scripts/screens.ts"] },
+  staff: { tools: false, build: false, run: ["src/server/make-staff.ts"] },
   backup: { tools: false, build: false, run: ["src/server/backup.ts"] },
   restore: { tools: false, build: false, run: ["src/server/restore.ts"] },
   specimens: { tools: false, build: false, run: ["scripts/specimens.ts"] },
   "train:mrz": { tools: false, build: false, run: ["scripts/train-mrz.ts"] },
   "bench:documents": { tools: false, build: false, run: ["bench/documents.ts"] },
+  external: { tools: true, build: false, run: ["scripts/test.ts", "external"] },
   faults: { tools: true, build: false, run: ["scripts/faults.ts"] },
   bench: { tools: true, build: true, run: ["bench/bench.ts"] },
 };

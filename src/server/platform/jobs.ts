@@ -95,9 +95,15 @@ export function openJobs(connection: pg.PoolConfig, report: Report): Jobs {
 }
 
 /** pg-boss wants its address in one string or its parts; ours is either. */
-function bossConnection({ connectionString, host, user, password, database }: pg.PoolConfig) {
+function bossConnection({ connectionString, host, port, user, password, database }: pg.PoolConfig) {
   if (connectionString) return { connectionString };
-  return { host: host ?? "", user: user ?? "", password: String(password ?? ""), database: database ?? "" };
+  return {
+    host: host ?? "",
+    user: user ?? "",
+    password: String(password ?? ""),
+    database: database ?? "",
+    ...(port && { port }),
+  };
 }
 
 async function makeQueue(boss: PgBoss, job: Job<z.ZodObject>): Promise<void> {

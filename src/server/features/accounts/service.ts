@@ -22,7 +22,8 @@ import { sweepSessions } from "./sweep-sessions.job.ts";
 
 export { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
 export { hashPassword } from "./passwords.ts";
-export { createAccount, type NewAccount } from "./registration.ts";
+export { createAccount } from "./registration.ts";
+export { CannotInvite, staffInvitation } from "./staff-invitation.ts";
 
 export type AccountService = ReturnType<typeof accountService>;
 

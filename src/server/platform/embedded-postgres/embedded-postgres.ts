@@ -13,7 +13,9 @@ import { type Place, type Postmaster, startPostmaster } from "./postmaster.ts";
 import { stopOrphans } from "./processes.ts";
 
 export interface Connection {
+  /** The socket's folder; in tests on another PostgreSQL maybe a machine. */
   readonly host: string;
+  readonly port?: number;
   readonly user: string;
   readonly password: string;
   readonly database: string;

@@ -1,0 +1,33 @@
+/** `npm run staff -- <email>`: makes an account of staff, also while the server runs, and prints the link that opens it. */
+import { CannotInvite, staffInvitation } from "./features/accounts/service.ts";
+import { type Config, configFromEnvironment } from "./platform/config.ts";
+import { openLog } from "./platform/log.ts";
+import { joinConnection } from "./platform/open-connection.ts";
+import { openPlatform } from "./platform/open-platform.ts";
+import { startFailure } from "./platform/start-failure.ts";
+
+let config: Config | null = null;
+try {
+  config = configFromEnvironment();
+  const [, , email] = process.argv;
+  if (!email) throw new CannotInvite("Say whom: npm run staff -- <email>");
+  const path = await invite(config, email);
+  console.log(
+    `\n${email} is staff. The link works once, within an hour, and sets the password:\n${config.publicUrl}${path}\n`,
+  );
+} catch (error) {
+  console.error(`\n${error instanceof CannotInvite ? error.message : startFailure(error, config)}\n`);
+  process.exit(1);
+}
+
+async function invite(config: Config, email: string): Promise<string> {
+  const database = await joinConnection(config);
+  const given = { config, log: openLog(config), clock: () => new Date() };
+  const { platform, close } = await openPlatform(given, database.connection);
+  try {
+    return await staffInvitation(platform).invite(email);
+  } finally {
+    await close();
+    await database.close();
+  }
+}
