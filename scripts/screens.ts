@@ -16,7 +16,8 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 const QUIET_MS = 400;
 
-type Who = "visitor" | "pilgrim_demo" | "operator_demo";
+const PEOPLE = ["visitor", "pilgrim_demo", "pilgrim_demo_id", "operator_demo"] as const;
+type Who = (typeof PEOPLE)[number];
 
 interface Shot {
   readonly name: string;
@@ -38,7 +39,7 @@ const SHOTS: readonly Shot[] = [
   { name: "dashboard", who: "pilgrim_demo", path: "/dashboard" },
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage },
   { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true },
-  { name: "booking", who: "pilgrim_demo", path: "/dashboard", act: openFirst("/bookings/") },
+  { name: "booking", who: "pilgrim_demo_id", path: "/dashboard", act: openFirst("/bookings/") },
   { name: "documents-upload", who: "pilgrim_demo", path: "/documents" },
   { name: "documents-status", who: "pilgrim_demo", path: "/documents?tab=status" },
   { name: "documents-verdict", who: "pilgrim_demo", path: "/documents?tab=status", act: openFirstVerdict },
@@ -65,7 +66,7 @@ try {
   });
   const address = process.env.E2E_URL ?? "";
   for (const screen of SCREENS) {
-    for (const who of ["visitor", "pilgrim_demo", "operator_demo"] as const) {
+    for (const who of PEOPLE) {
       const context = await visitor(browser, address, screen);
       if (who !== "visitor") await signIn(context.request, who);
       for (const shot of SHOTS.filter((one) => one.who === who && one.name.startsWith(WANTED)))

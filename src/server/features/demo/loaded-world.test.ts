@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { login } from "#contract/accounts.ts";
 import { listMyBookings } from "#contract/bookings.ts";
+import { journey } from "#contract/journey.ts";
 import { listPackages } from "#contract/packages.ts";
 import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
@@ -217,6 +218,16 @@ describe("the households' papers", () => {
     expect(owners.map(({ travellerId }) => travellerId)).toEqual(["demo-traveller-amina", "demo-traveller-siti"]);
   });
 
+  it("bring the household in London to profile 40 % and three of ten steps", async () => {
+    const payload = { username: "pilgrim_demo", password: "Labbayk-1448" };
+    const session = sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
+
+    const { headerProgress, steps } = await app.call(journey, {}, session);
+
+    expect(headerProgress).toBe(40);
+    expect(steps.filter(({ status }) => status === "completed")).toHaveLength(3);
+  });
+
   it("are filed once, however often the job runs", async () => {
     await app.runJob(filePapers, {});
 
@@ -230,7 +241,7 @@ describe("the households", () => {
     return sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
   };
 
-  it("are five of London and three of Jakarta, each named on the booking that stands", async () => {
+  it("are five of London, who are still choosing, and three of Jakarta, named on the booking that stands", async () => {
     const named = async (username: string) => {
       const session = await signedIn(username);
       const bookings = await app.call(listMyBookings, {}, session);
@@ -239,7 +250,7 @@ describe("the households", () => {
       return [people.map(({ givenNames }) => givenNames), seats.filter((parts) => parts.some((size) => size > 0))];
     };
 
-    expect(await named("pilgrim_demo")).toEqual([["Amina", "Yusuf", "Khadija", "Ibrahim", "Maryam"], [[3, 2]]]);
+    expect(await named("pilgrim_demo")).toEqual([["Amina", "Yusuf", "Khadija", "Ibrahim", "Maryam"], []]);
     expect(await named("pilgrim_demo_id")).toEqual([["Siti", "Agus", "Dewi"], [[3]]]);
   });
 

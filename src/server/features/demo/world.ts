@@ -20,7 +20,7 @@ import type {
 import type { BookingPlan } from "./bookings/booking-plan.ts";
 import { type BookingRows, bookingRows, type Posting } from "./bookings/booking-rows.ts";
 import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
-import { AMINA_PENDING, aminasBookings, sitisBookings } from "./bookings/households.ts";
+import { sitisBookings } from "./bookings/households.ts";
 import { otherBookings } from "./bookings/other-bookings.ts";
 import { reviewRows } from "./bookings/reviews.ts";
 import { letterRows } from "./desk/letters.ts";
@@ -98,9 +98,8 @@ function makePlans({ stream, customers, now }: Market): { offers: Offer[]; plans
   return {
     offers: [...own, ...others],
     plans: [
-      ...aminasBookings({ offers: [...own, ...others], now }),
       ...sitisBookings({ offers: others, now }),
-      ...demoOperatorBookings({ ...operator, otherPending: AMINA_PENDING }),
+      ...demoOperatorBookings(operator),
       ...otherBookings({ ...ground, offers: others, lastSeason, random: stream("other bookings") }),
     ],
   };

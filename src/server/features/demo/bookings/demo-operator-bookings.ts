@@ -30,8 +30,6 @@ export interface OperatorWorld {
   readonly customers: Customers;
   readonly random: Random;
   readonly now: Date;
-  /** Pending bookings that are written elsewhere and count among these. */
-  readonly otherPending: number;
 }
 
 /**
@@ -95,7 +93,7 @@ function nextSource(sources: Sources, { seriesId }: Offer): Source {
 
 function pendingPlans(world: OperatorWorld): BookingPlan[] {
   const { pending, overdue } = DEMO_OPERATOR;
-  return dealt(world.random.shuffled(world.offers), pending - world.otherPending).map((offer, i) => {
+  return dealt(world.random.shuffled(world.offers), pending).map((offer, i) => {
     const hoursAgo = i < overdue ? world.random.int(25, 40) : world.random.int(1, 21);
     return plan(offer, world, { ending: "awaiting_approval", hoursAgo });
   });

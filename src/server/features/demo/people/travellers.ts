@@ -26,8 +26,8 @@ const rahman = (
   phone: "+442079460990",
 });
 
-/** By room: the women share one of three, the men one of two. */
-export const RAHMANS = {
+/** Amina, her husband, her parents and her daughter. */
+const RAHMANS = {
   amina: { ...rahman("Amina", "self", "F", "1988-03-12"), surname: AMINA.lastName },
   yusuf: rahman("Yusuf", "spouse", "M", "1985-11-02"),
   khadija: rahman("Khadija", "mother", "F", "1958-06-21"),
