@@ -2,7 +2,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 const server = spawn(process.execPath, ["--watch", "src/server/main.ts"], { stdio: "inherit" });
-const web = spawn(process.execPath, ["node_modules/vite/bin/vite.js"], { stdio: "inherit" });
+/** Vite hands calls of the API on to the server, wherever that listens. */
+const RIHLA_SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+const web = spawn(process.execPath, ["node_modules/vite/bin/vite.js"], {
+  stdio: "inherit",
+  env: { ...process.env, RIHLA_SERVER },
+});
 const children: readonly ChildProcess[] = [server, web];
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type Db, openDatabase, openPool } from "#server/platform/database.ts";
 import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
-import { TEMPLATE } from "./template.ts";
+import "./template.ts";
 
 /** At the top level of a test file. */
 export async function testDatabase(): Promise<Db> {
@@ -16,10 +16,11 @@ export async function testDatabase(): Promise<Db> {
 /** The address of a fresh clone, which is dropped after the file; whoever connects must let go of it by then. */
 export async function cloneDatabase(): Promise<Connection> {
   const superuser = inject("superuser");
+  const template = inject("connection");
   const database = `test_${randomBytes(6).toString("hex")}`;
-  await asSuperuser(superuser, `create database ${database} template ${TEMPLATE} owner app`);
+  await asSuperuser(superuser, `create database ${database} template ${template.database} owner ${template.user}`);
   afterAll(() => asSuperuser(superuser, `drop database ${database} with (force)`));
-  return { ...inject("connection"), database };
+  return { ...template, database };
 }
 
 async function asSuperuser(connection: Connection, statement: string): Promise<void> {

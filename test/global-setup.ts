@@ -8,7 +8,7 @@ import type { TestProject } from "vitest/node";
 import { openPool } from "#server/platform/database.ts";
 import { type Connection, EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { migrate } from "#server/platform/migrate.ts";
-import { TEMPLATE } from "./template.ts";
+import "./template.ts";
 
 /** A test database may be lost with the machine. */
 const SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
@@ -43,7 +43,7 @@ async function ownGround(): Promise<Ground> {
   };
 }
 
-/** A server that may be used for other things too: the role and the template are taken away again. */
+/** A server that may be used for other things too: a role of its own, and everything that the role owns is taken away again. */
 async function otherGround(url: string): Promise<Ground> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
@@ -55,15 +55,19 @@ async function otherGround(url: string): Promise<Ground> {
     password: String(admin.password ?? ""),
     database: admin.database ?? "postgres",
   };
-  const password = randomBytes(24).toString("base64url");
-  await admin.query(`create role app login password '${password}'`);
-  await admin.query(`create database ${TEMPLATE} owner app`);
+  const [name, password] = [`rihla_test_${randomBytes(6).toString("hex")}`, randomBytes(24).toString("base64url")];
+  await admin.query(`create role ${name} login password '${password}'`);
+  await admin.query(`create database ${name} owner ${name}`);
   return {
-    connection: { host, port, user: "app", password, database: TEMPLATE },
+    connection: { host, port, user: name, password, database: name },
     superuser,
     async close() {
-      await admin.query(`drop database ${TEMPLATE} with (force)`);
-      await admin.query("drop role app");
+      const { rows } = await admin.query<{ datname: string }>(
+        "select datname from pg_database where datdba = (select oid from pg_roles where rolname = $1)",
+        [name],
+      );
+      for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+      await admin.query(`drop role ${name}`);
       await admin.end();
     },
   };

@@ -1,10 +1,9 @@
-/** The database that every test file clones, and how the files reach its server. */
+/** How test files reach the server and its migrated template, which each of them clones. */
 import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
-
-export const TEMPLATE = "app";
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** Into the template itself, as the owner of all clones. */
     connection: Connection;
     superuser: Connection;
   }

@@ -48,4 +48,5 @@ export const STATIC_STEPS: readonly Step[] = [
     "invalidKeys",
   ]),
   check("unused messages", "node", ["scripts/check-messages.ts"]),
+  check("unused code and packages", "knip", ["--no-progress"]),
 ];

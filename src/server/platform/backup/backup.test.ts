@@ -127,10 +127,10 @@ describe("a backup that was taken while people wrote", () => {
 
   it("moves into another PostgreSQL, given the key as a setting", async () => {
     const database = `test_${randomBytes(6).toString("hex")}`;
+    const { host, user, password } = inject("connection");
     const admin = new pg.Client(inject("superuser"));
     await admin.connect();
-    await admin.query(`create database ${database} owner app`);
-    const { host, user, password } = inject("connection");
+    await admin.query(`create database ${database} owner ${user}`);
     const address = `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`;
     const settings = { DATA_DIR: join(root, "external"), DATABASE_URL: address, DEMO: "off" };
     const fitting = readFileSync(join(backup, "secret-key"), "utf8");
