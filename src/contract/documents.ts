@@ -108,7 +108,7 @@ export const listMyDocuments = defineRoute({
   method: "GET",
   path: "/api/documents/user",
   who: "signed_in",
-  summary: "The documents of the signed-in user and of their travellers, newest first.",
+  summary: "The signed-in user's own documents, newest first; those of their travellers are in the wider list.",
   response: z.array(TravelDocument),
 });
 
@@ -116,7 +116,7 @@ export const listDocuments = defineRoute({
   method: "GET",
   path: "/api/documents",
   who: "signed_in",
-  summary: "Own documents and those of households the user administers; never files, and nothing for an operator.",
+  summary: "Own documents and those of the travellers on the account; never files, and nothing for an operator.",
   response: z.array(TravelDocument),
 });
 

@@ -32,7 +32,7 @@ export function RootLayout() {
       </main>
       <BottomBar onMenu={() => setMenuOpen(true)} />
       <SlideOutMenu open={menuOpen} onOpenChange={setMenuOpen} user={user} />
-      {user && <TravellerDialogHost />}
+      {user && <TravellerDialogHost key={pathname} />}
       <ScrollRestoration />
     </div>
   );

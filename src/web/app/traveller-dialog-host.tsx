@@ -1,14 +1,16 @@
 /** Draws the dialog of a traveller when a screen asks for it; fetched with the first use. */
-import { lazy, Suspense } from "react";
-import { useAskedTraveller } from "../lib/traveller-dialog.ts";
+import { lazy, Suspense, useEffect } from "react";
+import { closeTravellerDialog, useAskedTraveller } from "../lib/traveller-dialog.ts";
 
 const TravellerDialog = lazy(async () => {
   const { TravellerDialog: Dialog } = await import("../features/travellers/traveller-dialog.tsx");
   return { default: Dialog };
 });
 
+/** One a page, by its key: whoever leaves the page by the browser's own button leaves the dialog too. */
 export function TravellerDialogHost() {
   const asked = useAskedTraveller();
+  useEffect(() => closeTravellerDialog, []);
   if (!asked) return null;
   return (
     <Suspense fallback={null}>

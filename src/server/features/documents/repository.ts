@@ -95,8 +95,14 @@ export async function listOwnStates(db: Db, userId: string): Promise<Pick<Docume
   return withPeople(db, userId).select(["documents.type", "documents.status"]).where(isOwn).execute();
 }
 
+/** Those of the account's owner and of everyone who travels with them, newest first. */
 export async function listDocuments(db: Db, userId: string): Promise<ReadRow[]> {
   return readRows(db, userId).orderBy("documents.uploadedAt", "desc").orderBy("documents.id").execute();
+}
+
+/** Those of the account's owner alone, newest first. */
+export async function listOwnDocuments(db: Db, userId: string): Promise<ReadRow[]> {
+  return readRows(db, userId).where(isOwn).orderBy("documents.uploadedAt", "desc").orderBy("documents.id").execute();
 }
 
 export async function findDocument(db: Db, id: string, userId: string): Promise<ReadRow | undefined> {

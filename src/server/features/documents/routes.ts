@@ -8,9 +8,9 @@ export function documentRoutes(app: App, documents: DocumentService): void {
     documents.upload({ id: user.id, locale }, { ...upload.fields, fileName: upload.fileName, bytes: upload.bytes }),
   );
 
-  handle(app, contract.listMyDocuments, async ({ user, locale }) => documents.list({ id: user.id, locale }));
+  handle(app, contract.listMyDocuments, async ({ user, locale }) => documents.listOwn({ id: user.id, locale }));
 
-  // Households come with their own rights; until then the wider list is the own one, and an operator's is empty.
+  // An operator travels nowhere: its list is empty.
   handle(app, contract.listDocuments, async ({ user, locale }) => documents.list({ id: user.id, locale }));
 
   handle(app, contract.getDocument, async ({ user, locale, params }) =>

@@ -81,6 +81,11 @@ export function documentService(platform: Platform & { readonly notifications: N
     /** What there is and where it stands, without opening any of it. */
     states: (userId: string) => documents.listOwnStates(db, userId),
 
+    async listOwn({ id, locale }: Owner): Promise<TravelDocument[]> {
+      const rows = await documents.listOwnDocuments(db, id);
+      return rows.map((row) => presentDocument(keys, row, locale));
+    },
+
     async get(owner: Owner, id: string): Promise<TravelDocument> {
       return presentDocument(keys, await find(id, owner.id), owner.locale);
     },

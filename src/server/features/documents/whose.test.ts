@@ -1,6 +1,6 @@
 /** Whose a document is: the account's owner or one of the travellers, whose legal name the verdict compares with. */
 import { expect, it } from "vitest";
-import { listMyDocuments, type TravelDocument, uploadDocument } from "#contract/documents.ts";
+import { listDocuments, listMyDocuments, type TravelDocument, uploadDocument } from "#contract/documents.ts";
 import { deleteTraveller } from "#contract/travellers.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
@@ -42,11 +42,13 @@ it("is the owner's own before and after the owner is a traveller, and goes with 
   const son = await givenTraveller(app, given, { relationship: "son" });
   const his = await sent(given, await picture(), son.id);
   const owned = async () =>
-    (await app.call(listMyDocuments, {}, given.session)).map(({ id, travellerId, isOwn }) => [id, travellerId, isOwn]);
+    (await app.call(listDocuments, {}, given.session)).map(({ id, travellerId, isOwn }) => [id, travellerId, isOwn]);
   const asTravellers = await owned();
+  const mine = await app.call(listMyDocuments, {}, given.session);
 
   for (const { id } of [self, son]) await app.call(deleteTraveller, { params: { id } }, given.session);
 
+  expect(mine.map(({ id }) => id).sort()).toEqual([before.id, after.id].sort());
   expect(asTravellers).toEqual(
     expect.arrayContaining([
       [before.id, self.id, true],

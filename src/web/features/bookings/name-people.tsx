@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
 import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { type BookingView, useMyDocuments, useNameTravellers, useTravellers } from "./queries.ts";
+import { type BookingView, useDocuments, useNameTravellers, useTravellers } from "./queries.ts";
 
 type Lists = readonly ReadonlySet<string>[];
 
@@ -66,7 +66,7 @@ interface PartProps {
 function Part({ part: { packageName, seats }, list, elsewhere, onChange }: PartProps) {
   const t = useTranslations("travellers");
   const travellers = useTravellers().data ?? [];
-  const documents = useMyDocuments().data ?? [];
+  const documents = useDocuments().data ?? [];
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t("booking.part", { package: packageName, seats })}</legend>

@@ -12,7 +12,7 @@ import {
   paymentGateway,
   recordNusuk,
 } from "#contract/bookings.ts";
-import { listMyDocuments } from "#contract/documents.ts";
+import { listDocuments } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { listTravellers } from "#contract/travellers.ts";
@@ -43,8 +43,8 @@ export function useTravellers() {
   return useRouteQuery(listTravellers);
 }
 
-export function useMyDocuments() {
-  return useRouteQuery(listMyDocuments);
+export function useDocuments() {
+  return useRouteQuery(listDocuments);
 }
 
 export function useNameTravellers(onNamed: () => void) {

@@ -109,7 +109,7 @@ async function open(
   await renderAt(address, {
     user: userWith(),
     answers: {
-      "GET /api/documents/user": () => json([]),
+      "GET /api/documents": () => json([]),
       "GET /api/bookings/user": () => json([]),
       "POST /api/documents/upload": upload,
     },

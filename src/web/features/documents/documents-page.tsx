@@ -15,7 +15,7 @@ import { slotsOf } from "./document-state.ts";
 import { PassportGuide } from "./passport-guide.tsx";
 import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
 import { ProgressCard } from "./progress-card.tsx";
-import { useCompanions, useLook, useLookAgain, useMyDocuments, useVisaDue } from "./queries.ts";
+import { useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "./queries.ts";
 import { RequirementsTab } from "./requirements-tab.tsx";
 import { StatusOverview } from "./status-overview.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
@@ -25,7 +25,7 @@ import { WhoseDocuments } from "./whose-documents.tsx";
 
 export function Component() {
   const [search] = useSearchParams();
-  const { data, error } = useMyDocuments();
+  const { data, error } = useDocuments();
   const look = useLook();
   const errorText = useErrorText();
   useLookAgain(data ?? [], look);

@@ -20,8 +20,9 @@ import { isInWork } from "./document-state.ts";
 /** Every list of documents, on this screen and on others, and what is judged by them. */
 const LISTS = [listMyDocuments, listDocuments, journey] as const;
 
-export function useMyDocuments() {
-  return useRouteQuery(listMyDocuments);
+/** Of the reader and of everyone who travels with them. */
+export function useDocuments() {
+  return useRouteQuery(listDocuments);
 }
 
 /** People beside the account's owner whose documents are kept here; an operator travels nowhere. */

@@ -108,7 +108,7 @@ function Ask({ item, roomType, answer, pending }: AskProps) {
   const t = useTranslations("packages");
   const seats = "seats" in answer ? answer.seats : null;
   return (
-    <div className="night-ground -mx-5 -mb-5 flex flex-col gap-5 p-5 md:m-0 md:rounded-lg md:p-6">
+    <div className="night-ground -mx-5 -mb-5 flex flex-col gap-5 p-5 md:sticky md:top-0 md:m-0 md:self-start md:rounded-lg md:p-6">
       <HoldSum
         seats={seats}
         eachMinor={priceOf(item, roomType, 1)}

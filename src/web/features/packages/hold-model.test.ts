@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { toDecimal } from "#domain/money.ts";
-import { cheapestRoom, checkSeats, priceOf } from "./hold-model.ts";
+import { cheapestRoom, checkSeats, partsOf, priceOf } from "./hold-model.ts";
 
 const usd = (minor: number) => ({ amount: toDecimal(minor), currency: "USD" as const });
 const item = {
@@ -40,6 +40,31 @@ it("multiplies price and supplement by the seats to the cent", () => {
       const priced = { price: price / 100, roomTypes: [{ type: "double" as const, supplement: usd(supplement) }] };
 
       expect(priceOf(priced, "double", seats)).toBe(seats * (price + supplement));
+    }),
+  );
+});
+
+it.each([
+  ["0", 2, { seats: 2 }],
+  ["1", 2, { seats: 3 }],
+  ["0", 0, { problem: "too_few" }],
+  ["-1", 2, { problem: "too_few" }],
+  ["5", 2, { problem: "not_left" }],
+])("answers %j beside %i people named, with six places left", (text, named, expected) => {
+  expect(checkSeats(text, 6, named)).toEqual(expected);
+});
+
+it("asks for as many seats as people, one for each name and the rest without", () => {
+  const choice = { packageId: "zamzam", roomType: null };
+  const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 10 });
+  fc.assert(
+    fc.property(names, fc.nat({ max: 10 }), (named, others) => {
+      const parts = partsOf(choice, new Set(named), named.length + others);
+
+      expect(parts.flatMap(({ travellerIds = [] }) => travellerIds)).toEqual(named);
+      expect(parts.reduce((sum, { seats = 0, travellerIds = [] }) => sum + seats + travellerIds.length, 0)).toBe(
+        named.length + others,
+      );
     }),
   );
 });

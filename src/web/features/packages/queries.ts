@@ -1,7 +1,7 @@
 /** The calls of the marketplace. */
 import { useQueryClient } from "@tanstack/react-query";
 import { createBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
-import { listMyDocuments } from "#contract/documents.ts";
+import { listDocuments } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
 import { getPackage, listPackages } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
@@ -23,8 +23,8 @@ export function useTravellers() {
   return useRouteQuery(listTravellers);
 }
 
-export function useMyDocuments() {
-  return useRouteQuery(listMyDocuments);
+export function useDocuments() {
+  return useRouteQuery(listDocuments);
 }
 
 const SEATS = [listPackages, getPackage] as const;

@@ -5,7 +5,7 @@ import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
 import type { SeatsAnswer } from "./hold-model.ts";
-import { useMyDocuments, useTravellers } from "./queries.ts";
+import { useDocuments, useTravellers } from "./queries.ts";
 import { SeatsField } from "./seats-field.tsx";
 
 interface WhoTravelsProps {
@@ -21,7 +21,7 @@ interface WhoTravelsProps {
 export function WhoTravels({ named, text, answer, placesLeft, onNamed, onText }: WhoTravelsProps) {
   const t = useTranslations("travellers");
   const travellers = useTravellers().data ?? [];
-  const documents = useMyDocuments().data ?? [];
+  const documents = useDocuments().data ?? [];
   const add = () => askForTraveller({ onSaved: ({ id }) => onNamed(new Set([...named, id])) });
   return (
     <div className="grid gap-4">

@@ -1,6 +1,6 @@
 /** The calls about travellers; every change makes what is judged by them outdated. */
 import { getBooking, listMyBookings } from "#contract/bookings.ts";
-import { listMyDocuments } from "#contract/documents.ts";
+import { listDocuments, listMyDocuments } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
 import {
   addTraveller,
@@ -11,14 +11,14 @@ import {
 } from "#contract/travellers.ts";
 import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 
-const OUTDATED = [listTravellers, listMyDocuments, journey, getBooking, listMyBookings] as const;
+const OUTDATED = [listTravellers, listMyDocuments, listDocuments, journey, getBooking, listMyBookings] as const;
 
 export function useTravellers() {
   return useRouteQuery(listTravellers);
 }
 
-export function useMyDocuments() {
-  return useRouteQuery(listMyDocuments);
+export function useDocuments() {
+  return useRouteQuery(listDocuments);
 }
 
 export function useAddTraveller(onSuccess: (saved: Traveller) => void) {

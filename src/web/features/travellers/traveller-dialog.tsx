@@ -1,5 +1,5 @@
 /** Adds a traveller or changes one; what the server refuses is said at its field. */
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Traveller } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -12,14 +12,16 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { bodyOf, changesOf, EMPTY_FORM, formOf, relationshipsFor, type TravellerForm } from "./form-model.ts";
-import { NameFields } from "./name-fields.tsx";
+import { type FieldsProps, NameFields } from "./name-fields.tsx";
 import { NeedsFields } from "./needs-fields.tsx";
 import { PassportFields } from "./passport-fields.tsx";
 import { useAddTraveller, useChangeTraveller, useTravellers } from "./queries.ts";
 
-export function TravellerDialog({ asked }: { asked: AskedTraveller }) {
+export function TravellerDialog({ asked: { traveller, asSelf, onSaved } }: { asked: AskedTraveller }) {
   const t = useTranslations("travellers");
-  const { traveller } = asked;
+  const formId = useId();
+  const [form, setForm] = useState(useFirstForm(traveller, asSelf));
+  const save = useSave(traveller, onSaved);
   return (
     <Dialog
       open
@@ -27,44 +29,42 @@ export function TravellerDialog({ asked }: { asked: AskedTraveller }) {
       size="lg"
       title={traveller ? t("form.changeTitle", { name: fullName(traveller) }) : t("form.addTitle")}
       description={t("form.lead")}
+      footer={
+        <Button type="submit" form={formId} size="lg" pending={save.isPending} pendingLabel={t("form.saving")}>
+          {t("form.save")}
+        </Button>
+      }
     >
-      <Form {...asked} />
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.send(form);
+        }}
+      >
+        <Fields
+          form={form}
+          errors={save.error instanceof ApiError ? save.error.fieldErrors : {}}
+          onChange={(changes) => setForm({ ...form, ...changes })}
+          traveller={traveller}
+        />
+        <Refusal error={save.error} />
+      </form>
     </Dialog>
   );
 }
 
-function Form({ traveller, asSelf, onSaved }: AskedTraveller) {
-  const t = useTranslations("travellers");
-  const [form, setForm] = useState(useFirstForm(traveller, asSelf));
+function Fields({ traveller, ...fields }: FieldsProps & { traveller: Traveller | null }) {
   const hasSelf = useTravellers().data?.some(({ isSelf }) => isSelf) ?? false;
-  const save = useSave(traveller, onSaved);
-  const fields = {
-    form,
-    errors: save.error instanceof ApiError ? save.error.fieldErrors : {},
-    onChange: (changes: Partial<TravellerForm>) => setForm({ ...form, ...changes }),
-  };
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        // Through the tree of components this form may stand inside another one's dialog.
-        event.stopPropagation();
-        event.preventDefault();
-        save.send(form);
-      }}
-    >
-      <NameFields {...fields} relationships={relationshipsFor(form, hasSelf, traveller === null)} />
+    <>
+      <NameFields {...fields} relationships={relationshipsFor(fields.form, hasSelf, traveller === null)} />
       <PassportFields {...fields} />
       <ContactFields {...fields} />
       <NeedsFields {...fields} stands={traveller !== null && traveller.specialNeeds !== null} />
-      <Refusal error={save.error} />
-      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-4 md:-mx-7 md:px-7">
-        <Button type="submit" size="lg" pending={save.isPending} pendingLabel={t("form.saving")}>
-          {t("form.save")}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { DeleteDialog, type Deleted } from "./delete-dialog.tsx";
-import { useMyDocuments, useTravellers } from "./queries.ts";
+import { useDocuments, useTravellers } from "./queries.ts";
 import { TravellerCard } from "./traveller-card.tsx";
 import { UndoBanner } from "./undo-banner.tsx";
 
@@ -61,7 +61,7 @@ function Head({ full }: { full: boolean }) {
 }
 
 function People({ travellers }: { travellers: readonly Traveller[] }) {
-  const documents = useMyDocuments().data ?? [];
+  const documents = useDocuments().data ?? [];
   const [deleting, setDeleting] = useState<Traveller | null>(null);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   return (

@@ -1,0 +1,117 @@
+/** The screen of travellers: who is there, what they lack, adding with the printed name, deleting and undoing. */
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import type { NewTraveller, Traveller } from "#contract/travellers.ts";
+import { printedName } from "#domain/travellers/legal-name.ts";
+import { type Answers, json, refusal, userWith } from "../../testing/answers.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+
+function traveller(changes: Partial<Traveller> = {}): Traveller {
+  const { surname = "Rahman", givenNames = "Yusuf", relationship = "spouse" } = changes;
+  return {
+    id: givenNames.toLowerCase(),
+    isSelf: relationship === "self",
+    relationship,
+    surname,
+    givenNames,
+    printedName: printedName(surname, givenNames).field,
+    birthDate: "1985-11-02",
+    sex: "M",
+    nationality: "GB",
+    countryOfResidence: "GB",
+    phone: null,
+    emergencyContact: null,
+    specialNeeds: null,
+    biometricsDoneOn: null,
+    ...changes,
+  };
+}
+
+/** A server that keeps the people in memory. */
+function open(people: Traveller[], more: Answers = {}) {
+  const sent: NewTraveller[] = [];
+  const answers: Answers = {
+    "GET /api/travellers": () => json(people),
+    "GET /api/documents": () => json([]),
+    "POST /api/travellers": (body) => {
+      // What the page sends is the contract's by its types.
+      const draft = body as NewTraveller;
+      sent.push(draft);
+      const { relationship, surname, givenNames } = draft;
+      people.push(traveller({ relationship, surname, givenNames, id: `p${people.length}` }));
+      return json(people.at(-1), 201);
+    },
+    "DELETE /api/travellers/yusuf": () => {
+      people.splice(0);
+      return new Response(null, { status: 204 });
+    },
+    ...more,
+  };
+  return { sent, shown: renderAt("/travellers", { user: userWith({ countryOfResidence: "GB" }), answers }) };
+}
+
+const surname = () => page.getByRole("textbox", { name: "Surname" });
+const save = () => page.getByRole("button", { name: "Save", exact: true });
+
+describe("the travellers", () => {
+  it("show the name as printed and what is missing", async () => {
+    await open([traveller()]).shown;
+
+    await expect.element(page.getByRole("heading", { name: "Yusuf Rahman" })).toBeVisible();
+    await expect.element(page.getByText("RAHMAN<<YUSUF")).toBeVisible();
+    await expect
+      .element(page.getByText("Still missing: passport, health certificate, photo, telephone and emergency contact"))
+      .toBeVisible();
+  });
+
+  it("begin with the account's owner, whose name is filled in", async () => {
+    const { sent, shown } = open([]);
+    await shown;
+
+    await page.getByRole("button", { name: "Add yourself" }).click();
+    await expect.element(page.getByText(/^RAHMAN<<AMINA<+$/)).toBeVisible();
+    await save().click();
+
+    await expect.element(page.getByRole("heading", { name: "Amina Rahman" })).toBeVisible();
+    expect(sent[0]).toMatchObject({ relationship: "self", surname: "Rahman", birthDate: null, specialNeeds: null });
+  });
+
+  it("are refused at the field, and what was typed stays", async () => {
+    const refused = () => refusal("unacceptable", "Check your details.", { surname: "Write it in Latin letters." });
+    await open([traveller()], { "POST /api/travellers": refused }).shown;
+
+    await page.getByRole("button", { name: "Add a traveller" }).click();
+    await surname().fill("رحمن");
+    await save().click();
+
+    await expect.element(page.getByText("Write it in Latin letters.")).toBeVisible();
+    await expect.element(surname()).toHaveValue("رحمن");
+  });
+
+  it("tell of special needs only with consent", async () => {
+    const { sent, shown } = open([]);
+    await shown;
+
+    await page.getByRole("button", { name: "Add a traveller" }).click();
+    await surname().fill("Rahman");
+    await expect.element(page.getByRole("checkbox", { name: "Wheelchair" })).not.toBeInTheDocument();
+    await page.getByRole("checkbox", { name: /^I agree/ }).click();
+    await page.getByRole("checkbox", { name: "Wheelchair" }).click();
+    await save().click();
+
+    await expect.poll(() => sent[0]?.specialNeeds).toMatchObject({ aids: ["wheelchair"] });
+  });
+
+  it("are deleted after one question and brought back by undoing", async () => {
+    const { sent, shown } = open([traveller()]);
+    await shown;
+
+    await page.getByRole("button", { name: "Delete Yusuf Rahman" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect.element(page.getByText("Yusuf Rahman has been deleted.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await expect.element(page.getByText("Yusuf Rahman is back.")).toBeVisible();
+    expect(sent[0]).toMatchObject({ relationship: "spouse", givenNames: "Yusuf", birthDate: "1985-11-02" });
+  });
+});
