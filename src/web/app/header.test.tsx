@@ -147,6 +147,7 @@ describe("greeting and profile", () => {
       "Payments",
       "Upload Documents",
       "Browse Packages",
+      "Who travels",
     ]);
     await expect.element(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
   });
