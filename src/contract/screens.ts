@@ -2,6 +2,10 @@
  * The static pages are no screens: the server knows them from the build. */
 export const SCREENS = [
   "/auth",
+  "/auth/forgot",
+  "/auth/reset/:token",
+  "/auth/verify/:token",
+  "/settings",
   "/packages",
   "/packages/:id",
   "/dashboard",

@@ -9,6 +9,7 @@ import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
+import settings from "./ar/settings.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
 import travellers from "./ar/travellers.json" with { type: "json" };
 import verdicts from "./ar/verdicts.json" with { type: "json" };
@@ -26,6 +27,7 @@ export const messages: Messages = {
   packages,
   places,
   prayer,
+  settings,
   toasts,
   travellers,
   verdicts,

@@ -9,6 +9,7 @@ import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
+import settings from "./en/settings.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
 import travellers from "./en/travellers.json" with { type: "json" };
 import verdicts from "./en/verdicts.json" with { type: "json" };
@@ -25,6 +26,7 @@ export const messages = {
   packages,
   places,
   prayer,
+  settings,
   toasts,
   travellers,
   verdicts,

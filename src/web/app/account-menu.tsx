@@ -1,5 +1,5 @@
 /** Who is signed in, the theme, and the way out: a disclosure at the header's end. */
-import { ChevronDown, LogOut, UsersRound } from "lucide-react";
+import { ChevronDown, LogOut, type LucideIcon, Settings, UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
@@ -33,6 +33,7 @@ export function AccountMenu({ user }: { user: User }) {
         <div className="rising absolute end-0 top-full z-40 mt-2 grid w-80 gap-5 rounded-lg border border-line bg-surface p-5 shadow-raised">
           <Identity user={user} />
           {user.role === "pilgrim" && <TravellersLink onChoose={() => setOpen(false)} />}
+          <SettingsLink onChoose={() => setOpen(false)} />
           <LanguageSwitch />
           <ThemeSwitch />
           <SignOutButton />
@@ -88,16 +89,31 @@ export function Identity({ user }: { user: User }) {
   );
 }
 
-export function TravellersLink({ onChoose }: { onChoose: () => void }) {
+interface PlaceLinkProps {
+  /** The menu closes. */
+  onChoose: () => void;
+}
+
+export function TravellersLink({ onChoose }: PlaceLinkProps) {
   const t = useTranslations("travellers");
+  return <PlaceLink to="/travellers" icon={UsersRound} label={t("menu")} onChoose={onChoose} />;
+}
+
+export function SettingsLink({ onChoose }: PlaceLinkProps) {
+  const t = useTranslations("common");
+  return <PlaceLink to="/settings" icon={Settings} label={t("settings")} onChoose={onChoose} />;
+}
+
+function PlaceLink({
+  to,
+  icon: Icon,
+  label,
+  onChoose,
+}: PlaceLinkProps & { to: string; icon: LucideIcon; label: string }) {
   return (
-    <Link
-      to="/travellers"
-      onClick={onChoose}
-      className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken"
-    >
-      <UsersRound aria-hidden="true" className="size-5 text-brand" />
-      {t("menu")}
+    <Link to={to} onClick={onChoose} className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken">
+      <Icon aria-hidden="true" className="size-5 text-brand" />
+      {label}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
 import type { Role, User } from "#contract/accounts.ts";
 import { authPath, safeNext } from "../lib/next-path.ts";
-import { currentUserQuery, dashboardOf } from "../lib/session.ts";
+import { currentUserQuery, dashboardOf, fetchUser } from "../lib/session.ts";
 
 /** Called when somebody is sent away from a screen of another role. */
 export type OnWrongRole = (user: User) => void;
@@ -41,8 +41,10 @@ export function home(client: QueryClient) {
 /** For the sign-in screen: whoever is signed in already goes on at once. */
 export function visitorsOnly(client: QueryClient) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
-    const user = await userOf(client);
-    if (user) throw redirect(safeNext(new URL(request.url).searchParams.get("next")) ?? dashboardOf(user));
+    const { searchParams } = new URL(request.url);
+    // The page that noticed the end of its session is still in sight and needs its user until this one is drawn.
+    const user = searchParams.has("ended") ? await fetchUser() : await userOf(client);
+    if (user) throw redirect(safeNext(searchParams.get("next")) ?? dashboardOf(user));
     return null;
   };
 }

@@ -148,6 +148,7 @@ describe("greeting and profile", () => {
       "Upload Documents",
       "Browse Packages",
       "Who travels",
+      "Settings",
     ]);
     await expect.element(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
   });

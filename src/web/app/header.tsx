@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { authPath } from "../lib/next-path.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/preference-switches.tsx";
@@ -34,6 +35,7 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
               <NextPrayerButton />
             </Suspense>
           )}
+          {user && <NotificationBell />}
           {user ? (
             <AccountMenu user={user} />
           ) : (

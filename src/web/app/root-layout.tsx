@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useCurrentUser } from "../lib/session.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
+import { LiveUpdates } from "./live-updates.tsx";
 import { SlideOutMenu } from "./slide-out-menu.tsx";
 import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips.tsx";
 import { TravellerDialogHost } from "./traveller-dialog-host.tsx";
@@ -26,6 +27,7 @@ export function RootLayout() {
       {user?.demo && <DemoStrip />}
       <Header user={user} onMenu={() => setMenuOpen(true)} />
       <OfflineNotice />
+      {user && <LiveUpdates key={user.id} />}
       <main id="main" tabIndex={-1} aria-busy={isMoving} className="flex-1 pb-20 outline-none md:pb-0">
         <WrongRoleNotice key={pathname} />
         <Outlet />

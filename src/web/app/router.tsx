@@ -1,9 +1,8 @@
 /** Every address of the app: which page, for whom. Pages are fetched when first visited. */
 import type { QueryClient } from "@tanstack/react-query";
-import { createBrowserRouter, type LoaderFunction, type RouteObject } from "react-router";
-import { authPath } from "../lib/next-path.ts";
+import { createBrowserRouter, type DataRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
+import { sessionEndedPath } from "../lib/next-path.ts";
 import { createQueryClient } from "../lib/query-client.ts";
-import { rememberUser } from "../lib/session.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { guard, home, open, visitorsOnly } from "./guards.ts";
 import { noteWrongRole } from "./notice-store.ts";
@@ -43,11 +42,13 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/queue", () => import("./pages/queue-page.tsx"), signedIn),
     page("/family", () => import("./pages/family-page.tsx"), signedIn),
     page("/payments", () => import("./pages/payments-page.tsx"), signedIn),
+    page("/settings", () => import("../features/settings/settings-page.tsx"), signedIn),
     page("*", () => import("./pages/not-found-page.tsx"), anyone),
   ];
 }
 
 export function routesOf(client: QueryClient): RouteObject[] {
+  const anyone = open(client);
   return [
     {
       HydrateFallback: LoadingScreen,
@@ -55,22 +56,24 @@ export function routesOf(client: QueryClient): RouteObject[] {
       children: [
         { path: "/", loader: home(client), Component: LoadingScreen },
         page("/auth", () => import("../features/accounts/auth-page.tsx"), visitorsOnly(client)),
+        { path: "/auth/forgot", loader: () => redirect("/auth?mode=forgot"), Component: LoadingScreen },
+        page("/auth/reset/:token", () => import("../features/accounts/reset-page.tsx"), anyone),
+        page("/auth/verify/:token", () => import("../features/accounts/verify-page.tsx"), anyone),
         { Component: RootLayout, children: shellPages(client) },
       ],
     },
   ];
 }
 
-/** The router with its cache; a session that ends in mid-use leads to signing in and back. */
+/** A session that has ended in mid-use leads to signing in, and back afterwards. */
+export function leaveEndedSession(router: Pick<DataRouter, "state" | "navigate">): void {
+  const { pathname, search } = router.state.location;
+  if (pathname === "/auth" || router.state.navigation.location?.pathname === "/auth") return;
+  void router.navigate(sessionEndedPath(`${pathname}${search}`));
+}
+
 export function createAppRouter() {
-  const client = createQueryClient({
-    onSessionEnded: () => {
-      const { pathname, search } = router.state.location;
-      if (pathname === "/auth") return;
-      rememberUser(client, null);
-      void router.navigate(authPath(`${pathname}${search}`));
-    },
-  });
+  const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router) });
   const router = createBrowserRouter(routesOf(client));
   return { router, client };
 }

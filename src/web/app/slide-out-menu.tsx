@@ -9,7 +9,7 @@ import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
-import { Identity, SignOutButton, TravellersLink } from "./account-menu.tsx";
+import { Identity, SettingsLink, SignOutButton, TravellersLink } from "./account-menu.tsx";
 import { addressOf, isOnTab, TAB_ICONS, TABS } from "./navigation.ts";
 import { useTabClick } from "./use-tab-click.ts";
 
@@ -45,6 +45,7 @@ export function SlideOutMenu({ open, onOpenChange, user }: SlideOutMenuProps) {
           <QuickActions onChoose={close} />
           {user?.role === "pilgrim" && <TravellersLink onChoose={close} />}
           {user && <LanguageSwitch />}
+          {user && <SettingsLink onChoose={close} />}
           <ThemeSwitch />
           <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
         </Dialog.Content>

@@ -12,6 +12,12 @@ export function safeNext(value: string | null | undefined): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** The same for somebody whose session has ended on the way, so that the screen says why they are there. */
+export function sessionEndedPath(next: string): string {
+  const path = authPath(next);
+  return `${path}${path.includes("?") ? "&" : "?"}ended=1`;
+}
+
 /** The sign-in screen that leads back to `next`. */
 export function authPath(next: string): string {
   const safe = safeNext(next);

@@ -6,17 +6,17 @@ import { ApiError } from "./api-error.ts";
 import { routeKey } from "./queries.ts";
 
 /** A 401 is the answer "nobody" and no failure. */
-export const currentUserQuery = queryOptions({
-  queryKey: routeKey(currentUser),
-  queryFn: async (): Promise<User | null> => {
-    try {
-      return await call(currentUser);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }
-  },
-});
+export const currentUserQuery = queryOptions({ queryKey: routeKey(currentUser), queryFn: fetchUser });
+
+/** As the server says now, whatever is remembered. */
+export async function fetchUser(): Promise<User | null> {
+  try {
+    return await call(currentUser);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
 
 /** The signed-in user; null for a visitor and while it is not yet known. */
 export function useCurrentUser(): User | null {

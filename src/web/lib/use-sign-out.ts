@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { logout } from "#contract/accounts.ts";
 import { carryToast } from "../ui/feedback/carried-toast.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
+import { dropAllDrafts } from "./draft.ts";
 import { useRouteMutation } from "./queries.ts";
 
 const DASHBOARDS = ["/dashboard", "/operator-dashboard"];
@@ -17,6 +18,7 @@ export function useSignOut() {
   return useRouteMutation(logout, {
     onSuccess: () => {
       client.clear();
+      dropAllDrafts();
       const fromDashboard = DASHBOARDS.includes(pathname);
       if (fromDashboard) carryToast({ title: t("loggedOut.title"), description: t("loggedOut.text") });
       location.assign(fromDashboard ? "/" : "/auth");

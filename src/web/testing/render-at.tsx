@@ -4,10 +4,11 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { User } from "#contract/accounts.ts";
 import { App } from "../app/app.tsx";
-import { routesOf } from "../app/router.tsx";
+import { leaveEndedSession, routesOf } from "../app/router.tsx";
 import { startPreferences } from "../lib/preferences.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { type Answers, answerCalls, json, refusal } from "./answers.ts";
+import { silenceLive } from "./fake-socket.ts";
 
 interface Scene {
   user?: User | null;
@@ -18,10 +19,13 @@ export async function renderAt(address: string, { user = null, answers = {} }: S
   answerCalls({
     "GET /api/user": () => (user ? json(user) : refusal("not_signed_in", "Sign in first.")),
     "GET /api/demo-accounts": () => json([]),
+    "GET /api/notifications": () => json({ notifications: [], unread: 0 }),
+    "GET /api/activity": () => json([]),
     ...answers,
   });
+  silenceLive();
   await startPreferences();
-  const client = createQueryClient({ onSessionEnded: () => undefined });
+  const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router) });
   const router = createMemoryRouter(routesOf(client), { initialEntries: [address] });
   const screen = await render(<App router={router} client={client} />);
   return { screen, router };

@@ -1,16 +1,17 @@
-/** /auth: signing in and creating an account, the mode and role kept in the address. */
-import { ArrowLeft } from "lucide-react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+/** /auth: signing in, creating an account, asking for a new password; the mode and role kept in the address. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { safeNext } from "../../lib/next-path.ts";
-import { dashboardOf } from "../../lib/session.ts";
-import { LanguageSwitch } from "../../ui/actions/preference-switches.tsx";
+import { dashboardOf, rememberUser } from "../../lib/session.ts";
 import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 import { carryToast } from "../../ui/feedback/carried-toast.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
-import { Logo } from "../../ui/motif/logo.tsx";
-import { PromisePanel } from "./promise-panel.tsx";
+import { Banner } from "../../ui/surfaces/banner.tsx";
+import { AuthFrame, AuthHead } from "./auth-frame.tsx";
+import { ForgotForm } from "./forgot-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -18,35 +19,19 @@ import { SignInForm } from "./sign-in-form.tsx";
 const RELOAD_DELAY_MS = 100;
 
 export function Component() {
-  const t = useTranslations("auth");
-  return (
-    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)]">
-      <div className="flex flex-col px-5 py-6 md:px-10 lg:px-14">
-        <header className="flex flex-wrap items-center justify-between gap-x-4">
-          <Logo />
-          <div className="flex items-center">
-            <LanguageSwitch />
-            <Link
-              to="/"
-              className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm font-semibold text-brand hover:bg-brand-soft"
-            >
-              <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-              {t("backToHome")}
-            </Link>
-          </div>
-        </header>
-        <main id="main" className="mx-auto w-full max-w-[30rem] py-10 md:my-auto">
-          <AccountForms />
-        </main>
-      </div>
-      <PromisePanel />
-    </div>
-  );
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const sessionEnded = search.has("ended");
+  // Only now: the page that was left needed its user until this one was drawn.
+  useEffect(() => {
+    if (sessionEnded) rememberUser(client, null);
+  }, [client, sessionEnded]);
+  return <AuthFrame>{search.get("mode") === "forgot" ? <ForgotForm /> : <AccountForms />}</AuthFrame>;
 }
 
 function AccountForms() {
   const t = useTranslations("auth");
-  const { mode, role, setMode, otherRolePath } = useAddress();
+  const { mode, role, setMode, otherRolePath, sessionEnded } = useAddress();
   const { onSignedIn, onRegistered } = useWayOn();
   const isNew = mode === "register";
   const title = isNew ? t("register.title") : t("login.title");
@@ -54,8 +39,12 @@ function AccountForms() {
   const lead = isNew ? newLead : t("login.lead");
   return (
     <>
-      <h1 className="text-3xl">{title}</h1>
-      <p className="mt-2 mb-7 text-muted">{lead}</p>
+      {sessionEnded && (
+        <Banner role="status" className="mb-7">
+          {t("ended")}
+        </Banner>
+      )}
+      <AuthHead title={title} lead={lead} />
       <div className="mb-7">
         <SegmentedControl
           label={t("mode.label")}
@@ -89,7 +78,7 @@ function useAddress() {
   }
 
   const otherRole = withParam(search, "role", role === "operator" ? null : "operator");
-  return { mode, role, setMode, otherRolePath: `/auth?${otherRole}` } as const;
+  return { mode, role, setMode, otherRolePath: `/auth?${otherRole}`, sessionEnded: search.has("ended") } as const;
 }
 
 function withParam(search: URLSearchParams, name: string, value: string | null): URLSearchParams {

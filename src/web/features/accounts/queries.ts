@@ -1,6 +1,15 @@
-/** Signing in, registering, and the demonstration accounts. */
+/** Signing in, registering, links that came by mail, and the demonstration accounts. */
 import { useQueryClient } from "@tanstack/react-query";
-import { demoAccounts, login, register, type User } from "#contract/accounts.ts";
+import {
+  currentUser,
+  demoAccounts,
+  login,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  type User,
+  verifyEmail,
+} from "#contract/accounts.ts";
 import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 import { rememberUser } from "../../lib/session.ts";
 
@@ -28,4 +37,18 @@ export function useRegister({ onSuccess, onError }: Outcome) {
 /** Empty where the demonstration is off. */
 export function useDemoAccounts() {
   return useRouteQuery(demoAccounts).data ?? [];
+}
+
+export function useRequestPasswordReset() {
+  return useRouteMutation(requestPasswordReset);
+}
+
+/** Signed out everywhere afterwards, in this browser too. */
+export function useResetPassword(onError: (error: Error) => void) {
+  const client = useQueryClient();
+  return useRouteMutation(resetPassword, { onSuccess: () => rememberUser(client, null), onError });
+}
+
+export function useVerifyEmail() {
+  return useRouteMutation(verifyEmail, { invalidates: [currentUser] });
 }

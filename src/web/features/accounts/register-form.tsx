@@ -1,17 +1,15 @@
 /** Creating an account. The role stands in the address and defaults to pilgrim; there is no selector (SPEC §2). */
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import { useAccountForm } from "../../lib/use-account-form.ts";
 import { usePreferences } from "../../lib/use-preferences.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
-import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { NewPasswordField } from "../../ui/forms/new-password-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { passwordStrength } from "./password-strength.ts";
 import { useRegister } from "./queries.ts";
-import { useAccountForm } from "./use-account-form.ts";
 
 interface RegisterFormProps {
   role: "pilgrim" | "operator";
@@ -57,7 +55,7 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
         required
         error={errors.username}
       />
-      <NewPasswordField error={errors.password} />
+      <NewPasswordField label={t("register.password")} name="password" error={errors.password} />
       <Button
         type="submit"
         size="lg"
@@ -103,24 +101,5 @@ function NameFields({ errors }: { errors: Readonly<Record<string, string>> }) {
       </div>
       <p className="mt-1.5 text-sm text-muted">{t("register.nameHint")}</p>
     </div>
-  );
-}
-
-function NewPasswordField({ error }: { error: string | undefined }) {
-  const t = useTranslations("auth");
-  const [password, setPassword] = useState("");
-  const strength = passwordStrength(password);
-  const hint = t.rich(`strength.${strength}`, { b: (words) => <strong className="text-ink">{words}</strong> });
-  return (
-    <PasswordField
-      label={t("register.password")}
-      name="password"
-      autoComplete="new-password"
-      required
-      error={error}
-      hint={password && <span aria-live="polite">{hint}</span>}
-      value={password}
-      onChange={(event) => setPassword(event.target.value)}
-    />
   );
 }

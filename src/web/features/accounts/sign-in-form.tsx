@@ -1,15 +1,16 @@
 /** Signing in, with the demonstration accounts one tap away. */
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import { useAccountForm } from "../../lib/use-account-form.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { useLogin } from "./queries.ts";
-import { useAccountForm } from "./use-account-form.ts";
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const t = useTranslations("auth");
@@ -45,6 +46,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void })
           name="password"
           autoComplete="current-password"
           required
+          aside={
+            <Link
+              to="/auth?mode=forgot"
+              className="-my-2.5 py-2.5 text-sm font-semibold text-brand underline underline-offset-4"
+            >
+              {t("forgot.link")}
+            </Link>
+          }
           error={errors.password}
           value={credentials.password}
           onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}

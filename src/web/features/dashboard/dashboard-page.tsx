@@ -10,6 +10,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { ActivityCard } from "./activity-card.tsx";
 import { BookingsCard } from "./bookings-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
 import { JourneyCard } from "./journey-card.tsx";
@@ -65,7 +66,10 @@ function Ready({ journey, bookings, now, onHoldEnd }: ReadyProps) {
       <JourneyCard journey={journey} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <BookingsCard bookings={bookings} now={now} />
-        <DocumentsCard documents={journey.documents} />
+        <div className="grid content-start gap-6">
+          <DocumentsCard documents={journey.documents} />
+          <ActivityCard />
+        </div>
       </div>
     </div>
   );

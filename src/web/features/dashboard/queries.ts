@@ -1,7 +1,8 @@
-/** What the dashboard shows: the judged journey, and the bookings with their names and sums. */
+/** What the dashboard shows: the judged journey, the bookings with their names and sums, and what happened last. */
 import { currentUser, updateUser } from "#contract/accounts.ts";
 import { listMyBookings } from "#contract/bookings.ts";
 import { journey } from "#contract/journey.ts";
+import { type Activity, listActivity } from "#contract/notifications.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
@@ -20,4 +21,10 @@ export type Journey = RouteResult<typeof journey>;
 
 export function useJourney() {
   return useRouteQuery(journey);
+}
+
+export type { Activity };
+
+export function useActivity() {
+  return useRouteQuery(listActivity);
 }

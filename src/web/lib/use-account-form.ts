@@ -1,7 +1,7 @@
-/** What both forms share: field errors from the browser's checks, then from the server's answer. */
+/** What the forms of an account share: field errors from the browser's checks, then from the server's answer. */
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError } from "./api-error.ts";
 import { type FieldErrors, focusFirst, invalidFields, readForm } from "./form-fields.ts";
 
 /** `send` gets the values of a form in which nothing is missing. */

@@ -1,0 +1,88 @@
+/** The live channel of a page: its tries, its silence, and what it does with what it hears. */
+import { afterEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { sendLive } from "../lib/socket.ts";
+import { json, userWith } from "../testing/answers.ts";
+import { fakeSockets } from "../testing/fake-socket.ts";
+import { renderAt } from "../testing/render-at.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+async function show() {
+  const sockets = fakeSockets();
+  const asked: string[] = [];
+  const counted = (path: string, value: unknown) => () => {
+    asked.push(path);
+    return json(value);
+  };
+  const answers = { "GET /api/notifications": counted("notifications", { notifications: [], unread: 0 }) };
+  await renderAt("/family", { user: userWith(), answers });
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  return { sockets, asked };
+}
+
+it("connects to the own host as soon as somebody is signed in, and for visitors not at all", async () => {
+  const { sockets } = await show();
+
+  expect(sockets[0]?.url).toBe(`ws://${location.host}/ws`);
+  const none = fakeSockets();
+  await renderAt("/packages", { answers: { "GET /api/packages": () => json([]) } });
+  expect(none).toEqual([]);
+});
+
+it("comes back five times, each time a second later, then says so and offers another try", async () => {
+  const { sockets } = await show();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    sockets.at(-1)?.close();
+    await vi.advanceTimersByTimeAsync(attempt * 1000 - 1);
+    expect(sockets).toHaveLength(attempt);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(attempt + 1);
+  }
+  sockets.at(-1)?.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+
+  expect(sockets).toHaveLength(6);
+  await expect.element(page.getByText(/Live updates are off/)).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect(sockets).toHaveLength(7);
+  sockets.at(-1)?.accept();
+  await expect.element(page.getByText(/Live updates are off/)).not.toBeInTheDocument();
+});
+
+it("fetches the state again after every connect", async () => {
+  const { sockets, asked } = await show();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+
+  sockets[0]?.accept();
+
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+});
+
+it("only logs what it cannot read, and passes over what it does not know", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { sockets, asked } = await show();
+  sockets[0]?.accept();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+
+  for (const text of ["{", "null", '"x"', '{"type":"unheard_of"}']) sockets[0]?.say(text);
+
+  expect(logged).toHaveBeenCalledOnce();
+  expect(asked).toHaveLength(2);
+});
+
+it("warns when something is sent while it is not connected, and sends it once it is", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { sockets } = await show();
+  sendLive("subscribe_queue", { userId: "1" });
+  expect(warned).toHaveBeenCalledOnce();
+
+  sockets[0]?.accept();
+  sendLive("subscribe_queue", { userId: "1" });
+
+  const [text = ""] = sockets[0]?.sent ?? [];
+  expect(JSON.parse(text)).toEqual({ type: "subscribe_queue", userId: "1", timestamp: expect.any(String) });
+});

@@ -1,0 +1,50 @@
+/** Keeps the page's answers fresh over the live channel, and says when that is no longer possible. */
+import { useQueryClient } from "@tanstack/react-query";
+import { Unplug } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
+import { getDocument, listDocuments, listMyDocuments } from "#contract/documents.ts";
+import { journey } from "#contract/journey.ts";
+import { listActivity, listNotifications } from "#contract/notifications.ts";
+import { myPackages } from "#contract/packages.ts";
+import { LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
+import type { Route } from "#contract/route.ts";
+import { retryLive, startLive } from "../lib/socket.ts";
+import { useLiveState } from "../lib/use-live.ts";
+
+/** The answers that a change of each kind makes outdated. */
+const OUTDATED: Record<LiveType, readonly Route[]> = {
+  notification: [listNotifications, listActivity],
+  booking_update: [listMyBookings, listBookings, getBooking, myPackages, journey],
+  document_update: [listMyDocuments, listDocuments, getDocument, journey],
+};
+
+/** One for each person: another needs a socket of their own, so it is drawn with the user as its key. */
+export function LiveUpdates() {
+  const t = useTranslations("common");
+  const client = useQueryClient();
+  const state = useLiveState();
+  useEffect(() => {
+    const changed = (type: LiveType) => {
+      for (const { path } of OUTDATED[type]) void client.invalidateQueries({ queryKey: [path] });
+    };
+    const connected = () => {
+      for (const type of LIVE_TYPES) changed(type);
+    };
+    return startLive({ changed, connected });
+  }, [client]);
+  return (
+    <div role="status">
+      {state === "lost" && (
+        <p className="flex flex-wrap items-center justify-center gap-x-2.5 bg-wait-soft px-5 py-1 text-sm">
+          <Unplug aria-hidden="true" className="size-5 shrink-0 text-wait" />
+          {t("live.lost")}
+          <button type="button" onClick={retryLive} className="min-h-11 px-2 font-semibold text-brand underline">
+            {t("live.retry")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

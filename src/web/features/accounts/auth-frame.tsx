@@ -1,0 +1,44 @@
+/** The frame of every screen on the way in: logo, language, the way home, and the promise beside it on wide screens. */
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { LanguageSwitch } from "../../ui/actions/preference-switches.tsx";
+import { Logo } from "../../ui/motif/logo.tsx";
+import { PromisePanel } from "./promise-panel.tsx";
+
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations("auth");
+  return (
+    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)]">
+      <div className="flex flex-col px-5 py-6 md:px-10 lg:px-14">
+        <header className="flex flex-wrap items-center justify-between gap-x-4">
+          <Logo />
+          <div className="flex items-center">
+            <LanguageSwitch />
+            <Link
+              to="/"
+              className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm font-semibold text-brand hover:bg-brand-soft"
+            >
+              <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+              {t("backToHome")}
+            </Link>
+          </div>
+        </header>
+        <main id="main" className="mx-auto w-full max-w-[30rem] py-10 md:my-auto">
+          {children}
+        </main>
+      </div>
+      <PromisePanel />
+    </div>
+  );
+}
+
+export function AuthHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2 mb-7 text-muted">{lead}</p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+/** The bell, its panel, and the live channel behind it. */
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Notification } from "#contract/notifications.ts";
+import { json, userWith } from "../../testing/answers.ts";
+import { fakeSockets } from "../../testing/fake-socket.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+
+const approved: Notification = {
+  id: "n1",
+  kind: "booking_approved",
+  params: { reference: "RH-7", package: "Comfort", seats: 2, hours: 48 },
+  link: "/queue",
+  at: "2026-11-20T10:00:00.000Z",
+  read: false,
+};
+const welcome: Notification = {
+  ...approved,
+  id: "n2",
+  kind: "welcome_pilgrim",
+  params: {},
+  link: null,
+  read: true,
+};
+
+const listOf = (...notifications: Notification[]) => ({
+  notifications,
+  unread: notifications.filter(({ read }) => !read).length,
+});
+
+it("says how many are unread, lists them, and reads one by following it", async () => {
+  const read: unknown[] = [];
+  let list = listOf(approved, welcome);
+  const { router } = await renderAt("/family", {
+    user: userWith(),
+    answers: {
+      "GET /api/notifications": () => json(list),
+      "POST /api/notifications/read": (body) => {
+        read.push(body);
+        list = listOf({ ...approved, read: true }, welcome);
+        return json({ unread: 0 });
+      },
+    },
+  });
+
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await expect.element(page.getByText("Comfort, 2 seats. Open the booking to see what comes next.")).toBeVisible();
+  await page.getByRole("link", { name: /The operator has confirmed booking RH-7/ }).click();
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/queue"));
+  await expect.element(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  expect(read).toEqual([{ ids: ["n1"] }]);
+});
+
+it("opens and closes by keyboard and reads all at once", async () => {
+  const read: unknown[] = [];
+  await renderAt("/family", {
+    user: userWith(),
+    answers: {
+      "GET /api/notifications": () => json(read.length === 0 ? listOf(approved) : listOf({ ...approved, read: true })),
+      "POST /api/notifications/read": (body) => {
+        read.push(body);
+        return json({ unread: 0 });
+      },
+    },
+  });
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  await expect.element(bell).toHaveAccessibleName("Notifications, 1 unread");
+
+  bell.element().focus();
+  await userEvent.keyboard("{Enter}{Tab}{Enter}");
+  await vi.waitFor(() => expect(read).toEqual([{ all: true }]));
+  await userEvent.keyboard("{Escape}");
+
+  await expect.element(page.getByRole("heading", { name: /^Notifications/ })).not.toBeInTheDocument();
+});
+
+it("is offered to the signed-in alone", async () => {
+  await renderAt("/packages", { answers: { "GET /api/packages": () => json([]) } });
+
+  await expect.element(page.getByRole("link", { name: "LOGIN" }).first()).toBeInTheDocument();
+  expect(page.getByRole("button", { name: /^Notifications/ }).elements()).toEqual([]);
+});
+
+it("counts anew when the live channel says that something came, and says that it is live", async () => {
+  const sockets = fakeSockets();
+  let list = listOf(welcome);
+  await renderAt("/family", { user: userWith(), answers: { "GET /api/notifications": () => json(list) } });
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  sockets[0]?.accept();
+
+  list = listOf(approved, welcome);
+  sockets[0]?.say(JSON.stringify({ type: "notification", data: { id: "n1" } }));
+
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await expect.element(page.getByText("Live", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+/** The newest notifications: each leads where it belongs and is read by that. */
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Notification } from "#contract/notifications.ts";
+import { useLiveState } from "#web/lib/use-live.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { useNoticeWords } from "#web/ui/text/notice-words.ts";
+import { MomentText } from "#web/ui/text/values.tsx";
+import { useReadNotifications } from "./queries.ts";
+
+interface PanelProps {
+  notifications: readonly Notification[];
+  unread: number;
+  onLeave: () => void;
+}
+
+export function NotificationPanel({ notifications, unread, onLeave }: PanelProps) {
+  const t = useTranslations("notifications");
+  const { readOne, readAll } = useReadNotifications();
+  return (
+    <div className="rising absolute inset-x-3 top-full z-40 mt-2 flex max-h-[min(34rem,75dvh)] flex-col rounded-lg border border-line bg-surface shadow-raised md:inset-x-auto md:end-0 md:w-104">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-2">
+        <h2 className="flex min-h-11 items-center gap-3 text-lg">
+          {t("panel.title")}
+          <LiveWord />
+        </h2>
+        {unread > 0 && (
+          <button type="button" onClick={readAll} className="min-h-11 text-sm font-semibold text-brand hover:underline">
+            {t("panel.readAll")}
+          </button>
+        )}
+      </div>
+      {notifications.length === 0 && <p className="px-5 py-8 text-center text-muted">{t("panel.none")}</p>}
+      <ul className="divide-y divide-line overflow-y-auto">
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <Entry
+              notification={notification}
+              onOpen={() => {
+                if (!notification.read) readOne(notification.id);
+                if (notification.link) onLeave();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LiveWord() {
+  const t = useTranslations("notifications");
+  const live = useLiveState() === "on";
+  return (
+    <span
+      className={classNames(
+        "rounded-full px-2.5 py-0.5 font-sans text-xs font-semibold",
+        live ? "bg-ok-soft text-ok" : "bg-wait-soft text-wait",
+      )}
+    >
+      {live ? t("panel.liveOn") : t("panel.liveOff")}
+    </span>
+  );
+}
+
+const ENTRY = "block w-full px-5 py-3.5 text-start hover:bg-sunken";
+
+function Entry({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const { link } = notification;
+  const content = <Words notification={notification} />;
+  if (link === null) {
+    return (
+      <button type="button" onClick={onOpen} className={ENTRY}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Link to={link} onClick={onOpen} className={ENTRY}>
+      {content}
+    </Link>
+  );
+}
+
+function Words({ notification }: { notification: Notification }) {
+  const t = useTranslations("notifications");
+  const { title, text } = useNoticeWords()(notification);
+  return (
+    <>
+      <span className="flex items-start gap-2.5">
+        {!notification.read && (
+          <span className="mt-2 size-2.5 shrink-0 rounded-full bg-brand">
+            <span className="sr-only">{t("panel.unread")}</span>
+          </span>
+        )}
+        <span className={classNames("min-w-0 flex-1 text-sm", !notification.read && "font-semibold")}>{title}</span>
+      </span>
+      <span className="mt-0.5 block text-sm text-muted">{text}</span>
+      <span className="mt-1 block text-xs text-muted">
+        <MomentText instant={notification.at} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** The language of the screens and mails, and the appearance. */
+import { Languages } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { TRANSLATED } from "#i18n/locales.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { changeLanguage } from "#web/lib/preferences.ts";
+import { usePreferences } from "#web/lib/use-preferences.ts";
+import { ThemeSwitch } from "#web/ui/actions/preference-switches.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useUpdateUser } from "./queries.ts";
+
+/** Each in itself, whatever the page's language is. */
+const options = TRANSLATED.map((value) => ({
+  value,
+  label: new Intl.DisplayNames(value, { type: "language" }).of(value) ?? value,
+}));
+
+export function LanguageCard() {
+  const t = useTranslations("settings");
+  const errorText = useErrorText();
+  const { language } = usePreferences();
+  const update = useUpdateUser({ onSuccess: ({ preferredLanguage }) => void changeLanguage(preferredLanguage) });
+  return (
+    <Card icon={Languages} title={t("language.title")}>
+      <div className="grid gap-6">
+        <SelectField
+          label={t("language.label")}
+          hint={t("language.hint")}
+          value={language}
+          disabled={update.isPending}
+          options={options}
+          onChange={(event) => {
+            const preferredLanguage = TRANSLATED.find((tag) => tag === event.target.value);
+            if (preferredLanguage) update.mutate({ body: { preferredLanguage } });
+          }}
+        />
+        {update.error && (
+          <Banner tone="bad" role="alert">
+            {errorText(update.error)}
+          </Banner>
+        )}
+        <ThemeSwitch />
+      </div>
+    </Card>
+  );
+}

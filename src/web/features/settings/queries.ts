@@ -1,0 +1,51 @@
+/** Reading and changing one's own account. */
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  changePassword,
+  currentUser,
+  endSession,
+  listSessions,
+  sendEmailVerification,
+  type User,
+  updateUser,
+} from "#contract/accounts.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { rememberUser } from "#web/lib/session.ts";
+
+export type OpenSession = RouteResult<typeof listSessions>[number];
+
+export function useOpenSessions() {
+  return useRouteQuery(listSessions);
+}
+
+interface Outcome {
+  onSuccess: (user: User) => void;
+  onError?: (error: Error) => void;
+}
+
+/** The header shows the new name at once. */
+export function useUpdateUser({ onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  return useRouteMutation(updateUser, {
+    onSuccess: (user) => {
+      rememberUser(client, user);
+      onSuccess(user);
+    },
+    ...(onError && { onError }),
+  });
+}
+
+export function useSendVerification() {
+  return useRouteMutation(sendEmailVerification);
+}
+
+/** The other sessions are gone after it. */
+export function useChangePassword(onError: (error: Error) => void) {
+  return useRouteMutation(changePassword, { invalidates: [listSessions], onError });
+}
+
+/** Ending the own session is found out by the next call, which leads to signing in. */
+export function useEndSession() {
+  return useRouteMutation(endSession, { invalidates: [listSessions, currentUser] });
+}

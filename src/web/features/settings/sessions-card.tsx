@@ -1,0 +1,79 @@
+/** Where the account is signed in, and signing a device out. */
+import { MonitorSmartphone } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton } from "#web/ui/feedback/loading.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type OpenSession, useEndSession, useOpenSessions } from "./queries.ts";
+
+export function SessionsCard() {
+  const t = useTranslations("settings");
+  const errorText = useErrorText();
+  const sessions = useOpenSessions();
+  return (
+    <Card icon={MonitorSmartphone} title={t("sessions.title")}>
+      {sessions.isPending && <Skeleton className="h-32" />}
+      {sessions.error && <ErrorState text={errorText(sessions.error)} onRetry={() => void sessions.refetch()} />}
+      <ul className="divide-y divide-line">
+        {sessions.data?.map((session) => (
+          <Entry key={session.id} session={session} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** As their makers write them; `other` has words instead. */
+const BROWSER_NAMES = {
+  ...{ chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari" },
+  ...{ samsung: "Samsung Internet", opera: "Opera" },
+} as const;
+const SYSTEM_NAMES = { android: "Android", ios: "iOS", linux: "Linux", macos: "macOS", windows: "Windows" } as const;
+
+function useDeviceName({ browser, system }: OpenSession): string {
+  const t = useTranslations("settings");
+  return t("sessions.device", {
+    browser: browser === "other" ? t("sessions.otherBrowser") : BROWSER_NAMES[browser],
+    system: system === "other" ? t("sessions.otherSystem") : SYSTEM_NAMES[system],
+  });
+}
+
+function Entry({ session }: { session: OpenSession }) {
+  const t = useTranslations("settings");
+  const errorText = useErrorText();
+  const { dateTime } = useFormats();
+  const device = useDeviceName(session);
+  const end = useEndSession();
+  const times = { created: dateTime(session.createdAt), used: dateTime(session.lastUsedAt) };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0">
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-muted">{t("sessions.since", times)}</p>
+      </div>
+      {session.current ? (
+        <Status state="confirmed">{t("sessions.current")}</Status>
+      ) : (
+        <Button
+          variant="outline"
+          aria-label={t("sessions.endLabel", { device })}
+          pending={end.isPending}
+          pendingLabel={t("sessions.ending")}
+          onClick={() => end.mutate({ params: { id: session.id } })}
+        >
+          {t("sessions.end")}
+        </Button>
+      )}
+      {end.error && (
+        <Banner tone="bad" role="alert" className="w-full">
+          {errorText(end.error)}
+        </Banner>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+/** The settings as their owner uses them. */
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { json, refusal, userWith } from "../../testing/answers.ts";
+import { renderAt, toast } from "../../testing/render-at.tsx";
+import type { OpenSession } from "./queries.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+const session = (changes: Partial<OpenSession>): OpenSession => ({
+  id: "s1",
+  browser: "firefox",
+  system: "linux",
+  createdAt: "2026-11-20T09:00:00.000Z",
+  lastUsedAt: "2026-11-20T10:00:00.000Z",
+  current: true,
+  ...changes,
+});
+
+const empty = () => new Response(null, { status: 204 });
+
+function show(answers: Parameters<typeof renderAt>[1] = {}) {
+  return renderAt("/settings", {
+    user: userWith(),
+    ...answers,
+    answers: { "GET /api/user/sessions": () => json([session({})]), ...answers.answers },
+  });
+}
+
+it("saves the profile, and the header knows the new name at once", async () => {
+  const sent: unknown[] = [];
+  await show({
+    answers: {
+      "PATCH /api/user": (body) => {
+        sent.push(body);
+        return json(userWith({ firstName: "Khadija", countryOfResidence: "GB" }));
+      },
+    },
+  });
+
+  await page.getByLabelText("First name").fill("Khadija");
+  await page.getByLabelText("Country of residence").selectOptions("United Kingdom");
+  await page.getByRole("button", { name: "Save the profile" }).click();
+
+  await expect.element(toast()).toHaveTextContent("Your profile is saved.");
+  await expect.element(page.getByRole("button", { name: "Account of Khadija" })).toBeVisible();
+  expect(sent).toEqual([{ firstName: "Khadija", lastName: "Rahman", countryOfResidence: "GB" }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it("leads to signing in when the session has ended, says why, and keeps what was typed", async () => {
+  let isSignedIn = true;
+  const ended = () => {
+    isSignedIn = false;
+    return refusal("not_signed_in", "You are not signed in.");
+  };
+  const user = () => (isSignedIn ? json(userWith()) : ended());
+  const { router } = await show({ answers: { "PATCH /api/user": ended, "GET /api/user": user } });
+  await page.getByLabelText("Last name").fill("Rahman-Noor");
+  await page.getByRole("button", { name: "Save the profile" }).click();
+
+  await expect.element(page.getByText("Your session has ended. Sign in to go on where you were.")).toBeVisible();
+  expect(router.state.location.search).toContain("next=%2Fsettings");
+
+  await show();
+  await expect.element(page.getByText("What you had typed is still here. It is not saved yet.")).toBeVisible();
+  await expect.element(page.getByLabelText("Last name")).toHaveValue("Rahman-Noor");
+});
+
+it("shows nothing that another person had typed", async () => {
+  sessionStorage.setItem("rihla.draft.2.profile", JSON.stringify({ lastName: "Somebody" }));
+
+  await show();
+
+  await expect.element(page.getByLabelText("Last name")).toHaveValue("Rahman");
+});
+
+it("says that the address is not confirmed and sends the link again", async () => {
+  await show({ user: userWith({ emailVerified: false }), answers: { "POST /api/email-verification": empty } });
+
+  await page.getByRole("button", { name: "Send the link again" }).click();
+
+  await expect.element(page.getByText("The link is on its way. It works for two days.")).toBeVisible();
+});
+
+it("changes the password, and shows a wrong present one at its field", async () => {
+  const sentence = "This is not your present password.";
+  let tries = 0;
+  await show({
+    answers: {
+      "POST /api/user/password": () => {
+        tries += 1;
+        return tries === 1 ? refusal("wrong_password", sentence, { currentPassword: sentence }) : empty();
+      },
+    },
+  });
+  const current = page.getByLabelText("Present password", { exact: true });
+  await current.fill("wrong");
+  await page.getByLabelText("New password", { exact: true }).fill("a better one");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect.element(current).toHaveAccessibleDescription(sentence);
+
+  await current.fill("right");
+  await page.getByRole("button", { name: "Change the password" }).click();
+
+  await expect.element(toast()).toHaveTextContent("Your password is changed. All other devices were signed out.");
+  await expect.element(current).toHaveValue("");
+});
+
+it("lists the devices and signs another one out", async () => {
+  let open = [session({}), session({ id: "s2", browser: "safari", system: "ios", current: false })];
+  await show({
+    answers: {
+      "GET /api/user/sessions": () => json(open),
+      "DELETE /api/user/sessions/s2": () => {
+        open = open.slice(0, 1);
+        return empty();
+      },
+    },
+  });
+  await expect.element(page.getByText("Firefox on Linux")).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign out: Safari on iOS" }).click();
+
+  await expect.element(page.getByText("Safari on iOS")).not.toBeInTheDocument();
+});
+
+it("of a shared demonstration account offers language and appearance alone", async () => {
+  await show({ user: userWith({ demo: true }) });
+
+  await expect.element(page.getByText(/only the language and the appearance/)).toBeVisible();
+  await expect.element(page.getByLabelText("Language")).toBeVisible();
+  expect(page.getByRole("button", { name: "Save the profile" }).elements()).toEqual([]);
+});
+
+it("turns the page into the chosen language", async () => {
+  const answers = { "PATCH /api/user": () => json(userWith({ preferredLanguage: "ar" })) };
+  await show({ answers });
+
+  await page.getByLabelText("Language").selectOptions("العربية");
+
+  await expect.element(page.getByRole("heading", { name: "الإعدادات" })).toBeVisible();
+  expect(document.documentElement.dir).toBe("rtl");
+  document.cookie = "lang=en; Path=/";
+  await vi.waitFor(() => expect(document.cookie).toContain("lang=en"));
+});

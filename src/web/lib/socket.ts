@@ -1,0 +1,101 @@
+/** The live channel of the page: one socket, at most five tries to come back, and its state for whoever shows it. */
+import { LIVE_PATH, LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
+
+/** SPEC §9. */
+const MAX_RECONNECTS = 5;
+const RECONNECT_DELAY_MS = 1_000;
+
+/** `lost`: given up until somebody asks for another try. */
+export type LiveState = "off" | "connecting" | "on" | "lost";
+
+interface Hearer {
+  /** Something of this kind has changed. */
+  changed(type: LiveType): void;
+  /** Connected, for the first time or again: what happened in between is unknown. */
+  connected(): void;
+}
+
+let state: LiveState = "off";
+const listeners = new Set<() => void>();
+let hearer: Hearer | null = null;
+let socket: WebSocket | null = null;
+let attempts = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const liveStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  snapshot: (): LiveState => state,
+};
+
+function publish(next: LiveState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Connects until the returned function is called; one at a time. */
+export function startLive(heard: Hearer): () => void {
+  hearer = heard;
+  retryLive();
+  return () => {
+    hearer = null;
+    clearTimeout(timer);
+    socket?.close();
+    socket = null;
+    publish("off");
+  };
+}
+
+/** Another round of tries, for who asks for it. */
+export function retryLive(): void {
+  attempts = 0;
+  connect();
+}
+
+/** Sends `{type, …fields, timestamp}`; while not connected it only warns (SPEC §8). */
+export function sendLive(type: string, fields: Readonly<Record<string, unknown>>): void {
+  if (socket?.readyState !== WebSocket.OPEN) {
+    console.warn("The live channel is not connected; nothing was sent.");
+    return;
+  }
+  socket.send(JSON.stringify({ type, ...fields, timestamp: new Date().toISOString() }));
+}
+
+function connect(): void {
+  publish("connecting");
+  const opened = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${LIVE_PATH}`);
+  socket = opened;
+  opened.onopen = () => {
+    attempts = 0;
+    publish("on");
+    hearer?.connected();
+  };
+  opened.onmessage = (event) => hear(event.data);
+  opened.onclose = () => {
+    if (socket === opened) comeBack();
+  };
+}
+
+function comeBack(): void {
+  attempts += 1;
+  if (attempts > MAX_RECONNECTS) {
+    publish("lost");
+    return;
+  }
+  publish("connecting");
+  timer = setTimeout(connect, attempts * RECONNECT_DELAY_MS);
+}
+
+/** What cannot be read is logged and nothing else (SPEC §8). */
+function hear(text: unknown): void {
+  try {
+    const frame: unknown = JSON.parse(String(text));
+    const named = typeof frame === "object" && frame !== null && "type" in frame ? frame.type : null;
+    const type = LIVE_TYPES.find((known) => known === named);
+    if (type) hearer?.changed(type);
+  } catch (error) {
+    console.error("A message of the live channel could not be read.", error);
+  }
+}
