@@ -9,13 +9,10 @@ import { ThemeSwitch } from "#web/ui/actions/preference-switches.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { OWN_NAMES } from "#web/ui/text/language-names.ts";
 import { useUpdateUser } from "./queries.ts";
 
-/** Each in itself, whatever the page's language is. */
-const options = TRANSLATED.map((value) => ({
-  value,
-  label: new Intl.DisplayNames(value, { type: "language" }).of(value) ?? value,
-}));
+const options = TRANSLATED.map((value) => ({ value, label: OWN_NAMES[value] }));
 
 export function LanguageCard() {
   const t = useTranslations("settings");
