@@ -15,9 +15,10 @@ async function show() {
     asked.push(path);
     return json(value);
   };
-  const answers = { "GET /api/notifications": counted("notifications", { notifications: [], unread: 0 }) };
+  const answers = { "GET /api/notifications": counted("notifications", { notifications: [], unread: 2 }) };
   await renderAt("/family", { user: userWith(), answers });
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  await expect.element(page.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
   return { sockets, asked };
 }
 
@@ -55,7 +56,7 @@ it("comes back five times, each time a second later, then says so and offers ano
 
 it("fetches the state again after every connect", async () => {
   const { sockets, asked } = await show();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked).toHaveLength(1);
 
   sockets[0]?.accept();
 
