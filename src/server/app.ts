@@ -72,11 +72,11 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   prayerTimesRoutes(app, prayerTimesService(platform));
 
-  const licences = licenceService({ ...platform, packages });
+  const licences = licenceService({ ...platform, packages, notifications });
   licenceRoutes(app, licences);
   licences.work();
 
-  contactRoutes(app, contactService(platform));
+  contactRoutes(app, contactService({ ...platform, mail }));
   staffRoutes(app, staffService(platform), documents);
 
   app.addHook("onReady", async () => bus.start());

@@ -64,7 +64,7 @@ export interface SessionsTable {
 
 export interface OutgoingMailsTable {
   id: Generated<string>;
-  userId: string;
+  userId: string | null;
   sealedLetter: Buffer;
   createdAt: Instant;
 }

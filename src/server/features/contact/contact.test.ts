@@ -1,10 +1,12 @@
 /** The contact form against people, programs and bad input; the inbox for staff alone. */
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract/contact.ts";
 import { LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS, LONGEST_MESSAGE } from "#domain/contact/contact.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
+import { mailsTo } from "../../../../test/outbox.ts";
 
 const { clock, move } = standingClock();
 const app = await testApp({ clock });
@@ -81,6 +83,46 @@ describe("a message", () => {
     await app.platform.db.deleteFrom("users").where("id", "=", user.id).execute();
 
     expect(await messageOf(reference)).toBeUndefined();
+  });
+});
+
+describe("the mails about a message", () => {
+  const mails = async (address: string) => {
+    await app.jobsDone();
+    return mailsTo(join(app.platform.config.dataDir, "outbox"), address);
+  };
+
+  it("say that it has come, in its language and without a word of the writer's", async () => {
+    const { token, ...letter } = await filled({ email: "new@example.org", firstName: "Buy at spam.example" });
+    const headers = { "accept-language": "ar" };
+    const answer = await app.inject({ method: "POST", url: "/api/contact", payload: { token, ...letter }, headers });
+
+    const [mail, ...more] = await mails("new@example.org");
+
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(answer.json().reference);
+    expect(mail?.html).toContain('dir="rtl"');
+    expect(`${mail?.text}${mail?.html}${mail?.headers.to}`).not.toMatch(/spam|Rooms for four|Layla/);
+  });
+
+  it("carry the answer with what was asked, markup as text", async () => {
+    const { reference } = await send({ email: "asks@example.org", message: "<b>May</b> we?" });
+    const id = (await messageOf(reference))?.id ?? "";
+    await app.call(contract.answerContact, { params: { id }, body: { answer: "You may.\nGladly." } }, staff.session);
+
+    const mail = (await mails("asks@example.org")).find(({ text }) => text.includes("You may."));
+
+    expect(mail?.headers.subject).toContain(reference);
+    expect(mail?.text).toContain("<b>May</b> we?");
+    expect(mail?.html).toContain("&lt;b&gt;May&lt;/b&gt; we?");
+  });
+
+  it("are not sent for what the demonstration's people write", async () => {
+    const { session, user } = await givenPilgrim(app);
+    await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", user.id).execute();
+    await app.call(contract.sendContactForm, { body: await filled({ email: "demo@example.org" }) }, session);
+
+    expect(await mails("demo@example.org")).toEqual([]);
   });
 });
 

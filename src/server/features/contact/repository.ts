@@ -17,6 +17,7 @@ const COLUMNS = [
   "subject",
   "message",
   "language",
+  "demo",
   "createdAt",
   "dueAt",
   "answer",

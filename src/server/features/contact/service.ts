@@ -1,12 +1,20 @@
 /** Takes letters from anyone, and lets staff answer them. */
 import { createHash } from "node:crypto";
 import type { ContactForm, ContactMessage, ContactState } from "#contract/contact.ts";
-import { answerDue, contactReference, LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS } from "#domain/contact/contact.ts";
+import {
+  ANSWER_HOURS,
+  answerDue,
+  contactReference,
+  LEAST_FILLING_SECONDS,
+  LONGEST_FILLING_HOURS,
+} from "#domain/contact/contact.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import type { MailService } from "../mail/service.ts";
 import { openForm, readForm } from "./form-token.ts";
 import * as rows from "./repository.ts";
 
@@ -25,7 +33,11 @@ interface Receipt {
   readonly dueAt: string;
 }
 
-export function contactService({ db, clock, keys, limits }: Pick<Platform, "db" | "clock" | "keys" | "limits">) {
+interface Ground extends Pick<Platform, "db" | "clock" | "keys" | "limits"> {
+  readonly mail: Pick<MailService, "postToVisitor">;
+}
+
+export function contactService({ db, clock, keys, limits, mail }: Ground) {
   function open() {
     return {
       token: openForm(keys, clock()),
@@ -50,11 +62,31 @@ export function contactService({ db, clock, keys, limits }: Pick<Platform, "db" 
     const sender = { userId: writer.user?.id ?? null, demo: writer.user?.demo ?? false };
     return db.transaction().execute(async (tx) => {
       const kept = await rows.insertMessage(tx, { ...row, ...sender, phone: letter.phone || null });
-      if (kept) return kept;
+      if (kept) {
+        await tell(tx, kept, "contactReceived", { hours: ANSWER_HOURS[kept.kind] });
+        return kept;
+      }
       const first = await rows.messageOfForm(tx, formId);
       if (!first) throw new Error("A form is there and not there.");
       return first;
     });
+  }
+
+  /** By mail, in the language of the message; nothing of the demonstration's leaves the house. */
+  async function tell(
+    tx: Db,
+    row: rows.MessageRow,
+    key: string,
+    values: Record<string, string | number>,
+  ): Promise<void> {
+    if (row.demo) return;
+    const letter = {
+      catalogue: "mails",
+      key,
+      values: { ...values, reference: contactReference(row.number) },
+      path: null,
+    } as const;
+    await mail.postToVisitor(tx, { email: row.email, preferredLanguage: row.language }, letter);
   }
 
   async function inbox(state: ContactState): Promise<ContactMessage[]> {
@@ -69,6 +101,7 @@ export function contactService({ db, clock, keys, limits }: Pick<Platform, "db" 
       if (!row) throw new AppError("illegal_transition");
       const subject = { subjectType: "contact_message", subjectId: id };
       await recordAudit(tx, { ...subject, actorId: staff.id, action: "contact.answered" });
+      await tell(tx, row, "contactAnswered", { answer: text, message: row.message });
       return toMessage(row);
     });
   }
@@ -80,7 +113,15 @@ function receiptOf({ number, dueAt }: Pick<rows.MessageRow, "number" | "dueAt">)
   return { reference: contactReference(number), dueAt: dueAt.toISOString() };
 }
 
-function toMessage({ number, userId: _, createdAt, dueAt, answeredAt, ...row }: rows.MessageRow): ContactMessage {
+function toMessage({
+  number,
+  userId: _,
+  demo: __,
+  createdAt,
+  dueAt,
+  answeredAt,
+  ...row
+}: rows.MessageRow): ContactMessage {
   return {
     ...row,
     reference: contactReference(number),

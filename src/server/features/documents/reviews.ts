@@ -5,6 +5,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import { holderName } from "./holder-name.ts";
 import { presentDocument } from "./present-document.ts";
 import { findDocument } from "./repository.ts";
@@ -22,9 +23,11 @@ export type ReviewDecision =
   | { readonly decision: "approve" }
   | { readonly decision: "reject"; readonly reason: string };
 
-type Ground = Pick<Platform, "db" | "clock" | "files" | "keys">;
+interface Ground extends Pick<Platform, "db" | "clock" | "files" | "keys" | "live"> {
+  readonly notifications: Pick<NotificationService, "notify">;
+}
 
-export function documentReviews({ db, clock, files, keys }: Ground) {
+export function documentReviews({ db, clock, files, keys, live, notifications }: Ground) {
   async function list(): Promise<WaitingDocument[]> {
     const rows = await waiting.listWaiting(db);
     return rows.map(({ id, type, uploadedAt, sealedAnalysis }) => ({
@@ -64,6 +67,9 @@ export function documentReviews({ db, clock, files, keys }: Ground) {
       const reviewReason = approved ? null : decision.reason;
       await waiting.recordReview(tx, id, { status, reviewedAt: clock(), reviewReason });
       await recordAudit(tx, audited(`document.${status}`, reviewer, id));
+      const { userId, type } = row;
+      await live.tell(tx, { userId, type: "document_update", id });
+      await notifications.notify(tx, { userId, kind: `document_${status}`, params: { type }, link: "/documents" });
       if (row.sealedAnalysis) return null;
       await waiting.dropFile(tx, id);
       return row.fileId;

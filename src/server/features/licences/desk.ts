@@ -6,11 +6,13 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import { refuseProblems } from "./applications.ts";
 import { PAGE_TYPE } from "./licence-page.ts";
 import { toLicence } from "./present-licence.ts";
 import * as rows from "./repository.ts";
+import { DESK } from "./sweep-licences.job.ts";
 
 /** Somebody of staff. */
 export interface Checker {
@@ -23,9 +25,15 @@ export type LicenceDecision =
 
 interface Ground extends Pick<Platform, "db" | "clock" | "files"> {
   readonly packages: Pick<PackageService, "operatorChanged">;
+  readonly notifications: Pick<NotificationService, "notify">;
 }
 
-export function licenceDesk({ db, clock, files, packages }: Ground) {
+interface Closing {
+  readonly status: "approved" | "returned";
+  readonly reason?: string;
+}
+
+export function licenceDesk({ db, clock, files, packages, notifications }: Ground) {
   async function queue(): Promise<LicenceCase[]> {
     const waiting = await rows.waitingLicences(db);
     const earlier = await rows.decidedLicences(
@@ -52,23 +60,25 @@ export function licenceDesk({ db, clock, files, packages }: Ground) {
     await find(id);
     const decided = await db.transaction().execute(async (tx) => {
       const row = await lockFor(tx, id, decision.decision);
-      if (decision.decision === "return") return close(tx, row, { status: "returned", reason: decision.reason });
+      if (decision.decision === "return")
+        return close(tx, checker, row, { status: "returned", reason: decision.reason });
       refuseProblems(row, dateOf(clock()));
       await rows.replaceHolding(tx, row.operatorId);
       await rows.holdLicence(tx, row, clock());
-      return close(tx, row, { status: "approved" });
+      return close(tx, checker, row, { status: "approved" });
     });
     await packages.operatorChanged(decided.operatorId);
     return toLicence(decided);
+  }
 
-    async function close(
-      tx: Db,
-      { id }: rows.LicenceRow,
-      closing: { status: "approved" | "returned"; reason?: string },
-    ) {
-      await recordAudit(tx, audited(`licence.${closing.status}`, checker, id));
-      return rows.decideLicence(tx, id, { ...closing, decidedAt: clock() });
-    }
+  /** Ends the case in the caller's transaction, and tells the operator. */
+  async function close(tx: Db, checker: Checker, row: rows.LicenceRow, closing: Closing): Promise<rows.LicenceRow> {
+    const { id, operatorId: userId, number } = row;
+    const { status, reason } = closing;
+    await recordAudit(tx, audited(`licence.${status}`, checker, id));
+    const params = reason === undefined ? { number } : { number, reason };
+    await notifications.notify(tx, { userId, kind: `licence_${status}`, params, link: DESK });
+    return rows.decideLicence(tx, id, { ...closing, decidedAt: clock() });
   }
 
   async function find(id: string): Promise<rows.LicenceRow> {

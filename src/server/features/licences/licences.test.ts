@@ -7,6 +7,7 @@ import { getPackage, publishPackage } from "#contract/packages.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
+import { mailsOf } from "../../../../test/given/mails.ts";
 import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
 import { sweepLicences } from "./sweep-licences.job.ts";
 
@@ -72,6 +73,17 @@ describe("an application", () => {
     });
     expect(await app.call(currentUser, {}, operator.session)).toMatchObject({ licenceVerified: true });
     expect(await actionsOn(id)).toEqual(["licence.submitted", "licence.approved"]);
+  });
+
+  it("is answered by mail either way, with the reason when it comes back", async () => {
+    const operator = await givenOperator(app, { licensed: false });
+    await decide((await apply(operator, { number: "T1" })).id, giveBack);
+    await decide((await apply(operator, { number: "T2" })).id, approve);
+
+    const mails = await mailsOf(app, operator);
+
+    expect(mails.find(({ headers }) => headers.subject?.includes("T1"))?.text).toContain(giveBack.reason);
+    expect(mails.some(({ headers }) => headers.subject === "Your licence T2 is approved")).toBe(true);
   });
 
   it("comes back with the reason, and is handed in again", async () => {

@@ -118,14 +118,16 @@ export async function setFile(
   return tx.updateTable("licences").set(file).where("id", "=", id).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
+type Ended = Pick<LicenceRow, "id" | "operatorId" | "number">;
+
 /** Ends the licences whose last day lies before `today`; the operators they held for. */
-export async function expireLicences(tx: Db, today: IsoDate): Promise<{ id: string; operatorId: string }[]> {
+export async function expireLicences(tx: Db, today: IsoDate): Promise<Ended[]> {
   const ended = await tx
     .updateTable("licences")
     .set({ status: "expired" })
     .where("status", "=", "approved")
     .where("validUntil", "<", today)
-    .returning(["id", "operatorId"])
+    .returning(["id", "operatorId", "number"])
     .execute();
   const operatorIds = ended.map(({ operatorId }) => operatorId);
   if (operatorIds.length > 0) {

@@ -1,5 +1,6 @@
 /** Licences for the rest of the server: the operator's applications, the staff's desk, the end of what has run out. */
 import type { Platform } from "#server/platform/context.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import { licenceApplications } from "./applications.ts";
 import { licenceDesk } from "./desk.ts";
@@ -9,6 +10,7 @@ export type LicenceService = ReturnType<typeof licenceService>;
 
 interface Ground extends Pick<Platform, "db" | "clock" | "files" | "cpu" | "log" | "jobs"> {
   readonly packages: PackageService;
+  readonly notifications: Pick<NotificationService, "notify">;
 }
 
 export function licenceService(ground: Ground) {

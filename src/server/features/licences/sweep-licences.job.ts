@@ -4,10 +4,14 @@ import { dateOf } from "#domain/calendar.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { defineJob } from "#server/platform/jobs.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import { expireLicences, knownFiles } from "./repository.ts";
 
 export const sweepLicences = defineJob({ name: "licences.sweep", data: z.object({}), retries: 0, everyMinutes: 15 });
+
+/** Where operators read about their licence. */
+export const DESK = "/operator-dashboard";
 
 /** Tells the pages of licences from the files of others. */
 export const FILE_PREFIX = "licence-";
@@ -16,6 +20,7 @@ const STRAY_AFTER_MS = 60 * 60 * 1000;
 
 interface Ground extends Pick<Platform, "db" | "clock" | "files"> {
   readonly packages: Pick<PackageService, "pauseAll" | "operatorChanged">;
+  readonly notifications: Pick<NotificationService, "notify">;
 }
 
 export function sweepLicencesWorker(ground: Ground) {
@@ -26,11 +31,12 @@ export function sweepLicencesWorker(ground: Ground) {
 }
 
 /** Whoever has no licence has nothing on the market; bookings that were made stay. */
-async function endLicences({ db, clock, packages }: Ground): Promise<void> {
+async function endLicences({ db, clock, packages, notifications }: Ground): Promise<void> {
   const ended = await db.transaction().execute(async (tx) => {
     const licences = await expireLicences(tx, dateOf(clock()));
-    for (const { id, operatorId } of licences) {
+    for (const { id, operatorId, number } of licences) {
       await packages.pauseAll(tx, operatorId);
+      await notifications.notify(tx, { userId: operatorId, kind: "licence_ended", params: { number }, link: DESK });
       await recordAudit(tx, { actorId: null, action: "licence.expired", subjectType: "licence", subjectId: id });
     }
     return licences;

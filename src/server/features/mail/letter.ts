@@ -1,5 +1,6 @@
 /** What a letter is before it has a language: the names of its sentences and their values. */
 import { z } from "zod";
+import { LOCALES } from "#i18n/locales.ts";
 
 export const Letter = z.object({
   /** The file of sentences. */
@@ -11,3 +12,10 @@ export const Letter = z.object({
   path: z.string().startsWith("/").nullable(),
 });
 export type Letter = z.output<typeof Letter>;
+
+/** Somebody without an account; a name that they typed themselves would be a stranger's words in our mail. */
+export const Visitor = z.object({ email: z.string(), preferredLanguage: z.enum(LOCALES) });
+export type Visitor = z.output<typeof Visitor>;
+
+/** What lies in the seal; the visitor where there is no account to look the reader up by. */
+export const SealedLetter = Letter.extend({ visitor: Visitor.optional() });

@@ -6,7 +6,15 @@ import type { Letter } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
 
 const VALUES = {
-  ...{ username: "amina", minutes: 60, hours: 48, seats: 3, type: "passport" },
+  ...{
+    username: "amina",
+    minutes: 60,
+    hours: 48,
+    seats: 3,
+    type: "passport",
+    number: "T7000",
+    reason: "Not in the register",
+  },
   ...{ reference: "RH-1", package: "Hajj & <Comfort>", amount: "1234.50", currency: "USD" },
 };
 

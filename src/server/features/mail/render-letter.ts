@@ -5,7 +5,8 @@ import { translator } from "#server/platform/translate.ts";
 import type { Letter } from "./letter.ts";
 
 export interface Reader {
-  readonly firstName: string;
+  /** Null: a visitor, who is greeted without a name. */
+  readonly firstName: string | null;
   readonly preferredLanguage: Locale;
 }
 
@@ -45,11 +46,20 @@ function wordsOf({ catalogue, key, values, path }: Letter, reader: Reader, publi
   return {
     language,
     title: own(`${key}.title`, written),
-    greeting: frame("frame.greeting", sentenceValues(language, { name: reader.firstName })),
+    greeting: greetingOf(reader, language),
     text: own(`${key}.text`, written),
     button: path === null ? null : { label: label(), url: `${publicUrl}${path}`, hint: frame("frame.linkHint") },
-    footer: frame("frame.footer", sentenceValues(language, { address: publicUrl })),
+    footer: frame(
+      reader.firstName === null ? "frame.footerVisitor" : "frame.footer",
+      sentenceValues(language, { address: publicUrl }),
+    ),
   };
+}
+
+function greetingOf({ firstName }: Reader, language: Locale): string {
+  const frame = translator(language, "mails");
+  if (firstName === null) return frame("frame.greetingVisitor");
+  return frame("frame.greeting", sentenceValues(language, { name: firstName }));
 }
 
 /** A subject is one line, whatever a name in it holds. */

@@ -4,7 +4,8 @@ import type { Db } from "#server/platform/database.ts";
 /** The id becomes part of the seal, so it is made by the caller. */
 export interface WaitingMail {
   readonly id: string;
-  readonly userId: string;
+  /** Null: the letter itself says where it goes. */
+  readonly userId: string | null;
   readonly sealedLetter: Buffer;
   readonly createdAt: Date;
 }
@@ -13,13 +14,13 @@ export async function insertMail(tx: Db, mail: WaitingMail): Promise<void> {
   await tx.insertInto("outgoingMails").values(mail).execute();
 }
 
-export type ReaderRow = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+export type MailRow = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
-/** A waiting mail with its reader as they are now; undefined once it has been sent. */
+/** A waiting mail with its reader as they are now, nulls for a visitor; undefined once it has been sent. */
 export function findMail(db: Db, mailId: string) {
   return db
     .selectFrom("outgoingMails")
-    .innerJoin("users", "users.id", "outgoingMails.userId")
+    .leftJoin("users", "users.id", "outgoingMails.userId")
     .select([
       "outgoingMails.id",
       "outgoingMails.sealedLetter",

@@ -1,11 +1,12 @@
 /** Mail for the rest of the server: a letter is kept with the caller's transaction and sent by a job. */
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { openJson, sealJson } from "#server/platform/sealed-json.ts";
-import { Letter } from "./letter.ts";
+import { type Letter, SealedLetter, type Visitor } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
-import { deleteMail, findMail, hasMailbox, insertMail, type ReaderRow } from "./repository.ts";
+import { deleteMail, findMail, hasMailbox, insertMail, type MailRow } from "./repository.ts";
 import { sendMail } from "./send-mail.job.ts";
 import { isRefusedForGood, type Message, openTransport } from "./transport.ts";
 
@@ -18,6 +19,15 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
   /** Sends a letter once the transaction stands; nothing to a shared demonstration account. */
   async function post(tx: Db, userId: string, letter: Letter): Promise<void> {
     if (!(await hasMailbox(tx, userId))) return;
+    await keep(tx, userId, letter);
+  }
+
+  /** The same to somebody without an account. */
+  async function postToVisitor(tx: Db, visitor: Visitor, letter: Letter): Promise<void> {
+    await keep(tx, null, { ...letter, visitor });
+  }
+
+  async function keep(tx: Db, userId: string | null, letter: z.input<typeof SealedLetter>): Promise<void> {
     const id = randomUUID();
     await insertMail(tx, { id, userId, sealedLetter: sealJson(keys, id, letter), createdAt: clock() });
     await jobs.enqueue(tx, sendMail, { mailId: id });
@@ -39,11 +49,23 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
     await deleteMail(db, mailId);
   }
 
-  function messageOf(mail: ReaderRow): Message {
-    const letter = Letter.parse(openJson(keys, mail.id, mail.sealedLetter));
-    const to = { name: `${mail.firstName} ${mail.lastName}`, address: mail.email };
-    return { id: mail.id, writtenAt: mail.createdAt, to, ...renderLetter(letter, mail, config.publicUrl) };
+  function messageOf(mail: MailRow): Message {
+    const { visitor, ...letter } = SealedLetter.parse(openJson(keys, mail.id, mail.sealedLetter));
+    const { name, address, ...reader } = visitor ? readerWithout(visitor) : readerOf(mail);
+    const rendered = renderLetter(letter, reader, config.publicUrl);
+    return { id: mail.id, writtenAt: mail.createdAt, to: { name, address }, ...rendered };
   }
 
-  return { post, work: () => jobs.work(sendMail, send) };
+  return { post, postToVisitor, work: () => jobs.work(sendMail, send) };
+}
+
+function readerWithout({ email, preferredLanguage }: Visitor) {
+  return { name: "", address: email, firstName: null, preferredLanguage };
+}
+
+function readerOf({ firstName, lastName, email, preferredLanguage }: MailRow) {
+  if (firstName === null || lastName === null || email === null || preferredLanguage === null) {
+    throw new Error("A mail has neither an account nor a visitor.");
+  }
+  return { name: `${firstName} ${lastName}`, address: email, firstName, preferredLanguage };
 }
