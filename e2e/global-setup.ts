@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const READY = /^Rihla is ready: (\S+)/;
+/** Shown once, by the start that makes the demonstration. */
+const STAFF = /staff_demo with the password (\S+)$/;
 
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "rihla-e2e-"));
@@ -15,7 +17,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  process.env.E2E_URL = await readyAddress(server.stdout);
+  const { address, staffPassword } = await announced(server.stdout);
+  process.env.E2E_URL = address;
+  process.env.E2E_STAFF_PASSWORD = staffPassword;
   return async () => {
     const ended = once(server, "exit");
     server.kill("SIGTERM");
@@ -24,13 +28,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
   };
 }
 
-async function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
+/** Where it listens, and the password of the demonstration's staff. */
+async function announced(output: NodeJS.ReadableStream): Promise<{ address: string; staffPassword: string }> {
+  let address: string | undefined;
   for await (const line of createInterface(output)) {
-    const address = READY.exec(line)?.[1];
-    if (address) {
-      output.resume();
-      return address;
-    }
+    address ??= READY.exec(line)?.[1];
+    const staffPassword = STAFF.exec(line)?.[1];
+    if (!address || !staffPassword) continue;
+    output.resume();
+    return { address, staffPassword };
   }
   throw new Error("The server ended before it was ready.");
 }

@@ -1,4 +1,4 @@
-/** Browsers of the journey's people: a new visitor in a language and size, and the demonstration's operator. */
+/** Browsers of the journey's people: a new visitor in a language and size, and the demonstration's own people. */
 import type { APIRequestContext, Browser, BrowserContext } from "@playwright/test";
 import type { Language } from "./words.ts";
 
@@ -35,7 +35,7 @@ export async function demoUser(
   browser: Browser,
   baseURL: string,
   screen: Screen,
-  username: "pilgrim_demo" | "operator_demo",
+  username: "pilgrim_demo" | "operator_demo" | "staff_demo",
 ): Promise<BrowserContext> {
   const context = await visitor(browser, baseURL, screen);
   await signIn(context.request, username);
@@ -43,6 +43,7 @@ export async function demoUser(
 }
 
 export async function signIn(request: APIRequestContext, username: string): Promise<void> {
-  const answer = await request.post("/api/login", { data: { username, password: DEMO_PASSWORD } });
+  const password = username === "staff_demo" ? process.env.E2E_STAFF_PASSWORD : DEMO_PASSWORD;
+  const answer = await request.post("/api/login", { data: { username, password } });
   if (!answer.ok()) throw new Error(`${username} cannot sign in: ${answer.status()}`);
 }

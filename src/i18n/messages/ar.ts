@@ -4,12 +4,14 @@ import bookings from "./ar/bookings.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
+import licences from "./ar/licences.json" with { type: "json" };
 import notifications from "./ar/notifications.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
+import staff from "./ar/staff.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
 import travellers from "./ar/travellers.json" with { type: "json" };
 import verdicts from "./ar/verdicts.json" with { type: "json" };
@@ -22,12 +24,14 @@ export const messages: Messages = {
   common,
   dashboard,
   documents,
+  licences,
   notifications,
   operator,
   packages,
   places,
   prayer,
   settings,
+  staff,
   toasts,
   travellers,
   verdicts,

@@ -4,12 +4,14 @@ import bookings from "./en/bookings.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
+import licences from "./en/licences.json" with { type: "json" };
 import notifications from "./en/notifications.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
+import staff from "./en/staff.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
 import travellers from "./en/travellers.json" with { type: "json" };
 import verdicts from "./en/verdicts.json" with { type: "json" };
@@ -21,12 +23,14 @@ export const messages = {
   common,
   dashboard,
   documents,
+  licences,
   notifications,
   operator,
   packages,
   places,
   prayer,
   settings,
+  staff,
   toasts,
   travellers,
   verdicts,

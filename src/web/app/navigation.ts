@@ -18,7 +18,7 @@ export function addressOf(tab: TabName): string {
   return tab === "dashboard" ? "/" : `/${tab}`;
 }
 
-const DASHBOARD_PATHS = ["/", "/dashboard", "/operator-dashboard", "/bookings"];
+const DASHBOARD_PATHS = ["/", "/dashboard", "/operator-dashboard", "/staff", "/bookings"];
 
 /** Whether `pathname` lies on a tab: a page below it counts, another that merely begins alike does not. */
 export function isOnTab(tab: TabName, pathname: string): boolean {

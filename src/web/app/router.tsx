@@ -23,13 +23,14 @@ function shellPages(client: QueryClient): RouteObject[] {
     page(
       "/dashboard",
       () => import("../features/dashboard/dashboard-page.tsx"),
-      guard(client, noteWrongRole, ["pilgrim", "staff"]),
+      guard(client, noteWrongRole, ["pilgrim"]),
     ),
     page(
       "/operator-dashboard",
       () => import("../features/operator/operator-page.tsx"),
       guard(client, noteWrongRole, ["operator"]),
     ),
+    page("/staff", () => import("../features/staff/staff-page.tsx"), guard(client, noteWrongRole, ["staff"])),
     page("/documents", () => import("../features/documents/documents-page.tsx"), signedIn),
     page(
       "/travellers",

@@ -14,14 +14,18 @@ it("sends a visitor to sign in and remembers the way back", async () => {
 it("sends a wrong role to its own dashboard with a word of why", async () => {
   const { router } = await renderAt("/operator-dashboard", { user: userWith() });
 
-  await expect.element(page.getByText("That page is for tour operators. This is your own dashboard.")).toBeVisible();
+  await expect
+    .element(page.getByText("That page is for another kind of account. This is your own dashboard."))
+    .toBeVisible();
   expect(router.state.location.pathname).toBe("/dashboard");
 });
 
 it("keeps an operator off the pilgrims' dashboard", async () => {
   const { router } = await renderAt("/dashboard", { user: userWith({ role: "operator" }) });
 
-  await expect.element(page.getByText("That page is for pilgrims. This is your business center.")).toBeVisible();
+  await expect
+    .element(page.getByText("That page is for another kind of account. This is your business center."))
+    .toBeVisible();
   expect(router.state.location.pathname).toBe("/operator-dashboard");
 });
 

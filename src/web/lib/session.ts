@@ -1,6 +1,6 @@
 /** Who is signed in, as the whole browser side knows it: one query, `null` for nobody. */
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { currentUser, type Role, type User } from "#contract/accounts.ts";
+import { currentUser, DASHBOARDS, type Role, type User } from "#contract/accounts.ts";
 import { call } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { routeKey } from "./queries.ts";
@@ -34,7 +34,7 @@ export function rememberUser(client: QueryClient, user: User | null): void {
   client.setQueryData(currentUserQuery.queryKey, user);
 }
 
-/** SPEC §4: operators have their own dashboard, everyone else shares one. */
-export function dashboardOf({ role }: { role: Role }): "/operator-dashboard" | "/dashboard" {
-  return role === "operator" ? "/operator-dashboard" : "/dashboard";
+/** SPEC §4: operators and pilgrims have a dashboard each; staff have their desk. */
+export function dashboardOf({ role }: { role: Role }): (typeof DASHBOARDS)[Role] {
+  return DASHBOARDS[role];
 }

@@ -7,6 +7,7 @@ import { Button } from "../../ui/actions/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { PageHeader } from "../../ui/layout/page.tsx";
+import { Banner } from "../../ui/surfaces/banner.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
 import { OUTCOME_STATE, type Outcome } from "./check-numbers.ts";
@@ -29,11 +30,33 @@ export function VerdictView({ document, onLookAgain }: VerdictViewProps) {
     <>
       <VerdictHead document={document} />
       {isInWork(document) && <StillWorking stage={document.stage} onLookAgain={onLookAgain} />}
+      {document.review && <ReviewNote document={document} review={document.review} />}
       {document.aiAnalysis && <VerdictProof document={document} analysis={document.aiAnalysis} />}
       <div className="mt-4 flex justify-end">
         <DeleteDocument document={document} onDeleted={() => void navigate(tabPath("status"), { replace: true })} />
       </div>
     </>
+  );
+}
+
+interface ReviewNoteProps {
+  document: TravelDocument;
+  review: NonNullable<TravelDocument["review"]>;
+}
+
+/** What a person decided stands above what the engine found. */
+function ReviewNote({ document, review: { reason, at } }: ReviewNoteProps) {
+  const t = useTranslations("documents");
+  const { dateTime } = useFormats();
+  const verified = document.status === "verified";
+  return (
+    <Banner
+      tone={verified ? "ok" : "bad"}
+      className="mb-6"
+      title={t(verified ? "review.verified" : "review.rejected", { moment: dateTime(at) })}
+    >
+      {reason && <bdi dir="auto">{reason}</bdi>}
+    </Banner>
   );
 }
 

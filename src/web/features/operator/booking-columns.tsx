@@ -2,8 +2,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Status } from "#web/ui/feedback/status.tsx";
+import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { DateText, Latin, Money } from "#web/ui/text/values.tsx";
-import type { Column } from "./data-table.tsx";
 import type { OwnBooking } from "./queries.ts";
 
 export function useBookingColumns(): Column<OwnBooking>[] {

@@ -12,11 +12,11 @@ import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { Answers } from "./answers.tsx";
 import { useBookingColumns } from "./booking-columns.tsx";
 import { BookingCounts } from "./booking-counts.tsx";
 import { type StatusFilter, searchBookings, statusFilterOf } from "./booking-rows.ts";
-import { type Column, DataTable } from "./data-table.tsx";
 import type { OwnBooking } from "./queries.ts";
 
 /** Rows drawn at once. */

@@ -8,11 +8,11 @@ import { useSignedIn } from "#web/lib/session.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { BookingsTab } from "./bookings-tab.tsx";
 import { LaterTab } from "./later-tab.tsx";
+import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PackagesTab } from "./packages-tab.tsx";
 import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages } from "./queries.ts";
@@ -45,11 +45,7 @@ function Head() {
   return (
     <>
       <PageHeader title={t("title")} lead={t("greeting", { name: firstName || t("operator") })} />
-      {licenceVerified === false && (
-        <Banner tone="wait" title={t("unverified.title")} className="mb-6">
-          {t("unverified.text")}
-        </Banner>
-      )}
+      <LicenceNotice verified={licenceVerified === true} />
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { PackageAction, PackageStatus } from "#domain/packages/package.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
+import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import type { Column } from "./data-table.tsx";
 import { openActions } from "./package-rows.ts";
 import type { OwnPackage } from "./queries.ts";
 

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useBookingColumns } from "./booking-columns.tsx";
-import { DataTable } from "./data-table.tsx";
 import type { OwnBooking } from "./queries.ts";
 
 const NEWEST = 5;

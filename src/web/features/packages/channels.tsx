@@ -1,4 +1,4 @@
-/** Who sells this package, and what the licence mark rests on. */
+/** Who sells this package. */
 import { Landmark } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -15,9 +15,6 @@ export function Channels({ item }: { item: PackageView }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        {item.licenceVerified ? t("licence.verified", { operator: item.operatorName }) : t("licence.unverified")}
-      </p>
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { Channels } from "./channels.tsx";
 import { HajjDates } from "./hajj-dates.tsx";
 import { HoldDialog } from "./hold-dialog.tsx";
 import { Included } from "./included.tsx";
+import { LicenceCard } from "./licence-card.tsx";
 import { OperatorLine } from "./operator-line.tsx";
 import { type PackageView, usePackage } from "./queries.ts";
 import { Rooms } from "./rooms.tsx";
@@ -61,6 +62,7 @@ function Detail({ item }: { item: PackageView }) {
           <Included item={item} />
           <Rooms item={item} />
           <TermsCard item={item} />
+          <LicenceCard item={item} />
           <Channels item={item} />
         </div>
         <BookPanel item={item} onBook={book} />

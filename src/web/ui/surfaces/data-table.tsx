@@ -1,6 +1,6 @@
 /** Rows as a table on wide screens and as cards under 768 px, from one description of the columns. */
 import type { ReactNode } from "react";
-import { classNames } from "#web/ui/class-names.ts";
+import { classNames } from "../class-names.ts";
 
 export interface Column<T> {
   key: string;

@@ -1,0 +1,98 @@
+/** The form in which an operator hands in a licence; what was returned is filled in again to be corrected. */
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { ApiError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { FileField } from "./file-field.tsx";
+import { type Draft, type DraftErrors, draftOf, readDraft } from "./licence-draft.ts";
+import { LicenceFields } from "./licence-fields.tsx";
+import { type OwnLicence, useHandIn } from "./queries.ts";
+
+interface LicenceDialogProps {
+  /** The newest one handed in before. */
+  before: OwnLicence | undefined;
+  /** With the reason why the page was not taken; null when everything was. */
+  onHandedIn: (fileError: Error | null) => void;
+  onClose: () => void;
+}
+
+export function LicenceDialog({ before, onHandedIn, onClose }: LicenceDialogProps) {
+  const t = useTranslations("licences");
+  const formId = useId();
+  const handIn = useHandIn((fileError) => {
+    showToast({ title: t("form.done"), description: t("form.doneText"), tone: "good" });
+    onHandedIn(fileError);
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("form.title")}
+      description={t("form.lead")}
+      footer={
+        <>
+          <Button type="submit" form={formId} pending={handIn.isPending} pendingLabel={t("form.pending")}>
+            {t("form.submit")}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("form.cancel")}
+          </Button>
+        </>
+      }
+    >
+      <LicenceForm id={formId} before={before} handIn={handIn} />
+    </Dialog>
+  );
+}
+
+interface LicenceFormProps {
+  id: string;
+  before: OwnLicence | undefined;
+  handIn: ReturnType<typeof useHandIn>;
+}
+
+function LicenceForm({ id, before, handIn }: LicenceFormProps) {
+  const t = useTranslations("licences");
+  const errorText = useErrorText();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(before));
+  const [file, setFile] = useState<File | null>(null);
+  const [missing, setMissing] = useState<DraftErrors>({});
+  const refused = handIn.error instanceof ApiError ? handIn.error.fieldErrors : {};
+  const errors = { ...refused, ...told(missing, t) };
+
+  function send(): void {
+    const { application, errors: found } = readDraft(draft);
+    setMissing(found);
+    if (application) handIn.mutate({ application, file });
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {handIn.error && Object.keys(refused).length === 0 && (
+        <Banner tone="bad" role="alert">
+          {errorText(handIn.error)}
+        </Banner>
+      )}
+      <LicenceFields draft={draft} errors={errors} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+      <FileField label={t("form.file")} onChoose={setFile} />
+    </form>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<"licences">>;
+
+function told(missing: DraftErrors, t: Words): Partial<Record<keyof Draft, string>> {
+  return Object.fromEntries(Object.entries(missing).map(([field, problem]) => [field, t(`form.${problem}`)]));
+}

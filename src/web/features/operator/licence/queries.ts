@@ -1,0 +1,55 @@
+/** The calls about the operator's own licence. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { applyForLicence, attachLicenceFile, type LicenceApplication, myLicences } from "#contract/licences.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { call, upload } from "#web/lib/api.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
+
+export type OwnLicence = RouteResult<typeof myLicences>[number];
+
+export function useOwnLicences() {
+  return useRouteQuery(myLicences);
+}
+
+interface HandingIn {
+  application: LicenceApplication;
+  file: File | null;
+}
+
+/** Hands in the licence and then its page; `fileError` when the licence was taken and the page was not. */
+export function useHandIn(onDone: (fileError: Error | null) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    async mutationFn({ application, file }: HandingIn): Promise<Error | null> {
+      const { id } = await call(applyForLicence, { body: application });
+      return file ? attach(id, file).then(noError, asError) : null;
+    },
+    async onSuccess(fileError) {
+      onDone(fileError);
+      await client.invalidateQueries({ queryKey: [myLicences.path] });
+    },
+  });
+}
+
+export function useAttach(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, file }: { id: string; file: File }) => attach(id, file),
+    async onSuccess() {
+      onDone();
+      await client.invalidateQueries({ queryKey: [myLicences.path] });
+    },
+  });
+}
+
+function attach(id: string, file: File) {
+  return upload(attachLicenceFile, { params: { id }, fields: {}, file });
+}
+
+function noError(): null {
+  return null;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,68 @@
+/** Writes the answer to a message, with the message in sight. */
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { TextAreaField } from "#web/ui/forms/text-field.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type Message, useAnswer } from "./queries.ts";
+
+export function AnswerDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+  const t = useTranslations("staff");
+  const errorText = useErrorText();
+  const formId = useId();
+  const [text, setText] = useState("");
+  const answer = useAnswer(() => {
+    showToast({ title: t("messages.sent", { reference: message.reference }), tone: "good" });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title={t("messages.answerTitle", { reference: message.reference })}
+      description={t("messages.answerText", { email: message.email })}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={text.trim() === ""}
+            pending={answer.isPending}
+            pendingLabel={t("messages.sending")}
+          >
+            {t("messages.send")}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("reason.keep")}
+          </Button>
+        </>
+      }
+    >
+      <blockquote className="mb-5 rounded-md bg-sunken px-4 py-3 whitespace-pre-line" dir="auto">
+        {message.message}
+      </blockquote>
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          answer.mutate({ params: { id: message.id }, body: { answer: text.trim() } });
+        }}
+      >
+        <TextAreaField
+          label={t("messages.answerLabel")}
+          error={answer.error ? errorText(answer.error) : undefined}
+          required
+          rows={8}
+          dir="auto"
+          maxLength={LONGEST_MESSAGE}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

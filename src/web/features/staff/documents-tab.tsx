@@ -1,0 +1,77 @@
+/** Documents that wait for a person: the list beside the one that was opened, which stands in the address. */
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { classNames } from "#web/ui/class-names.ts";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Loaded } from "./loaded.tsx";
+import { useWaitingDocuments, type WaitingDocument } from "./queries.ts";
+import { ReviewPanel } from "./review-panel.tsx";
+
+export function DocumentsTab() {
+  const t = useTranslations("staff");
+  const [address, setAddress] = useSearchParams();
+  const opened = address.get("document");
+  const open = (id: string | null) => setAddress({ tab: "documents", ...(id ? { document: id } : {}) });
+  return (
+    <Loaded query={useWaitingDocuments()}>
+      {(documents) =>
+        documents.length === 0 ? (
+          <Card>
+            <EmptyState title={t("documents.empty.title")}>{t("documents.empty.text")}</EmptyState>
+          </Card>
+        ) : (
+          <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+            <WaitingList documents={documents} opened={opened} onOpen={open} />
+            {documents.some(({ id }) => id === opened) && opened ? (
+              <ReviewPanel key={opened} id={opened} onDecided={() => open(null)} />
+            ) : (
+              <Card tone="sunken">{t("documents.choose")}</Card>
+            )}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface WaitingListProps {
+  documents: readonly WaitingDocument[];
+  opened: string | null;
+  onOpen: (id: string) => void;
+}
+
+function WaitingList({ documents, opened, onOpen }: WaitingListProps) {
+  const t = useTranslations("staff");
+  const words = useTranslations("documents");
+  const { dateTime } = useFormats();
+  return (
+    <nav aria-label={t("documents.list")}>
+      <ul className="grid gap-2">
+        {documents.map(({ id, type, uploadedAt, readable }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === opened || undefined}
+              onClick={() => onOpen(id)}
+              className={classNames(
+                "grid w-full gap-1 rounded-md border px-4 py-3 text-start",
+                id === opened ? "border-brand bg-brand-soft" : "border-line bg-surface hover:bg-sunken",
+              )}
+            >
+              <span className="font-semibold">{words(`types.${type}`)}</span>
+              <span className="text-sm text-muted">{t("since", { moment: dateTime(uploadedAt) })}</span>
+              {!readable && (
+                <span>
+                  <Status state="failed">{t("documents.unreadable")}</Status>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

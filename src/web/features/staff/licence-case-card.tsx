@@ -1,0 +1,83 @@
+/** One application: what is claimed, where to look it up, what was sent along, and the two decisions. */
+import { ExternalLink } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { DateText, Latin } from "#web/ui/text/values.tsx";
+import { Fact, Facts } from "./facts.tsx";
+import { LicenceDecision } from "./licence-decision.tsx";
+import { LicencePage } from "./licence-page.tsx";
+import type { LicenceCase } from "./queries.ts";
+
+export function LicenceCaseCard({ item: { licence, operator, earlier } }: { item: LicenceCase }) {
+  const t = useTranslations("staff");
+  const { dateTime } = useFormats();
+  return (
+    <Card
+      as="li"
+      title={<bdi>{licence.companyName}</bdi>}
+      aside={t("since", { moment: dateTime(licence.submittedAt) })}
+    >
+      <LicenceFacts licence={licence} />
+      <p className="mt-4 text-sm text-muted">
+        {t("licences.applicant")} <bdi className="text-ink">{operator.name}</bdi> · <Latin>{operator.username}</Latin> ·{" "}
+        <Latin>{operator.email}</Latin>
+      </p>
+      <LicencePage licence={licence} />
+      {earlier.length > 0 && <Earlier licences={earlier} />}
+      <LicenceDecision licence={licence} />
+    </Card>
+  );
+}
+
+function LicenceFacts({ licence }: Pick<LicenceCase, "licence">) {
+  const words = useTranslations("licences");
+  const { scheme, party, number, registerUrl, validUntil } = licence;
+  return (
+    <Facts>
+      <Fact term={words("register")}>
+        <bdi>{words("scheme", { scheme, party: party ?? "" })}</bdi>
+      </Fact>
+      <Fact term={words("number")}>
+        <Latin>{number}</Latin>
+      </Fact>
+      <Fact term={words("validUntil")}>
+        <DateText date={validUntil} />
+      </Fact>
+      <Fact term={words("openRegister")}>
+        <a
+          href={registerUrl}
+          target="_blank"
+          rel="noreferrer noopener"
+          className="inline-flex min-h-11 items-center gap-2 text-brand underline underline-offset-4"
+        >
+          <Latin>{registerUrl}</Latin>
+          <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+          <span className="sr-only">({words("newWindow")})</span>
+        </a>
+      </Fact>
+    </Facts>
+  );
+}
+
+function Earlier({ licences }: { licences: LicenceCase["earlier"] }) {
+  const t = useTranslations("staff");
+  const { dateTime } = useFormats();
+  return (
+    <section className="mt-5 rounded-md bg-sunken px-4 py-3 text-sm">
+      <h3 className="mb-1 font-sans text-sm font-semibold">{t("licences.earlier")}</h3>
+      <ul className="grid gap-1">
+        {licences.map(({ id, number, status, reason, decidedAt }) => (
+          <li key={id}>
+            <Latin>{number}</Latin> · {t("licences.state", { status })} · {decidedAt && dateTime(decidedAt)}
+            {reason && (
+              <bdi className="block text-muted" dir="auto">
+                {reason}
+              </bdi>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

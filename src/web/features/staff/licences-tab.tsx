@@ -1,0 +1,28 @@
+/** Applications for licences, oldest first. */
+import { useTranslations } from "use-intl";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { LicenceCaseCard } from "./licence-case-card.tsx";
+import { Loaded } from "./loaded.tsx";
+import { useLicenceQueue } from "./queries.ts";
+
+export function LicencesTab() {
+  const t = useTranslations("staff");
+  return (
+    <Loaded query={useLicenceQueue()}>
+      {(cases) =>
+        cases.length === 0 ? (
+          <Card>
+            <EmptyState title={t("licences.empty.title")}>{t("licences.empty.text")}</EmptyState>
+          </Card>
+        ) : (
+          <ul className="grid gap-6">
+            {cases.map((item) => (
+              <LicenceCaseCard key={item.licence.id} item={item} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

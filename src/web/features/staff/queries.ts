@@ -1,0 +1,45 @@
+/** The calls of the desk. */
+import { answerContact, type ContactState, contactInbox } from "#contract/contact.ts";
+import { decideLicence, licenceQueue } from "#contract/licences.ts";
+import type { RouteArgs, RouteResult } from "#contract/route.ts";
+import { decideDocument, documentForReview, documentsForReview, searchAudit } from "#contract/staff.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+export type LicenceCase = RouteResult<typeof licenceQueue>[number];
+export type WaitingDocument = RouteResult<typeof documentsForReview>[number];
+export type OpenedDocument = RouteResult<typeof documentForReview>;
+export type Message = RouteResult<typeof contactInbox>[number];
+export type AuditEntry = RouteResult<typeof searchAudit>["entries"][number];
+export type AuditQuery = RouteArgs<typeof searchAudit>["query"];
+
+export function useLicenceQueue() {
+  return useRouteQuery(licenceQueue);
+}
+
+export function useDecideLicence(onDecided: () => void) {
+  return useRouteMutation(decideLicence, { invalidates: [licenceQueue], onSuccess: onDecided });
+}
+
+export function useWaitingDocuments() {
+  return useRouteQuery(documentsForReview);
+}
+
+export function useOpenedDocument(id: string) {
+  return useRouteQuery(documentForReview, { params: { id } });
+}
+
+export function useDecideDocument(onDecided: () => void) {
+  return useRouteMutation(decideDocument, { invalidates: [documentsForReview], onSuccess: onDecided });
+}
+
+export function useMessages(state: ContactState) {
+  return useRouteQuery(contactInbox, { query: { state } });
+}
+
+export function useAnswer(onAnswered: () => void) {
+  return useRouteMutation(answerContact, { invalidates: [contactInbox], onSuccess: onAnswered });
+}
+
+export function useAudit(query: NonNullable<AuditQuery>) {
+  return useRouteQuery(searchAudit, { query });
+}

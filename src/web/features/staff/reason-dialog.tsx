@@ -1,0 +1,70 @@
+/** Asks once for the reason of a refusal, which goes word for word to whom it concerns. */
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TextAreaField } from "#web/ui/forms/text-field.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+
+interface ReasonDialogProps {
+  title: string;
+  text: string;
+  submit: string;
+  pendingLabel: string;
+  longest: number;
+  decision: { readonly isPending: boolean; readonly error: Error | null };
+  onDecide: (reason: string) => void;
+  onClose: () => void;
+}
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, submit, pendingLabel, longest, decision, onDecide, onClose } = props;
+  const t = useTranslations("staff");
+  const errorText = useErrorText();
+  const formId = useId();
+  const [reason, setReason] = useState("");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            disabled={reason.trim() === ""}
+            pending={decision.isPending}
+            pendingLabel={pendingLabel}
+          >
+            {submit}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("reason.keep")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDecide(reason.trim());
+        }}
+      >
+        <TextAreaField
+          label={t("reason.label")}
+          hint={t("reason.hint")}
+          error={decision.error ? errorText(decision.error) : undefined}
+          required
+          dir="auto"
+          maxLength={longest}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+/** The staff's desk: what needs a press, what is sent, and what is shown of people's papers. */
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { json, userWith } from "../../testing/answers.ts";
+import { renderAt, toast } from "../../testing/render-at.tsx";
+import type { LicenceCase, Message } from "./queries.ts";
+
+const CASE: LicenceCase = {
+  licence: {
+    id: "l1",
+    scheme: "nusuk_agent",
+    party: "Utopia Guests",
+    number: "T7000",
+    registerUrl: "https://register.example/T7000",
+    companyName: "Noor Harbour",
+    validUntil: "2099-03-31",
+    status: "submitted",
+    reason: null,
+    hasFile: true,
+    submittedAt: "2026-11-20T09:00:00.000Z",
+    decidedAt: null,
+  },
+  operator: { id: "o1", username: "noor", email: "noor@example.org", name: "Maha Darwish" },
+  earlier: [],
+};
+
+const MESSAGE: Message = {
+  id: "m1",
+  reference: "C-1001",
+  kind: "privacy",
+  state: "open",
+  firstName: "Layla",
+  lastName: "Mansour",
+  email: "layla@example.org",
+  phone: null,
+  subject: "<b>My data</b>",
+  message: "Please send it.",
+  language: "en",
+  createdAt: "2026-11-20T09:00:00.000Z",
+  dueAt: "2026-11-22T09:00:00.000Z",
+  answer: null,
+  answeredAt: null,
+};
+
+const open = (address: string, answers = {}) =>
+  renderAt(address, {
+    user: userWith({ role: "staff" }),
+    answers: {
+      "GET /api/staff/licences": () => json([CASE]),
+      "GET /api/staff/documents": () => json([]),
+      "GET /api/staff/messages": () => json([MESSAGE]),
+      "GET /api/staff/audit": () => json({ entries: [], before: null }),
+      ...answers,
+    },
+  });
+
+it("shows the page of a licence only when it is asked for", async () => {
+  await open("/staff");
+
+  await expect.element(page.getByText("Agent of Utopia Guests")).toBeVisible();
+  expect(page.getByRole("img", { name: "Page of the licence of Noor Harbour" }).elements()).toEqual([]);
+  await page.getByRole("button", { name: "Show the page that was sent" }).click();
+
+  await expect
+    .element(page.getByRole("img", { name: "Page of the licence of Noor Harbour" }))
+    .toHaveAttribute("src", "/api/staff/licences/l1/file");
+});
+
+it("returns a licence with a reason and not without one", async () => {
+  const decided = vi.fn();
+  await open("/staff", {
+    "POST /api/staff/licences/l1/decide": (body: unknown) => {
+      decided(body);
+      return json({ ...CASE.licence, status: "returned" });
+    },
+  });
+
+  await page.getByRole("button", { name: "Return Noor Harbour" }).click();
+  await expect.element(page.getByRole("button", { name: "Return it" })).toBeDisabled();
+  await page.getByLabelText("Reason").fill(" Not in the register. ");
+  await page.getByRole("button", { name: "Return it" }).click();
+
+  await expect.element(toast()).toHaveTextContent("Licence of Noor Harbour returned");
+  expect(decided).toHaveBeenCalledWith({ decision: "return", reason: "Not in the register." });
+});
+
+it("shows a message as it was typed and sends the answer", async () => {
+  const answered = vi.fn();
+  await open("/staff?tab=messages", {
+    "POST /api/staff/messages/m1/answer": (body: unknown) => {
+      answered(body);
+      return json({ ...MESSAGE, state: "answered" });
+    },
+  });
+
+  await expect.element(page.getByRole("heading", { name: "<b>My data</b>" })).toBeVisible();
+  await page.getByRole("button", { name: "Answer C-1001" }).click();
+  await page.getByLabelText("Your answer").fill("Here it is.");
+  await page.getByRole("button", { name: "Send the answer" }).click();
+
+  await expect.element(toast()).toHaveTextContent("C-1001 answered");
+  expect(answered).toHaveBeenCalledWith({ answer: "Here it is." });
+});
+
+it("searches the record by what was typed alone", async () => {
+  await open("/staff?tab=record");
+  const asked = vi.spyOn(window, "fetch");
+
+  await page.getByLabelText("What", { exact: true }).fill("licence.");
+  await page.getByRole("button", { name: "Search" }).click();
+
+  await vi.waitFor(() => expect(asked.mock.calls.map(([path]) => path)).toContain("/api/staff/audit?action=licence."));
+  await expect.element(page.getByText("Nothing in the record fits")).toBeVisible();
+});

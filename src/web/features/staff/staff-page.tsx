@@ -1,0 +1,53 @@
+/** /staff: what waits for a person, in four tabs; the open tab stands in the address. */
+import { BadgeCheck, FileSearch, Inbox, ScrollText } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { DocumentsTab } from "./documents-tab.tsx";
+import { LicencesTab } from "./licences-tab.tsx";
+import { MessagesTab } from "./messages-tab.tsx";
+import { useLicenceQueue, useMessages, useWaitingDocuments } from "./queries.ts";
+import { RecordTab } from "./record-tab.tsx";
+
+export function Component() {
+  const t = useTranslations("staff");
+  const [address, setAddress] = useSearchParams();
+  const tabs: Tab[] = [
+    {
+      value: "licences",
+      label: t("tabs.licences"),
+      icon: BadgeCheck,
+      content: <LicencesTab />,
+      ...countOf(useLicenceQueue().data),
+    },
+    {
+      value: "documents",
+      label: t("tabs.documents"),
+      icon: FileSearch,
+      content: <DocumentsTab />,
+      ...countOf(useWaitingDocuments().data),
+    },
+    {
+      value: "messages",
+      label: t("tabs.messages"),
+      icon: Inbox,
+      content: <MessagesTab />,
+      ...countOf(useMessages("open").data),
+    },
+    { value: "record", label: t("tabs.record"), icon: ScrollText, content: <RecordTab /> },
+  ];
+  const asked = address.get("tab");
+  const open = tabs.find(({ value }) => value === asked)?.value ?? "licences";
+  return (
+    <Page>
+      <PageHeader title={t("title")} lead={t("lead")} />
+      <Tabs label={t("tabs.label")} tabs={tabs} value={open} onValueChange={(tab) => setAddress({ tab })} />
+    </Page>
+  );
+}
+
+/** No number while it is not known. */
+function countOf(waiting: readonly unknown[] | undefined): { count?: number } {
+  return waiting ? { count: waiting.length } : {};
+}
