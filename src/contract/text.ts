@@ -1,14 +1,11 @@
 /** Text that people write. */
 import { z } from "zod";
 
-/** U+0000 is the one character that the database cannot hold. */
-const storable = (text: string) => !text.includes("\u0000");
-
 /** At most `max` characters, spaces around it cut off; may be empty. */
-export const textUpTo = (max: number) => z.string().trim().max(max).refine(storable);
+export const textUpTo = (max: number) => z.string().trim().max(max);
 
 /** The same, and something must stand there. */
-export const filledText = (max: number) => z.string().trim().min(1).max(max).refine(storable);
+export const filledText = (max: number) => z.string().trim().min(1).max(max);
 
 /** One line: nothing that could end a mail's header or hide in a list. */
 const isLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);

@@ -1,5 +1,6 @@
 /** Where a page of bookings ends: the instant and the id of its last one, as one opaque word. */
 import { z } from "zod";
+import { IdParams } from "#contract/amounts.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
 export interface Position {
@@ -7,7 +8,7 @@ export interface Position {
   readonly id: string;
 }
 
-const Written = z.tuple([z.iso.datetime(), z.string().min(1)]);
+const Written = z.tuple([z.iso.datetime(), IdParams.shape.id]);
 
 export function writeCursor({ createdAt, id }: Position): string {
   return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString("base64url");

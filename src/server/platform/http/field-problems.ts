@@ -32,7 +32,7 @@ export function fieldProblems(validation: unknown): Record<string, FieldProblem>
 }
 
 function problemOf({ keyword, params, message }: Finding): FieldProblem {
-  if (/received undefined$/.test(message)) return { key: "required" };
+  if (/received (undefined|null)$/.test(message)) return { key: "required" };
   switch (keyword) {
     case "invalid_type":
       return { key: params.expected === "int" ? "not_whole" : "wrong_type" };

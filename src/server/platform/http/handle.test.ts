@@ -48,7 +48,7 @@ const call = (route: Parameters<typeof requestFor>[0], args: object = {}, sessio
   app.inject(requestFor(route, args, session));
 
 describe("a call of the contract", () => {
-  it("hands over parsed values with their defaults and drops what the contract does not name", async () => {
+  it("hands over parsed values with their defaults, and answers nothing that the contract does not name", async () => {
     const answer = await call(routes.sum, { ...good, query: { times: "3" } });
 
     expect([answer.statusCode, answer.json()]).toEqual([200, { id: "a", total: 6 }]);
@@ -64,7 +64,7 @@ describe("a call of the contract", () => {
     [{ seats: 2, day: "2027-05-14", parts: [{ name: " " }] }, { "parts.0.name": "This is needed." }],
     [{ seats: 2, day: "2027-05-14", parts: [{ name: "abcdef" }] }, { "parts.0.name": "Write at most 5 characters." }],
     [[], { body: "This has the wrong form." }],
-    [null, { body: "This has the wrong form." }],
+    [null, { body: "This is needed." }],
   ])("names the wrong field of %j", async (body, errors) => {
     const answer = await call(routes.sum, { ...good, body });
 
@@ -182,6 +182,28 @@ describe("a refusal", () => {
   });
 });
 
+describe("input that parsing has nothing against", () => {
+  it.each([
+    ["a field that the contract does not name", { body: { ...good.body, colour: "red" } }, "colour"],
+    ["such a field further in", { body: { ...good.body, parts: [{ name: "a", age: 1 }] } }, "parts.0.age"],
+    ["such a parameter", { query: { times: "3", page: "2" } }, "page"],
+    ["U+0000", { body: { ...good.body, parts: [{ name: "a\u0000" }] } }, "parts.0.name"],
+    ["half a surrogate pair", { body: { ...good.body, parts: [{ name: "\ud83d" }] } }, "parts.0.name"],
+    ["U+0000 in the address", { params: { id: "a\u0000" } }, "id"],
+  ])("is refused at its field: %s", async (_, parts, field) => {
+    const answer = await call(routes.sum, { ...good, ...parts });
+
+    expect(answer.json()).toMatchObject({ status: 400, code: "invalid_input" });
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  it("may be any other text", async () => {
+    const answer = await call(routes.sum, { ...good, body: { ...good.body, parts: [{ name: "\u{1f54b} \u0007" }] } });
+
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
 describe("an upload", () => {
   const LIMIT = 2 * 1024 * 1024;
   const file = (size: number) => ({ name: "passport.jpg", type: "image/jpeg", bytes: Buffer.alloc(size) });
@@ -212,10 +234,28 @@ describe("an upload", () => {
     [{ fields: { type: "visa" } }, 400, "invalid_input"],
     [{ fields: { type: "painting" }, file: file(3) }, 400, "invalid_input"],
     [{ file: file(3) }, 400, "invalid_input"],
+    [{ fields: { type: "visa", colour: "red" }, file: file(3) }, 400, "invalid_input"],
   ])("refuses %# with a problem", async (upload, status, code) => {
     const answer = await call(routes.upload, { upload });
 
     expect(answer.json()).toMatchObject({ status, code });
+  });
+
+  it.each([
+    ["a field twice", ['name="type"', 'name="type"', 'name="document"; filename="a"'], ["type"]],
+    ["a second file", ['name="type"', 'name="stamp"; filename="b"'], ["stamp", "document"]],
+    ["two files", ['name="type"', 'name="document"; filename="a"', 'name="document"; filename="b"'], ["document"]],
+  ])("names the part that is too many: %s", async (_, names, fields) => {
+    const parts = names.map((name) => `--b\r\ncontent-disposition: form-data; ${name}\r\n\r\nvisa\r\n`);
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/test/upload",
+      headers: { "content-type": "multipart/form-data; boundary=b" },
+      payload: `${parts.join("")}--b--\r\n`,
+    });
+
+    expect(answer.json()).toMatchObject({ status: 400, code: "invalid_input" });
+    expect(Object.keys(answer.json().errors)).toEqual(fields);
   });
 
   it.each([

@@ -12,7 +12,13 @@ const json = { "content-type": "application/json" };
 describe("the framework's own refusals", () => {
   it.each([
     ["bad JSON", { method: "POST", url: "/api/login", headers: json, payload: "{" }, 400, "malformed_body"],
-    ["an empty body", { method: "POST", url: "/api/login", headers: json, payload: "" }, 400, "malformed_body"],
+    ["an empty body", { method: "POST", url: "/api/login", headers: json, payload: "" }, 400, "invalid_input"],
+    [
+      "bytes that are no UTF-8",
+      { method: "POST", url: "/api/login", headers: json, payload: Buffer.from('{"username":"\xff"}', "latin1") },
+      400,
+      "malformed_body",
+    ],
     [
       "a poisoned body",
       { method: "POST", url: "/api/login", headers: json, payload: '{"__proto__":{}}' },
@@ -33,6 +39,12 @@ describe("the framework's own refusals", () => {
 
     expect(answer.headers["content-type"]).toContain("application/problem+json");
     expect(Problem.parse(answer.json())).toMatchObject({ status, code });
+  });
+
+  it("takes an empty JSON body for none", async () => {
+    const answer = await app.inject({ method: "POST", url: "/api/logout", headers: json, payload: "" });
+
+    expect(answer.statusCode).toBe(204);
   });
 
   it("says which methods an address has", async () => {

@@ -3,16 +3,17 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Platform } from "../context.ts";
 import type { Metrics } from "../metrics.ts";
 import { AppError } from "./app-error.ts";
 import { answerBrokenRequest } from "./broken-requests.ts";
+import { checkInput } from "./check-input.ts";
 import { installDraining } from "./draining.ts";
 import { installErrorHandler, sendError } from "./error-handler.ts";
 import type { App } from "./handle.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { installJsonBodies } from "./json-bodies.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { installNotFound } from "./not-found.ts";
 import { installOpenApi } from "./openapi.ts";
@@ -38,6 +39,7 @@ export async function createHttpApp(
   const app = newFastify(platform);
   app.decorate("secure", secure).decorateRequest("user", null).decorateRequest("upload", null);
   installContract(app);
+  installJsonBodies(app);
   installErrorHandler(app);
   installDraining(app);
   installRequestLog(app, metrics);
@@ -78,7 +80,7 @@ function newFastify({ config, log }: Pick<Platform, "config" | "log">): FastifyI
 
 /** Checks what comes in and what goes out with the contract's own objects, so that a column too many never leaves. */
 function installContract(app: FastifyInstance): void {
-  app.setValidatorCompiler<z.ZodType>(validatorCompiler);
+  app.setValidatorCompiler<z.ZodType>(checkInput);
   app.setSerializerCompiler(({ schema }) => {
     const answer = z.instanceof(z.ZodType).parse(schema);
     return (data) => JSON.stringify(answer.parse(data));
