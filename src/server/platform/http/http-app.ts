@@ -92,7 +92,8 @@ async function installRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
-    allowList: (request) => !request.url.startsWith("/api/") || request.url.startsWith("/api/health/"),
+    // By the route: an address can be written in several ways (`/%61pi/…`).
+    allowList: ({ routeOptions: { url = "" } }) => !url.startsWith("/api/") || url.startsWith("/api/health/"),
     errorResponseBuilder: (_request, { ttl }) => new AppError("too_many_requests", { seconds: Math.ceil(ttl / 1000) }),
   });
 }

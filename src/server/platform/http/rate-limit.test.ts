@@ -17,6 +17,14 @@ handle(app, sum, ({ params }) => ({ id: params.id, total: 0 }));
 const call = (remoteAddress: string, body: object = { seats: 1, day: "2027-05-14" }) =>
   app.inject({ ...requestFor(sum, { params: { id: "a" }, body }), remoteAddress });
 
+const callSpelled = (url: string) =>
+  app.inject({
+    method: "POST",
+    url,
+    payload: { seats: 1, day: "2027-05-14" },
+    remoteAddress: "192.0.2.3",
+  });
+
 it("stops an address that changes things too often without a session, invalid tries included, and nobody else", async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 60; count++)
@@ -29,4 +37,10 @@ it("stops an address that changes things too often without a session, invalid tr
   expect(refused.json()).toMatchObject({ status: 429, code: "too_many_requests" });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(other.statusCode).toBe(200);
+});
+
+it("counts a call whatever way its address is written", async () => {
+  for (let count = 0; count < 60; count++) await callSpelled("/api/test/a/sum");
+
+  expect((await callSpelled("/%61pi/test/a/sum")).statusCode).toBe(429);
 });
