@@ -46,8 +46,9 @@ function browserOf(request: FastifyRequest) {
 
 /** The query is kept for the sign-in screen to judge; whoever comes to sell comes to register. */
 function authPath(request: FastifyRequest): string {
-  const [, query] = request.url.split("?", 2);
-  if (!query) return "/auth";
+  const [, ...parts] = request.url.split("?");
+  const query = parts.join("?");
+  if (query === "") return "/auth";
   const asked = new URLSearchParams(query);
   const joins = asked.get("role") === "operator" && !asked.has("mode");
   return joins ? `/auth?mode=register&${query}` : `/auth?${query}`;

@@ -217,10 +217,12 @@ describe("GET /api/login", () => {
     app.inject({ method: "GET", url: `${startLogin.path}${query}`, headers });
 
   it("leads visitors to the sign-in screen with the query kept", async () => {
-    const answers = [await start(""), await start("?next=%2Fdocuments&x=1")];
+    const queries = ["", "?next=%2Fdocuments&x=1", "?next=/packages?q=umrah"];
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 302]);
-    expect(answers.map(({ headers }) => headers.location)).toEqual(["/auth", "/auth?next=%2Fdocuments&x=1"]);
+    const answers = await Promise.all(queries.map((query) => start(query)));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 302, 302]);
+    expect(answers.map(({ headers }) => headers.location)).toEqual(queries.map((query) => `/auth${query}`));
   });
 
   it("leads whoever comes to sell to the registration of an operator", async () => {
