@@ -21,3 +21,20 @@ it("sends what is tried out there to whoever served the page", async () => {
 
   expect(shown).toEqual({ ...published, servers: [{ url: "/" }] });
 });
+
+it("names the file of an upload among its fields", async () => {
+  const { paths } = (await app.inject({ url: "/api/openapi.json" })).json();
+
+  const body = paths["/api/documents/upload"].post.requestBody.content["multipart/form-data"].schema;
+  expect(body.required).toEqual(["document", "type"]);
+  expect(body.properties).toMatchObject({ document: { type: "string", format: "binary" }, type: { type: "string" } });
+});
+
+it("says of every call who may call it, and holds nothing but calls", async () => {
+  const { paths } = (await app.inject({ url: "/api/openapi.json" })).json();
+
+  for (const [path, calls] of Object.entries<Record<string, { description?: string }>>(paths)) {
+    expect(path).toMatch(/^\/api\//);
+    for (const call of Object.values(calls)) expect(call.description, path).toContain("Who may call: ");
+  }
+});

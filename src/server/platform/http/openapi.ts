@@ -3,7 +3,14 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { z } from "zod";
 import type { Config } from "../config.ts";
+
+/** A JSON schema of an object. */
+const Fields = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+});
 
 /** Before any route is registered. */
 export async function installOpenApi(app: FastifyInstance, { publicUrl }: Pick<Config, "publicUrl">): Promise<void> {
@@ -19,7 +26,7 @@ export async function installOpenApi(app: FastifyInstance, { publicUrl }: Pick<C
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "rihla_session" } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, {
@@ -29,3 +36,19 @@ export async function installOpenApi(app: FastifyInstance, { publicUrl }: Pick<C
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 }
+
+/** The file of an upload is no field of the object that checks the others. */
+const describeCall: typeof jsonSchemaTransform = (input) => {
+  const described = jsonSchemaTransform(input);
+  const { fileField } = input.schema ?? {};
+  if (fileField === undefined) return described;
+  const { properties = {}, required = [], ...body } = Fields.parse(described.schema?.body);
+  const file = { type: "string", format: "binary" };
+  return {
+    ...described,
+    schema: {
+      ...described.schema,
+      body: { ...body, properties: { [fileField]: file, ...properties }, required: [fileField, ...required] },
+    },
+  };
+};

@@ -22,6 +22,9 @@ type Page = z.output<typeof Page>;
 const ORIGIN = /https:\/\/site-origin\.invalid/g;
 const THEMES = new Set(["light", "dark"]);
 
+/** Pages stand in no description of the API. */
+const NO_CALL = { schema: { hide: true } };
+
 /** Below `root`, the built web app's folder. The files themselves are not to be had under their own names. */
 export const PUBLIC_PAGE_FILES = `${FOLDER}/**`;
 
@@ -30,7 +33,7 @@ export function installPublicPages(app: FastifyInstance, root: string, publicUrl
   for (const page of pages) {
     const html = readFileSync(join(root, page.file), "utf8").replace(ORIGIN, new URL(publicUrl).origin);
     const marked = new Map<string, Prepared>();
-    app.get(page.address, (request, reply) => {
+    app.get(page.address, NO_CALL, (request, reply) => {
       const elsewhere = inChosenLanguage(pages, page, request);
       reply.header("vary", "cookie");
       if (elsewhere) return reply.header("cache-control", "no-cache").redirect(elsewhere, 302);
@@ -42,7 +45,7 @@ export function installPublicPages(app: FastifyInstance, root: string, publicUrl
       return sendPrepared(prepared, request, reply);
     });
     if (page.address.length > 1 && page.address.endsWith("/"))
-      app.get(page.address.slice(0, -1), (_, reply) => reply.redirect(page.address, 308));
+      app.get(page.address.slice(0, -1), NO_CALL, (_, reply) => reply.redirect(page.address, 308));
   }
 }
 

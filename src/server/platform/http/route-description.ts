@@ -15,6 +15,7 @@ const ALWAYS: readonly ErrorCode[] = [
 ];
 const WITH_ASKER: readonly ErrorCode[] = ["not_signed_in", "forbidden"];
 const WITH_PARAMS: readonly ErrorCode[] = ["not_found"];
+const WITH_BODY: readonly ErrorCode[] = ["too_large", "unsupported_media_type"];
 
 declare module "fastify" {
   interface FastifySchema {
@@ -25,6 +26,8 @@ declare module "fastify" {
     security?: readonly Record<string, readonly string[]>[];
     operationId?: string;
     hide?: boolean;
+    /** The field of a multipart call that holds the file. */
+    fileField?: string;
   }
 }
 
@@ -37,7 +40,7 @@ export function describeRoute(route: Route): FastifySchema {
     tags: [route.path.split("/")[2] ?? "api"],
     security: route.who === "anyone" ? [] : [{ session: [] }],
     response: { ...goodAnswer(route), ...refusals(route) },
-    ...(multipart && { consumes: ["multipart/form-data"] }),
+    ...(multipart && { consumes: ["multipart/form-data"], fileField: multipart.file }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
@@ -63,7 +66,7 @@ function refusals(route: Route): Record<number, unknown> {
     ...ALWAYS,
     ...(route.who === "anyone" ? [] : WITH_ASKER),
     ...(route.params ? WITH_PARAMS : []),
-    ...(route.multipart ? (["too_large", "unsupported_media_type"] as const) : []),
+    ...(route.multipart || route.body ? WITH_BODY : []),
     ...(route.errors ?? []),
   ];
   return Object.fromEntries(
