@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
 
 const folder = mkdtempSync(join(tmpdir(), "rihla-main-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,12 +23,17 @@ function startServer(
   });
 }
 
-async function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
+function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
+  return said(output, /^Rihla is ready: (\S+)/);
+}
+
+/** The group of the pattern in the first line that matches it. */
+async function said(output: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
   for await (const line of createInterface(output)) {
-    const address = /^Rihla is ready: (\S+)/.exec(line)?.[1];
-    if (address) return address;
+    const found = pattern.exec(line)?.[1];
+    if (found) return found;
   }
-  throw new Error("The server ended before it was ready.");
+  throw new Error(`The server ended without saying ${pattern}.`);
 }
 
 /** The sentence of a start that fails, without the empty lines around it. */
@@ -80,6 +86,22 @@ it("answers what it has begun when it is told to stop, and sends everything new 
   expect(server.exitCode).toBe(0);
 });
 
+it("makes no demonstration world for an address that is taken: staff's password would be shown to nobody", async () => {
+  const holder = createServer().listen(0, settings.HOST);
+  await once(holder, "listening");
+  const { port } = z.object({ port: z.number() }).parse(holder.address());
+  const given = { DEMO: "on", DATA_DIR: join(folder, "four") };
+
+  await refusalOf({ ...given, PORT: String(port) });
+  holder.close();
+  const server = startServer({ ...given, PORT: "0" });
+  const staff = await said(server.stdout, /^For staff, shown only this once: (\S+)/);
+  server.kill("SIGTERM");
+  await once(server, "exit");
+
+  expect(staff).toBe("staff_demo");
+});
+
 /** The signal may take a moment to arrive; as long as a request runs, somebody answers. */
 async function firstRefusal(address: URL): Promise<Response> {
   for (;;) {
@@ -99,6 +121,11 @@ it.each([
     { DATA_DIR: "/dev/null/data" },
     "The data folder /dev/null/data cannot be written (ENOTDIR); give this user the rights or set DATA_DIR to another folder.",
   ],
+  [
+    { DATA_DIR: "/dev/null" },
+    "The data folder /dev/null cannot be written (EEXIST); give this user the rights or set DATA_DIR to another folder.",
+  ],
+  [{ HOST: "no-host.invalid" }, "This machine has no address no-host.invalid; set HOST to one that it has."],
 ])("does not start with %o and says why", async (given, sentence) => {
   expect(await refusalOf({ DATA_DIR: join(folder, "three"), PORT: "0", ...given })).toBe(sentence);
 });

@@ -1,6 +1,7 @@
 /** Starts the product: settings, database, platform, features, address; and stops it cleanly on a signal. */
 import { buildApp, openDemonstration } from "./app.ts";
 import { type Config, configFromEnvironment } from "./platform/config.ts";
+import { requireFreeAddress } from "./platform/free-address.ts";
 import { openLog } from "./platform/log.ts";
 import { openConnection } from "./platform/open-connection.ts";
 import { openPlatform } from "./platform/open-platform.ts";
@@ -22,6 +23,7 @@ try {
 async function start(config: Config): Promise<void> {
   const log = openLog(config);
   const database = await openConnection(config);
+  await requireFreeAddress(config);
   const { platform, close } = await openPlatform({ config, log, clock: () => new Date() }, database.connection);
   const app = await buildApp(platform);
   await platform.jobs.start();

@@ -19,12 +19,16 @@ function sentenceFor(code: string, config: Config): string | undefined {
   const database = `The database at DATABASE_URL does not answer (${code}); start it or correct the setting.`;
   const refused = `The database at DATABASE_URL refuses the sign-in (${code}); correct the user, the password or the name.`;
   const folder = `The data folder ${config.dataDir} cannot be written (${code}); give this user the rights or set DATA_DIR to another folder.`;
+  const address = `This machine has no address ${config.host}; set HOST to one that it has.`;
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${config.port} is already taken; stop that program or set PORT to another number.`,
-    EADDRNOTAVAIL: `This machine has no address ${config.host}; set HOST to one that it has.`,
+    EADDRNOTAVAIL: address,
+    ENOTFOUND: address,
+    EAI_AGAIN: address,
     ENOSPC: new DiskFull().message,
     // PostgreSQL's own number for it.
     "53100": new DiskFull().message,
+    EEXIST: folder,
     EROFS: folder,
     ENOTDIR: folder,
     ...(config.databaseUrl
