@@ -61,5 +61,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code) && "syscall" in error) {
     return ["connect", "read", "write"].includes(String(error.syscall));
   }
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  return /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+    error.message,
+  );
 }
