@@ -70,7 +70,7 @@ export const applyForLicence = defineRoute({
   body: LicenceApplication,
   response: Licence,
   status: 201,
-  errors: ["licence_waiting", "unacceptable"],
+  errors: ["licence_waiting", "unacceptable", "demo_account"],
 });
 
 export const attachLicenceFile = defineRoute({
@@ -86,6 +86,7 @@ export const attachLicenceFile = defineRoute({
     "too_large",
     "unsupported_media_type",
     "illegal_transition",
+    "demo_account",
     "file_empty",
     "file_unreadable",
     "file_type",

@@ -182,6 +182,15 @@ describe("an application", () => {
     expect(problem.errors).toEqual({ [field]: expect.any(String) });
   });
 
+  it("is not handed in for the demonstration's shared operator", async () => {
+    const operator = await givenOperator(app, { licensed: false });
+    await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", operator.user.id).execute();
+
+    const problem = await app.refusal(contract.applyForLicence, { body: APPLICATION }, operator.session);
+
+    expect(problem).toMatchObject({ code: "demo_account" });
+  });
+
   it("is not approved after its last day", async () => {
     const operator = await givenOperator(app, { licensed: false });
     const { id } = await apply(operator, { validUntil: "2026-11-20" });

@@ -5,8 +5,8 @@ import type { LicenceService } from "./service.ts";
 
 export function licenceRoutes(app: App, { own, desk }: LicenceService): void {
   handle(app, contract.myLicences, ({ user }) => own.list(user.id));
-  handle(app, contract.applyForLicence, ({ user, body }) => own.apply(user.id, body));
-  handle(app, contract.attachLicenceFile, ({ user, params, upload }) => own.attach(user.id, params.id, upload.bytes));
+  handle(app, contract.applyForLicence, ({ user, body }) => own.apply(user, body));
+  handle(app, contract.attachLicenceFile, ({ user, params, upload }) => own.attach(user, params.id, upload.bytes));
   handle(app, contract.licenceQueue, () => desk.queue());
   handle(app, contract.licenceFile, async ({ user, params }) => ({
     ...(await desk.page(user, params.id)),
