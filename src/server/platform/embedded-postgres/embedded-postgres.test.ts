@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -106,4 +106,23 @@ it("opens no network port and writes durably with checksums", async () => {
   ]);
   await pool.end();
   await database.close();
+});
+
+it("keeps what a refused row holds out of its log", async () => {
+  const database = await EmbeddedPostgres.open(folder);
+  const pool = openPool(database.connection);
+  await pool.query("create table people (name text primary key, age integer check (age > 0))");
+  const refused = [
+    "insert into people values ('amina@example.org', 0)",
+    "insert into people values ('amina@example.org')",
+  ];
+
+  await pool.query("insert into people values ('amina@example.org', 1)");
+  for (const statement of refused) await expect(pool.query(statement)).rejects.toThrow("violates");
+  await pool.end();
+  await database.close();
+
+  const log = readFileSync(join(folder, "postgres.log"), "utf8");
+  expect(log).toContain('violates check constraint "people_age_check"');
+  expect(log).not.toContain("amina");
 });

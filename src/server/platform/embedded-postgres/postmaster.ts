@@ -6,13 +6,18 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CannotRunHere, CHILD_ENVIRONMENT, type Cluster, DiskFull } from "./cluster.ts";
 
-/** Only the socket: no network port at all. The package has no LLVM, so no just-in-time compiler. */
+/**
+ * Only the socket: no network port at all. The package has no LLVM, so no just-in-time compiler. The log keeps what went
+ * wrong, and neither the row (terse) nor the statement, which may hold a person's data.
+ */
 const SETTINGS = [
   "listen_addresses=",
   "unix_socket_permissions=0700",
   "max_connections=40",
   "shared_buffers=64MB",
   "jit=off",
+  "log_error_verbosity=terse",
+  "log_min_error_statement=panic",
 ];
 
 /** Recovery after a power cut may take a while on a slow disk. */
