@@ -1,4 +1,5 @@
 /** All tests but the journeys: pure rules, the server on a real database, components in a real browser. */
+import { availableParallelism } from "node:os";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -10,6 +11,8 @@ const SERVER_TIMEOUT_MS = 60_000;
 
 export default defineConfig({
   test: {
+    // One fewer than the cores is the default; server tests mostly wait for the database, which is another process.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -30,6 +33,8 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["src/server/**/*.test.ts", "test/**/*.test.ts"],
+          // Loading the server anew for each file took longer than its tests; each has its own database and data folder anyway.
+          isolate: false,
           globalSetup: "test/global-setup.ts",
           testTimeout: SERVER_TIMEOUT_MS,
           hookTimeout: SERVER_TIMEOUT_MS,

@@ -66,7 +66,7 @@ it("starts, refuses to share its port and its folder in one sentence each, and s
 });
 
 it("answers what it has begun when it is told to stop, and sends everything new away", async () => {
-  const server = startServer({ PORT: "0", DATA_DIR: join(folder, "drained") });
+  const server = startServer({ PORT: "0", DATA_DIR: join(folder, "one") });
   const address = new URL(await readyAddress(server.stdout));
   const body = JSON.stringify({ username: "nobody", password: "x" });
   const running = connect(Number(address.port), address.hostname);

@@ -12,6 +12,7 @@ import {
 import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { login, register } from "#contract/accounts.ts";
@@ -81,48 +82,35 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const target = (name: string) => readConfig({ DATA_DIR: join(root, name), LOG_LEVEL: "silent", DEMO: "off" });
 
 describe("a backup that was taken while people wrote", () => {
-  it("brings back an installation in which the same sign-in works and the same file opens", async () => {
-    const config = target("restored");
+  const config = target("restored");
 
+  it("is restored, also from a second backup that is taken while the server stands still", async () => {
     await restoreBackup(config, backup, noJobs);
+    const database = await joinConnection(config);
+    const again = await takeBackup(config, database.connection, join(root, "again"));
+    await database.close();
+    const kept = ({ pieces }: Manifest) => pieces.filter(({ path }) => /^(files|secret)/.test(path));
+
+    expect(again.tables).toEqual(taken.tables);
+    expect(kept(again)).toEqual(kept(taken));
+    expect(readdirSync(config.dataDir)).not.toContain("restoring");
+  });
+
+  it("brings back an installation in which the same sign-in works and the same file opens", async () => {
     const restored = await openInstallation(config.dataDir);
     const seen = await signInAndOpen(restored);
+    const { db } = restored.platform;
+    const asleep = await sql`select 1 from pg_trigger where tgenabled = 'D'`.execute(db);
+    const keys = await sql`select 1 from pg_constraint where contype = 'f' and convalidated`.execute(db);
+    const before = await sql<{ last: number }>`select max(id) as last from audit`.execute(db);
+    const next = await sql<{ id: number }>`
+      insert into audit (action, subject_type, subject_id) values ('test', 'test', '1') returning id`.execute(db);
     await restored.close();
 
     expect(seen).toEqual({ status: 200, fileStatus: 200, bytes: page });
     expect(page.length).toBeGreaterThan(0);
-    expect(readdirSync(config.dataDir)).not.toContain("restoring");
-  });
-
-  it("goes on numbering where it stopped, and holds every reference", async () => {
-    const config = target("counted");
-    await restoreBackup(config, backup, noJobs);
-    const database = await joinConnection(config);
-    const client = new pg.Client(database.connection);
-    await client.connect();
-
-    const { rows: keys } = await client.query("select 1 from pg_constraint where contype = 'f' and convalidated");
-    const { rows: asleep } = await client.query("select 1 from pg_trigger where tgenabled = 'D'");
-    const added = client.query("insert into audit (action, subject_type, subject_id) values ('test', 'test', '1')");
-
-    await expect(added).resolves.toMatchObject({ rowCount: 1 });
-    expect([keys.length > 10, asleep.length]).toEqual([true, 0]);
-    await client.end();
-    await database.close();
-  });
-
-  it("can be taken from a server that stands still too, and again from what was restored", async () => {
-    const config = target("stopped");
-    await restoreBackup(config, backup, noJobs);
-
-    const database = await joinConnection(config);
-    const again = await takeBackup(config, database.connection, join(root, "again"));
-    await database.close();
-
-    expect(again.tables).toEqual(taken.tables);
-    expect(again.pieces.filter(({ path }) => /^(files|secret)/.test(path))).toEqual(
-      taken.pieces.filter(({ path }) => /^(files|secret)/.test(path)),
-    );
+    expect([asleep.rows.length, keys.rows.length > 10]).toEqual([0, true]);
+    expect(next.rows[0]?.id).toBeGreaterThan(before.rows[0]?.last ?? Number.POSITIVE_INFINITY);
   });
 
   it("moves into another PostgreSQL, given the key as a setting", async () => {

@@ -1,6 +1,18 @@
 /** The PostgreSQL programs from npm, in a place where the database's user may run them. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -46,10 +58,29 @@ function homeFor(cluster: Cluster): string {
   return reachable.status === 0 && (statSync(parent).mode & 0o022) === 0 ? parent : tmpdir();
 }
 
+/** On the same disk the copy takes no room of its own; elsewhere it is a real one. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (NOT_NEEDED.test(source)) continue;
+    if (entry.isDirectory()) linkTree(source, target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    cpSync(source, target, { verbatimSymlinks: true });
+  }
+}
+
 /** Two copies of the program may do this at once: the first one to finish stays. */
 function copyTo(native: string, copy: string): void {
   const half = `${copy}.${process.pid}`;
-  cpSync(native, half, { recursive: true, verbatimSymlinks: true, filter: (path) => !NOT_NEEDED.test(path) });
+  linkTree(native, half);
   for (const { source, target } of Links.parse(JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")))) {
     const link = join(half, target.replace(/^native\//, ""));
     if (!existsSync(link)) symlinkSync(basename(source), link);
