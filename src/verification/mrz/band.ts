@@ -41,7 +41,8 @@ export function linesNear(picture: Gray, anchor: Anchor): TextLine[] {
     height,
   });
   const inner = { from: Math.round(margin / scale), to: Math.round(width - margin / scale) };
-  const area = { strokes: strokeEnergy(band), inner, width, height };
+  const strokes = strokeEnergy(band);
+  const area = { strokes, inner, width, height, blocks: blockProfiles({ strokes, inner, width, height }) };
   const whole = straighten(area, { slope: 0, bend: 0 }, { top: 0, foot: height, reach: CAP_ROWS * 0.75 });
   const centre = (inner.from + inner.to) / 2;
   return textRows(area, whole).flatMap((row) => {
@@ -69,11 +70,21 @@ export function linesNear(picture: Gray, anchor: Anchor): TextLine[] {
 }
 
 /** The strokes of a band, and the columns between which its anchor was found. */
-interface Area {
+interface Strokes {
   readonly strokes: Float32Array;
   readonly inner: { readonly from: number; readonly to: number };
   readonly width: number;
   readonly height: number;
+}
+
+interface Area extends Strokes {
+  readonly blocks: readonly Block[];
+}
+
+/** Strokes by row in one of the upright stripes of a band; `at` counts from the band's centre. */
+interface Block {
+  readonly at: number;
+  readonly rows: Float32Array;
 }
 
 interface Row {
@@ -86,7 +97,7 @@ function followLine(area: Area, whole: Curve, row: Row): (Row & Curve) | null {
   const cap = row.foot - row.top;
   const own = straighten(area, whole, { top: row.top - cap * 0.6, foot: row.foot + cap * 0.6, reach: cap * 0.6 });
   const middle = (row.top + row.foot) / 2;
-  const found = textRows(area, own)
+  const found = textRows(area, own, { top: middle - cap * 4, foot: middle + cap * 4 })
     .map((one) => ({ ...one, ...own }))
     .filter((one) => Math.abs((one.top + one.foot) / 2 - middle) < cap);
   return found[0] ?? null;
@@ -116,7 +127,7 @@ interface Curve {
 /** How lines run: the shift of each block's row profile against the whole, fitted by a line, then by a parabola. */
 function straighten(area: Area, start: Curve, { top, foot, reach }: Row & { reach: number }): Curve {
   let curve = start;
-  const profiles = blockProfiles(area);
+  const profiles = area.blocks;
   const [first, last] = [Math.max(0, Math.round(top)), Math.min(area.height, Math.round(foot))];
   for (const degree of [1, 1, 2]) {
     const total = new Float32Array(area.height);
@@ -133,7 +144,7 @@ function straighten(area: Area, start: Curve, { top, foot, reach }: Row & { reac
   return curve;
 }
 
-function blockProfiles({ strokes, inner, width, height }: Area) {
+function blockProfiles({ strokes, inner, width, height }: Strokes): Block[] {
   const centre = (inner.from + inner.to) / 2;
   const size = (inner.to - inner.from) / BLOCKS;
   return Array.from({ length: BLOCKS }, (_, b) => {
@@ -205,8 +216,9 @@ function shiftAt(curve: Curve, x: number, centre: number): number {
  * Runs of rows with text. The upper quartile over blocks makes letters, not fillers or blank ends, decide where a line's
  * capitals begin and end.
  */
-function textRows(area: Area, curve: Curve): Row[] {
-  const profile = smooth(quartileProfile(area, curve));
+function textRows(area: Area, curve: Curve, within: Row = { top: 0, foot: area.height }): Row[] {
+  const first = Math.max(0, Math.floor(within.top));
+  const profile = smooth(quartileProfile(area, curve, { top: first, foot: Math.min(area.height, within.foot) }));
   const peak = Math.max(...profile);
   const floor = [...profile].sort((a, b) => a - b)[Math.floor(profile.length * 0.15)] ?? 0;
   const rows: Row[] = [];
@@ -219,7 +231,9 @@ function textRows(area: Area, curve: Curve): Row[] {
     if (y - start >= CAP_ROWS * 0.4) rows.push(...halfHeight(profile, start, y, floor, most));
     y++;
   }
-  return rows.filter((row) => row.foot - row.top >= CAP_ROWS * 0.45 && row.foot - row.top <= CAP_ROWS * 1.9);
+  return rows
+    .filter((row) => row.foot - row.top >= CAP_ROWS * 0.45 && row.foot - row.top <= CAP_ROWS * 1.9)
+    .map((row) => ({ top: row.top + first, foot: row.foot + first }));
 }
 
 /** Sharpens a run of rows to where the profile passes 45% of its own peak, between rows. */
@@ -236,11 +250,11 @@ function halfHeight(profile: Float32Array, start: number, end: number, floor: nu
   return [{ top: top + 0.5 - Math.min(1, inTop), foot: foot + 0.5 + Math.min(1, inFoot) }];
 }
 
-function quartileProfile({ strokes, inner, width, height }: Area, curve: Curve): Float32Array {
+function quartileProfile({ strokes, inner, width, height }: Area, curve: Curve, { top, foot }: Row): Float32Array {
   const centre = (inner.from + inner.to) / 2;
   const size = (inner.to - inner.from) / BLOCKS;
-  const profile = new Float32Array(height);
-  for (let y = 0; y < height; y++) {
+  const profile = new Float32Array(Math.max(0, Math.ceil(foot - top)));
+  for (let y = top; y < foot; y++) {
     const sums = new Float32Array(BLOCKS);
     for (let x = inner.from; x < inner.to; x++) {
       const row = y + shiftAt(curve, x, centre);
@@ -248,7 +262,7 @@ function quartileProfile({ strokes, inner, width, height }: Area, curve: Curve):
       const block = Math.min(BLOCKS - 1, Math.floor((x - inner.from) / size));
       sums[block] = (sums[block] ?? 0) + (strokes[row * width + x] ?? 0);
     }
-    profile[y] = sums.sort()[Math.floor(BLOCKS * 0.75)] ?? 0;
+    profile[y - top] = sums.sort()[Math.floor(BLOCKS * 0.75)] ?? 0;
   }
   return profile;
 }

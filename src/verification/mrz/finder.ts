@@ -9,34 +9,40 @@ export interface Anchor {
   readonly length: number;
   /** Rough height of the capitals. */
   readonly height: number;
-  /** Density of strokes, to compare anchors of one picture. */
-  readonly strength: number;
 }
 
-/** Share of the picture's width over which a row must be dense. */
+/** Share of the picture's width over which a row must be dense where angles are compared. */
 const WINDOW_SHARE = 0.28;
-const MOST_ANCHORS = 7;
+/** The same where rows are looked for: long stretches, which portraits and patterns rarely fill, and shorter ones. */
+const WINDOW_SHARES = [0.5, WINDOW_SHARE];
+/** Rows taken for each share. */
+const MOST_ROWS = 12;
+/** Slabs of a picture that take turns, so that a page full of text does not hide the lines on its edge. */
+const SLABS = 6;
 
-/** The densest rows with the picture turned by `degrees` (text rising to the right needs a negative turn), best first. */
+/** The densest rows with the picture turned by `degrees` (text rising to the right needs a negative turn), densest first. */
 export function findAnchors(picture: Gray, degrees: number): Anchor[] {
   const turned = turn(picture, degrees);
-  const { width, height } = turned.picture;
   const strokes = strokeMap(turned.picture);
-  const window = Math.max(24, Math.round(width * WINDOW_SHARE));
-  const rows = densestWindows(strokes, width, height, window);
-  const tops = localMaxima(rows.map((row) => row.density)).slice(0, MOST_ANCHORS);
-  return tops.map((y) => {
-    const { from, to } = extentOf(strokes, { width, height }, y, rows[y]?.from ?? 0, window);
-    const capHeight = heightOf(strokes, { width, height }, y, { from, to });
-    return {
-      start: turned.toPicture(from, y + 0.5),
-      direction: turned.across,
-      length: to - from,
-      // Skew smears a line over more rows than it has; its length bounds the height that its characters can have.
-      height: Math.min(Math.max(capHeight, (to - from) / 46), (to - from) / 28),
-      strength: rows[y]?.density ?? 0,
-    };
+  const size = { width: turned.picture.width, height: turned.picture.height };
+  const anchors = WINDOW_SHARES.map((share) => {
+    const window = Math.max(24, Math.round(size.width * share));
+    const rows = densestWindows(strokes, size.width, size.height, window);
+    return takingTurns(localMaxima(rows.map((row) => row.density)), size.height)
+      .slice(0, MOST_ROWS)
+      .map((y) => {
+        const { from, to } = extentOf(strokes, size, y, rows[y]?.from ?? 0, window);
+        const capHeight = heightOf(strokes, size, y, { from, to });
+        return {
+          start: turned.toPicture(from, y + 0.5),
+          direction: turned.across,
+          length: to - from,
+          // Skew smears a line over more rows than it has; its length bounds the height that its characters can have.
+          height: Math.min(Math.max(capHeight, (to - from) / 46), (to - from) / 28),
+        };
+      });
   });
+  return Array.from({ length: MOST_ROWS }, (_, i) => anchors.flatMap((found) => found[i] ?? [])).flat();
 }
 
 /** How dense the densest row is with the picture turned by `degrees`: highest where text runs level. */
@@ -110,6 +116,18 @@ function localMaxima(density: readonly number[]): number[] {
     .filter(({ value, y }) => smooth.slice(Math.max(0, y - 4), y + 5).every((other) => other <= value) && value > 0)
     .sort((a, b) => b.value - a.value)
     .map(({ y }) => y);
+}
+
+/** The densest row of each slab of the picture, then the second of each, and so on; rows come densest first. */
+function takingTurns(rows: readonly number[], height: number): number[] {
+  const slabOf = (y: number) => Math.floor((y * SLABS) / height);
+  const taken = new Map<number, number>();
+  const turns = rows.map((y) => {
+    const turn = taken.get(slabOf(y)) ?? 0;
+    taken.set(slabOf(y), turn + 1);
+    return { y, turn };
+  });
+  return turns.sort((a, b) => a.turn - b.turn).map(({ y }) => y);
 }
 
 /** From the densest window outwards while short stretches stay a third as dense above the paper; small gaps are crossed. */

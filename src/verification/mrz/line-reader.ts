@@ -1,8 +1,9 @@
 /** Reads one text line as exactly N evenly spaced characters. */
-import type { Gray, Point } from "../picture/gray.ts";
+import type { Gray } from "../picture/gray.ts";
 import type { TextLine } from "./band.ts";
+import { type Grid, linePath } from "./line-path.ts";
 import { classifyStrip, NET_SHAPE, type Net } from "./net.ts";
-import { cutStrip, type LinePath, normaliseStrip } from "./strip.ts";
+import { cutStrip, normaliseStrip } from "./strip.ts";
 
 const { classes: CLASSES, step: STEP, firstCentre: FIRST_CENTRE, pitch: PITCH } = NET_SHAPE;
 /** Characters of the alphabet; the class after them means "not centred". */
@@ -32,11 +33,14 @@ export interface LineReading {
   readonly beyond: number;
 }
 
-/** Where characters lie along a line: the middle of character k at s = `first + pitch·k + drift·k·(k − count)`. */
-export interface Grid {
-  readonly first: number;
-  readonly pitch: number;
-  readonly drift: number;
+/** Height of a capital in character pitches, as printed: OCR-B has 0.99; worn and bold prints differ by a quarter. */
+const CAP_RATIO = 0.99;
+
+/** Numbers of characters a line of this length and height may have, likeliest first. */
+export function likelyCounts(line: TextLine): number[] {
+  const ratio = (count: number) =>
+    Math.abs(Math.log((line.capHeight * (count - 0.3)) / (line.to - line.from) / CAP_RATIO));
+  return [44, 36, 30].filter((count) => ratio(count) < 0.42).sort((a, b) => ratio(a) - ratio(b));
 }
 
 /** A first reading: finds where the N characters lie between the ends of the ink. */
@@ -84,7 +88,7 @@ function classifyAround(
   { grid, count, margin }: { grid: Grid; count: number; margin: number },
 ): Float32Array {
   const width = (count + 2 * margin) * PITCH;
-  const strip = cutStrip(picture, pathOf(line, grid, count), -margin, width);
+  const strip = cutStrip(picture, linePath(line, grid, count), -margin, width);
   normaliseStrip(strip, width);
   return classifyStrip(net, strip, width);
 }
@@ -147,7 +151,7 @@ function readOnGrid(
   // The first answer shall be about the middle of character 0.
   const from = 0.5 - FIRST_CENTRE / PITCH;
   const width = (count - 1) * PITCH + Math.ceil(2 * FIRST_CENTRE) + STEP;
-  const strip = cutStrip(picture, pathOf(line, grid, count, cut), from, width);
+  const strip = cutStrip(picture, linePath(line, grid, count, cut), from, width);
   normaliseStrip(strip, width);
   const answers = classifyStrip(net, strip, width, STEPS);
   const logs = new Float32Array(count * CHARACTERS);
@@ -155,20 +159,6 @@ function readOnGrid(
     logs.set(answers.subarray(k * CLASSES, k * CLASSES + CHARACTERS), k * CHARACTERS);
   }
   return logs;
-}
-
-function pathOf(line: TextLine, grid: Grid, count: number, cut = { shift: 0, stretch: 1 }): LinePath {
-  const half = (line.capHeight / 2) * cut.stretch;
-  const middle = (u: number): Point => {
-    const k = u - 0.5;
-    const s = grid.first + grid.pitch * k + grid.drift * k * (k - count);
-    const t = line.slope * s + line.bend * s * s + cut.shift * line.capHeight;
-    return {
-      x: line.origin.x + s * line.across.x + t * line.down.x,
-      y: line.origin.y + s * line.across.y + t * line.down.y,
-    };
-  };
-  return { middle, halfCap: () => ({ x: line.down.x * half, y: line.down.y * half }) };
 }
 
 interface Path {
