@@ -20,6 +20,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const { address, staffPassword } = await announced(server.stdout);
   process.env.E2E_URL = address;
   process.env.E2E_STAFF_PASSWORD = staffPassword;
+  process.env.E2E_OUTBOX = join(folder, "outbox");
   return async () => {
     const ended = once(server, "exit");
     server.kill("SIGTERM");

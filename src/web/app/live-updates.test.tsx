@@ -1,8 +1,9 @@
 /** The live channel of a page: its tries, its silence, and what it does with what it hears. */
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { SESSION_ENDED } from "#contract/realtime.ts";
 import { sendLive } from "../lib/socket.ts";
-import { json, userWith } from "../testing/answers.ts";
+import { json, refusal, userWith } from "../testing/answers.ts";
 import { fakeSockets } from "../testing/fake-socket.ts";
 import { renderAt } from "../testing/render-at.tsx";
 
@@ -86,4 +87,24 @@ it("warns when something is sent while it is not connected, and sends it once it
 
   const [text = ""] = sockets[0]?.sent ?? [];
   expect(JSON.parse(text)).toEqual({ type: "subscribe_queue", userId: "1", timestamp: expect.any(String) });
+});
+
+it("leads to signing in when the session was ended on another device", async () => {
+  const sockets = fakeSockets();
+  let isSignedIn = true;
+  const signedOut = () => refusal("not_signed_in", "You are not signed in.");
+  const { router } = await renderAt("/family", {
+    user: userWith(),
+    answers: {
+      "GET /api/user": () => (isSignedIn ? json(userWith()) : signedOut()),
+      "GET /api/notifications": () => (isSignedIn ? json({ notifications: [], unread: 1 }) : signedOut()),
+    },
+  });
+  await expect.element(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
+
+  isSignedIn = false;
+  sockets[0]?.close(SESSION_ENDED);
+
+  await expect.element(page.getByText(/Your session has ended/)).toBeVisible();
+  expect(router.state.location.search).toBe("?next=%2Ffamily&ended=1");
 });

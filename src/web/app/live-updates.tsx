@@ -29,10 +29,10 @@ export function LiveUpdates() {
     const changed = (type: LiveType) => {
       for (const { path } of OUTDATED[type]) void client.invalidateQueries({ queryKey: [path] });
     };
-    const connected = () => {
+    const unsure = () => {
       for (const type of LIVE_TYPES) changed(type);
     };
-    return startLive({ changed, connected });
+    return startLive({ changed, unsure });
   }, [client]);
   return (
     <div role="status">

@@ -1,5 +1,5 @@
 /** The live channel of the page: one socket, at most five tries to come back, and its state for whoever shows it. */
-import { LIVE_PATH, LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
+import { LIVE_PATH, LIVE_TYPES, type LiveType, SESSION_ENDED } from "#contract/realtime.ts";
 
 /** SPEC §9. */
 const MAX_RECONNECTS = 5;
@@ -11,8 +11,8 @@ export type LiveState = "off" | "connecting" | "on" | "lost";
 interface Hearer {
   /** Something of this kind has changed. */
   changed(type: LiveType): void;
-  /** Connected, for the first time or again: what happened in between is unknown. */
-  connected(): void;
+  /** Connected anew, or signed out elsewhere: what has happened is unknown, so the state is fetched. */
+  unsure(): void;
 }
 
 let state: LiveState = "off";
@@ -70,11 +70,13 @@ function connect(): void {
   opened.onopen = () => {
     attempts = 0;
     publish("on");
-    hearer?.connected();
+    hearer?.unsure();
   };
   opened.onmessage = (event) => hear(event.data);
-  opened.onclose = () => {
-    if (socket === opened) comeBack();
+  opened.onclose = ({ code }) => {
+    if (socket !== opened) return;
+    if (code === SESSION_ENDED) hearer?.unsure();
+    comeBack();
   };
 }
 

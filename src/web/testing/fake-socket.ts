@@ -8,7 +8,7 @@ export class FakeSocket {
   readyState = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(url: string) {
     this.url = url;
@@ -18,9 +18,10 @@ export class FakeSocket {
     this.sent.push(text);
   }
 
-  close(): void {
+  /** 1006: the line broke. */
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   /** As the server does it. */
