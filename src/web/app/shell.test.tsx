@@ -77,7 +77,7 @@ it("takes whoever is signed in from the landing page to the dashboard", async ()
 /** SPEC §4, whose readings differ by screen: the two dashboards lead home with a farewell, the shared header elsewhere to signing in. */
 const WAYS_OUT = [
   { from: "/dashboard", role: "pilgrim", to: "/", farewell: true },
-  { from: "/dashboard", role: "staff", to: "/", farewell: true },
+  { from: "/staff", role: "staff", to: "/", farewell: true },
   { from: "/operator-dashboard", role: "operator", to: "/", farewell: true },
   { from: "/documents", role: "pilgrim", to: "/auth", farewell: false },
   { from: "/packages", role: "pilgrim", to: "/auth", farewell: false },

@@ -2,13 +2,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { logout } from "#contract/accounts.ts";
+import { DASHBOARDS, logout } from "#contract/accounts.ts";
 import { carryToast } from "../ui/feedback/carried-toast.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
 import { dropAllDrafts } from "./draft.ts";
 import { useRouteMutation } from "./queries.ts";
-
-const DASHBOARDS = ["/dashboard", "/operator-dashboard"];
 
 /** The page is loaded anew, so that nothing of one user stays in memory for the next. */
 export function useSignOut() {
@@ -19,7 +17,7 @@ export function useSignOut() {
     onSuccess: () => {
       client.clear();
       dropAllDrafts();
-      const fromDashboard = DASHBOARDS.includes(pathname);
+      const fromDashboard = Object.values<string>(DASHBOARDS).includes(pathname);
       if (fromDashboard) carryToast({ title: t("loggedOut.title"), description: t("loggedOut.text") });
       location.assign(fromDashboard ? "/" : "/auth");
     },
