@@ -121,6 +121,11 @@ export const PackageQuery = z.object({
   priceBucket: z.enum(PRICE_BUCKETS).optional(),
   accommodation: z.enum(ACCOMMODATION_TYPES).optional(),
   sort: z.enum(SORTS).optional(),
+  departureCity: z.string().max(120).optional(),
+  from: DateText.optional(),
+  to: DateText.optional(),
+  minSeats: z.coerce.number().int().min(1).max(10_000).optional(),
+  accessible: z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] }).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
   /** Where the page before ended, as its `Link` said. */
   cursor: z.string().max(2000).optional(),

@@ -2,7 +2,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACCOMMODATION_TYPES } from "./package.ts";
-import { comparePositions, matchesFilter, priceBucketOf, type Searchable, SORTS, sortPackages } from "./search.ts";
+import {
+  comparePositions,
+  matchesFilter,
+  matchesTrip,
+  priceBucketOf,
+  type Searchable,
+  SORTS,
+  sortPackages,
+  type Trip,
+} from "./search.ts";
 
 const offer = fc.record<Searchable>({
   id: fc.uuid(),
@@ -99,5 +108,35 @@ describe("matchesFilter", () => {
   it("asks for all of several conditions", () => {
     expect(matchesFilter(sample, { q: "nur", priceBucket: "mid", accommodation: "VIP" })).toBe(true);
     expect(matchesFilter(sample, { q: "nur", priceBucket: "mid", accommodation: "Standard" })).toBe(false);
+  });
+});
+
+describe("matchesTrip", () => {
+  const trip: Trip = {
+    departureCity: "London",
+    departureDate: "2027-05-05",
+    returnDate: "2027-05-23",
+    availableSlots: 4,
+    accessible: null,
+  };
+
+  it.each([
+    [{}, true],
+    [{ departureCity: " london " }, true],
+    [{ departureCity: "Lond" }, false],
+    [{ from: "2027-05-05" }, true],
+    [{ from: "2027-05-06" }, false],
+    [{ to: "2027-05-23" }, true],
+    [{ to: "2027-05-22" }, false],
+    [{ minSeats: 4 }, true],
+    [{ minSeats: 5 }, false],
+    [{ accessible: true }, false],
+    [{ accessible: false }, true],
+  ])("answers %j with %j", (filter, expected) => {
+    expect(matchesTrip(trip, filter)).toBe(expected);
+  });
+
+  it("takes only what is stated as step-free", () => {
+    expect(matchesTrip({ ...trip, accessible: true }, { accessible: true })).toBe(true);
   });
 });

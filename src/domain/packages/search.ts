@@ -42,6 +42,36 @@ export function matchesFilter(item: Searchable, filter: PackageFilter): boolean 
   return !filter.accommodation || item.accommodationType === filter.accommodation;
 }
 
+/** What the limits of a trip look at. */
+export interface Trip {
+  readonly departureCity: string;
+  readonly departureDate: string;
+  readonly returnDate: string;
+  readonly availableSlots: number;
+  readonly accessible: boolean | null;
+}
+
+export interface TripFilter {
+  readonly departureCity?: string | undefined;
+  /** Leaves on this day or later, `YYYY-MM-DD`. */
+  readonly from?: string | undefined;
+  /** Is back on this day or earlier, `YYYY-MM-DD`. */
+  readonly to?: string | undefined;
+  readonly minSeats?: number | undefined;
+  /** `true`: only where the operator says that the way is free of steps; what is not stated does not count as such. */
+  readonly accessible?: boolean | undefined;
+}
+
+/** Whether a trip keeps within all limits given; the city ignores case. */
+export function matchesTrip(trip: Trip, filter: TripFilter): boolean {
+  const city = filter.departureCity?.trim().toLowerCase();
+  if (city && trip.departureCity.toLowerCase() !== city) return false;
+  if (filter.from && trip.departureDate < filter.from) return false;
+  if (filter.to && trip.returnDate > filter.to) return false;
+  if (filter.minSeats && trip.availableSlots < filter.minSeats) return false;
+  return !filter.accessible || trip.accessible === true;
+}
+
 const ORDER: Record<Sort, (a: Position, b: Position) => number> = {
   popular: (a, b) => b.bookingCount - a.bookingCount,
   price_low: (a, b) => a.price - b.price,

@@ -1,7 +1,7 @@
 /** One page of the catalogue: what fits the filter, in order, from where the page before ended. */
 import { z } from "zod";
 import { MAX_PAGE, type Package, type PackageQuery } from "#contract/packages.ts";
-import { comparePositions, matchesFilter, type Position, sortPackages } from "#domain/packages/search.ts";
+import { comparePositions, matchesFilter, matchesTrip, type Position, sortPackages } from "#domain/packages/search.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
 export interface Selection {
@@ -15,7 +15,8 @@ export function selectPage(offers: readonly Package[], query: PackageQuery): Sel
   const { sort = "popular", limit = MAX_PAGE, cursor } = query;
   const compare = comparePositions(sort);
   const after = cursor === undefined ? null : readCursor(cursor);
-  const found = offers.filter((offer) => matchesFilter(offer, query) && (!after || compare(offer, after) > 0));
+  const fits = (offer: Package) => matchesFilter(offer, query) && matchesTrip(offer, query);
+  const found = offers.filter((offer) => fits(offer) && (!after || compare(offer, after) > 0));
   const packages = sortPackages(found, sort).slice(0, limit);
   const last = packages.at(-1);
   return { packages, nextCursor: last && found.length > packages.length ? writeCursor(last) : null };

@@ -77,6 +77,9 @@ describe("the list", () => {
     [{ accommodation: "VIP" }, ["Mid Mina", "Premium نور"]],
     [{ accommodation: "VIP", priceBucket: "mid", q: "mina" }, ["Mid Mina"]],
     [{ accommodation: "Presidential Suite" }, []],
+    [{ departureCity: "Nowhere" }, []],
+    [{ minSeats: 10_000 }, []],
+    [{ accessible: "true" }, []],
   ])("filtered by %o", async (query, titles) => {
     expect((await list(query)).toSorted()).toEqual(titles);
   });
@@ -93,6 +96,10 @@ describe("the list", () => {
     "?limit=0",
     "?limit=501",
     "?limit=x",
+    "?from=2027-02-30",
+    "?to=soon",
+    "?minSeats=0",
+    "?accessible=maybe",
     "?cursor=x",
     "?cursor=",
   ])("refuses %s with the field named", async (query) => {
