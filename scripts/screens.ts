@@ -44,6 +44,8 @@ const SHOTS: readonly Shot[] = [
   { name: "documents-status", who: "pilgrim_demo", path: "/documents?tab=status" },
   { name: "documents-verdict", who: "pilgrim_demo", path: "/documents?tab=status", act: openFirstVerdict },
   { name: "documents-requirements", who: "pilgrim_demo", path: "/documents?tab=requirements" },
+  { name: "travellers", who: "pilgrim_demo", path: "/travellers" },
+  { name: "settings", who: "pilgrim_demo", path: "/settings" },
   { name: "queue", who: "pilgrim_demo", path: "/queue" },
   { name: "family", who: "pilgrim_demo", path: "/family" },
   { name: "payments", who: "pilgrim_demo", path: "/payments" },

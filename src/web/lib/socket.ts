@@ -68,6 +68,7 @@ function connect(): void {
   const opened = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${LIVE_PATH}`);
   socket = opened;
   opened.onopen = () => {
+    if (socket !== opened) return;
     attempts = 0;
     publish("on");
     hearer?.unsure();

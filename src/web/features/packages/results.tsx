@@ -27,9 +27,9 @@ export function Results({ found, total, filters, onChange, onBook }: ResultsProp
   return (
     <section>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 role="status" className="text-xl">
-          {t("count", { found: found.length, total })}
-        </h2>
+        <div role="status">
+          <h2 className="text-xl">{t("count", { found: found.length, total })}</h2>
+        </div>
         {isNarrowed(filters) && <Chips filters={filters} onChange={onChange} onClear={clear} />}
       </div>
       {found.length > 0 && <Cards found={found} onBook={onBook} />}
