@@ -64,7 +64,7 @@ function Ready({ journey, bookings, now, onHoldEnd }: ReadyProps) {
         <NextActionCard nextAction={journey.nextAction} bookings={bookings} onHoldEnd={onHoldEnd} />
       )}
       <JourneyCard journey={journey} />
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <BookingsCard bookings={bookings} now={now} />
         <div className="grid content-start gap-6">
           <DocumentsCard documents={journey.documents} />
@@ -129,7 +129,7 @@ function Loading() {
     <div className="grid gap-6">
       <SkeletonCard lines={4} />
       <SkeletonCard lines={2} />
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <SkeletonCard lines={5} />
         <SkeletonCard lines={5} />
       </div>
