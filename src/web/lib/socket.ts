@@ -40,6 +40,8 @@ export function startLive(heard: Hearer): () => void {
   hearer = heard;
   retryLive();
   return () => {
+    // A page that leaves late does not take the line of the one that came after it.
+    if (hearer !== heard) return;
     hearer = null;
     clearTimeout(timer);
     socket?.close();

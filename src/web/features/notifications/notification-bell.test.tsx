@@ -82,7 +82,7 @@ it("is offered to the signed-in alone", async () => {
   expect(page.getByRole("button", { name: /^Notifications/ }).elements()).toEqual([]);
 });
 
-it("counts anew when the live channel says that something came, and says that it is live", async () => {
+it("counts anew when the live channel says that something came", async () => {
   const sockets = fakeSockets();
   let list = listOf(welcome);
   await renderAt("/family", { user: userWith(), answers: { "GET /api/notifications": () => json(list) } });
@@ -93,6 +93,5 @@ it("counts anew when the live channel says that something came, and says that it
   list = listOf(approved, welcome);
   sockets.at(-1)?.say(JSON.stringify({ type: "notification", data: { id: "n1" } }));
 
-  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
-  await expect.element(page.getByText("Live", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
 });
