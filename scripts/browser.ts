@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, renameSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium, type Browser as RunningBrowser } from "playwright-core";
 
 export interface Browser {
   /** For child processes: BROWSER_EXE, and where its libraries and fonts lie when it brings its own. */
@@ -54,9 +54,14 @@ async function search(): Promise<Browser> {
   throw new Error(`No browser for the tests. Run: npx playwright install chromium\n${reasons.join("\n")}`);
 }
 
-async function proven(environment: Readonly<Record<string, string>>): Promise<Browser> {
+/** Opens the browser that was found; the caller closes it. */
+export function openBrowser({ environment }: Browser): Promise<RunningBrowser> {
   const executablePath = environment.BROWSER_EXE ?? "";
-  const browser = await chromium.launch({ executablePath, env: { ...definedEnvironment(), ...environment } });
+  return chromium.launch({ executablePath, env: { ...definedEnvironment(), ...environment } });
+}
+
+async function proven(environment: Readonly<Record<string, string>>): Promise<Browser> {
+  const browser = await openBrowser({ environment });
   try {
     const page = await browser.newPage();
     await page.setContent("<title>ready</title>");

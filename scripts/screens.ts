@@ -4,11 +4,11 @@
  */
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
-import { findBrowser } from "./browser.ts";
+import { findBrowser, openBrowser } from "./browser.ts";
 
 const FOLDER = "docs/screens";
 const WANTED = process.argv[2] ?? "";
@@ -57,15 +57,12 @@ const SHOTS: readonly Shot[] = [
   { name: "operator-marketplace", who: "operator_demo", path: "/operator-dashboard?tab=marketplace" },
 ];
 
-const { environment } = await findBrowser();
+const found = await findBrowser();
 const stop = await startProduct();
 const faults: string[] = [];
 try {
   await emptyFolder();
-  const browser = await chromium.launch({
-    executablePath: environment.BROWSER_EXE ?? "",
-    env: { ...definedEnvironment(), ...environment },
-  });
+  const browser = await openBrowser(found);
   const address = process.env.E2E_URL ?? "";
   for (const screen of SCREENS) {
     for (const who of PEOPLE) {
@@ -146,10 +143,4 @@ function openFirst(prefix: string): (page: Page) => Promise<void> {
 async function openFirstVerdict(page: Page): Promise<void> {
   await page.locator("main a[href*='document=']").first().click();
   await page.getByRole("heading", { level: 1 }).waitFor();
-}
-
-function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }
