@@ -88,6 +88,17 @@ describe("a call from another site", () => {
     },
   );
 
+  it("is one of the own name over plain http, where the product stands behind https", async () => {
+    const secure = await testApp({ settings: { PUBLIC_URL: "https://rihla.example" } });
+    const statusOf = async (origin: string, host: string) =>
+      (await secure.inject({ method: "POST", url: "/api/nothing", headers: { host, origin } })).statusCode;
+
+    expect(await statusOf("http://rihla.example", "rihla.example")).toBe(403);
+    expect(await statusOf("https://rihla.example", "rihla.example")).toBe(404);
+    // A second name of the same installation.
+    expect(await statusOf("https://www.rihla.example", "www.rihla.example")).toBe(404);
+  });
+
   it("may read", async () => {
     const answer = await app.inject({ url: "/api/health/live", headers: { "sec-fetch-site": "cross-site" } });
 

@@ -23,5 +23,8 @@ export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean
   const { origin } = request.headers;
   if (origin === undefined || origin === publicUrl) return true;
   // `Origin: null` (sandboxed frames, files) is no address, and none of ours.
-  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  // Behind https, a page of our name that came over plain http may have been written by anybody on the way.
+  return host === request.headers.host && (protocol === "https:" || publicUrl.startsWith("http:"));
 }
