@@ -5,6 +5,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CannotRunHere, CHILD_ENVIRONMENT, type Cluster, DiskFull } from "./cluster.ts";
+import { keepLogShort } from "./server-log.ts";
 
 /**
  * Only the socket: no network port at all. The package has no LLVM, so no just-in-time compiler. The log keeps what went
@@ -16,6 +17,7 @@ const SETTINGS = [
   "max_connections=40",
   "shared_buffers=64MB",
   "jit=off",
+  "log_checkpoints=off",
   "log_error_verbosity=terse",
   "log_min_error_statement=panic",
 ];
@@ -48,7 +50,11 @@ export async function startPostmaster(cluster: Cluster, place: Place): Promise<P
     throw new CannotRunHere(error.message);
   });
   const watchdog = spawnWatchdog(cluster, server);
-  void ended.then(() => watchdog.kill("SIGKILL"));
+  const leaveLog = keepLogShort(logFile(cluster));
+  void ended.then(() => {
+    watchdog.kill("SIGKILL");
+    leaveLog();
+  });
   await ready(cluster, server);
   return {
     process: server,
