@@ -122,8 +122,12 @@ it.each([
     "The data folder /dev/null/data cannot be written (ENOTDIR); give this user the rights or set DATA_DIR to another folder.",
   ],
   [
+    { DATA_DIR: "/proc/rihla/data" },
+    "The data folder /proc/rihla/data cannot be written (ENOENT); give this user the rights or set DATA_DIR to another folder.",
+  ],
+  [
     { DATA_DIR: "/dev/null" },
-    "The data folder /dev/null cannot be written (EEXIST); give this user the rights or set DATA_DIR to another folder.",
+    "The data folder /dev/null cannot be written (ENOTDIR); give this user the rights or set DATA_DIR to another folder.",
   ],
   [{ HOST: "no-host.invalid" }, "This machine has no address no-host.invalid; set HOST to one that it has."],
 ])("does not start with %o and says why", async (given, sentence) => {

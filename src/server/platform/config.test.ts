@@ -51,6 +51,7 @@ describe("readConfig", () => {
       { SMTP_URL: "smtp://y", MAIL_FROM: "Rihla" },
       'The setting MAIL_FROM is "Rihla" but it must be an address such as Rihla <hello@rihla.example>.',
     ],
+    [{ METRICS_TOKEN: "short-secret" }, "The setting METRICS_TOKEN must have at least 16 characters."],
     [{ S3_BUCKET: "files" }, "The setting S3_BUCKET belongs to a part that this version does not have; remove it."],
   ])("refuses %o with one sentence that names the setting", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);

@@ -1,8 +1,8 @@
 /** Where the database is: the one of DATABASE_URL, or the embedded one, which it starts or finds running. */
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import type { Config } from "./config.ts";
+import { prepareDataFolder } from "./data-folder.ts";
 import { EmbeddedPostgres } from "./embedded-postgres/embedded-postgres.ts";
 import { FolderInUse } from "./embedded-postgres/lock.ts";
 import { runningDatabase } from "./embedded-postgres/running.ts";
@@ -15,7 +15,7 @@ export interface OpenedConnection {
 
 export async function openConnection({ databaseUrl, dataDir }: Config): Promise<OpenedConnection> {
   if (databaseUrl) return { connection: { connectionString: databaseUrl }, close: async () => undefined };
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  prepareDataFolder(dataDir);
   const database = await EmbeddedPostgres.open(join(dataDir, "postgres"));
   return { connection: database.connection, close: () => database.close() };
 }

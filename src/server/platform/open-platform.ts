@@ -1,11 +1,11 @@
 /** Opens the ground for the features: pool, migrations, jobs, messages, files, threads; and closes it in the other order. */
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { Bus } from "./bus.ts";
 import type { Config } from "./config.ts";
 import type { Clock, Platform } from "./context.ts";
 import { openCpu } from "./cpu.ts";
+import { prepareDataFolder } from "./data-folder.ts";
 import { openDatabase, openPool } from "./database.ts";
 import { localFiles } from "./files.ts";
 import { openJobs } from "./jobs.ts";
@@ -29,7 +29,7 @@ export async function openPlatform(
 ): Promise<Opened> {
   const { config, log } = given;
   const site = loadSite();
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  prepareDataFolder(config.dataDir);
   const pool = openPool(connection);
   await migrate(pool);
   const db = openDatabase(pool);

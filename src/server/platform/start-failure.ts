@@ -1,11 +1,12 @@
 /** What a person at the terminal reads when the product cannot start: one sentence with the remedy. */
 import { BackupRefused } from "./backup/manifest.ts";
 import { type Config, SettingError } from "./config.ts";
+import { UnusableDataFolder } from "./data-folder.ts";
 import { CannotRunHere, DiskFull } from "./embedded-postgres/cluster.ts";
 import { FolderInUse } from "./embedded-postgres/lock.ts";
 
 /** Errors whose message is already the sentence. */
-const SPOKEN = [SettingError, BackupRefused, FolderInUse, CannotRunHere, DiskFull];
+const SPOKEN = [SettingError, BackupRefused, UnusableDataFolder, FolderInUse, CannotRunHere, DiskFull];
 
 /** A sentence for what a person can mend; the whole story for what is a fault of ours. `config` is null before it was read. */
 export function startFailure(error: unknown, config: Config | null): string {
@@ -18,7 +19,6 @@ export function startFailure(error: unknown, config: Config | null): string {
 function sentenceFor(code: string, config: Config): string | undefined {
   const database = `The database at DATABASE_URL does not answer (${code}); start it or correct the setting.`;
   const refused = `The database at DATABASE_URL refuses the sign-in (${code}); correct the user, the password or the name.`;
-  const folder = `The data folder ${config.dataDir} cannot be written (${code}); give this user the rights or set DATA_DIR to another folder.`;
   const address = `This machine has no address ${config.host}; set HOST to one that it has.`;
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${config.port} is already taken; stop that program or set PORT to another number.`,
@@ -28,9 +28,6 @@ function sentenceFor(code: string, config: Config): string | undefined {
     ENOSPC: new DiskFull().message,
     // PostgreSQL's own number for it.
     "53100": new DiskFull().message,
-    EEXIST: folder,
-    EROFS: folder,
-    ENOTDIR: folder,
     ...(config.databaseUrl
       ? {
           ECONNREFUSED: database,
@@ -42,7 +39,12 @@ function sentenceFor(code: string, config: Config): string | undefined {
         }
       : {}),
   };
-  if (code === "EACCES")
-    return config.port < 1024 ? `Port ${config.port} needs more rights; set PORT to 1024 or more.` : folder;
+  if (["EACCES", "EROFS"].includes(code)) return rightsMissing(code, config);
   return sentences[code];
+}
+
+/** A low port is asked for before anything below the data folder is. */
+function rightsMissing(code: string, { port, dataDir }: Config): string {
+  if (code === "EACCES" && port < 1024) return `Port ${port} needs more rights; set PORT to 1024 or more.`;
+  return new UnusableDataFolder(dataDir, code).message;
 }

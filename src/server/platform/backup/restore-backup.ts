@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type pg from "pg";
 import { z } from "zod";
 import type { Config } from "../config.ts";
+import { prepareDataFolder } from "../data-folder.ts";
 import { EmbeddedPostgres } from "../embedded-postgres/embedded-postgres.ts";
 import { masterKeyFingerprints } from "../keys.ts";
 import { loadTables } from "./load-tables.ts";
@@ -24,9 +25,10 @@ export async function restoreBackup(config: Config, folder: string, requeue: Req
   const manifest = await verifiedManifest(folder);
   await requireEmpty(config.dataDir);
   requireKeys(config, folder, manifest);
+  prepareDataFolder(config.dataDir);
   const workshop = join(config.dataDir, WORKSHOP);
   await rm(workshop, { recursive: true, force: true });
-  await mkdir(workshop, { recursive: true, mode: 0o700 });
+  await mkdir(workshop, { mode: 0o700 });
   try {
     await copyPieces(folder, workshop, config, manifest);
     await restoreDatabase({ ...config, dataDir: workshop }, folder, manifest, requeue);
