@@ -27,10 +27,9 @@ const TARGETS = [
   { name: "Payments", href: "/payments", within: "footer" },
   { name: "Join as Operator", href: "/auth?mode=register&role=operator", within: "footer" },
   { name: "Business center", href: "/operator-dashboard", within: "footer" },
-  { name: "About", href: "#about", within: "footer" },
-  { name: "The journey", href: "#journey", within: "footer" },
-  { name: "How it works", href: "#how", within: "footer" },
-  { name: "Help", href: "#help", within: "footer" },
+  { name: "The journey", href: "/#journey", within: "footer" },
+  { name: "How it works", href: "/#how", within: "footer" },
+  { name: "Help", href: "/#help", within: "footer" },
   { name: "English", href: "/", within: "footer" },
   { name: "العربية", href: "/ar/", within: "footer" },
 ] as const;
@@ -39,8 +38,8 @@ const TILES = [
   { name: "Home", href: "/" },
   { name: "Packages", href: "/packages" },
   { name: "LOGIN", href: "/auth" },
-  { name: "About", href: "#about" },
-  { name: "Support", href: "#help" },
+  { name: "About", href: "/#about" },
+  { name: "Support", href: "/#help" },
 ];
 
 /** The numbers of the help, which stand in a closed answer. */
@@ -75,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
     test("every target answers", async ({ page, request }) => {
       await page.goto("/");
       for (const href of new Set(TARGETS.map((target) => target.href)))
-        if (href.startsWith("#")) await expect(page.locator(href)).toHaveCount(1);
+        if (href.startsWith("/#")) await expect(page.locator(href.slice(1))).toHaveCount(1);
         else expect((await request.get(href)).status(), href).toBe(200);
     });
 

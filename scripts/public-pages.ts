@@ -1,5 +1,7 @@
 /** Draws the static pages: in the build into `dist/web/pages`, in development at every request. */
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from "vite";
@@ -19,8 +21,13 @@ const FIRST_FACES = {
   rtl: ["vazirmatn-arabic-wght"],
 };
 
-/** The plugin's own input: the style sheets, which it takes out of the bundle again. */
-export const PUBLIC_STYLES = { landing: `${ROOT}${PAGES}landing/landing.css` };
+/** The plugin's own input: the pages' style sheets, which it takes out of the bundle again. */
+export const PUBLIC_STYLES = Object.fromEntries(
+  globSync("*/*.css", { cwd: ROOT + PAGES, exclude: ["frame/*"] }).map((file) => [
+    `page-${basename(file, ".css")}`,
+    ROOT + PAGES + file,
+  ]),
+);
 
 interface Renderer {
   publicAddresses(): PublicAddress[];

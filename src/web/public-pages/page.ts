@@ -2,18 +2,29 @@
 import type { ComponentType } from "react";
 import type { Translated } from "#i18n/locales.ts";
 import type { PublicWords } from "./words.ts";
+import type { PublicMessages } from "./words-en.ts";
 
 export interface PageProps {
   language: Translated;
   words: PublicWords;
 }
 
+export interface FrameProps extends PageProps {
+  page: PublicPage;
+}
+
 export interface PublicPage {
+  /** Of its title and description in `site.json`. */
+  name: keyof PublicMessages["site"]["pages"];
   /** In English; other languages stand below `/<language>`. */
   path: string;
   /** Style sheet of what the page uses, from this folder. */
   styles: string;
   Body: ComponentType<PageProps>;
+  /** In the place of the site's header, which lies on the night that a page begins with. */
+  Header?: ComponentType<FrameProps>;
+  /** Whoever is signed in is taken on to the dashboard. */
+  leadsOn?: boolean;
 }
 
 export interface PublicAddress {

@@ -1,10 +1,13 @@
-/** The static pages, in every language that has a catalogue. */
+/** The static pages: the one list that the build, the server's routes and whatever lists the site's addresses read. */
 import { TRANSLATED } from "#i18n/locales.ts";
 import { Landing } from "./landing/landing.tsx";
 import { addressIn, type PublicAddress, type PublicPage } from "./page.ts";
 
-const PAGES: readonly PublicPage[] = [{ path: "/", styles: "landing/landing.css", Body: Landing }];
+const PAGES: readonly PublicPage[] = [
+  { name: "home", path: "/", styles: "landing/landing.css", Body: Landing, leadsOn: true },
+];
 
+/** Every page in every language that has a catalogue. */
 export function publicAddresses(): PublicAddress[] {
   return PAGES.flatMap((page) =>
     TRANSLATED.map((language) => ({ address: addressIn(language, page.path), language, page })),

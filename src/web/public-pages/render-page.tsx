@@ -13,7 +13,7 @@ export function renderPage(address: string, files: PageFiles): string {
   const { language, page } = found;
   const words = publicWords(language);
   const markup = renderToStaticMarkup(
-    <PageDocument language={language} path={page.path} words={words} files={files}>
+    <PageDocument language={language} page={page} words={words} files={files}>
       <page.Body language={language} words={words} />
     </PageDocument>,
   );

@@ -2,9 +2,8 @@
 import type { ReactNode } from "react";
 import { DASHBOARDS } from "#contract/accounts.ts";
 import { directionOf, TRANSLATED, type Translated } from "#i18n/locales.ts";
-import { addressIn } from "../page.ts";
+import { addressIn, type FrameProps } from "../page.ts";
 import { SITE_ORIGIN } from "../site-origin.ts";
-import type { PublicWords } from "../words.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteMenu } from "./site-menu.tsx";
@@ -19,25 +18,24 @@ export interface PageFiles {
   fonts: readonly string[];
 }
 
-interface PageDocumentProps {
-  language: Translated;
-  path: string;
-  words: PublicWords;
+interface PageDocumentProps extends FrameProps {
   files: PageFiles;
   children: ReactNode;
 }
 
-export function PageDocument({ language, path, words, files, children }: PageDocumentProps) {
-  const { t, common } = words;
+export function PageDocument({ files, children, ...frame }: PageDocumentProps) {
+  const { language, page, words } = frame;
+  const { site, common } = words;
+  const Header = page.Header ?? SiteHeader;
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{t("meta.title")}</title>
-        <meta name="description" content={t("meta.description")} />
+        <title>{site(`pages.${page.name}.title`)}</title>
+        <meta name="description" content={site(`pages.${page.name}.description`)} />
         <meta name="theme-color" content="#06181c" />
-        <PageLinks language={language} path={path} files={files} />
+        <PageLinks language={language} path={page.path} files={files} />
         {"text" in files.styles ? (
           <style>{files.styles.text}</style>
         ) : (
@@ -45,19 +43,19 @@ export function PageDocument({ language, path, words, files, children }: PageDoc
         )}
         <script type="module" src={files.script} />
       </head>
-      <body data-dashboards={JSON.stringify(DASHBOARDS)}>
+      <body data-dashboards={JSON.stringify(DASHBOARDS)} data-leads-on={page.leadsOn ? "" : undefined}>
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3 focus:text-brand"
         >
           {common("skip")}
         </a>
-        <SiteHeader language={language} path={path} words={words} />
-        <Waiting words={words} />
-        <main id="main" className="asking:hidden">
+        <Header {...frame} />
+        {page.leadsOn && <Waiting words={words} />}
+        <main id="main" className="leaving:hidden">
           {children}
         </main>
-        <SiteFooter language={language} path={path} words={words} />
+        <SiteFooter {...frame} />
         <SiteMenu language={language} words={words} />
         <Toasts words={words} />
       </body>
@@ -65,7 +63,7 @@ export function PageDocument({ language, path, words, files, children }: PageDoc
   );
 }
 
-function PageLinks({ language, path, files }: Pick<PageDocumentProps, "language" | "path" | "files">) {
+function PageLinks({ language, path, files }: { language: Translated; path: string; files: PageFiles }) {
   const whole = (tag: Translated) => SITE_ORIGIN + addressIn(tag, path);
   return (
     <>

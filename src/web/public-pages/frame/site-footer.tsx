@@ -1,94 +1,98 @@
 /** The footer of SPEC §2: columns of links, five languages, and the appearance. */
-import { TRANSLATED, type Translated } from "#i18n/locales.ts";
+import { TRANSLATED } from "#i18n/locales.ts";
 import { THEMES } from "../../lib/themes.ts";
 import { Mark } from "../../ui/motif/logo.tsx";
+import { addressIn, type FrameProps } from "../page.ts";
 import type { PublicWords } from "../words.ts";
+import type { PublicMessages } from "../words-en.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { COLUMN } from "./look.ts";
 
-interface SiteFooterProps {
-  language: Translated;
-  path: string;
-  words: PublicWords;
-}
-
 const LINK = "inline-flex min-h-11 items-center rounded-sm text-sm hover:text-brand hover:underline";
+
+interface FooterLink {
+  /** Of its label in `site.json`. */
+  label: keyof PublicMessages["site"]["footer"];
+  href: string;
+  /** A static page, which stands in every language. */
+  isStatic?: boolean;
+}
 
 const COLUMNS = [
   {
     name: "pilgrims",
     links: [
-      ["documents", "/documents"],
-      ["packages", "/packages"],
-      ["family", "/family"],
-      ["payments", "/payments"],
+      { label: "documents", href: "/documents" },
+      { label: "packages", href: "/packages" },
+      { label: "family", href: "/family" },
+      { label: "payments", href: "/payments" },
     ],
   },
   {
     name: "operators",
     links: [
-      ["join", "/auth?mode=register&role=operator"],
-      ["center", "/operator-dashboard"],
+      { label: "join", href: "/auth?mode=register&role=operator" },
+      { label: "center", href: "/operator-dashboard" },
     ],
   },
   {
     name: "rihla",
     links: [
-      ["about", "#about"],
-      ["journey", "#journey"],
-      ["how", "#how"],
-      ["help", "#help"],
+      { label: "journey", href: "/#journey", isStatic: true },
+      { label: "how", href: "/#how", isStatic: true },
+      { label: "help", href: "/#help", isStatic: true },
     ],
   },
-] as const;
+] as const satisfies readonly { name: string; links: readonly FooterLink[] }[];
 
-export function SiteFooter({ language, path, words }: SiteFooterProps) {
-  const { t, common } = words;
+export function SiteFooter(frame: FrameProps) {
+  const { language, words } = frame;
+  const { site, common } = words;
   return (
-    <footer className="border-t border-line bg-sunken asking:hidden">
+    <footer className="border-t border-line bg-sunken leaving:hidden">
       <div className={`${COLUMN} grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]`}>
         <div className="sm:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3">
             <Mark className="size-10" />
             <span className="font-serif text-xl font-semibold">{common("product")}</span>
           </p>
-          <p className="mt-3 max-w-72 text-sm text-muted">{t("footer.independent")}</p>
+          <p className="mt-3 max-w-72 text-sm text-muted">{site("footer.independent")}</p>
           <ThemeChoice words={words} />
         </div>
         {COLUMNS.map(({ name, links }) => (
-          <nav key={name} aria-label={t(`footer.${name}`)}>
-            <h2 className="mb-2 font-sans text-sm font-semibold">{t(`footer.${name}`)}</h2>
+          <nav key={name} aria-label={site(`footer.${name}`)}>
+            <h2 className="mb-2 font-sans text-sm font-semibold">{site(`footer.${name}`)}</h2>
             <ul>
-              {links.map(([label, href]) => (
-                <li key={href}>
-                  <a href={href} className={LINK}>
-                    {t(`footer.${label}`)}
+              {links.map((link: FooterLink) => (
+                <li key={link.href}>
+                  <a href={link.isStatic ? addressIn(language, link.href) : link.href} className={LINK}>
+                    {site(`footer.${link.label}`)}
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
-        <LanguageList language={language} path={path} words={words} />
+        <LanguageList {...frame} />
       </div>
     </footer>
   );
 }
 
 /** SPEC's five; what is not translated yet is named and is no link. */
-function LanguageList({ language, path, words: { t } }: SiteFooterProps) {
+function LanguageList({ language, page, words: { site } }: FrameProps) {
   return (
-    <nav aria-label={t("footer.languages")}>
-      <h2 className="mb-2 font-sans text-sm font-semibold">{t("footer.languages")}</h2>
+    <nav aria-label={site("footer.languages")}>
+      <h2 className="mb-2 font-sans text-sm font-semibold">{site("footer.languages")}</h2>
       <ul>
         {TRANSLATED.map((tag) => (
           <li key={tag} aria-current={tag === language ? "true" : undefined}>
-            <LanguageLink to={tag} path={path} className={`${LINK} ${tag === language ? "font-semibold" : ""}`} />
+            <LanguageLink to={tag} path={page.path} className={`${LINK} ${tag === language ? "font-semibold" : ""}`} />
           </li>
         ))}
         {(["urdu", "hindi", "french"] as const).map((name) => (
           <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
-            {t(`footer.${name}`)} <span className="text-xs">({t("footer.soon")})</span>
+            {site(`footer.${name}`)} <span className="text-xs">({site("footer.soon")})</span>
           </li>
         ))}
       </ul>

@@ -1,25 +1,19 @@
 /** The header of SPEC §2, on the hero's night: signed out LOGIN, signed in greeting, Dashboard and Logout. */
 import { Languages, LogIn, Menu } from "lucide-react";
 import { DASHBOARDS } from "#contract/accounts.ts";
-import { TRANSLATED, type Translated } from "#i18n/locales.ts";
+import { TRANSLATED } from "#i18n/locales.ts";
 import { Mark } from "../../ui/motif/logo.tsx";
-import { addressIn } from "../page.ts";
+import { addressIn, type FrameProps } from "../page.ts";
 import type { PublicWords } from "../words.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { COLUMN, LOOK } from "./look.ts";
 import { MENU_ID } from "./site-menu.tsx";
 
-interface SiteHeaderProps {
-  language: Translated;
-  path: string;
-  words: PublicWords;
-}
-
-export function SiteHeader({ language, path, words }: SiteHeaderProps) {
-  const { t, common } = words;
+export function SiteHeader({ language, page, words }: FrameProps) {
+  const { site, common } = words;
   const others = TRANSLATED.filter((tag) => tag !== language);
   return (
-    <header className="absolute inset-x-0 top-0 z-20 bg-linear-to-b from-night-deep to-transparent text-on-night known:static known:bg-night-deep">
+    <header className="absolute inset-x-0 top-0 z-20 bg-linear-to-b from-night-deep to-transparent text-on-night leaving:static leaving:bg-night-deep">
       <div className={`${COLUMN} flex min-h-20 items-center justify-between gap-2`}>
         <a
           href={addressIn(language, "/")}
@@ -29,15 +23,15 @@ export function SiteHeader({ language, path, words }: SiteHeaderProps) {
           <Mark className="scheme-dark size-10" />
           <span className="font-serif text-xl font-semibold">{common("product")}</span>
         </a>
-        <nav aria-label={t("header.label")} className="on-night flex items-center gap-1 md:gap-2">
+        <nav aria-label={site("header.label")} className="on-night flex items-center gap-1 md:gap-2">
           {others.map((tag) => (
             <span key={tag} className="flex items-center">
               <Languages aria-hidden="true" className="hidden size-5 sm:block" />
-              <LanguageLink to={tag} path={path} className={LOOK.nightQuiet} />
+              <LanguageLink to={tag} path={page.path} className={LOOK.nightQuiet} />
             </span>
           ))}
           <a href="/packages" className={`${LOOK.nightQuiet} max-md:hidden`}>
-            {t("header.browse")}
+            {site("header.browse")}
           </a>
           <Visitor words={words} />
           <SignedIn words={words} />
@@ -57,7 +51,7 @@ export function SiteHeader({ language, path, words }: SiteHeaderProps) {
 
 function Visitor({ words: { common } }: { words: PublicWords }) {
   return (
-    <a href="/auth" className={`${LOOK.nightSmall} max-md:hidden known:hidden`}>
+    <a href="/auth" className={`${LOOK.nightSmall} max-md:hidden asking:invisible known:hidden`}>
       <LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       {common("login")}
     </a>
@@ -65,15 +59,15 @@ function Visitor({ words: { common } }: { words: PublicWords }) {
 }
 
 /** Shown and filled by the script once the server has said who is here. */
-function SignedIn({ words: { t } }: { words: PublicWords }) {
+function SignedIn({ words: { site } }: { words: PublicWords }) {
   return (
     <div className="hidden items-center gap-2 md:known:flex">
-      <span data-greeting={t.raw("header.greeting")} className="px-2 text-sm" />
+      <span data-greeting={site.raw("header.greeting")} className="px-2 text-sm" />
       <a href={DASHBOARDS.pilgrim} data-dashboard="" className={LOOK.nightQuiet}>
-        {t("header.dashboard")}
+        {site("header.dashboard")}
       </a>
       <button type="button" data-logout="" className={LOOK.nightSmall}>
-        {t("header.logout")}
+        {site("header.logout")}
       </button>
     </div>
   );

@@ -11,7 +11,7 @@ const TILE =
   "flex min-h-24 w-full flex-col justify-between gap-2 rounded-lg border border-line bg-surface p-4 text-start hover:bg-sunken";
 
 export function SiteMenu({ language, words }: { language: Translated; words: PublicWords }) {
-  const { t, common } = words;
+  const { site, common } = words;
   return (
     <div
       id={MENU_ID}
@@ -34,22 +34,22 @@ export function SiteMenu({ language, words }: { language: Translated; words: Pub
       </div>
       <nav aria-label={common("menu")}>
         <ul className="grid grid-cols-2 gap-3">
-          <Tile href={addressIn(language, "/")} icon={House} label={t("menu.home")} />
-          <Tile href="/packages" icon={Package} label={t("menu.packages")} />
+          <Tile href={addressIn(language, "/")} icon={House} label={site("menu.home")} />
+          <Tile href="/packages" icon={Package} label={site("menu.packages")} />
           <Tile href="/auth" icon={LogIn} label={common("login")} className="known:hidden" />
           <Tile
             href={DASHBOARDS.pilgrim}
             icon={LayoutDashboard}
-            label={t("header.dashboard")}
+            label={site("header.dashboard")}
             className="hidden known:block"
             isDashboard
           />
-          <Tile href="#about" icon={Info} label={t("menu.about")} />
-          <Tile href="#help" icon={CircleHelp} label={t("menu.support")} />
+          <Tile href={addressIn(language, "/#about")} icon={Info} label={site("menu.about")} />
+          <Tile href={addressIn(language, "/#help")} icon={CircleHelp} label={site("menu.support")} />
           <li className="hidden known:block">
             <button type="button" data-logout="" className={TILE}>
               <LogOut aria-hidden="true" className="size-6 text-brand rtl:-scale-x-100" />
-              {t("header.logout")}
+              {site("header.logout")}
             </button>
           </li>
         </ul>

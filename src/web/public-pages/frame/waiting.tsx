@@ -5,7 +5,7 @@ import type { PublicWords } from "../words.ts";
 /** Only ever seen by whoever has the `signed_in` cookie and scripts. */
 export function Waiting({ words: { common } }: { words: PublicWords }) {
   return (
-    <div role="status" className="hidden min-h-[80dvh] place-items-center bg-paper asking:grid">
+    <div role="status" className="hidden min-h-[80dvh] place-items-center bg-paper leaving:grid">
       <div className="flex flex-col items-center gap-5 text-lg text-muted">
         <Spinner className="size-16 text-brand" />
         <span className="known:hidden">{common("loading")}</span>

@@ -1,8 +1,8 @@
 /** Support for the official biometric app. */
 import { Accessibility, Hand, HeartPulse, type LucideIcon, Smartphone } from "lucide-react";
+import { Note } from "../sections/note.tsx";
+import { Section } from "../sections/section.tsx";
 import type { Words } from "../words.ts";
-import { Note } from "./note.tsx";
-import { Section } from "./section.tsx";
 
 const CARDS = [
   { name: "phone", icon: Smartphone },

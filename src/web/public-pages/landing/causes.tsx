@@ -1,10 +1,10 @@
 /** Why bookings fail, as one hundred dots round the square, and the answer to each cause. */
 import { Square } from "../../ui/motif/square.tsx";
-import type { Words } from "../words.ts";
+import { ExampleTag, Note } from "../sections/note.tsx";
+import { Section } from "../sections/section.tsx";
+import type { PublicWords } from "../words.ts";
 import { shareDots } from "./causes-model.ts";
-import { ExampleTag, Note } from "./note.tsx";
 import { CAUSES } from "./sample-figures.ts";
-import { Section } from "./section.tsx";
 
 /** Told apart by filling as well as by colour. */
 const DOTS = [
@@ -14,11 +14,12 @@ const DOTS = [
   "fill-transparent stroke-muted",
 ] as const;
 
-export function Causes({ t }: { t: Words }) {
+export function Causes({ words }: { words: PublicWords }) {
+  const t = words.landing;
   return (
     <Section id="causes" title={t("causes.title")} lead={t("causes.lead")} tone="sunken">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,27rem)_1fr]">
-        <ShareChart t={t} />
+        <ShareChart words={words} />
         <ul className="divide-y divide-line border-y border-line">
           {CAUSES.map(({ name, share }, index) => (
             <li key={name} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 py-5 sm:grid-cols-[7rem_1fr]">
@@ -41,7 +42,7 @@ export function Causes({ t }: { t: Words }) {
   );
 }
 
-function ShareChart({ t }: { t: Words }) {
+function ShareChart({ words: { landing: t, site } }: { words: PublicWords }) {
   const dots = shareDots(CAUSES.map(({ share }) => share));
   return (
     <figure className="mx-auto w-full max-w-[27rem]">
@@ -55,7 +56,7 @@ function ShareChart({ t }: { t: Words }) {
         <span>
           <span className="num font-semibold text-ink">100</span> {t("causes.hundred")}
         </span>
-        <ExampleTag>{t("example")}</ExampleTag>
+        <ExampleTag>{site("example")}</ExampleTag>
       </figcaption>
     </figure>
   );

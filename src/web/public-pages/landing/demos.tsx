@@ -4,18 +4,19 @@ import type { ReactNode } from "react";
 import { DASHBOARDS } from "#contract/accounts.ts";
 import { BeadRing } from "../../ui/motif/bead-ring.tsx";
 import { LOOK } from "../frame/look.ts";
-import type { Words } from "../words.ts";
-import { ExampleTag, Note } from "./note.tsx";
+import { ExampleTag, Note } from "../sections/note.tsx";
+import { Section } from "../sections/section.tsx";
+import type { PublicWords } from "../words.ts";
 import { DEMO_FIGURES } from "./sample-figures.ts";
-import { Section } from "./section.tsx";
 
 const BEADS = 20;
 
-export function Demos({ t }: { t: Words }) {
+export function Demos({ words }: { words: PublicWords }) {
+  const t = words.landing;
   return (
     <Section id="demo" title={t("demo.title")} lead={t("demo.lead")}>
       <div className="grid gap-6 lg:grid-cols-2">
-        <DemoCard account="pilgrim" icon={UserRound} t={t}>
+        <DemoCard account="pilgrim" icon={UserRound} words={words}>
           <BeadRing
             total={BEADS}
             filled={Math.round((BEADS * DEMO_FIGURES.complete) / 100)}
@@ -25,7 +26,7 @@ export function Demos({ t }: { t: Words }) {
             <p className="text-sm text-muted">{t("demo.pilgrim.complete")}</p>
           </BeadRing>
         </DemoCard>
-        <DemoCard account="operator" icon={Building2} t={t}>
+        <DemoCard account="operator" icon={Building2} words={words}>
           <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-7">
             <Figure
               value={t("demo.operator.thousands", { thousands: DEMO_FIGURES.revenueThousands })}
@@ -45,11 +46,11 @@ export function Demos({ t }: { t: Words }) {
 interface DemoCardProps {
   account: "pilgrim" | "operator";
   icon: LucideIcon;
-  t: Words;
+  words: PublicWords;
   children: ReactNode;
 }
 
-function DemoCard({ account, icon: Icon, t, children }: DemoCardProps) {
+function DemoCard({ account, icon: Icon, words: { landing: t, site }, children }: DemoCardProps) {
   return (
     <article className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-card md:p-8">
       <div className="mb-7 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -60,7 +61,7 @@ function DemoCard({ account, icon: Icon, t, children }: DemoCardProps) {
           <h3 className="text-xl">{t(`demo.${account}.title`)}</h3>
           <p className="text-sm text-muted">{t(`demo.${account}.text`)}</p>
         </div>
-        <ExampleTag>{t("example")}</ExampleTag>
+        <ExampleTag>{site("example")}</ExampleTag>
       </div>
       <div className="mb-8 flex flex-1 items-center">{children}</div>
       <a

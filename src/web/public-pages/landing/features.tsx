@@ -1,8 +1,8 @@
 /** The feature grid, and SPEC's marketing figures under it. */
 import { BadgeCheck, Clock, FileCheck2, Languages, ListOrdered, Route, Users, Wallet } from "lucide-react";
+import { Note } from "../sections/note.tsx";
+import { Section } from "../sections/section.tsx";
 import type { Words } from "../words.ts";
-import { Note } from "./note.tsx";
-import { Section } from "./section.tsx";
 
 const FEATURES = [
   { name: "verification", icon: FileCheck2 },

@@ -1,8 +1,8 @@
 /** The alternative home's phase list (SPEC §2), as the last word before the footer. */
 import { ArrowRight } from "lucide-react";
 import { LOOK } from "../frame/look.ts";
+import { Section } from "../sections/section.tsx";
 import type { Words } from "../words.ts";
-import { Section } from "./section.tsx";
 
 const PHASES = ["account", "ready", "place", "travel"] as const;
 

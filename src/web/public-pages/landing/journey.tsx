@@ -1,6 +1,7 @@
 /** The five phases as beads on one thread. */
+
+import { Section } from "../sections/section.tsx";
 import type { Words } from "../words.ts";
-import { Section } from "./section.tsx";
 
 const PHASES = ["planning", "booking", "departure", "saudi", "after"] as const;
 

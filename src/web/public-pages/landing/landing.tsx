@@ -15,21 +15,22 @@ import { ProductStill } from "./product-still.tsx";
 import { Proof } from "./proof.tsx";
 import { Voices } from "./voices.tsx";
 
-export function Landing({ language, words: { t } }: PageProps) {
+export function Landing({ language, words }: PageProps) {
+  const t = words.landing;
   return (
     <>
       <Hero t={t} language={language} />
       <Process t={t} />
       <Official t={t} />
-      <Causes t={t} />
-      <Proof t={t} />
+      <Causes words={words} />
+      <Proof words={words} />
       <Biometric t={t} />
       <Features t={t} />
       <Journey t={t} />
-      <Demos t={t} />
+      <Demos words={words} />
       <ProductStill t={t} />
-      <Plans t={t} />
-      <Voices t={t} />
+      <Plans words={words} />
+      <Voices words={words} />
       <HelpAndAbout t={t} />
       <HowItWorks t={t} />
     </>

@@ -1,9 +1,9 @@
 /** What Rihla does and what the pilgrim does on the official platform, side by side, so that nobody mistakes one for the other. */
 import { ArrowRight, Landmark, ShieldAlert } from "lucide-react";
 import { Mark } from "../../ui/motif/logo.tsx";
+import { Note } from "../sections/note.tsx";
+import { Section } from "../sections/section.tsx";
 import type { Words } from "../words.ts";
-import { Note } from "./note.tsx";
-import { Section } from "./section.tsx";
 
 const PARTS = ["documents", "household", "sale", "reference"] as const;
 

@@ -5,19 +5,20 @@ import { clearRadius } from "../../ui/motif/plate-model.ts";
 import { onCircle, planRings } from "../../ui/motif/rings-model.ts";
 import { Square } from "../../ui/motif/square.tsx";
 import { LOOK } from "../frame/look.ts";
-import type { Words } from "../words.ts";
-import { ExampleTag, Note } from "./note.tsx";
+import { ExampleTag, Note } from "../sections/note.tsx";
+import { Section } from "../sections/section.tsx";
+import type { PublicWords } from "../words.ts";
 import { PLANS } from "./sample-figures.ts";
-import { Section } from "./section.tsx";
 
 type Plan = (typeof PLANS)[number];
 
-export function Plans({ t }: { t: Words }) {
+export function Plans({ words }: { words: PublicWords }) {
+  const t = words.landing;
   return (
     <Section id="plans" title={t("plans.title")} lead={t("plans.lead")}>
       <ul className="grid gap-6 lg:grid-cols-3">
         {PLANS.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} t={t} />
+          <PlanCard key={plan.name} plan={plan} words={words} />
         ))}
       </ul>
       <Note>{t("plans.note")}</Note>
@@ -32,7 +33,7 @@ export function Plans({ t }: { t: Words }) {
   );
 }
 
-function PlanCard({ plan, t }: { plan: Plan; t: Words }) {
+function PlanCard({ plan, words: { landing: t, site } }: { plan: Plan; words: PublicWords }) {
   const { name, dollars, nights, metres } = plan;
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
@@ -53,7 +54,7 @@ function PlanCard({ plan, t }: { plan: Plan; t: Words }) {
             <span className="num font-serif text-2xl">{t("plans.price", { amount: dollars })}</span>{" "}
             <span className="text-sm text-muted">{t("plans.person")}</span>
           </p>
-          <ExampleTag>{t("example")}</ExampleTag>
+          <ExampleTag>{site("example")}</ExampleTag>
         </div>
         <a href="/packages" className={`${LOOK.outline} mt-5`}>
           {t("plans.view")}

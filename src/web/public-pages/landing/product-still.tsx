@@ -1,8 +1,8 @@
 /** The place of the demo video: a drawn still of the dashboard, with a caption that says so. */
 import { Check, FileText, Minus } from "lucide-react";
 import { BeadRing } from "../../ui/motif/bead-ring.tsx";
+import { Section } from "../sections/section.tsx";
 import type { Words } from "../words.ts";
-import { Section } from "./section.tsx";
 
 const STEPS = 10;
 const DONE = 5;

@@ -1,13 +1,14 @@
 /** The solution side: one verdict in full, with the rule that fails and its remedy, and the claimed compliance. */
 import { Check, Wrench, X } from "lucide-react";
 import { COLUMN } from "../frame/look.ts";
-import type { Words } from "../words.ts";
-import { ExampleTag, Note } from "./note.tsx";
+import { ExampleTag, Note } from "../sections/note.tsx";
+import type { PublicWords } from "../words.ts";
 import { COMPLIANCE_PERCENT } from "./sample-figures.ts";
 
 const PASSED = ["sharp", "whole", "digits", "name", "birth"] as const;
 
-export function Proof({ t }: { t: Words }) {
+export function Proof({ words }: { words: PublicWords }) {
+  const t = words.landing;
   return (
     <section id="proof" aria-labelledby="proof-title" className={`${COLUMN} py-18 md:py-24`}>
       <div className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-[1fr_36rem]">
@@ -22,18 +23,18 @@ export function Proof({ t }: { t: Words }) {
           </p>
           <Note>{t("proof.note")}</Note>
         </div>
-        <Verdict t={t} />
+        <Verdict words={words} />
       </div>
     </section>
   );
 }
 
-function Verdict({ t }: { t: Words }) {
+function Verdict({ words: { landing: t, site } }: { words: PublicWords }) {
   return (
     <div className="rounded-lg border border-line bg-surface p-6 shadow-raised md:p-8">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h3 className="flex flex-wrap items-center gap-3 text-xl">
-          {t("proof.document")} <ExampleTag>{t("example")}</ExampleTag>
+          {t("proof.document")} <ExampleTag>{site("example")}</ExampleTag>
         </h3>
         <span className="inline-flex items-center gap-2 rounded-full bg-wait-soft px-4 py-1 text-sm font-semibold text-wait">
           <Wrench aria-hidden="true" className="size-4" />

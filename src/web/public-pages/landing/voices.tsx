@@ -1,12 +1,12 @@
 /** Testimonials, marked as what they are. */
 import { Quote } from "lucide-react";
-import type { Words } from "../words.ts";
-import { ExampleTag, Note } from "./note.tsx";
-import { Section } from "./section.tsx";
+import { ExampleTag, Note } from "../sections/note.tsx";
+import { Section } from "../sections/section.tsx";
+import type { PublicWords } from "../words.ts";
 
 const VOICES = ["daughter", "father", "operator"] as const;
 
-export function Voices({ t }: { t: Words }) {
+export function Voices({ words: { landing: t, site } }: { words: PublicWords }) {
   return (
     <Section id="voices" title={t("voices.title")} tone="sunken">
       <ul className="grid gap-6 lg:grid-cols-3">
@@ -17,7 +17,7 @@ export function Voices({ t }: { t: Words }) {
               <blockquote className="flex-1 font-serif text-lg">{t(`voices.${voice}.quote`)}</blockquote>
               <figcaption className="mt-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
                 {t(`voices.${voice}.who`)}
-                <ExampleTag>{t("example")}</ExampleTag>
+                <ExampleTag>{site("example")}</ExampleTag>
               </figcaption>
             </figure>
           </li>

@@ -1,4 +1,4 @@
-/** Whoever is signed in is greeted and taken to the dashboard of the role (SPEC §2). No cookie, no request. */
+/** Whoever is signed in is greeted, and from the landing page taken to the dashboard of the role (SPEC §2). No cookie, no request. */
 import { readCookie } from "./cookies.ts";
 
 interface Visitor {
@@ -34,7 +34,7 @@ function greet({ firstName, role }: Visitor): void {
   for (const button of document.querySelectorAll("[data-logout]"))
     button.addEventListener("click", () => void signOut());
   root.dataset.session = "known";
-  location.replace(dashboard);
+  if ("leadsOn" in document.body.dataset) location.replace(dashboard);
 }
 
 /** The page carries the contract's table, so that this file need not. */
