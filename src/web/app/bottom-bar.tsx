@@ -1,19 +1,15 @@
 /** The phone's bottom bar: the four most used places and the menu with the rest. */
 import { Ellipsis } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { classNames } from "../ui/class-names.ts";
-import { addressOf, isOnTab, TAB_ICONS, type TabName } from "./navigation.ts";
-import { useTabClick } from "./use-tab-click.ts";
-
-const IN_REACH = ["dashboard", "documents", "packages", "queue"] as const satisfies TabName[];
+import { useTabs } from "./use-tabs.ts";
 
 const PLACE = "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-xs";
 
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useTranslations("common");
-  const { pathname } = useLocation();
-  const click = useTabClick();
+  const tabs = useTabs().filter(({ inReach }) => inReach);
   return (
     <nav
       data-no-print=""
@@ -21,26 +17,22 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-5">
-        {IN_REACH.map((tab) => {
-          const Icon = TAB_ICONS[tab];
-          const isCurrent = isOnTab(tab, pathname);
-          return (
-            <li key={tab}>
-              <Link
-                to={addressOf(tab)}
-                onClick={click(tab)}
-                aria-current={isCurrent ? "page" : undefined}
-                className={classNames(
-                  PLACE,
-                  isCurrent ? "border-brand font-semibold text-brand" : "border-transparent text-muted",
-                )}
-              >
-                <Icon aria-hidden="true" className="size-5.5" />
-                <span className="max-w-full truncate">{t(`tabs.${tab}`)}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {tabs.map(({ name, to, label, icon: Icon, current, onClick }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              onClick={onClick}
+              aria-current={current}
+              className={classNames(
+                PLACE,
+                current ? "border-brand font-semibold text-brand" : "border-transparent text-muted",
+              )}
+            >
+              <Icon aria-hidden="true" className="size-5.5" />
+              <span className="max-w-full truncate">{label}</span>
+            </Link>
+          </li>
+        ))}
         <li>
           <button
             type="button"

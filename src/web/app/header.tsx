@@ -1,4 +1,4 @@
-/** The shared header: logo, the six tabs, and who is here; under 768 px compact with a menu button. */
+/** The shared header: logo, the tabs, and who is here; under 768 px compact with a menu button. */
 import { LogIn, Menu } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
@@ -11,8 +11,7 @@ import { LanguageSwitch } from "../ui/actions/preference-switches.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
-import { addressOf, isOnTab, TAB_ICONS, TABS } from "./navigation.ts";
-import { useTabClick } from "./use-tab-click.ts";
+import { useTabs } from "./use-tabs.ts";
 
 /** A request and a piece of script that no first drawing waits for. */
 const NextPrayerButton = lazy(() =>
@@ -67,34 +66,29 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
 /** Between 768 and 1280 px the tabs take a row of their own; beside the figures there is no room for their icons. */
 function TabBar() {
   const t = useTranslations("common");
-  const { pathname } = useLocation();
-  const click = useTabClick();
+  const tabs = useTabs();
   return (
     <nav
       aria-label={t("tabs.label")}
       className="order-last hidden w-full pb-2 md:block xl:order-none xl:w-auto xl:pb-0"
     >
       <ul className="flex gap-0.5">
-        {TABS.map((tab) => {
-          const Icon = TAB_ICONS[tab];
-          const isCurrent = isOnTab(tab, pathname);
-          return (
-            <li key={tab}>
-              <Link
-                to={addressOf(tab)}
-                onClick={click(tab)}
-                aria-current={isCurrent ? "page" : undefined}
-                className={classNames(
-                  "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm transition-colors",
-                  isCurrent ? "bg-brand-soft font-semibold text-brand" : "text-muted hover:bg-sunken hover:text-ink",
-                )}
-              >
-                <Icon aria-hidden="true" className="size-4.5 xl:hidden" />
-                {t(`tabs.${tab}`)}
-              </Link>
-            </li>
-          );
-        })}
+        {tabs.map(({ name, to, label, icon: Icon, current, onClick }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              onClick={onClick}
+              aria-current={current}
+              className={classNames(
+                "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm transition-colors",
+                current ? "bg-brand-soft font-semibold text-brand" : "text-muted hover:bg-sunken hover:text-ink",
+              )}
+            >
+              <Icon aria-hidden="true" className="size-4.5 xl:hidden" />
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

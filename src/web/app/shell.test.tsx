@@ -1,7 +1,7 @@
 /** The shell: who sees which page, the six tabs, signing out. */
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { refusal, stopPageLoads, userWith } from "../testing/answers.ts";
+import { json, refusal, stopPageLoads, userWith } from "../testing/answers.ts";
 import { renderAt, toast } from "../testing/render-at.tsx";
 
 it("sends a visitor to sign in and remembers the way back", async () => {
@@ -49,6 +49,42 @@ it("has six tabs, marks the current one and takes Dashboard on without a reload"
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
   await expect.element(tabs.first()).toHaveAttribute("aria-current", "page");
   expect(loads).toEqual([]);
+});
+
+const STAFF_ANSWERS = {
+  "GET /api/staff/licences": () => json([]),
+  "GET /api/staff/documents": () => json([]),
+  "GET /api/staff/messages": () => json([]),
+};
+const DESK = ["/staff?tab=licences", "/staff?tab=documents", "/staff?tab=messages", "/staff?tab=record"];
+const addresses = (links: Element[]) => links.map((link) => link.getAttribute("href"));
+
+it("leads staff through the parts of their desk, from every page, instead of a pilgrim's tabs", async () => {
+  await page.viewport(1280, 800);
+  const answers = { ...STAFF_ANSWERS, "GET /api/packages": () => json([]) };
+  await renderAt("/packages", { user: userWith({ role: "staff" }), answers });
+  const tabs = page.getByRole("navigation", { name: "Main navigation" }).getByRole("link");
+
+  await expect.element(tabs.first()).toBeVisible();
+  expect(addresses(tabs.elements())).toEqual(DESK);
+  await tabs.nth(2).click();
+
+  await expect.element(page.getByRole("tab", { name: "Contact inbox" })).toHaveAttribute("aria-selected", "true");
+  await expect.element(tabs.nth(2)).toHaveAttribute("aria-current", "page");
+});
+
+it("leads staff through their desk on a phone too, in the bottom bar and the menu", async () => {
+  await page.viewport(390, 844);
+  await renderAt("/staff", { user: userWith({ role: "staff" }), answers: STAFF_ANSWERS });
+  const bar = page.getByRole("navigation", { name: "Most used places" }).getByRole("link");
+
+  await expect.element(bar.first()).toHaveAttribute("aria-current", "page");
+  expect(addresses(bar.elements())).toEqual(DESK);
+  await page.getByRole("button", { name: "Menu" }).click();
+
+  const menu = page.getByRole("dialog").getByRole("link");
+  await expect.element(menu.first()).toBeVisible();
+  expect(addresses(menu.elements())).toEqual([...DESK, "/settings"]);
 });
 
 it("draws SPEC's not-found screen for unknown paths", async () => {

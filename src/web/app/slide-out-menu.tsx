@@ -10,8 +10,7 @@ import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.t
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { Identity, SettingsLink, SignOutButton, TravellersLink } from "./account-menu.tsx";
-import { addressOf, isOnTab, TAB_ICONS, TABS } from "./navigation.ts";
-import { useTabClick } from "./use-tab-click.ts";
+import { useTabs } from "./use-tabs.ts";
 
 interface SlideOutMenuProps {
   open: boolean;
@@ -42,7 +41,7 @@ export function SlideOutMenu({ open, onOpenChange, user }: SlideOutMenuProps) {
           </div>
           {user && <Identity user={user} />}
           <Tiles onChoose={close} />
-          <QuickActions onChoose={close} />
+          {user?.role !== "staff" && <QuickActions onChoose={close} />}
           {user?.role === "pilgrim" && <TravellersLink onChoose={close} />}
           {user && <LanguageSwitch />}
           {user && <SettingsLink onChoose={close} />}
@@ -56,34 +55,29 @@ export function SlideOutMenu({ open, onOpenChange, user }: SlideOutMenuProps) {
 
 function Tiles({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations("common");
-  const { pathname } = useLocation();
-  const click = useTabClick();
+  const tabs = useTabs();
   return (
     <nav aria-label={t("tabs.label")}>
       <ul className="grid grid-cols-2 gap-3">
-        {TABS.map((tab) => {
-          const Icon = TAB_ICONS[tab];
-          const isCurrent = isOnTab(tab, pathname);
-          return (
-            <li key={tab}>
-              <Link
-                to={addressOf(tab)}
-                aria-current={isCurrent ? "page" : undefined}
-                onClick={(event) => {
-                  click(tab)(event);
-                  onChoose();
-                }}
-                className={classNames(
-                  "flex min-h-22 flex-col justify-between gap-2 rounded-lg border p-4",
-                  isCurrent ? "border-brand bg-brand-soft font-semibold text-brand" : "border-line hover:bg-sunken",
-                )}
-              >
-                <Icon aria-hidden="true" className="size-6 text-brand" />
-                {t(`tabs.${tab}`)}
-              </Link>
-            </li>
-          );
-        })}
+        {tabs.map(({ name, to, label, icon: Icon, current, onClick }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              aria-current={current}
+              onClick={(event) => {
+                onClick?.(event);
+                onChoose();
+              }}
+              className={classNames(
+                "flex min-h-22 flex-col justify-between gap-2 rounded-lg border p-4",
+                current ? "border-brand bg-brand-soft font-semibold text-brand" : "border-line hover:bg-sunken",
+              )}
+            >
+              <Icon aria-hidden="true" className="size-6 text-brand" />
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

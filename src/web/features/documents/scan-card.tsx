@@ -1,9 +1,10 @@
 /** The stored page with the places that the rules looked at; a chosen place is enlarged beneath. */
 import { Eye, EyeOff, Minus, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { getDocumentFile, type TravelDocument } from "#contract/documents.ts";
 import { pathOf } from "../../lib/api.ts";
+import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -76,12 +77,20 @@ function Tools({ zoom, onZoom, marked, onMarked }: ToolsProps) {
   return (
     <div className="mb-3 flex items-center gap-1">
       <h2 className="me-auto text-xl">{t("scan.title")}</h2>
-      <ToolButton label={t("scan.further")} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
-        <Minus aria-hidden="true" />
-      </ToolButton>
-      <ToolButton label={t("scan.closer")} disabled={zoom === ZOOMS.length - 1} onClick={() => onZoom(zoom + 1)}>
-        <Plus aria-hidden="true" />
-      </ToolButton>
+      <IconButton
+        look="quiet"
+        icon={Minus}
+        label={t("scan.further")}
+        disabled={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      />
+      <IconButton
+        look="quiet"
+        icon={Plus}
+        label={t("scan.closer")}
+        disabled={zoom === ZOOMS.length - 1}
+        onClick={() => onZoom(zoom + 1)}
+      />
       <button
         type="button"
         aria-pressed={marked}
@@ -95,26 +104,5 @@ function Tools({ zoom, onZoom, marked, onMarked }: ToolsProps) {
         {t("scan.marks")}
       </button>
     </div>
-  );
-}
-
-interface ToolButtonProps {
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function ToolButton({ label, disabled, onClick, children }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-md hover:bg-sunken disabled:opacity-40"
-    >
-      {children}
-    </button>
   );
 }

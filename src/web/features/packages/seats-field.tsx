@@ -1,8 +1,8 @@
 /** How many people: one step less, a number, one step more. */
 import { Minus, Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { CONTROL_LOOK, Field } from "#web/ui/forms/field.tsx";
 import type { SeatsAnswer } from "./hold-model.ts";
 
@@ -30,13 +30,13 @@ export function SeatsField({ text, answer, named, placesLeft, onChange }: SeatsF
     >
       {(control) => (
         <div className="flex max-w-72 gap-2">
-          <Step
+          <IconButton
+            look="framed"
+            icon={Minus}
             label={named > 0 ? people("choice.fewer") : t("hold.fewer")}
             disabled={seats === null || seats + named <= 1 || seats === 0}
             onClick={() => onChange(String((seats ?? 2) - 1))}
-          >
-            <Minus aria-hidden="true" className="size-5" />
-          </Step>
+          />
           <input
             {...control}
             inputMode="numeric"
@@ -45,36 +45,15 @@ export function SeatsField({ text, answer, named, placesLeft, onChange }: SeatsF
             onChange={(event) => onChange(event.target.value)}
             className={`${CONTROL_LOOK} num text-center`}
           />
-          <Step
+          <IconButton
+            look="framed"
+            icon={Plus}
             label={named > 0 ? people("choice.more") : t("hold.moreSeats")}
             disabled={seats !== null && seats + named >= most}
             onClick={() => onChange(String((seats ?? 0) + 1))}
-          >
-            <Plus aria-hidden="true" className="size-5" />
-          </Step>
+          />
         </div>
       )}
     </Field>
-  );
-}
-
-interface StepProps {
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Step({ label, disabled, onClick, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-13 shrink-0 place-items-center rounded-md border border-line-strong bg-surface hover:border-brand hover:bg-brand-soft disabled:opacity-60"
-    >
-      {children}
-    </button>
   );
 }
