@@ -1,11 +1,15 @@
 /** The live channel of a page: its tries, its silence, and what it does with what it hears. */
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { SESSION_ENDED } from "#contract/realtime.ts";
-import { sendLive } from "../lib/socket.ts";
+import { liveStore, sendLive, startLive } from "../lib/socket.ts";
 import { json, refusal, userWith } from "../testing/answers.ts";
 import { fakeSockets } from "../testing/fake-socket.ts";
 import { renderAt } from "../testing/render-at.tsx";
+
+/** `readyState` of a line that has ended. */
+const CLOSED = 3;
 
 afterEach(() => vi.useRealTimers());
 
@@ -107,4 +111,30 @@ it("leads to signing in when the session was ended on another device", async () 
 
   await expect.element(page.getByText(/Your session has ended/)).toBeVisible();
   expect(router.state.location.search).toBe("?next=%2Ffamily&ended=1");
+});
+
+it("leaves neither a line nor a try behind when its page is left", async () => {
+  const { sockets } = await show();
+  sockets[0]?.accept();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+  await cleanup();
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(sockets[0]?.readyState).toBe(CLOSED);
+  expect(sockets).toHaveLength(1);
+});
+
+it("drops the try that it waits for when another page takes the line", async () => {
+  const { sockets } = await show();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  sockets[0]?.close();
+
+  const leave = startLive({ changed: () => undefined, unsure: () => undefined });
+  sockets.at(-1)?.accept();
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(liveStore.snapshot()).toBe("on");
+  expect(sockets).toHaveLength(2);
+  leave();
 });

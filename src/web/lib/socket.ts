@@ -43,9 +43,7 @@ export function startLive(heard: Hearer): () => void {
     // A page that leaves late does not take the line of the one that came after it.
     if (hearer !== heard) return;
     hearer = null;
-    clearTimeout(timer);
-    socket?.close();
-    socket = null;
+    hangUp();
     publish("off");
   };
 }
@@ -65,7 +63,16 @@ export function sendLive(type: string, fields: Readonly<Record<string, unknown>>
   socket.send(JSON.stringify({ type, ...fields, timestamp: new Date().toISOString() }));
 }
 
+/** Neither a line nor a try stays behind; the closed line is already forgotten, so its end asks for no other. */
+function hangUp(): void {
+  clearTimeout(timer);
+  const left = socket;
+  socket = null;
+  left?.close();
+}
+
 function connect(): void {
+  hangUp();
   publish("connecting");
   const opened = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${LIVE_PATH}`);
   socket = opened;
@@ -75,7 +82,9 @@ function connect(): void {
     publish("on");
     hearer?.unsure();
   };
-  opened.onmessage = (event) => hear(event.data);
+  opened.onmessage = (event) => {
+    if (socket === opened) hear(event.data);
+  };
   opened.onclose = ({ code }) => {
     if (socket !== opened) return;
     if (code === SESSION_ENDED) hearer?.unsure();

@@ -93,5 +93,6 @@ it("counts anew when the live channel says that something came", async () => {
   list = listOf(approved, welcome);
   sockets.at(-1)?.say(JSON.stringify({ type: "notification", data: { id: "n1" } }));
 
-  await expect.element(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await expect.element(page.getByText("Live", { exact: true })).toBeVisible();
 });
