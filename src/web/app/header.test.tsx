@@ -2,24 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../testing/answers.ts";
+import { PRAYER_DAY } from "../testing/prayer-day.ts";
 import { renderAt } from "../testing/render-at.tsx";
-
-const DAY = {
-  fajr: "05:15",
-  sunrise: "06:35",
-  dhuhr: "12:06",
-  asr: "15:15",
-  maghrib: "17:38",
-  isha: "19:08",
-  nextFajr: "05:16",
-  date: "2026-11-20",
-  hijriDate: "1448-06-10",
-  timeZone: "Asia/Riyadh",
-  method: "umm_al_qura",
-  highLatitudeRule: null,
-  estimated: false,
-  qibla: 0,
-};
 
 const MAGHRIB = "Next prayer:Maghrib 5:38 PMMakkah time (location off)";
 const PRAYERS = "GET /api/prayer-times";
@@ -42,13 +26,13 @@ describe("the next prayer", () => {
     ["2026-11-20T18:00:00Z", "Fajr 5:16 AM"],
   ])("at %s is %s, in Makkah until a location is allowed", async (instant, expected) => {
     stopAt(instant);
-    await renderAt("/queue", { user: userWith(), answers: { [PRAYERS]: () => json(DAY) } });
+    await renderAt("/queue", { user: userWith(), answers: { [PRAYERS]: () => json(PRAYER_DAY) } });
 
     await expect.element(prayerButton()).toHaveTextContent(`Next prayer:${expected}Makkah time (location off)`);
   });
 
   it("shows the five times, the wait and the method when pressed, and closes by Esc", async () => {
-    await renderAt("/queue", { user: userWith(), answers: { [PRAYERS]: () => json(DAY) } });
+    await renderAt("/queue", { user: userWith(), answers: { [PRAYERS]: () => json(PRAYER_DAY) } });
 
     await prayerButton().click();
     const panel = page.getByRole("region", { name: "Prayer times" });
@@ -64,7 +48,7 @@ describe("the next prayer", () => {
     let tries = 0;
     const answer = () => {
       tries += 1;
-      return tries === 1 ? refusal("unavailable", "The server is restarting.") : json(DAY);
+      return tries === 1 ? refusal("unavailable", "The server is restarting.") : json(PRAYER_DAY);
     };
     await renderAt("/queue", { user: userWith(), answers: { [PRAYERS]: answer } });
 
@@ -74,7 +58,7 @@ describe("the next prayer", () => {
   });
 
   it("is not asked for by visitors", async () => {
-    const answer = vi.fn(() => json(DAY));
+    const answer = vi.fn(() => json(PRAYER_DAY));
     await renderAt("/packages", { answers: { "GET /api/packages": () => json([]), [PRAYERS]: answer } });
 
     await expect.element(page.getByRole("banner").getByRole("link", { name: "LOGIN" })).toBeVisible();
@@ -84,7 +68,7 @@ describe("the next prayer", () => {
   it("asks for the location only when told to, stays with Makkah when refused, and moves when allowed", async () => {
     const asked: string[] = [];
     const london = {
-      ...DAY,
+      ...PRAYER_DAY,
       timeZone: "Europe/London",
       asr: "13:15",
       maghrib: "16:08",
@@ -97,7 +81,7 @@ describe("the next prayer", () => {
       answers: {
         [PRAYERS]: (_, address) => {
           asked.push(address);
-          return json(address.includes("lat=") ? london : DAY);
+          return json(address.includes("lat=") ? london : PRAYER_DAY);
         },
       },
     });

@@ -1,10 +1,13 @@
 /** The dashboard draws what the server has judged. */
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
+import { PRAYER_DAY } from "../../testing/prayer-day.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import type { Journey } from "./queries.ts";
+
+afterEach(() => vi.useRealTimers());
 
 const DONE: readonly JourneyStep[] = ["account", "upload"];
 
@@ -41,6 +44,28 @@ it("shows the next action, the ten steps, the documents and both percentages und
   await expect.element(page.getByText("2 of 10 steps done, 20%")).toBeVisible();
   await expect.element(page.getByText("1 of 4")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+});
+
+it("has quick actions and the next prayer in a bar of wide screens, asked for once together with the header", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:30:00Z") });
+  await page.viewport(1280, 800);
+  const prayers = vi.fn(() => json(PRAYER_DAY));
+  const answers = {
+    "GET /api/journey": () => json(journeyWith()),
+    "GET /api/bookings/user": () => json([]),
+    "GET /api/prayer-times": prayers,
+  };
+  await renderAt("/dashboard", { user: userWith(), answers });
+  const bar = page.getByRole("region", { name: "Quick actions" });
+
+  await expect.element(bar.getByText("Next prayer: Maghrib 5:38 PM")).toBeVisible();
+  await expect.element(page.getByRole("banner").getByText("Maghrib 5:38 PM")).toBeVisible();
+  expect(prayers).toHaveBeenCalledOnce();
+  const links = bar.getByRole("link").elements();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/documents", "/packages", "/travellers"]);
+
+  await page.viewport(390, 844);
+  await expect.element(bar).not.toBeInTheDocument();
 });
 
 it("says that the journey could not be loaded, and gets it on another try", async () => {

@@ -1,10 +1,8 @@
 /** /dashboard, SPEC's Hajj Dashboard: what to do next, how far the journey is, the documents and the bookings. */
-import { FileUp, Search, UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -16,6 +14,7 @@ import { DocumentsCard } from "./documents-card.tsx";
 import { JourneyCard } from "./journey-card.tsx";
 import { NextActionCard } from "./next-action-card.tsx";
 import { type Journey, type MyBooking, useJourney, useMyBookings } from "./queries.ts";
+import { QuickActions } from "./quick-actions.tsx";
 import { WelcomeCard } from "./welcome-card.tsx";
 
 export function Component() {
@@ -27,6 +26,7 @@ export function Component() {
   return (
     <Page>
       <Head profile={journey.data?.headerProgress} />
+      <QuickActions />
       {isWaiting && <Loading />}
       {journey.error && <Failed error={journey.error} onRetry={() => void journey.refetch()} />}
       {bookings.error && <Failed error={bookings.error} onRetry={() => void bookings.refetch()} />}
@@ -90,7 +90,6 @@ function Head({ profile }: { profile: number | undefined }) {
           {profile !== undefined && <> · {t("profile", { percent: percent(profile) })}</>}
         </>
       }
-      actions={<QuickActions />}
     />
   );
 }
@@ -102,25 +101,6 @@ function Today() {
     <>
       {hijri(today)} · {date(today)}
     </>
-  );
-}
-
-/** SPEC: on wide screens only; on phones the shell's menu has them. */
-function QuickActions() {
-  const t = useTranslations("common");
-  const travellers = useTranslations("travellers");
-  return (
-    <nav aria-label={t("quickActions.label")} className="hidden gap-3 md:flex">
-      <ButtonLink to="/documents" variant="outline" icon={<FileUp aria-hidden="true" className="size-5" />}>
-        {t("quickActions.uploadDocuments")}
-      </ButtonLink>
-      <ButtonLink to="/travellers" variant="outline" icon={<UsersRound aria-hidden="true" className="size-5" />}>
-        {travellers("menu")}
-      </ButtonLink>
-      <ButtonLink to="/packages" variant="outline" icon={<Search aria-hidden="true" className="size-5" />}>
-        {t("quickActions.browsePackages")}
-      </ButtonLink>
-    </nav>
   );
 }
 

@@ -4,10 +4,10 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
+import { usePrayerDay } from "../../lib/use-prayer-day.ts";
 import { useCloseOnLeave } from "../../ui/surfaces/use-close-on-leave.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 import { PrayerPanel } from "./prayer-panel.tsx";
-import { usePrayerDay } from "./use-prayer-day.ts";
 
 const BUTTON = "flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:bg-sunken";
 

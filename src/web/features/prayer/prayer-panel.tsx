@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl";
 import type { prayerTimes } from "#contract/prayer-times.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { type NextPrayer, PRAYERS } from "#domain/prayer/next-prayer.ts";
+import { askForPlace, type PlaceState } from "../../lib/place-store.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
-import { askForPlace, type PlaceState } from "./place-store.ts";
 
 interface PrayerPanelProps {
   day: RouteResult<typeof prayerTimes>;

@@ -2,8 +2,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { prayerTimes } from "#contract/prayer-times.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
-import { useRouteQuery } from "../../lib/queries.ts";
 import { placeStore, takePlaceIfAllowed } from "./place-store.ts";
+import { useRouteQuery } from "./queries.ts";
 
 const MINUTE_MS = 60_000;
 const MAKKAH_ZONE = "Asia/Riyadh";
