@@ -5,6 +5,8 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from "vite";
+import type { Site } from "../src/contract/site.ts";
+import { loadSite } from "../src/server/platform/site.ts";
 import type { PublicAddress } from "../src/web/public-pages/page.ts";
 import { contractShapes } from "./contract-shapes.ts";
 
@@ -31,7 +33,7 @@ export const PUBLIC_STYLES = Object.fromEntries(
 
 interface Renderer {
   publicAddresses(): PublicAddress[];
-  renderPage(address: string, files: object): string;
+  renderPage(address: string, files: object, installation: Site): string;
 }
 
 export function publicPages(): Plugin {
@@ -93,12 +95,13 @@ async function rendererOf(server: ViteDevServer): Promise<Renderer> {
 }
 
 function drawAll({ publicAddresses, renderPage }: Renderer, bundle: Rolldown.OutputBundle, script: string) {
+  const installation = loadSite();
   const sheets = new Map<string, string>();
   return publicAddresses().map(({ address, language, page }) => {
     const text = sheets.get(page.styles) ?? takeStyles(bundle, page.styles);
     sheets.set(page.styles, text);
     const fonts = fontsOf(text, language === "ar" ? "rtl" : "ltr");
-    const html = renderPage(address, { styles: { text }, script, fonts });
+    const html = renderPage(address, { styles: { text }, script, fonts }, installation);
     const styleHash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
     return {
       address,
@@ -134,7 +137,7 @@ function serveInDevelopment(server: ViteDevServer): void {
     const found = renderer.publicAddresses().find((one) => one.address === address);
     if (!found) return next();
     const styles = { href: `${PAGES}${found.page.styles}` };
-    const html = renderer.renderPage(address, { styles, script: SCRIPT, fonts: [] });
+    const html = renderer.renderPage(address, { styles, script: SCRIPT, fonts: [] }, loadSite());
     response.setHeader("content-type", "text/html; charset=utf-8").end(html);
   });
 }

@@ -9,10 +9,12 @@ import { begin, stopAfter } from "./say.mjs";
 const STAMP = "dist/web/.built-from";
 /** Everything that the build reads. */
 const SOURCES = [
+  "config/site.json",
   "src/web",
   "src/contract",
   "src/domain",
   "src/i18n",
+  "src/server/platform/site.ts",
   "vite.config.ts",
   "scripts/contract-shapes.ts",
   "scripts/public-pages.ts",

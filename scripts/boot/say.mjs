@@ -21,6 +21,9 @@ export function stopAfter(what, output) {
   }
   if (/EACCES|EPERM/.test(output))
     stopWith(`${what} failed: this user may not write here. Give it the rights to this folder.`);
+  // The build refuses a wrong installation's file with the server's own sentence.
+  const wrongSite = /^Error: (.*config\/site\.json.*)$/m.exec(output)?.[1];
+  if (wrongSite) stopWith(wrongSite);
   process.stderr.write(`\n${output.trim()}\n`);
   stopWith(`${what} failed; the lines above say why.`);
 }

@@ -1,5 +1,6 @@
 /** What a static page is, and where it stands in each language. */
 import type { ComponentType } from "react";
+import type { Site } from "#contract/site.ts";
 import type { Translated } from "#i18n/locales.ts";
 import type { PublicWords } from "./words.ts";
 import type { PublicMessages } from "./words-en.ts";
@@ -7,6 +8,8 @@ import type { PublicMessages } from "./words-en.ts";
 export interface PageProps {
   language: Translated;
   words: PublicWords;
+  /** Who runs this installation and how to reach them: config/site.json as it was at the build. */
+  installation: Site;
 }
 
 export interface FrameProps extends PageProps {

@@ -117,12 +117,27 @@ describe("the mails about a message", () => {
     expect(mail?.html).toContain("&lt;b&gt;May&lt;/b&gt; we?");
   });
 
+  it("lead staff to the desk from their own inbox, without a word of the writer's", async () => {
+    const { reference } = await send({ kind: "privacy", message: "Erase Layla of Cairo." });
+
+    const mail = (await mails(app.platform.site.staffInbox)).find(({ headers }) =>
+      headers.subject?.includes(reference),
+    );
+
+    expect(mail?.headers.subject).toBe(`A letter about personal data has come: ${reference}`);
+    expect(mail?.text).toContain("within 48 hours");
+    expect(mail?.text).toContain("http://localhost:3000/staff");
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Layla|Cairo/);
+  });
+
   it("are not sent for what the demonstration's people write", async () => {
     const { session, user } = await givenPilgrim(app);
+    const before = await mails(app.platform.site.staffInbox);
     await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", user.id).execute();
     await app.call(contract.sendContactForm, { body: await filled({ email: "demo@example.org" }) }, session);
 
     expect(await mails("demo@example.org")).toEqual([]);
+    expect(await mails(app.platform.site.staffInbox)).toHaveLength(before.length);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Takes letters from anyone, and lets staff answer them. */
 import { createHash } from "node:crypto";
+import { DASHBOARDS } from "#contract/accounts.ts";
 import type { ContactForm, ContactMessage, ContactState } from "#contract/contact.ts";
 import {
   ANSWER_HOURS,
@@ -34,7 +35,7 @@ interface Receipt {
 }
 
 interface Ground extends Pick<Platform, "db" | "clock" | "keys" | "limits"> {
-  readonly mail: Pick<MailService, "postToVisitor">;
+  readonly mail: Pick<MailService, "postToVisitor" | "postToDesk">;
 }
 
 export function contactService({ db, clock, keys, limits, mail }: Ground) {
@@ -64,6 +65,7 @@ export function contactService({ db, clock, keys, limits, mail }: Ground) {
       const kept = await rows.insertMessage(tx, { ...row, ...sender, phone: letter.phone || null });
       if (kept) {
         await tell(tx, kept, "contactReceived", { hours: ANSWER_HOURS[kept.kind] });
+        await tellDesk(tx, kept);
         return kept;
       }
       const first = await rows.messageOfForm(tx, formId);
@@ -87,6 +89,13 @@ export function contactService({ db, clock, keys, limits, mail }: Ground) {
       path: null,
     } as const;
     await mail.postToVisitor(tx, { email: row.email, preferredLanguage: row.language }, letter);
+  }
+
+  /** Where staff look for work; what was written stays at the desk, so that no mailbox has to forget it later. */
+  async function tellDesk(tx: Db, { demo, kind, number }: rows.MessageRow): Promise<void> {
+    if (demo) return;
+    const values = { kind, reference: contactReference(number), hours: ANSWER_HOURS[kind] };
+    await mail.postToDesk(tx, { catalogue: "mails", key: "contactArrived", values, path: DASHBOARDS.staff });
   }
 
   async function inbox(state: ContactState): Promise<ContactMessage[]> {

@@ -14,8 +14,13 @@ export const Letter = z.object({
 export type Letter = z.output<typeof Letter>;
 
 /** Somebody without an account; a name that they typed themselves would be a stranger's words in our mail. */
-export const Visitor = z.object({ email: z.string(), preferredLanguage: z.enum(LOCALES) });
-export type Visitor = z.output<typeof Visitor>;
+export const Visitor = z.object({
+  email: z.string(),
+  preferredLanguage: z.enum(LOCALES),
+  /** Why the mail was sent, at its end. */
+  footer: z.enum(["footerVisitor", "footerDesk"]).default("footerVisitor"),
+});
+export type Visitor = z.input<typeof Visitor>;
 
 /** What lies in the seal; the visitor where there is no account to look the reader up by. */
 export const SealedLetter = Letter.extend({ visitor: Visitor.optional() });

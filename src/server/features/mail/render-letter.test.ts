@@ -26,7 +26,11 @@ const letters: Letter[] = [
 it.each(TRANSLATED.flatMap((language) => letters.map((letter) => [letter.key, language, letter] as const)))(
   "writes %s in %s",
   (_, preferredLanguage, letter) => {
-    const mail = renderLetter(letter, { firstName: "Amina", preferredLanguage }, "https://rihla.example");
+    const mail = renderLetter(
+      letter,
+      { firstName: "Amina", preferredLanguage, footer: "footer" },
+      "https://rihla.example",
+    );
 
     expect(mail.subject).not.toMatch(/[\n{}]/);
     expect(mail.text).toContain("https://rihla.example/somewhere");
@@ -39,7 +43,11 @@ it.each(TRANSLATED.flatMap((language) => letters.map((letter) => [letter.key, la
 it("writes no button where a letter leads nowhere", () => {
   const letter = { catalogue: "notifications", key: "password_changed", values: {}, path: null } as const;
 
-  const { text, html } = renderLetter(letter, { firstName: "A", preferredLanguage: "en" }, "https://rihla.example");
+  const { text, html } = renderLetter(
+    letter,
+    { firstName: "A", preferredLanguage: "en", footer: "footer" },
+    "https://rihla.example",
+  );
 
   expect(html).not.toContain("<a ");
   expect(text).not.toContain("Open in Rihla");

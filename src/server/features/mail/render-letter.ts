@@ -8,6 +8,8 @@ export interface Reader {
   /** Null: a visitor, who is greeted without a name. */
   readonly firstName: string | null;
   readonly preferredLanguage: Locale;
+  /** Why the mail was sent. */
+  readonly footer: "footer" | "footerVisitor" | "footerDesk";
 }
 
 export interface Rendered {
@@ -49,10 +51,7 @@ function wordsOf({ catalogue, key, values, path }: Letter, reader: Reader, publi
     greeting: greetingOf(reader, language),
     text: own(`${key}.text`, written),
     button: path === null ? null : { label: label(), url: `${publicUrl}${path}`, hint: frame("frame.linkHint") },
-    footer: frame(
-      reader.firstName === null ? "frame.footerVisitor" : "frame.footer",
-      sentenceValues(language, { address: publicUrl }),
-    ),
+    footer: frame(`frame.${reader.footer}`, sentenceValues(language, { address: publicUrl })),
   };
 }
 

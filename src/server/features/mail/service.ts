@@ -12,8 +12,8 @@ import { isRefusedForGood, type Message, openTransport } from "./transport.ts";
 
 export type MailService = ReturnType<typeof mailService>;
 
-export function mailService(platform: Pick<Platform, "config" | "db" | "clock" | "jobs" | "keys" | "log">) {
-  const { config, db, clock, jobs, keys, log } = platform;
+export function mailService(platform: Pick<Platform, "config" | "db" | "clock" | "jobs" | "keys" | "log" | "site">) {
+  const { config, db, clock, jobs, keys, log, site } = platform;
   const transport = openTransport(config);
 
   /** Sends a letter once the transaction stands; nothing to a shared demonstration account. */
@@ -25,6 +25,11 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
   /** The same to somebody without an account. */
   async function postToVisitor(tx: Db, visitor: Visitor, letter: Letter): Promise<void> {
     await keep(tx, null, { ...letter, visitor });
+  }
+
+  /** The same to the inbox of the installation's staff (`staffInbox` of config/site.json), which has no language of its own. */
+  async function postToDesk(tx: Db, letter: Letter): Promise<void> {
+    await postToVisitor(tx, { email: site.staffInbox, preferredLanguage: "en", footer: "footerDesk" }, letter);
   }
 
   async function keep(tx: Db, userId: string | null, letter: z.input<typeof SealedLetter>): Promise<void> {
@@ -56,16 +61,16 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
     return { id: mail.id, writtenAt: mail.createdAt, to: { name, address }, ...rendered };
   }
 
-  return { post, postToVisitor, work: () => jobs.work(sendMail, send) };
+  return { post, postToVisitor, postToDesk, work: () => jobs.work(sendMail, send) };
 }
 
-function readerWithout({ email, preferredLanguage }: Visitor) {
-  return { name: "", address: email, firstName: null, preferredLanguage };
+function readerWithout({ email, preferredLanguage, footer }: z.output<typeof Visitor>) {
+  return { name: "", address: email, firstName: null, preferredLanguage, footer };
 }
 
 function readerOf({ firstName, lastName, email, preferredLanguage }: MailRow) {
   if (firstName === null || lastName === null || email === null || preferredLanguage === null) {
     throw new Error("A mail has neither an account nor a visitor.");
   }
-  return { name: `${firstName} ${lastName}`, address: email, firstName, preferredLanguage };
+  return { name: `${firstName} ${lastName}`, address: email, firstName, preferredLanguage, footer: "footer" as const };
 }
