@@ -20,11 +20,19 @@ export const Check = z
     title: z.string(),
     sentence: z.string(),
     remedy: z.string().nullable(),
+    /** The same remedy one step after the other; empty without one. */
+    remedySteps: z.array(z.string()),
+    /** Anchor in docs/sources.md of what the rule rests on; null for rules of our own. */
+    source: z.string().nullable(),
     /** Corners of what the rule looked at, clockwise; null when it is no place on the page. */
     box: z.array(Corner).nullable(),
+    /** The stored page that `box` lies on, from 1. */
+    page: z.int().positive(),
   })
   .meta({ id: "Check" });
 export type Check = z.output<typeof Check>;
+
+const PageSize = z.object({ width: z.int(), height: z.int() });
 
 export const AiAnalysis = z
   .object({
@@ -42,8 +50,12 @@ export const AiAnalysis = z
     mrzAccepted: z.boolean(),
     /** The proof, what fails first. */
     checks: z.array(Check),
-    /** Pixels of the stored page; null when none could be made. */
-    page: z.object({ width: z.int(), height: z.int() }).nullable(),
+    /** Pixels of the first stored page; null when none could be made. */
+    page: PageSize.nullable(),
+    /** Every stored page in order; a picture has one, a PDF up to `MOST_PAGES_KEPT`. */
+    pages: z.array(PageSize),
+    /** What a verdict does not say, for under it. */
+    caveat: z.string(),
     /** How long the reading took, in milliseconds. */
     tookMs: z.int(),
   })
@@ -72,6 +84,11 @@ export const TravelDocument = z
     aiAnalysis: AiAnalysis.nullable(),
     /** What a person decided where the engine could not; their words, when it was rejected. */
     review: z.object({ reason: z.string().nullable(), at: Instant }).nullable(),
+    /** The name as read from the machine-readable lines, for the pilgrim to confirm; null where none was read. */
+    nameAsRead: z.string().nullable(),
+    nameConfirmedAt: Instant.nullable(),
+    /** The picture that Nusuk takes, made from a photo; null for other types and for photos that cannot be used. */
+    nusukPhoto: z.object({ ...PageSize.shape, sizeBytes: z.int() }).nullable(),
   })
   .meta({ id: "Document" });
 export type TravelDocument = z.output<typeof TravelDocument>;
@@ -90,7 +107,12 @@ export const uploadDocument = defineRoute({
     }),
     maxBytes: MAX_UPLOAD_BYTES,
   },
-  response: z.object({ document: TravelDocument, aiAnalysis: AiAnalysis.nullable() }),
+  response: z.object({
+    document: TravelDocument,
+    aiAnalysis: AiAnalysis.nullable(),
+    /** The very same file was here already, for the same person and type: that one is answered and nothing new kept. */
+    duplicate: z.boolean(),
+  }),
   status: 201,
   errors: [
     "too_large",
@@ -136,6 +158,29 @@ export const getDocumentFile = defineRoute({
   summary: "The re-encoded page, for its owner; 404 until the page has been read.",
   params: IdParams,
   response: "file",
+});
+
+export const confirmName = defineRoute({
+  method: "POST",
+  path: "/api/documents/:id/confirm-name",
+  who: ["pilgrim"],
+  summary: "The owner says that the name was read as it is printed: no check digit covers it.",
+  params: IdParams,
+  response: TravelDocument,
+  errors: ["illegal_transition"],
+});
+
+export const verdictRate = defineRoute({
+  method: "GET",
+  path: "/api/documents/rate",
+  who: "signed_in",
+  summary: "How many documents of this installation have a verdict and how many of them were verified; counts alone.",
+  response: z.object({
+    passed: z.int(),
+    decided: z.int(),
+    /** 0–100; null below `LEAST_FOR_RATE` verdicts. */
+    percent: z.int().nullable(),
+  }),
 });
 
 export const deleteDocument = defineRoute({

@@ -52,15 +52,16 @@ export function requiredProgress(documents: readonly Counted[]): {
   return { verified, required, percent: Math.round((verified / required) * 100) };
 }
 
-/** Of the documents that have a verdict, how many passed; `percent` (0–100) is null before the first verdict. */
-export function successRate(documents: readonly Counted[]): {
+/** A share of fewer verdicts says more about chance than about the work. */
+export const LEAST_FOR_RATE = 20;
+
+/** Of the documents that have a verdict, how many passed; `percent` (0–100) is null below `LEAST_FOR_RATE` verdicts. */
+export function successRate({ passed, decided }: { passed: number; decided: number }): {
   passed: number;
   decided: number;
   percent: number | null;
 } {
-  const decided = documents.filter((d) => d.status !== "pending").length;
-  const passed = documents.filter((d) => d.status === "verified").length;
-  return { passed, decided, percent: decided === 0 ? null : Math.round((passed / decided) * 100) };
+  return { passed, decided, percent: decided < LEAST_FOR_RATE ? null : Math.round((passed / decided) * 100) };
 }
 
 /** Shows the first three and the last two characters of a document's number; a short one shows nothing. */

@@ -1,6 +1,7 @@
 /** One rule's answer about one document: the shape of the proof that every verdict carries. */
 
-export const OUTCOMES = ["pass", "fail", "warning", "not_checked"] as const;
+/** `not_due`: the rule's time has not come, so it counts neither for nor against. */
+export const OUTCOMES = ["pass", "fail", "warning", "not_checked", "not_due"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Corners of a place on the stored picture, in its pixels, clockwise from the text's own top start. */
@@ -23,6 +24,8 @@ export interface Finding {
   readonly evidence: Evidence;
   readonly remedyKey?: RemedyKey;
   readonly box?: Box;
+  /** The page that `box` lies on, from 1; left out: the first. */
+  readonly page?: number;
 }
 
 export const RULE_IDS = [

@@ -6,7 +6,7 @@ export interface Verdict {
   readonly needsReview: boolean;
   /** No mandatory rule failed, and none was left unchecked. */
   readonly isValid: boolean;
-  /** 0–100: weight of passed rules over the weight of all; what was not checked counts in the whole, not in the passed. */
+  /** 0–100: weight of passed rules over the weight of all that are due; what was not checked is in the whole, not in the passed. */
   readonly complianceScore: number;
 }
 
@@ -23,8 +23,9 @@ export function composeVerdict(findings: readonly Finding[]): Verdict {
 }
 
 function complianceScore(findings: readonly Finding[]): number {
-  const total = findings.reduce((sum, finding) => sum + finding.weight, 0);
-  const passed = findings.reduce((sum, finding) => sum + (finding.outcome === "pass" ? finding.weight : 0), 0);
+  const due = findings.filter((finding) => finding.outcome !== "not_due");
+  const total = due.reduce((sum, finding) => sum + finding.weight, 0);
+  const passed = due.reduce((sum, finding) => sum + (finding.outcome === "pass" ? finding.weight : 0), 0);
   return total === 0 ? 0 : Math.round((100 * passed) / total);
 }
 

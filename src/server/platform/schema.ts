@@ -279,6 +279,10 @@ export interface DocumentsTable {
   reviewedAt: NullableInstant;
   reviewReason: string | null;
   travellerId: ColumnType<string | null, string | null | undefined, string | null>;
+  contentDigest: Buffer | null;
+  nameConfirmedAt: NullableInstant;
+  judgedAt: NullableInstant;
+  judgeDue: Generated<boolean>;
 }
 
 export interface TravellersTable {

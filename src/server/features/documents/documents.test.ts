@@ -197,11 +197,9 @@ describe("deletion", () => {
 describe("many at once", () => {
   it("takes as many uploads of one person as may be at work together, and reads them all", async () => {
     const { session } = await givenPilgrim(app);
-    const bytes = await picture();
+    const pictures = await Promise.all(Array.from({ length: MAX_IN_WORK }, (_, at) => picture(400 + at)));
 
-    await Promise.all(
-      Array.from({ length: MAX_IN_WORK }, () => app.upload(contract.uploadDocument, uploadOf("photo", bytes), session)),
-    );
+    await Promise.all(pictures.map((bytes) => app.upload(contract.uploadDocument, uploadOf("photo", bytes), session)));
     await app.jobsDone();
 
     const documents = await app.call(contract.listMyDocuments, {}, session);

@@ -2,6 +2,7 @@
 import type { AiAnalysis, Check, TravelDocument } from "#contract/documents.ts";
 import { isIsoDate } from "#domain/calendar.ts";
 import type { Outcome } from "#domain/documents/finding.ts";
+import { sourceOf } from "#domain/documents/weights.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
@@ -11,10 +12,11 @@ import type { DocumentRow, ReadRow } from "./repository.ts";
 import { openAnalysis, type StoredAnalysis, type StoredFinding } from "./stored-analysis.ts";
 
 /** What needs an act stands first. */
-const ORDER: readonly Outcome[] = ["fail", "not_checked", "warning", "pass"];
+const ORDER: readonly Outcome[] = ["fail", "not_checked", "warning", "not_due", "pass"];
 const UNKNOWN = "—";
 
 export function presentDocument(keys: MasterKeys, row: ReadRow, locale: Locale): TravelDocument {
+  const analysis = row.sealedAnalysis && openAnalysis(keys, row.id, row.sealedAnalysis);
   return {
     id: row.id,
     type: row.type,
@@ -29,13 +31,25 @@ export function presentDocument(keys: MasterKeys, row: ReadRow, locale: Locale):
     verificationScore: row.verificationScore,
     uploadedAt: row.uploadedAt.toISOString(),
     deleteAt: row.deleteAt?.toISOString() ?? null,
-    aiAnalysis: presentAnalysis(keys, row, locale),
+    aiAnalysis: presentAnalysis(row, analysis, locale),
     review: row.reviewedAt && { reason: row.reviewReason, at: row.reviewedAt.toISOString() },
+    nameAsRead: analysis && nameAsRead(analysis),
+    nameConfirmedAt: row.nameConfirmedAt?.toISOString() ?? null,
+    nusukPhoto: null,
   };
 }
 
-function presentAnalysis(keys: MasterKeys, row: DocumentRow, locale: Locale): AiAnalysis | null {
-  if (row.sealedAnalysis) return tellAnalysis(openAnalysis(keys, row.id, row.sealedAnalysis), locale);
+/** Surname and given names of lines that were trusted, as one text; null where there are none. */
+export function nameAsRead({
+  mrzAccepted,
+  extractedData: { surname = "", givenNames = "" },
+}: StoredAnalysis): string | null {
+  const name = `${givenNames} ${surname}`.trim();
+  return mrzAccepted && name !== "" ? name : null;
+}
+
+function presentAnalysis(row: DocumentRow, analysis: StoredAnalysis | null, locale: Locale): AiAnalysis | null {
+  if (analysis) return tellAnalysis(analysis, locale);
   if (row.refusal) return tellRefusal(row.type, row.refusal, locale);
   return null;
 }
@@ -45,21 +59,31 @@ function tellAnalysis(analysis: StoredAnalysis, locale: Locale): AiAnalysis {
   const open = ORDER.flatMap((outcome) => checks.filter((check) => check.outcome === outcome)).map((check) =>
     tellCheck(check, page, locale),
   );
-  const wrong = open.filter(({ outcome, mandatory }) => outcome !== "pass" && (mandatory || outcome !== "not_checked"));
+  const wrong = open.filter(({ outcome, mandatory }) => isProblem(outcome) && (mandatory || outcome !== "not_checked"));
   return {
     ...told,
     issues: wrong.map(({ sentence }) => sentence),
     suggestions: [...new Set(open.flatMap(({ remedy }) => remedy ?? []))],
     checks: open,
     page: { width: page.width, height: page.height },
+    pages: [{ width: page.width, height: page.height }],
+    caveat: translator(locale, "verdicts")("caveat"),
     tookMs: Math.round(told.tookMs),
   };
 }
+
+function isProblem(outcome: Outcome): boolean {
+  return outcome !== "pass" && outcome !== "not_due";
+}
+
+/** Steps of a remedy stand on lines of their own in the catalogue. */
+const BETWEEN_STEPS = "\n";
 
 function tellCheck(check: StoredFinding, page: StoredAnalysis["page"], locale: Locale): Check {
   const { ruleId, outcome, mandatory, weight, evidence, remedyKey, box } = check;
   const tell = translator(locale, "verdicts");
   const values = sentenceValues(evidence, locale);
+  const steps = remedyKey ? tell(`remedies.${remedyKey}`, values).split(BETWEEN_STEPS) : [];
   return {
     ruleId,
     outcome,
@@ -68,7 +92,10 @@ function tellCheck(check: StoredFinding, page: StoredAnalysis["page"], locale: L
     evidence: withoutNulls(evidence),
     title: tell(`rules.${ruleId}.title`, values),
     sentence: tell(`rules.${ruleId}.${outcome}`, values),
-    remedy: remedyKey ? tell(`remedies.${remedyKey}`, values) : null,
+    remedy: steps.length > 0 ? steps.join(" ") : null,
+    remedySteps: steps,
+    source: sourceOf(ruleId),
+    page: check.page ?? 1,
     box: box ? box.map(({ x, y }) => ({ x: x / page.width, y: y / page.height })) : null,
   };
 }
@@ -103,6 +130,8 @@ function tellRefusal(documentType: string, reason: string, locale: Locale): AiAn
     mrzAccepted: false,
     checks: [],
     page: null,
+    pages: [],
+    caveat: translator(locale, "verdicts")("caveat"),
     tookMs: 0,
   };
 }

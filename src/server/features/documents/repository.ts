@@ -25,6 +25,7 @@ export const COLUMNS = [
   "travellerId",
   "reviewedAt",
   "reviewReason",
+  "nameConfirmedAt",
 ] as const satisfies readonly (keyof DocumentsTable)[];
 
 export type DocumentRow = Pick<Selectable<DocumentsTable>, (typeof COLUMNS)[number]>;
@@ -46,6 +47,8 @@ export interface NewDocument extends StoredFile {
   readonly fileName: string;
   readonly contentType: string;
   readonly sizeBytes: number;
+  /** SHA-256 of the upload. */
+  readonly contentDigest: Buffer;
   readonly uploadedAt: Date;
 }
 
@@ -72,6 +75,47 @@ export async function insertDocument(tx: Db, document: NewDocument): Promise<str
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The same file of the same person under the same type, unless it was refused: the newest. */
+export async function findSame(
+  tx: Db,
+  { userId, travellerId, type, contentDigest }: Pick<NewDocument, "userId" | "travellerId" | "type" | "contentDigest">,
+): Promise<string | undefined> {
+  const same = await tx
+    .selectFrom("documents")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("travellerId", "is not distinct from", travellerId)
+    .where("type", "=", type)
+    .where("contentDigest", "=", contentDigest)
+    .where("refusal", "is", null)
+    .orderBy("uploadedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return same?.id;
+}
+
+/** True once; a name is confirmed for good. */
+export async function confirmName(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("documents")
+    .set({ nameConfirmedAt: now })
+    .where("id", "=", id)
+    .where("nameConfirmedAt", "is", null)
+    .execute();
+}
+
+/** Documents with a verdict and those verified, of the whole installation. */
+export async function countVerdicts(db: Db): Promise<{ decided: number; passed: number }> {
+  return db
+    .selectFrom("documents")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("decided"),
+      fn.countAll<number>().filterWhere("status", "=", "verified").as("passed"),
+    ])
+    .where("status", "<>", "pending")
+    .executeTakeFirstOrThrow();
 }
 
 /** Without a traveller it is the account owner's. */

@@ -22,6 +22,12 @@ export function documentRoutes(app: App, documents: DocumentService): void {
     inline: true,
   }));
 
+  handle(app, contract.confirmName, ({ user, locale, params }) =>
+    documents.confirmName({ id: user.id, locale }, params.id),
+  );
+
+  handle(app, contract.verdictRate, () => documents.rate());
+
   handle(app, contract.deleteDocument, async ({ user, locale, params }) =>
     documents.remove({ id: user.id, locale }, params.id),
   );

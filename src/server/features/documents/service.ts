@@ -1,6 +1,7 @@
 /** Documents of one person: uploaded, read by a job, shown to their owner alone, deleted for good. */
+import { createHash } from "node:crypto";
 import type { AiAnalysis, TravelDocument } from "#contract/documents.ts";
-import { type DocumentType, MAX_DOCUMENTS, MAX_IN_WORK } from "#domain/documents/document.ts";
+import { type DocumentType, MAX_DOCUMENTS, MAX_IN_WORK, successRate } from "#domain/documents/document.ts";
 import { displayName, fileKind } from "#domain/documents/file-kind.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -58,8 +59,8 @@ export function documentService(platform: Platform & { readonly notifications: N
     async upload(
       owner: Owner,
       upload: NewUpload,
-    ): Promise<{ document: TravelDocument; aiAnalysis: AiAnalysis | null }> {
-      const id = await receive(platform, owner.id, upload);
+    ): Promise<{ document: TravelDocument; aiAnalysis: AiAnalysis | null; duplicate: boolean }> {
+      const { id, duplicate } = await receive(platform, owner.id, upload);
       await waiter.wait(id, ANSWER_WITHIN_MS, async () => {
         const row = await documents.findDocument(db, id, owner.id);
         return row === undefined || row.stage === "done";
@@ -70,7 +71,7 @@ export function documentService(platform: Platform & { readonly notifications: N
         throw new AppError(REFUSAL_REASONS[row.refusal], { reason: row.refusal });
       }
       const document = presentDocument(keys, row, owner.locale);
-      return { document, aiAnalysis: document.aiAnalysis };
+      return { document, aiAnalysis: document.aiAnalysis, duplicate };
     },
 
     async list({ id, locale }: Owner): Promise<TravelDocument[]> {
@@ -89,6 +90,17 @@ export function documentService(platform: Platform & { readonly notifications: N
     async get(owner: Owner, id: string): Promise<TravelDocument> {
       return presentDocument(keys, await find(id, owner.id), owner.locale);
     },
+
+    /** The owner confirms the name as read. Throws AppError `illegal_transition` where no name was read. */
+    async confirmName(owner: Owner, id: string): Promise<TravelDocument> {
+      const { nameAsRead } = presentDocument(keys, await find(id, owner.id), owner.locale);
+      if (nameAsRead === null) throw new AppError("illegal_transition");
+      await documents.confirmName(db, id, platform.clock());
+      return presentDocument(keys, await find(id, owner.id), owner.locale);
+    },
+
+    /** How often documents of this installation pass; counts alone. */
+    rate: async () => successRate(await documents.countVerdicts(db)),
 
     /** The clean page; the upload itself is never given out. */
     async page(owner: Owner, id: string): Promise<{ contentType: string; fileName: string; content: Buffer }> {
@@ -113,30 +125,41 @@ export function documentService(platform: Platform & { readonly notifications: N
   };
 }
 
+interface Received {
+  readonly id: string;
+  readonly duplicate: boolean;
+}
+
 /** The file first, then its row and its job in one transaction: what a crash leaves is a stray file, swept later. */
-async function receive({ db, clock, files, jobs }: Platform, userId: string, upload: NewUpload): Promise<string> {
+async function receive({ db, clock, files, jobs }: Platform, userId: string, upload: NewUpload): Promise<Received> {
   const contentType = fileKind(upload.bytes);
   if (upload.bytes.length === 0) throw new AppError("file_empty");
   if (!contentType) throw new AppError("file_type");
+  const contentDigest = createHash("sha256").update(upload.bytes).digest();
   await refuseTooMany(db, userId);
   const fileId = newFileId();
   const fileKey = await files.put(fileId, upload.bytes);
-  const file = { fileName: displayName(upload.fileName), contentType, fileId, fileKey };
-  try {
-    return await db.transaction().execute(async (tx) => {
+  const file = { fileName: displayName(upload.fileName), contentType, contentDigest, fileId, fileKey };
+  const received = await db
+    .transaction()
+    .execute(async (tx) => {
       await refuseTooMany(tx, userId);
       const person = await whose(tx, userId, upload.memberId);
       const row = { userId, travellerId: person?.id ?? null, type: upload.type, ...file };
+      const same = await documents.findSame(tx, row);
+      if (same !== undefined) return { id: same, duplicate: true };
       const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
       await documents.refreshDeletion(tx, userId);
       await recordAudit(tx, audited("document.uploaded", userId, id));
       await jobs.enqueue(tx, verifyDocument, { documentId: id });
-      return id;
+      return { id, duplicate: false };
+    })
+    .catch(async (error: unknown) => {
+      await files.remove(fileId);
+      throw error;
     });
-  } catch (error) {
-    await files.remove(fileId);
-    throw error;
-  }
+  if (received.duplicate) await files.remove(fileId);
+  return received;
 }
 
 /** The traveller whose document it is; undefined for an owner who is none. Throws AppError `not_found`. */

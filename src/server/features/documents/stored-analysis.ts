@@ -15,6 +15,7 @@ const StoredFinding = z.object({
   evidence: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   remedyKey: z.enum(REMEDY_KEYS).optional(),
   box: z.array(Corner).optional(),
+  page: z.number().optional(),
 });
 export type StoredFinding = z.output<typeof StoredFinding>;
 

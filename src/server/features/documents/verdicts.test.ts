@@ -98,6 +98,44 @@ describe("a passport", () => {
     for (const { title, sentence } of aiAnalysis?.checks ?? []) expect(title + sentence).toMatch(/\p{Script=Arabic}/u);
   });
 
+  it("has its name confirmed by its owner, once", async () => {
+    const given = await givenPilgrim(app);
+    const document = await sent("passport", (await passport()).bytes, given);
+    const args = { params: { id: document.id } };
+    expect(document).toMatchObject({ nameAsRead: "AMINA RAHMAN", nameConfirmedAt: null });
+
+    const confirmed = await app.call(contract.confirmName, args, given.session);
+
+    expect(confirmed.nameConfirmedAt).toBe("2026-11-20T14:00:00.000Z");
+    expect(await app.refusal(contract.confirmName, args, (await givenPilgrim(app)).session)).toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  it("that nobody could read has no name to confirm", async () => {
+    const given = await givenPilgrim(app);
+    const { id } = await sent("passport", await picture(), given);
+
+    expect(await app.refusal(contract.confirmName, { params: { id } }, given.session)).toMatchObject({
+      code: "illegal_transition",
+    });
+  });
+
+  it("that comes twice is said and kept once; under another type it is another document", async () => {
+    const given = await givenPilgrim(app);
+    const { bytes } = await passport();
+    const file = { name: "page.jpg", type: "image/jpeg", bytes };
+    const upload = (type: string) => app.upload(contract.uploadDocument, { fields: { type }, file }, given.session);
+    const first = await upload("passport");
+
+    const again = await upload("passport");
+    const other = await upload("visa");
+
+    expect([first.duplicate, again.duplicate, other.duplicate]).toEqual([false, true, false]);
+    expect(again.document).toEqual(first.document);
+    expect(await app.call(contract.listMyDocuments, {}, given.session)).toHaveLength(2);
+  });
+
   it("leaves no trace of its holder outside the sealed columns", async () => {
     const { document } = await uploaded("passport");
 
@@ -111,6 +149,17 @@ describe("a passport", () => {
       expect(text).not.toContain(secret);
       expect(text).not.toContain(Buffer.from(secret).toString("hex"));
     }
+  });
+});
+
+describe("the rate of this installation", () => {
+  it("is unknown below twenty verdicts", async () => {
+    const { session } = await givenPilgrim(app);
+
+    const { decided, percent } = await app.call(contract.verdictRate, {}, session);
+
+    expect(decided).toBeGreaterThan(0);
+    expect(percent).toBeNull();
   });
 });
 

@@ -38,9 +38,9 @@ it("is the owner's own before and after the owner is a traveller, and goes with 
   const given = await givenPilgrim(app);
   const before = await sent(given, await picture());
   const self = await givenTraveller(app, given, { relationship: "self" });
-  const after = await sent(given, await picture());
+  const after = await sent(given, await picture(401));
   const son = await givenTraveller(app, given, { relationship: "son" });
-  const his = await sent(given, await picture(), son.id);
+  const his = await sent(given, await picture(402), son.id);
   const owned = async () =>
     (await app.call(listDocuments, {}, given.session)).map(({ id, travellerId, isOwn }) => [id, travellerId, isOwn]);
   const asTravellers = await owned();

@@ -5,6 +5,7 @@ import type { Outcome } from "./check-numbers.ts";
 const LOOKS: Record<Outcome, string> = {
   fail: "rounded-sm bg-bad-solid text-on-bad",
   not_checked: "rounded-full border-2 border-line-strong bg-sunken text-muted",
+  not_due: "rounded-full border-2 border-line-strong bg-sunken text-muted",
   warning: "rounded-full bg-wait text-surface",
   pass: "rounded-full bg-ok text-surface",
 };

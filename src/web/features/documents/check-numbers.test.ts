@@ -13,7 +13,10 @@ function given(box: Check["box"]): Check {
     title: "",
     sentence: "",
     remedy: null,
+    remedySteps: [],
+    source: null,
     box,
+    page: 1,
   };
 }
 

@@ -18,6 +18,7 @@ export const OUTCOME_STATE = {
   fail: "rejected",
   not_checked: "not_checked",
   warning: "needs_review",
+  not_due: "not_due",
   pass: "verified",
 } as const satisfies Record<Outcome, StatusState>;
 

@@ -19,6 +19,9 @@ function given(overrides: Partial<TravelDocument>): TravelDocument {
     deleteAt: null,
     aiAnalysis: null,
     review: null,
+    nameAsRead: null,
+    nameConfirmedAt: null,
+    nusukPhoto: null,
     ...overrides,
   };
 }

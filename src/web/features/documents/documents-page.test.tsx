@@ -21,6 +21,9 @@ const REJECTED: TravelDocument = {
   uploadedAt: "2026-11-20T14:00:00.000Z",
   deleteAt: null,
   review: null,
+  nameAsRead: null,
+  nameConfirmedAt: null,
+  nusukPhoto: null,
   aiAnalysis: {
     isValid: false,
     complianceScore: 70,
@@ -32,6 +35,8 @@ const REJECTED: TravelDocument = {
     mrzAccepted: true,
     checks: [],
     page: null,
+    pages: [],
+    caveat: "The Ministry decides.",
     tookMs: 400,
   },
 };

@@ -3,11 +3,12 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
-import { requiredProgress, successRate } from "#domain/documents/document.ts";
+import { requiredProgress } from "#domain/documents/document.ts";
 import { Status } from "../../ui/feedback/status.tsx";
 import { BeadRing } from "../../ui/motif/bead-ring.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { documentState, isRequired, type Slot } from "./document-state.ts";
+import { useVerdictRate } from "./queries.ts";
 import { usePlaces } from "./use-places.ts";
 
 /** Beads a required document, so that a quarter is a visible stretch of the ring. */
@@ -28,7 +29,7 @@ export function ProgressCard({ documents, slots }: { documents: readonly TravelD
       </div>
       <SlotList slots={slots} />
       {visaWaits && verified < required && <p className="mb-5 text-sm text-muted">{t("progress.visaCounts")}</p>}
-      <SuccessRate documents={documents} />
+      <SuccessRate />
     </Card>
   );
 }
@@ -82,9 +83,9 @@ function SlotList({ slots }: { slots: readonly Slot[] }) {
   );
 }
 
-function SuccessRate({ documents }: { documents: readonly TravelDocument[] }) {
+function SuccessRate() {
   const t = useTranslations("documents");
-  const { passed, decided, percent } = successRate(documents);
+  const { passed, decided, percent } = useVerdictRate();
   return (
     <div className="mt-auto">
       <p className="flex items-baseline justify-between gap-4">

@@ -8,6 +8,7 @@ import {
   listMyDocuments,
   type TravelDocument,
   uploadDocument,
+  verdictRate,
 } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
 import { listTravellers, type Traveller } from "#contract/travellers.ts";
@@ -23,6 +24,11 @@ const LISTS = [listMyDocuments, listDocuments, journey] as const;
 /** Of the reader and of everyone who travels with them. */
 export function useDocuments() {
   return useRouteQuery(listDocuments);
+}
+
+/** How often documents pass here; unknown until the server has said so. */
+export function useVerdictRate() {
+  return useRouteQuery(verdictRate).data ?? { passed: 0, decided: 0, percent: null };
 }
 
 /** People beside the account's owner whose documents are kept here; an operator travels nowhere. */

@@ -13,6 +13,7 @@ const STROKES: Record<Outcome, string> = {
   fail: "stroke-bad-solid",
   not_checked: "stroke-line-strong",
   warning: "stroke-wait",
+  not_due: "stroke-line-strong",
   pass: "stroke-ok",
 };
 

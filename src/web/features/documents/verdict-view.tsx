@@ -105,6 +105,7 @@ const COUNTS = [
   { outcome: "fail", word: "fails" },
   { outcome: "not_checked", word: "notChecked" },
   { outcome: "warning", word: "warns" },
+  { outcome: "not_due", word: "notDue" },
   { outcome: "pass", word: "passes" },
 ] as const;
 

@@ -14,6 +14,7 @@ const STATES: Record<Outcome, StatusState> = {
   fail: "rejected",
   not_checked: "not_checked",
   warning: "needs_review",
+  not_due: "not_due",
   pass: "verified",
 };
 
