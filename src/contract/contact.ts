@@ -1,11 +1,11 @@
 /** Letters to the people behind the product: written by anyone, answered by staff. */
 import { z } from "zod";
-import { CONTACT_KINDS, FORM_KINDS, LONGEST_MESSAGE, LONGEST_SUBJECT } from "#domain/contact/contact.ts";
+import { CONTACT_KINDS, FORM_KINDS, LETTER_FLAGS, LONGEST_MESSAGE, LONGEST_SUBJECT } from "#domain/contact/contact.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine, filledText, lineUpTo } from "./text.ts";
 
-export const CONTACT_STATES = ["open", "answered"] as const;
+export const CONTACT_STATES = ["open", "answered", "spam"] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 
 /** The fields of SPEC §3 and §5, and what keeps programs out. */
@@ -53,6 +53,16 @@ export const sendContactForm = defineRoute({
   errors: ["form_expired"],
 });
 
+/** What the same mailbox wrote before, for whoever answers it. */
+const EarlierMessage = z.object({
+  reference: z.string(),
+  state: z.enum(CONTACT_STATES),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: Instant,
+  answer: z.string().nullable(),
+});
+
 export const ContactMessage = z
   .object({
     id: z.string(),
@@ -70,6 +80,9 @@ export const ContactMessage = z
     dueAt: Instant,
     answer: z.string().nullable(),
     answeredAt: Instant.nullable(),
+    flags: z.array(z.enum(LETTER_FLAGS)),
+    /** Newest first. */
+    earlier: z.array(EarlierMessage),
   })
   .meta({ id: "ContactMessage" });
 export type ContactMessage = z.output<typeof ContactMessage>;
@@ -81,7 +94,7 @@ export const contactInbox = defineRoute({
   method: "GET",
   path: "/api/staff/messages",
   who: ["staff"],
-  summary: "Open messages, the one promised soonest first; or answered ones, the newest first.",
+  summary: "Open messages, the one promised soonest first; or answered ones and those of programs, the newest first.",
   query: z.object({ state: z.enum(CONTACT_STATES).default("open") }),
   response: z.array(ContactMessage),
 });
@@ -94,5 +107,25 @@ export const answerContact = defineRoute({
   params: IdParams,
   body: z.object({ answer: filledText(LONGEST_MESSAGE) }),
   response: ContactMessage,
+  errors: ["illegal_transition"],
+});
+
+export const closeAsSpam = defineRoute({
+  method: "POST",
+  path: "/api/staff/messages/:id/spam",
+  who: ["staff"],
+  summary: "Closes an open message that a program wrote; nobody is told.",
+  params: IdParams,
+  response: "empty",
+  errors: ["illegal_transition"],
+});
+
+export const reopenMessage = defineRoute({
+  method: "DELETE",
+  path: "/api/staff/messages/:id/spam",
+  who: ["staff"],
+  summary: "Takes that back: the message waits again, with its first promise.",
+  params: IdParams,
+  response: "empty",
   errors: ["illegal_transition"],
 });

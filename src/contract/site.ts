@@ -1,8 +1,7 @@
 /** Who runs this installation and how to reach them: the public part of config/site.json. */
 import { z } from "zod";
+import { WEEKDAYS } from "#domain/contact/office-hours.ts";
 import { defineRoute } from "./route.ts";
-
-const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
 const Phone = z.string().regex(/^\+[1-9][\d ]{6,20}$/, "must be an international number such as +44 20 7946 0000");
@@ -17,7 +16,7 @@ const Office = z.object({
   address: z.array(Name).min(1, "must have a line"),
   phone: Phone,
   timeZone: z.string().refine(isTimeZone, "must be a time zone such as Europe/London"),
-  hours: z.array(z.object({ days: z.array(z.enum(DAYS)).min(1), opens: Clock, closes: Clock })),
+  hours: z.array(z.object({ days: z.array(z.enum(WEEKDAYS)).min(1), opens: Clock, closes: Clock })),
 });
 
 export const Site = z.object({

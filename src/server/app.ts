@@ -76,7 +76,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   licenceRoutes(app, licences);
   licences.work();
 
-  contactRoutes(app, contactService({ ...platform, mail }));
+  const contact = contactService({ ...platform, mail });
+  contactRoutes(app, contact);
+  contact.work();
   staffRoutes(app, staffService(platform), documents);
 
   app.addHook("onReady", async () => bus.start());

@@ -1,7 +1,15 @@
 /** When letters are promised to be answered. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { ANSWER_HOURS, answerDue, CONTACT_KINDS, contactReference, hoursLeft } from "./contact.ts";
+import {
+  ANSWER_HOURS,
+  answerDue,
+  CONTACT_KINDS,
+  contactReference,
+  hoursLeft,
+  letterFlags,
+  letterGist,
+} from "./contact.ts";
 
 it("promises an answer within 24 hours, on privacy within 48", () => {
   const written = new Date("2026-11-20T09:30:00Z");
@@ -22,4 +30,19 @@ it("counts down from the promise to nothing, then below", () => {
 
 it("has a reference that can be said on the telephone", () => {
   expect(contactReference(1001)).toBe("C-1001");
+});
+
+it.each([
+  ["Is there a room for four?", []],
+  ["See https://a.example and www.b.example", []],
+  ["http://a.example HTTPS://b.example www.c.example", ["many_links"]],
+])("marks letters with many links: %j", (text, flags) => {
+  expect(letterFlags(text)).toEqual(flags);
+});
+
+it.each([
+  ["Buy  NOW!!", "buy now 77"],
+  ["ｂｕｙ now", "Buy, now."],
+])("takes %j and %j for one letter", (one, other) => {
+  expect(letterGist(one)).toBe(letterGist(other));
 });

@@ -31,5 +31,29 @@ export const LEAST_FILLING_SECONDS = 3;
 /** A form that was opened longer ago is opened anew. */
 export const LONGEST_FILLING_HOURS = 12;
 
+/** An answered letter is deleted so many days after its answer, one of a program after it was closed. */
+export const KEPT_DAYS = { answered: 365, spam: 30 } as const;
+
+/** People name a link or two; letters with more are marked for the desk. */
+const USUAL_LINKS = 2;
+
+/** What is odd about a letter; it is taken all the same. */
+export const LETTER_FLAGS = ["many_links"] as const;
+export type LetterFlag = (typeof LETTER_FLAGS)[number];
+
+export function letterFlags(text: string): LetterFlag[] {
+  const links = text.match(/https?:\/\/|www\./gi) ?? [];
+  return links.length > USUAL_LINKS ? ["many_links"] : [];
+}
+
+/** Equal for letters that differ in case, spacing, digits and signs alone: a program that varies those writes the same letter. */
+export function letterGist(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim();
+}
+
 export const LONGEST_SUBJECT = 200;
 export const LONGEST_MESSAGE = 5000;

@@ -13,6 +13,8 @@ const BUCKETS = {
   contact_address: { points: 20, seconds: 60 * 60 },
   /** Messages in the name of one mailbox, each of which it is told about. */
   contact_mailbox: { points: 5, seconds: 24 * 60 * 60 },
+  /** The same words, from whatever address and mailbox. */
+  contact_words: { points: 5, seconds: 24 * 60 * 60 },
   /** Links for a new password, asked for from one address, whatever the account. */
   password_reset_address: { points: 20, seconds: 15 * 60 },
   /** Links that confirm an address, asked for by one account. */

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Browser, Role, System } from "#contract/accounts.ts";
 import type { ContactState } from "#contract/contact.ts";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
-import type { ContactKind } from "#domain/contact/contact.ts";
+import type { ContactKind, LetterFlag } from "#domain/contact/contact.ts";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
 import type { Currency } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
@@ -330,6 +330,8 @@ export interface ContactMessagesTable {
   dueAt: Instant;
   answer: string | null;
   answeredAt: NullableInstant;
+  spamAt: NullableInstant;
+  flags: ColumnType<LetterFlag[], LetterFlag[] | undefined, LetterFlag[]>;
   state: Computed<ContactState>;
 }
 

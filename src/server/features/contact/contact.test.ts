@@ -2,11 +2,12 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract/contact.ts";
-import { LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS, LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { KEPT_DAYS, LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS, LONGEST_MESSAGE } from "#domain/contact/contact.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
+import { sweepMessages } from "./sweep-messages.job.ts";
 
 const { clock, move } = standingClock();
 const app = await testApp({ clock });
@@ -19,6 +20,10 @@ const LETTER = {
   subject: "Rooms for four",
   message: "Is there a room for four of us?\nWe travel in May.",
 };
+
+/** A number in letters: texts that differ in digits alone count as one. */
+const lettered = (number: number) =>
+  `word${String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`;
 
 /** A form that was open for long enough. */
 async function filled(changes: Partial<contract.ContactForm> = {}, on: TestApp = app) {
@@ -126,8 +131,18 @@ describe("the mails about a message", () => {
 
     expect(mail?.headers.subject).toBe(`A letter about personal data has come: ${reference}`);
     expect(mail?.text).toContain("within 48 hours");
-    expect(mail?.text).toContain("http://localhost:3000/staff");
+    expect(mail?.text).toContain("http://localhost:3000/staff?tab=messages");
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Layla|Cairo/);
+  });
+
+  it("stand in one thread with the answer", async () => {
+    const { reference } = await send({ email: "threads@example.org" });
+    const id = (await messageOf(reference))?.id ?? "";
+    await app.call(contract.answerContact, { params: { id }, body: { answer: "Both." } }, staff.session);
+
+    const threads = (await mails("threads@example.org")).map(({ headers }) => headers.references);
+
+    expect(threads).toEqual([`<${reference}@localhost>`, `<${reference}@localhost>`]);
   });
 
   it("are not sent for what the demonstration's people write", async () => {
@@ -179,7 +194,7 @@ describe("a program", () => {
     const limited = await testApp({ clock, settings: { RATE_LIMITS: "on" } });
     const codes: string[] = [];
     const post = async (email: string) => {
-      const payload = await filled({ email }, limited);
+      const payload = await filled({ email, message: `${LETTER.message} ${lettered(codes.length)}` }, limited);
       codes.push(String((await limited.inject({ method: "POST", url: "/api/contact", payload })).statusCode));
     };
 
@@ -189,6 +204,46 @@ describe("a program", () => {
     for (let sent = 0; sent < 15; sent += 1) await post(`mailbox${sent}@example.org`);
     expect(codes.slice(6).filter((code) => code === "201")).toHaveLength(14);
     expect(codes.at(-1)).toBe("429");
+  });
+});
+
+describe("a bot of a thousand posts", () => {
+  const post = (on: TestApp, body: object, address: string) =>
+    on.inject({ method: "POST", url: "/api/contact", payload: body, remoteAddress: address });
+
+  it("gets a handful through from one address, and others write on", async () => {
+    const limited = await testApp({ clock, settings: { RATE_LIMITS: "on" } });
+    const person = await filled({ email: "person@example.org", message: "A question of my own." }, limited);
+    const forms = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => filled({ email: `bot${at}@example.org`, message: lettered(at) }, limited)),
+    );
+
+    const codes = new Map<number, number>();
+    for (let sent = 0; sent < 1000; sent += 1) {
+      const { statusCode } = await post(limited, forms[sent % forms.length] ?? {}, "203.0.113.7");
+      codes.set(statusCode, (codes.get(statusCode) ?? 0) + 1);
+    }
+    const answer = await post(limited, person, "198.51.100.4");
+
+    const kept = await limited.platform.db
+      .selectFrom("contactMessages")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("email", "like", "bot%")
+      .executeTakeFirstOrThrow();
+    expect(kept.count).toBe(20);
+    expect([...codes.keys()].toSorted()).toEqual([201, 429]);
+    expect(answer.statusCode).toBe(201);
+  });
+
+  it("cannot spread the same words over addresses and mailboxes", async () => {
+    const limited = await testApp({ clock, settings: { RATE_LIMITS: "on" } });
+    const codes: number[] = [];
+    for (let sent = 0; sent < 8; sent += 1) {
+      const body = await filled({ email: `spread${sent}@example.org`, message: `Buy  NOW ${sent}!` }, limited);
+      codes.push((await post(limited, body, `203.0.113.${sent}`)).statusCode);
+    }
+
+    expect(codes).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
   });
 });
 
@@ -263,12 +318,78 @@ describe("the inbox", () => {
     expect(entries).toEqual([{ actorId: staff.user.id, action: "contact.answered", details: {} }]);
   });
 
+  it("shows what the same mailbox wrote before, and nobody else's", async () => {
+    const first = await send({ email: "Again@example.org", subject: "First" });
+    await send({ email: "other@example.org", subject: "Somebody else's" });
+    const second = await send({ email: "again@example.org", subject: "Second" });
+
+    expect((await messageOf(second.reference))?.earlier).toMatchObject([
+      { reference: first.reference, subject: "First" },
+    ]);
+    expect((await messageOf(first.reference))?.earlier).toEqual([]);
+  });
+
+  it("marks a letter full of links and keeps it", async () => {
+    const { reference } = await send({ message: "https://a.example https://b.example https://c.example" });
+
+    expect(await messageOf(reference)).toMatchObject({ state: "open", flags: ["many_links"] });
+  });
+
+  it("closes a program's letter without a mail, and takes it back with its first promise", async () => {
+    const { reference, dueAt } = await send({ email: "program@example.org" });
+    const params = { id: (await messageOf(reference))?.id ?? "" };
+    const answer = { params, body: { answer: "No." } };
+
+    await app.call(contract.closeAsSpam, { params }, staff.session);
+    expect(await messageOf(reference)).toBeUndefined();
+    expect(await messageOf(reference, "spam")).toMatchObject({ state: "spam" });
+    expect(await app.refusal(contract.closeAsSpam, { params }, staff.session)).toMatchObject({ status: 409 });
+    expect(await app.refusal(contract.answerContact, answer, staff.session)).toMatchObject({ status: 409 });
+
+    await app.call(contract.reopenMessage, { params }, staff.session);
+    expect(await messageOf(reference)).toMatchObject({ state: "open", dueAt });
+    expect(await app.refusal(contract.reopenMessage, { params }, staff.session)).toMatchObject({ status: 409 });
+    await app.jobsDone();
+    expect(await mailsTo(join(app.platform.config.dataDir, "outbox"), "program@example.org")).toHaveLength(1);
+  });
+
+  it("keeps an answered letter for a year, a program's for a month, and an open one", async () => {
+    const { db } = app.platform;
+    const ago = (days: number, minutes: number) => new Date(clock().getTime() - (days * 1440 + minutes) * 60_000);
+    const given = { ...LETTER, phone: null, kind: "form", language: "en" } as const;
+    const times = { createdAt: ago(800, 0), dueAt: ago(799, 0) };
+    const rows = [
+      { ...given, ...times, subject: "open" },
+      ...[1, -1].flatMap((minutes) => [
+        {
+          ...given,
+          ...times,
+          subject: `answered ${minutes}`,
+          answer: "Yes.",
+          answeredAt: ago(KEPT_DAYS.answered, minutes),
+        },
+        { ...given, ...times, subject: `spam ${minutes}`, spamAt: ago(KEPT_DAYS.spam, minutes) },
+      ]),
+    ];
+    await db.insertInto("contactMessages").values(rows).execute();
+
+    await app.runJob(sweepMessages, {});
+
+    const kept = await db
+      .selectFrom("contactMessages")
+      .select("subject")
+      .where("createdAt", "=", times.createdAt)
+      .execute();
+    expect(kept.map(({ subject }) => subject).toSorted()).toEqual(["answered -1", "open", "spam -1"]);
+  });
+
   it("is for staff alone", async () => {
     const { reference } = await send();
     const id = (await messageOf(reference))?.id ?? "";
     const args = { params: { id }, body: { answer: "Yes." } };
 
-    for (const route of [contract.contactInbox, contract.answerContact]) {
+    const { contactInbox, answerContact, closeAsSpam, reopenMessage } = contract;
+    for (const route of [contactInbox, answerContact, closeAsSpam, reopenMessage]) {
       expect(await app.refusal(route, args)).toMatchObject({ code: "not_signed_in" });
       for (const { session } of [await givenPilgrim(app), await givenOperator(app)]) {
         expect(await app.refusal(route, args, session)).toMatchObject({ code: "forbidden" });

@@ -1,5 +1,5 @@
 /** The rows of letters. */
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { type ContactState, INBOX_SIZE } from "#contract/contact.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { ContactMessagesTable } from "#server/platform/schema.ts";
@@ -22,6 +22,7 @@ const COLUMNS = [
   "dueAt",
   "answer",
   "answeredAt",
+  "flags",
 ] as const;
 
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
@@ -44,25 +45,72 @@ export function messageOfForm(db: Db, formId: string) {
   return db.selectFrom("contactMessages").select(["number", "dueAt"]).where("formId", "=", formId).executeTakeFirst();
 }
 
-/** Open ones by their promise, answered ones newest first. */
+/** What ended a letter of each state; open ones stand by their promise, the others by their end, newest first. */
+const ENDED_AT = { answered: "answeredAt", spam: "spamAt" } as const;
+
 export function listMessages(db: Db, state: ContactState) {
   const found = selectMessages(db).where("state", "=", state).limit(INBOX_SIZE);
   return state === "open"
     ? found.orderBy("dueAt").orderBy("number").execute()
-    : found.orderBy("answeredAt", "desc").orderBy("number").execute();
+    : found.orderBy(ENDED_AT[state], "desc").orderBy("number").execute();
+}
+
+/** So many of what the inbox' mailboxes wrote before are shown. */
+const MOST_EARLIER = 500;
+
+/** Newest first; what programs wrote in a mailbox' name is left out. */
+export async function messagesOfMailboxes(db: Db, emails: readonly string[]): Promise<MessageRow[]> {
+  if (emails.length === 0) return [];
+  const mailboxes = [...new Set(emails.map((email) => email.toLowerCase()))];
+  return selectMessages(db)
+    .where(sql<string>`lower(email)`, "in", mailboxes)
+    .where("spamAt", "is", null)
+    .orderBy("number", "desc")
+    .limit(MOST_EARLIER)
+    .execute();
 }
 
 export function findMessage(db: Db, id: string) {
   return selectMessages(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Undefined when somebody was first: of two answers one is sent. */
+/** Undefined when it is open no more: of two answers one is sent. */
 export function answerMessage(tx: Db, id: string, answer: { answer: string; answeredAt: Date }) {
   return tx
     .updateTable("contactMessages")
     .set(answer)
     .where("id", "=", id)
-    .where("answeredAt", "is", null)
+    .where("state", "=", "open")
     .returning(COLUMNS)
     .executeTakeFirst();
+}
+
+/** False unless it was open. */
+export async function markSpam(tx: Db, id: string, spamAt: Date): Promise<boolean> {
+  const marked = await tx
+    .updateTable("contactMessages")
+    .set({ spamAt })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n;
+}
+
+/** False unless it was spam. */
+export async function unmarkSpam(tx: Db, id: string): Promise<boolean> {
+  const marked = await tx
+    .updateTable("contactMessages")
+    .set({ spamAt: null })
+    .where("id", "=", id)
+    .where("state", "=", "spam")
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n;
+}
+
+/** Ended before the given instants. */
+export async function deleteOldMessages(db: Db, before: { answered: Date; spam: Date }): Promise<void> {
+  await db
+    .deleteFrom("contactMessages")
+    .where((eb) => eb.or([eb("answeredAt", "<", before.answered), eb("spamAt", "<", before.spam)]))
+    .execute();
 }

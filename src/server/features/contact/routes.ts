@@ -8,6 +8,8 @@ export function contactRoutes(app: App, contact: ContactService): void {
   handle(app, contract.sendContactForm, ({ user, locale, request, body }) =>
     contact.send({ user, locale, address: request.ip }, body),
   );
-  handle(app, contract.contactInbox, ({ query }) => contact.inbox(query.state));
-  handle(app, contract.answerContact, ({ user, params, body }) => contact.answer(user, params.id, body.answer));
+  handle(app, contract.contactInbox, ({ query }) => contact.desk.inbox(query.state));
+  handle(app, contract.answerContact, ({ user, params, body }) => contact.desk.answer(user, params.id, body.answer));
+  handle(app, contract.closeAsSpam, ({ user, params }) => contact.desk.closeAsSpam(user, params.id));
+  handle(app, contract.reopenMessage, ({ user, params }) => contact.desk.reopen(user, params.id));
 }

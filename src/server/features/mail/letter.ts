@@ -10,6 +10,8 @@ export const Letter = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** A path of ours behind the letter's one button; null: it has none. */
   path: z.string().startsWith("/").nullable(),
+  /** Letters of one thread stand together in a mailbox. */
+  thread: z.string().optional(),
 });
 export type Letter = z.output<typeof Letter>;
 

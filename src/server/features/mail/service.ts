@@ -58,7 +58,7 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
     const { visitor, ...letter } = SealedLetter.parse(openJson(keys, mail.id, mail.sealedLetter));
     const { name, address, ...reader } = visitor ? readerWithout(visitor) : readerOf(mail);
     const rendered = renderLetter(letter, reader, config.publicUrl);
-    return { id: mail.id, writtenAt: mail.createdAt, to: { name, address }, ...rendered };
+    return { id: mail.id, thread: letter.thread, writtenAt: mail.createdAt, to: { name, address }, ...rendered };
   }
 
   return { post, postToVisitor, postToDesk, work: () => jobs.work(sendMail, send) };

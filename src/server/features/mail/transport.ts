@@ -7,6 +7,8 @@ import type { Config } from "#server/platform/config.ts";
 export interface Message {
   /** Stays the same however often it is sent, so that a mailbox shows it once. */
   readonly id: string;
+  /** Other messages with the same stand together with it. */
+  readonly thread?: string | undefined;
   readonly writtenAt: Date;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -52,12 +54,14 @@ function outbox(folder: string, hostname: string): Transport {
 }
 
 /** Addresses as parts and never as lines: a name cannot become a header. Content comes from here alone, never from a path. */
-function optionsOf({ id, writtenAt, ...content }: Message, from: string, hostname: string): SendMailOptions {
+function optionsOf({ id, thread, writtenAt, ...content }: Message, from: string, hostname: string): SendMailOptions {
   return {
     ...content,
     from,
     date: writtenAt,
     messageId: `<${id}@${hostname}>`,
+    // The thread's first message is never sent: its name alone binds the others.
+    ...(thread && { inReplyTo: `<${thread}@${hostname}>`, references: `<${thread}@${hostname}>` }),
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,0 +1,34 @@
+/** What leaves the server about a letter. */
+import type { ContactMessage } from "#contract/contact.ts";
+import { contactReference } from "#domain/contact/contact.ts";
+import type { MessageRow } from "./repository.ts";
+
+export interface Receipt {
+  readonly reference: string;
+  readonly dueAt: string;
+}
+
+export function receiptOf({ number, dueAt }: Pick<MessageRow, "number" | "dueAt">): Receipt {
+  return { reference: contactReference(number), dueAt: dueAt.toISOString() };
+}
+
+/** `others` are of any mailbox; those that this one's owner wrote before it go along. */
+export function presentMessage(row: MessageRow, others: readonly MessageRow[]): ContactMessage {
+  const { number, userId: _, demo: __, createdAt, dueAt, answeredAt, ...shown } = row;
+  return {
+    ...shown,
+    reference: contactReference(number),
+    createdAt: createdAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    earlier: others.filter((other) => isEarlier(other, row)).map(presentEarlier),
+  };
+}
+
+function isEarlier(other: MessageRow, row: MessageRow): boolean {
+  return other.number < row.number && other.email.toLowerCase() === row.email.toLowerCase();
+}
+
+function presentEarlier({ number, state, subject, message, createdAt, answer }: MessageRow) {
+  return { reference: contactReference(number), state, subject, message, createdAt: createdAt.toISOString(), answer };
+}
