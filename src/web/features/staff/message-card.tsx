@@ -8,7 +8,9 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
+import { EarlierMessages } from "./earlier-messages.tsx";
 import type { Message } from "./queries.ts";
+import { NotSpamButton, SpamButton } from "./spam-buttons.tsx";
 
 export function MessageCard({ message }: { message: Message }) {
   const t = useTranslations("staff");
@@ -24,19 +26,33 @@ export function MessageCard({ message }: { message: Message }) {
             {message.subject}
           </h2>
         </div>
-        {message.state === "open" && <Promised dueAt={message.dueAt} />}
+        <div className="grid justify-items-start gap-2 sm:justify-items-end">
+          {message.state === "open" && <Promised dueAt={message.dueAt} />}
+          {message.flags.map((flag) => (
+            <Status key={flag} state="needs_review">
+              {t(`messages.flag.${flag}`)}
+            </Status>
+          ))}
+        </div>
       </div>
       <Sender message={message} />
       <p className="mt-4 max-w-[46rem] whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
         {message.message}
       </p>
       {message.answer !== null && <Given answer={message.answer} answeredAt={message.answeredAt ?? message.dueAt} />}
-      {message.state === "open" && (
-        <Button className="mt-5" onClick={() => setAnswering(true)}>
-          {t("messages.answer")}
-          <span className="sr-only">{message.reference}</span>
-        </Button>
-      )}
+      {message.earlier.length > 0 && <EarlierMessages messages={message.earlier} />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {message.state === "open" && (
+          <>
+            <Button onClick={() => setAnswering(true)}>
+              {t("messages.answer")}
+              <span className="sr-only">{message.reference}</span>
+            </Button>
+            <SpamButton message={message} />
+          </>
+        )}
+        {message.state === "spam" && <NotSpamButton message={message} />}
+      </div>
       {answering && <AnswerDialog message={message} onClose={() => setAnswering(false)} />}
     </Card>
   );

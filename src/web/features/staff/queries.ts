@@ -1,5 +1,5 @@
 /** The calls of the desk. */
-import { answerContact, type ContactState, contactInbox } from "#contract/contact.ts";
+import { answerContact, type ContactState, closeAsSpam, contactInbox, reopenMessage } from "#contract/contact.ts";
 import { decideLicence, licenceQueue } from "#contract/licences.ts";
 import type { RouteArgs, RouteResult } from "#contract/route.ts";
 import { decideDocument, documentForReview, documentsForReview, searchAudit } from "#contract/staff.ts";
@@ -38,6 +38,14 @@ export function useMessages(state: ContactState) {
 
 export function useAnswer(onAnswered: () => void) {
   return useRouteMutation(answerContact, { invalidates: [contactInbox], onSuccess: onAnswered });
+}
+
+export function useCloseAsSpam(onClosed: () => void) {
+  return useRouteMutation(closeAsSpam, { invalidates: [contactInbox], onSuccess: onClosed });
+}
+
+export function useReopen(onReopened: () => void) {
+  return useRouteMutation(reopenMessage, { invalidates: [contactInbox], onSuccess: onReopened });
 }
 
 export function useAudit(query: NonNullable<AuditQuery>) {

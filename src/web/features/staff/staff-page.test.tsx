@@ -40,6 +40,8 @@ const MESSAGE: Message = {
   dueAt: "2026-11-22T09:00:00.000Z",
   answer: null,
   answeredAt: null,
+  flags: [],
+  earlier: [],
 };
 
 const open = (address: string, answers = {}) =>
@@ -100,6 +102,27 @@ it("shows a message as it was typed and sends the answer", async () => {
 
   await expect.element(toast()).toHaveTextContent("C-1001 answered");
   expect(answered).toHaveBeenCalledWith({ answer: "Here it is." });
+});
+
+it("closes what a program wrote, with its mark and what came before in sight", async () => {
+  const closed = vi.fn();
+  const { reference, createdAt, message } = MESSAGE;
+  const before = { reference: "C-1000", state: "answered", subject: "Earlier", message, createdAt, answer: "Sent." };
+  await open("/staff?tab=messages", {
+    "GET /api/staff/messages": () => json([{ ...MESSAGE, flags: ["many_links"], earlier: [before] }]),
+    "POST /api/staff/messages/m1/spam": () => {
+      closed();
+      return new Response(null, { status: 204 });
+    },
+  });
+
+  await expect.element(page.getByText("Many links")).toBeVisible();
+  await page.getByText("1 earlier message from this mailbox").click();
+  await expect.element(page.getByText("Sent.")).toBeVisible();
+  await page.getByRole("button", { name: `Close as spam ${reference}` }).click();
+
+  await expect.element(toast()).toHaveTextContent("C-1001 closed as spam");
+  expect(closed).toHaveBeenCalledOnce();
 });
 
 it("searches the record by what was typed alone", async () => {

@@ -1,6 +1,6 @@
 /** Letters in the demonstration's inbox: open ones at every distance from their promise, and an answered one. */
 import type { Insertable } from "kysely";
-import { answerDue, type ContactKind } from "#domain/contact/contact.ts";
+import { answerDue, type ContactKind, letterFlags } from "#domain/contact/contact.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { ContactMessagesTable } from "#server/platform/schema.ts";
 import { AMINA, SITI } from "../people/accounts.ts";
@@ -15,6 +15,8 @@ interface Letter {
   readonly hoursAgo: number;
   readonly subject: string;
   readonly message: string;
+  /** Closed as a program's. */
+  readonly spamHoursAgo?: number;
   readonly answer?: { readonly hoursAgo: number; readonly text: string };
 }
 
@@ -71,17 +73,41 @@ const LETTERS: readonly Letter[] = [
       text: "Where a package says nothing, the operator has not stated it. We have asked the operator to add the allowance; until then please count on cabin baggage alone.",
     },
   },
+  {
+    userId: null,
+    name: ["Best", "Offers"],
+    kind: "form",
+    language: "en",
+    hoursAgo: 9,
+    subject: "Rank first in every search",
+    message: "Look: https://one.example https://two.example https://three.example and answer today.",
+  },
+  {
+    userId: null,
+    name: ["Prize", "Desk"],
+    kind: "form",
+    language: "en",
+    hoursAgo: 40,
+    subject: "You have won",
+    message: "Claim it here: https://four.example",
+    spamHoursAgo: 30,
+  },
 ];
 
 export function letterRows(now: Date): Insertable<ContactMessagesTable>[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   return LETTERS.map(
-    ({ userId, name: [firstName, lastName], kind, language, hoursAgo, subject, message, answer }, at) => ({
+    (
+      { userId, name: [firstName, lastName], kind, language, hoursAgo, subject, message, answer, spamHoursAgo },
+      at,
+    ) => ({
       ...{ userId, firstName, lastName, kind, language, subject, message },
       email: `letter${at + 1}@example.org`,
       demo: true,
       createdAt: ago(hoursAgo),
       dueAt: answerDue(kind, ago(hoursAgo)),
+      flags: letterFlags(message),
+      spamAt: spamHoursAgo === undefined ? null : ago(spamHoursAgo),
       ...(answer && { answer: answer.text, answeredAt: ago(answer.hoursAgo) }),
     }),
   );
