@@ -17,7 +17,7 @@ const featureEdges = [
   ["contact", "mail"],
   ["licences", "notifications|packages"],
   ["staff", "documents"],
-  ["demo", "accounts|bookings|documents|packages"],
+  ["demo", "accounts|bookings|documents|licences|packages"],
   ["documents", "notifications"],
   ["notifications", "mail"],
 ];

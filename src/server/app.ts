@@ -66,8 +66,6 @@ export async function buildApp(platform: Platform): Promise<App> {
   jobs.work(verifyDocument, documents.verify);
   jobs.work(sweepDocuments, documents.sweep);
 
-  if (config.demo) jobs.work(filePapers, filePapersWorker({ ...platform, documents }));
-
   journeyRoutes(app, journeyService({ ...platform, bookings, documents, travellers }));
 
   prayerTimesRoutes(app, prayerTimesService(platform));
@@ -75,6 +73,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   const licences = licenceService({ ...platform, packages, notifications });
   licenceRoutes(app, licences);
   licences.work();
+
+  if (config.demo) jobs.work(filePapers, filePapersWorker({ ...platform, documents, licences: licences.own }));
 
   const contact = contactService({ ...platform, mail });
   contactRoutes(app, contact);

@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { login } from "#contract/accounts.ts";
 import { listMyBookings } from "#contract/bookings.ts";
 import { journey } from "#contract/journey.ts";
+import { licenceFile, licenceQueue } from "#contract/licences.ts";
 import { listPackages } from "#contract/packages.ts";
 import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { operatorFigures } from "#domain/operators/figures.ts";
 import { testApp } from "../../../../test/app.ts";
-import { sessionOf } from "../../../../test/given/accounts.ts";
+import { givenStaff, sessionOf } from "../../../../test/given/accounts.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { filePapers } from "./papers/file-papers.job.ts";
 import { demoService } from "./service.ts";
@@ -212,6 +213,22 @@ describe("the households' papers", () => {
     expect(reviewed).toHaveLength(2);
   });
 
+  it("lie beside the operators' own: staff open the page of each application that waits", async () => {
+    const { session } = await givenStaff(app);
+    const waiting = await app.call(licenceQueue, {}, session);
+
+    const pages = await Promise.all(
+      waiting.map(({ licence: { id } }) =>
+        app.inject({ url: licenceFile.path.replace(":id", id), headers: { cookie: session.cookie } }),
+      ),
+    );
+
+    expect(pages.map(({ statusCode, headers }) => [statusCode, headers["content-type"]])).toEqual([
+      [200, "image/jpeg"],
+      [200, "image/jpeg"],
+    ]);
+  });
+
   it("belong to the person themself", async () => {
     const owners = await db.selectFrom("documents").select("travellerId").distinct().orderBy("travellerId").execute();
 
@@ -232,6 +249,9 @@ describe("the households' papers", () => {
     await app.runJob(filePapers, {});
 
     expect(await count(sql<{ n: number }>`select count(*) as n from documents`)).toBe(4);
+    expect(await count(sql<{ n: number }>`select count(*) as n from audit where action = 'licence.file_added'`)).toBe(
+      2,
+    );
   });
 });
 

@@ -11,6 +11,9 @@ const CHECK_HOURS = 20;
 /** Of the applications that wait, the older one first. */
 const WAITING_HOURS = [31, 5] as const;
 
+/** Whose applications wait. */
+export const WAITING_OPERATORS = OTHER_OPERATORS.filter(({ licence }) => !licence.verified);
+
 /** When an operator's licence was approved: some months ago, each on another day. */
 export function approvedAt(operator: DemoOperator, now: Date): Date {
   return new Date(now.getTime() - (90 + placeOf(operator)) * DAY_MS);
@@ -27,10 +30,9 @@ export function registerUrl({ id }: DemoOperator): string {
 
 export function licenceRows(now: Date): Insertable<LicencesTable>[] {
   const holding = [AL_SAFA, ...OTHER_OPERATORS].filter(({ licence }) => licence.verified);
-  const waiting = OTHER_OPERATORS.filter(({ licence }) => !licence.verified);
   return [
     ...holding.map((operator) => holdingRow(operator, now)),
-    ...waiting.map((operator, at) => waitingRow(operator, WAITING_HOURS[at] ?? 1, now)),
+    ...WAITING_OPERATORS.map((operator, at) => waitingRow(operator, WAITING_HOURS[at] ?? 1, now)),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Draws the demonstration's papers: passports of Utopia, a portrait, a health certificate, each marked as a specimen. */
+/** Draws the demonstration's papers: passports of Utopia, a portrait, pages of plain words, each marked as a specimen. */
 import sharp from "sharp";
 import { addDays, addMonths, type IsoDate } from "#domain/calendar.ts";
 import { textLine, textWidth } from "#verification/specimens/lettering.ts";
@@ -51,10 +51,9 @@ export function drawPhoto({ face, sex }: Holder): Promise<Buffer> {
   return toJpeg({ width, height }, portrait(face, sex, { x: 0, y: 0, width, height }) + word);
 }
 
-/** One page in plain words, signed a fortnight ago. */
+/** Signed a fortnight ago. */
 export function drawHealthCertificate(holder: Holder, today: IsoDate): Promise<Buffer> {
-  const [width, height] = [1240, 1754];
-  const lines = [
+  return drawSheet("HEALTH CERTIFICATE", [
     "This is to certify that the person named below was examined",
     "and is fit to travel and to perform the rites of Hajj.",
     "",
@@ -65,8 +64,34 @@ export function drawHealthCertificate(holder: Holder, today: IsoDate): Promise<B
     `Examined on: ${addDays(today, -14)}`,
     "",
     "Dr. L. Marlow, Utopia Health Service",
-  ];
-  const title = "HEALTH CERTIFICATE";
+  ]);
+}
+
+export interface RegisterEntry {
+  readonly company: string;
+  readonly register: string;
+  readonly number: string;
+  readonly validUntil: IsoDate;
+}
+
+/** What a register sends to the operator that it has taken in. */
+export function drawLicence({ company, register, number, validUntil }: RegisterEntry): Promise<Buffer> {
+  return drawSheet("CERTIFICATE OF ENTRY", [
+    "The operator named below is entered in our register and may",
+    "sell journeys for Hajj and Umrah under this number.",
+    "",
+    `Operator: ${company}`,
+    `Register: ${register}`,
+    `Number: ${number}`,
+    `Valid until: ${validUntil}`,
+    "",
+    "The Registrar of Utopia",
+  ]);
+}
+
+/** One page of plain words below a title, across it that it is a specimen. */
+function drawSheet(title: string, lines: readonly string[]): Promise<Buffer> {
+  const [width, height] = [1240, 1754];
   const drawn = [
     textLine(title, { x: (width - textWidth(title, 56, true)) / 2, y: 220, size: 56, bold: true }, INK),
     ...lines.map((line, i) => textLine(line, { x: 140, y: 400 + i * 72, size: 36 }, INK)),

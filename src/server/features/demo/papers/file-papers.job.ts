@@ -1,11 +1,15 @@
-/** Files the households' papers after the first start: the real upload, the real reader, and a person for what it leaves open. */
+/** Files the world's papers after the first start: the real upload, the real reader, and a person for what it leaves open. */
 import { z } from "zod";
 import { dateOf } from "#domain/calendar.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { DocumentService } from "../../documents/service.ts";
+import type { LicenceService } from "../../licences/service.ts";
+import { WAITING_OPERATORS } from "../desk/licences.ts";
+import type { DemoOperator } from "../market/operators.ts";
 import { STAFF } from "../people/accounts.ts";
+import { drawLicence } from "./draw-papers.ts";
 import { PAPERS, type Paper } from "./papers.ts";
 import { keepDocument, verifyByPerson } from "./repository.ts";
 
@@ -13,13 +17,24 @@ export const filePapers = defineJob({ name: "demo.papers", data: z.object({}), r
 
 interface Ground extends Pick<Platform, "db" | "clock"> {
   readonly documents: Pick<DocumentService, "list" | "upload">;
+  readonly licences: Pick<LicenceService["own"], "list" | "attach">;
 }
 
 /** May run twice: a paper that is there is only settled again. */
 export function filePapersWorker(ground: Ground) {
   return async (): Promise<void> => {
     for (const paper of PAPERS) await settle(ground, await file(ground, paper));
+    for (const operator of WAITING_OPERATORS) await attachPage(ground, operator);
   };
+}
+
+/** Staff have the page before them that the operator sent along; nothing where it lies already or the case is closed. */
+async function attachPage({ licences }: Ground, operator: DemoOperator): Promise<void> {
+  const [waiting] = (await licences.list(operator.id)).filter(({ status }) => status === "submitted");
+  if (!waiting || waiting.hasFile) return;
+  const { companyName: company, party, scheme, number, validUntil } = waiting;
+  const page = await drawLicence({ company, register: party ?? scheme.toUpperCase(), number, validUntil });
+  await licences.attach({ id: operator.id, demo: false }, waiting.id, page);
 }
 
 /** The id of the filed document, whose verdict stands. */
