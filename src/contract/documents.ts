@@ -87,6 +87,10 @@ export const TravelDocument = z
     /** The name as read from the machine-readable lines, for the pilgrim to confirm; null where none was read. */
     nameAsRead: z.string().nullable(),
     nameConfirmedAt: Instant.nullable(),
+    /** When the owner said that the name is not the one printed. */
+    nameDisputedAt: Instant.nullable(),
+    /** The newer document that stands in its place; null: it stands itself. */
+    replacedBy: z.string().nullable(),
     /** The picture that Nusuk takes, made from a photo; null for other types and for photos that cannot be used. */
     nusukPhoto: z.object({ ...PageSize.shape, sizeBytes: z.int() }).nullable(),
   })
@@ -168,6 +172,45 @@ export const confirmName = defineRoute({
   params: IdParams,
   response: TravelDocument,
   errors: ["illegal_transition"],
+});
+
+export const disputeName = defineRoute({
+  method: "POST",
+  path: "/api/documents/:id/dispute-name",
+  who: ["pilgrim"],
+  summary: "The owner says that the name is not the one printed: what the engine accepted is then for a person.",
+  params: IdParams,
+  response: TravelDocument,
+  errors: ["illegal_transition"],
+});
+
+/** What happened to a document. */
+export const DOCUMENT_EVENTS = [
+  "uploaded",
+  "sent_again",
+  "judged",
+  "read",
+  "opened",
+  "verified",
+  "rejected",
+  "name_disputed",
+] as const;
+
+/** Who did it: its owner, somebody of staff, or the product itself. */
+export const DOCUMENT_ACTORS = ["owner", "staff", "product"] as const;
+
+export const DocumentEvent = z
+  .object({ id: z.string(), at: Instant, what: z.enum(DOCUMENT_EVENTS), by: z.enum(DOCUMENT_ACTORS) })
+  .meta({ id: "DocumentEvent" });
+export type DocumentEvent = z.output<typeof DocumentEvent>;
+
+export const documentHistory = defineRoute({
+  method: "GET",
+  path: "/api/documents/:id/history",
+  who: "signed_in",
+  summary: "Who has seen the document and what was done with it, newest first; at most the newest 200.",
+  params: IdParams,
+  response: z.array(DocumentEvent),
 });
 
 export const verdictRate = defineRoute({

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   too_many_travellers: 409,
   traveller_is_booked: 409,
   already_travelling: 409,
+  already_decided: 409,
   in_progress: 409,
   licence_waiting: 409,
   link_used: 410,

@@ -1,6 +1,7 @@
 /** The staff's desk: documents that the engine left open, and the record of who did what. */
 import { z } from "zod";
 import { DOCUMENT_TYPES, LONGEST_REVIEW_REASON } from "#domain/documents/document.ts";
+import { SEXES } from "#domain/travellers/traveller.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
 import { TravelDocument } from "./documents.ts";
 import { defineRoute } from "./route.ts";
@@ -8,7 +9,16 @@ import { filledText } from "./text.ts";
 
 /** In the list stands only what is needed to choose one: what was read opens with the document, and that is recorded. */
 export const WaitingDocument = z
-  .object({ id: z.string(), type: z.enum(DOCUMENT_TYPES), uploadedAt: Instant, readable: z.boolean() })
+  .object({
+    id: z.string(),
+    type: z.enum(DOCUMENT_TYPES),
+    uploadedAt: Instant,
+    readable: z.boolean(),
+    /** Titles of the mandatory rules without a pass, in the reader's language. */
+    openRules: z.array(z.string()),
+    /** The owner says that the name is not the one printed. */
+    nameDisputed: z.boolean(),
+  })
   .meta({ id: "WaitingDocument" });
 export type WaitingDocument = z.output<typeof WaitingDocument>;
 
@@ -26,7 +36,14 @@ export const documentForReview = defineRoute({
   who: ["staff"],
   summary: "One waiting document with every check and the name it is compared with; each look is recorded.",
   params: IdParams,
-  response: z.object({ document: TravelDocument, travellerName: z.string() }),
+  response: z.object({
+    document: TravelDocument,
+    /** What the owner typed about whose document it is; null where the account's owner is no traveller yet. */
+    traveller: z
+      .object({ birthDate: DateText.nullable(), nationality: z.string().nullable(), sex: z.enum(SEXES).nullable() })
+      .nullable(),
+    travellerName: z.string(),
+  }),
 });
 
 export const fileForReview = defineRoute({
@@ -50,7 +67,7 @@ export const decideDocument = defineRoute({
     z.object({ decision: z.literal("reject"), reason: filledText(LONGEST_REVIEW_REASON) }),
   ]),
   response: "empty",
-  errors: ["illegal_transition"],
+  errors: ["illegal_transition", "already_decided"],
 });
 
 export const AuditRecord = z

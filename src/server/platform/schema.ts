@@ -283,6 +283,8 @@ export interface DocumentsTable {
   nameConfirmedAt: NullableInstant;
   judgedAt: NullableInstant;
   judgeDue: Generated<boolean>;
+  replacedBy: string | null;
+  nameDisputedAt: NullableInstant;
 }
 
 export interface TravellersTable {

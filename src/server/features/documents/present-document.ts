@@ -35,6 +35,8 @@ export function presentDocument(keys: MasterKeys, row: ReadRow, locale: Locale):
     review: row.reviewedAt && { reason: row.reviewReason, at: row.reviewedAt.toISOString() },
     nameAsRead: analysis && nameAsRead(analysis),
     nameConfirmedAt: row.nameConfirmedAt?.toISOString() ?? null,
+    nameDisputedAt: row.nameDisputedAt?.toISOString() ?? null,
+    replacedBy: row.replacedBy,
     nusukPhoto: null,
   };
 }
@@ -78,6 +80,14 @@ function isProblem(outcome: Outcome): boolean {
 
 /** Steps of a remedy stand on lines of their own in the catalogue. */
 const BETWEEN_STEPS = "\n";
+
+/** Titles of the mandatory rules that keep it from being verified, what fails first. */
+export function openRules({ checks }: StoredAnalysis, locale: Locale): string[] {
+  const tell = translator(locale, "verdicts");
+  const open = checks.filter(({ mandatory, outcome }) => mandatory && isProblem(outcome));
+  const ordered = ORDER.flatMap((outcome) => open.filter((check) => check.outcome === outcome));
+  return ordered.map(({ ruleId, evidence }) => tell(`rules.${ruleId}.title`, sentenceValues(evidence, locale)));
+}
 
 function tellCheck(check: StoredFinding, page: StoredAnalysis["page"], locale: Locale): Check {
   const { ruleId, outcome, mandatory, weight, evidence, remedyKey, box } = check;

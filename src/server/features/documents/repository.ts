@@ -26,6 +26,8 @@ export const COLUMNS = [
   "reviewedAt",
   "reviewReason",
   "nameConfirmedAt",
+  "nameDisputedAt",
+  "replacedBy",
 ] as const satisfies readonly (keyof DocumentsTable)[];
 
 export type DocumentRow = Pick<Selectable<DocumentsTable>, (typeof COLUMNS)[number]>;
@@ -77,7 +79,7 @@ export async function insertDocument(tx: Db, document: NewDocument): Promise<str
   return id;
 }
 
-/** The same file of the same person under the same type, unless it was refused: the newest. */
+/** The same file of the same person under the same type, unless it was refused or is history: the newest. */
 export async function findSame(
   tx: Db,
   { userId, travellerId, type, contentDigest }: Pick<NewDocument, "userId" | "travellerId" | "type" | "contentDigest">,
@@ -90,6 +92,7 @@ export async function findSame(
     .where("type", "=", type)
     .where("contentDigest", "=", contentDigest)
     .where("refusal", "is", null)
+    .where("replacedBy", "is", null)
     .orderBy("uploadedAt", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -134,9 +137,13 @@ function readRows(db: Db, userId: string) {
     .select(isOwn.as("isOwn"));
 }
 
-/** Type and status of the owner's own papers: what the journey is judged by. */
+/** Type and status of the owner's own papers that stand: what the journey is judged by. */
 export async function listOwnStates(db: Db, userId: string): Promise<Pick<DocumentRow, "type" | "status">[]> {
-  return withPeople(db, userId).select(["documents.type", "documents.status"]).where(isOwn).execute();
+  return withPeople(db, userId)
+    .select(["documents.type", "documents.status"])
+    .where(isOwn)
+    .where("documents.replacedBy", "is", null)
+    .execute();
 }
 
 /** Those of the account's owner and of everyone who travels with them, newest first. */
@@ -189,17 +196,17 @@ export async function decide(tx: Db, id: string, decision: Decision): Promise<bo
   return decided.numUpdatedRows === 1n;
 }
 
-/** The file's place of the deleted row, null when it had none; undefined when there is no such row. */
+/** What is left to do for the deleted row: its file, null when it had none, and its slot; undefined when there is no such row. */
 export async function deleteDocument(
   tx: Db,
   id: string,
   userId: string,
-): Promise<{ fileId: string | null } | undefined> {
+): Promise<Pick<DocumentRow, "fileId" | "userId" | "travellerId" | "type"> | undefined> {
   return tx
     .deleteFrom("documents")
     .where("id", "=", id)
     .where("userId", "=", userId)
-    .returning("fileId")
+    .returning(["fileId", "userId", "travellerId", "type"])
     .executeTakeFirst();
 }
 

@@ -1,15 +1,17 @@
 /** What a person decides where the engine could not; every look and every act is recorded. */
-import type { TravelDocument } from "#contract/documents.ts";
-import type { WaitingDocument } from "#contract/staff.ts";
+import type { RouteOutput } from "#contract/route.ts";
+import type { documentForReview, WaitingDocument } from "#contract/staff.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { holderName } from "./holder-name.ts";
-import { presentDocument } from "./present-document.ts";
+import { openRules, presentDocument } from "./present-document.ts";
 import { findDocument } from "./repository.ts";
 import * as waiting from "./reviews.repository.ts";
+import { settleStanding } from "./settle-standing.ts";
+import { lockOwner } from "./standing.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 import { removeFile } from "./stored-file.ts";
 
@@ -28,21 +30,24 @@ interface Ground extends Pick<Platform, "db" | "clock" | "files" | "keys" | "liv
 }
 
 export function documentReviews({ db, clock, files, keys, live, notifications }: Ground) {
-  async function list(): Promise<WaitingDocument[]> {
+  async function list(reviewer: Reviewer): Promise<WaitingDocument[]> {
     const rows = await waiting.listWaiting(db);
-    return rows.map(({ id, type, uploadedAt, sealedAnalysis }) => ({
+    return rows.map(({ id, type, uploadedAt, sealedAnalysis, nameDisputedAt }) => ({
       ...{ id, type, uploadedAt: uploadedAt.toISOString() },
       readable: sealedAnalysis !== null,
+      openRules: sealedAnalysis ? openRules(openAnalysis(keys, id, sealedAnalysis), reviewer.preferredLanguage) : [],
+      nameDisputed: nameDisputedAt !== null,
     }));
   }
 
-  async function open(reviewer: Reviewer, id: string): Promise<{ document: TravelDocument; travellerName: string }> {
+  async function open(reviewer: Reviewer, id: string): Promise<RouteOutput<typeof documentForReview>> {
     const { userId } = await find(id);
     const row = await findDocument(db, id, userId);
     if (!row) throw new AppError("not_found");
     await recordAudit(db, audited("document.opened", reviewer, id));
     return {
       document: presentDocument(keys, row, reviewer.preferredLanguage),
+      traveller: (await waiting.findTypedTraveller(db, row)) ?? null,
       travellerName: await holderName(db, row),
     };
   }
@@ -56,18 +61,21 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
     return { contentType: openAnalysis(keys, id, row.sealedAnalysis).page.contentType, content };
   }
 
-  /** Throws AppError `illegal_transition` for one without a page that is to be approved, and once another was first. */
+  /** Throws AppError `illegal_transition` for one without a page that is to be approved, `already_decided` once another was first. */
   async function decide(reviewer: Reviewer, id: string, decision: ReviewDecision): Promise<void> {
-    await find(id);
+    const { userId } = await findUndecided(id);
     const uploadToErase = await db.transaction().execute(async (tx) => {
+      await lockOwner(tx, userId);
       const row = await waiting.lockWaiting(tx, id);
+      if (!row) throw new AppError("already_decided");
       const approved = decision.decision === "approve";
-      if (!row || (approved && !row.sealedAnalysis)) throw new AppError("illegal_transition");
+      if (approved && !row.sealedAnalysis) throw new AppError("illegal_transition");
       const status = approved ? "verified" : "rejected";
       const reviewReason = approved ? null : decision.reason;
       await waiting.recordReview(tx, id, { status, reviewedAt: clock(), reviewReason });
+      await settleStanding(tx, row);
       await recordAudit(tx, audited(`document.${status}`, reviewer, id));
-      const { userId, type } = row;
+      const { type } = row;
       await live.tell(tx, { userId, type: "document_update", id });
       await notifications.notify(tx, { userId, kind: `document_${status}`, params: { type }, link: "/documents" });
       if (row.sealedAnalysis) return null;
@@ -81,6 +89,12 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
     const row = await waiting.findWaiting(db, id);
     if (!row) throw new AppError("not_found");
     return row;
+  }
+
+  async function findUndecided(id: string) {
+    const row = await waiting.findWaiting(db, id);
+    if (row) return row;
+    throw new AppError((await waiting.exists(db, id)) ? "already_decided" : "not_found");
   }
 
   return { list, open, page, decide };

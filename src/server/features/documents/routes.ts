@@ -26,6 +26,13 @@ export function documentRoutes(app: App, documents: DocumentService): void {
     documents.confirmName({ id: user.id, locale }, params.id),
   );
 
+  handle(app, contract.disputeName, async ({ user, locale, params }) => {
+    await documents.acts.disputeName(user.id, params.id);
+    return documents.get({ id: user.id, locale }, params.id);
+  });
+
+  handle(app, contract.documentHistory, ({ user, params }) => documents.acts.history(user.id, params.id));
+
   handle(app, contract.verdictRate, () => documents.rate());
 
   handle(app, contract.deleteDocument, async ({ user, locale, params }) =>

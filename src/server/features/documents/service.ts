@@ -10,9 +10,13 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { ownerAct } from "./owner-act.ts";
+import { ownerActs } from "./owner-acts.ts";
 import { isEngineReason, presentDocument } from "./present-document.ts";
 import * as documents from "./repository.ts";
 import { documentReviews } from "./reviews.ts";
+import { settleStanding } from "./settle-standing.ts";
+import { lockOwner } from "./standing.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
 import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
@@ -54,6 +58,7 @@ export function documentService(platform: Platform & { readonly notifications: N
     verify: verifyDocumentWorker(platform, waiter),
     sweep: sweepDocumentsWorker(platform),
     reviews: documentReviews(platform),
+    acts: ownerActs(platform),
 
     /** Answers when the verdict stands, or after a while with the document still pending. Throws the refusals of the contract. */
     async upload(
@@ -108,16 +113,18 @@ export function documentService(platform: Platform & { readonly notifications: N
       if (!row.sealedAnalysis || !row.fileId || !row.fileKey) throw new AppError("not_found");
       const { contentType } = openAnalysis(keys, id, row.sealedAnalysis).page;
       const content = await platform.files.read(row.fileId, row.fileKey);
-      await recordAudit(db, audited("document.read", owner.id, id));
+      await recordAudit(db, ownerAct("document.read", owner.id, id));
       return { contentType, fileName: `${row.type}.${contentType === "image/png" ? "png" : "jpg"}`, content };
     },
 
     /** The row goes first and takes the file's key with it; the file is noise from then on. */
     async remove(owner: Owner, id: string): Promise<void> {
       const gone = await db.transaction().execute(async (tx) => {
+        await lockOwner(tx, owner.id);
         const deleted = await documents.deleteDocument(tx, id, owner.id);
         if (!deleted) throw new AppError("not_found");
-        await recordAudit(tx, audited("document.deleted", owner.id, id));
+        await settleStanding(tx, deleted);
+        await recordAudit(tx, ownerAct("document.deleted", owner.id, id));
         return deleted;
       });
       await removeFile(platform.files, gone.fileId);
@@ -147,10 +154,13 @@ async function receive({ db, clock, files, jobs }: Platform, userId: string, upl
       const person = await whose(tx, userId, upload.memberId);
       const row = { userId, travellerId: person?.id ?? null, type: upload.type, ...file };
       const same = await documents.findSame(tx, row);
-      if (same !== undefined) return { id: same, duplicate: true };
+      if (same !== undefined) {
+        await recordAudit(tx, ownerAct("document.sent_again", userId, same));
+        return { id: same, duplicate: true };
+      }
       const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
       await documents.refreshDeletion(tx, userId);
-      await recordAudit(tx, audited("document.uploaded", userId, id));
+      await recordAudit(tx, ownerAct("document.uploaded", userId, id));
       await jobs.enqueue(tx, verifyDocument, { documentId: id });
       return { id, duplicate: false };
     })
@@ -175,8 +185,4 @@ async function refuseTooMany(tx: Db, userId: string): Promise<void> {
   const { inWork, total } = await documents.countForUploader(tx, userId);
   if (total >= MAX_DOCUMENTS) throw new AppError("too_many_documents", { limit: MAX_DOCUMENTS });
   if (inWork >= MAX_IN_WORK) throw new AppError("too_many_requests", { seconds: PLACE_FREE_SECONDS });
-}
-
-function audited(action: string, actorId: string, subjectId: string) {
-  return { actorId, action, subjectType: "document", subjectId };
 }

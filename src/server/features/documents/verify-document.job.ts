@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { DocumentStatus } from "#domain/documents/document.ts";
 import type { NoticeKind } from "#domain/notifications/notice.ts";
+import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { CPU_THREADS } from "#server/platform/cpu.ts";
 import { defineJob } from "#server/platform/jobs.ts";
@@ -11,6 +12,8 @@ import { holderName } from "./holder-name.ts";
 import { readDocument } from "./read-document.ts";
 import type { Decision, DocumentRow } from "./repository.ts";
 import * as documents from "./repository.ts";
+import { settleStanding } from "./settle-standing.ts";
+import { lockOwner } from "./standing.repository.ts";
 import { sealAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
 import type { VerdictWaiter } from "./verdict-waiter.ts";
@@ -116,7 +119,17 @@ async function giveUp(ground: Ground, document: DocumentRow): Promise<void> {
 function decide({ db, live, notifications }: Ground, document: DocumentRow, decision: Decision): Promise<boolean> {
   const { id, userId, type } = document;
   return db.transaction().execute(async (tx) => {
+    await lockOwner(tx, userId);
     if (!(await documents.decide(tx, id, decision))) return false;
+    await settleStanding(tx, document);
+    const details = { status: decision.status };
+    await recordAudit(tx, {
+      actorId: null,
+      action: "document.judged",
+      subjectType: "document",
+      subjectId: id,
+      details,
+    });
     await live.tell(tx, { userId, type: "document_update", id });
     const notice = { userId, kind: NOTICE_OF[decision.status], params: { type }, link: "/documents" };
     if (hasVerdict(decision)) await notifications.notify(tx, notice);

@@ -5,7 +5,7 @@ import type { DocumentService } from "../documents/service.ts";
 import type { StaffService } from "./service.ts";
 
 export function staffRoutes(app: App, staff: StaffService, { reviews }: Pick<DocumentService, "reviews">): void {
-  handle(app, contract.documentsForReview, () => reviews.list());
+  handle(app, contract.documentsForReview, ({ user }) => reviews.list(user));
   handle(app, contract.documentForReview, ({ user, params }) => reviews.open(user, params.id));
   handle(app, contract.fileForReview, async ({ user, params }) => ({
     ...(await reviews.page(user, params.id)),

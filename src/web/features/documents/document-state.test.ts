@@ -21,6 +21,8 @@ function given(overrides: Partial<TravelDocument>): TravelDocument {
     review: null,
     nameAsRead: null,
     nameConfirmedAt: null,
+    nameDisputedAt: null,
+    replacedBy: null,
     nusukPhoto: null,
     ...overrides,
   };

@@ -21,10 +21,10 @@ export interface Slot {
   readonly document: TravelDocument | null;
 }
 
-/** A verified file stands for its type, else the newest; `documents` are newest first. */
+/** A verified file stands for its type, else the newest; what was replaced is history. `documents` are newest first. */
 export function slotsOf(documents: readonly TravelDocument[], visaDue: boolean): Slot[] {
   return DOCUMENT_TYPES.map((type) => {
-    const files = documents.filter((document) => document.type === type);
+    const files = documents.filter((document) => document.type === type && document.replacedBy === null);
     const document = files.find(({ status }) => status === "verified") ?? files[0] ?? null;
     return { type, document, state: document ? documentState(document) : stateWithoutFile(type, visaDue) };
   });

@@ -23,6 +23,8 @@ const REJECTED: TravelDocument = {
   review: null,
   nameAsRead: null,
   nameConfirmedAt: null,
+  nameDisputedAt: null,
+  replacedBy: null,
   nusukPhoto: null,
   aiAnalysis: {
     isValid: false,

@@ -1,0 +1,29 @@
+/** Which of several files of one person and type stands, and which are history. */
+import type { DocumentStatus } from "./document.ts";
+
+export interface Decided {
+  readonly id: string;
+  readonly status: DocumentStatus;
+  /** Instant, UTC. */
+  readonly uploadedAt: Date;
+}
+
+/**
+ * Each file with the newest one that stands in its place, null for one that stands. A newer file replaces what was
+ * uploaded before it, but a verified one only gives way to a verified one.
+ */
+export function replacements(files: readonly Decided[]): Map<string, string | null> {
+  const newestFirst = [...files].sort(byNewest);
+  return new Map(
+    newestFirst.map((file, at) => {
+      const successor = newestFirst
+        .slice(0, at)
+        .find(({ status }) => status === "verified" || file.status !== "verified");
+      return [file.id, successor?.id ?? null];
+    }),
+  );
+}
+
+function byNewest(a: Decided, b: Decided): number {
+  return b.uploadedAt.getTime() - a.uploadedAt.getTime() || (a.id < b.id ? 1 : -1);
+}

@@ -1,0 +1,6 @@
+/** The entry of the record for what somebody does with their own document. */
+import type { AuditEntry } from "#server/platform/audit.ts";
+
+export function ownerAct(action: `document.${string}`, actorId: string, subjectId: string): AuditEntry {
+  return { actorId, action, subjectType: "document", subjectId };
+}

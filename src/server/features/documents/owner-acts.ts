@@ -1,0 +1,58 @@
+/** What an owner does with a document beside uploading and deleting it: denies the name, asks who has seen it. */
+import { DOCUMENT_EVENTS, type DocumentEvent } from "#contract/documents.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { listEvents } from "./history.repository.ts";
+import { ownerAct } from "./owner-act.ts";
+import { nameAsRead } from "./present-document.ts";
+import { findDocument, type ReadRow } from "./repository.ts";
+import { settleStanding } from "./settle-standing.ts";
+import { disputeName, lockOwner } from "./standing.repository.ts";
+import { openAnalysis } from "./stored-analysis.ts";
+
+const MOST_EVENTS = 200;
+
+type Ground = Pick<Platform, "db" | "clock" | "keys" | "live">;
+
+export function ownerActs({ db, clock, keys, live }: Ground) {
+  const find = async (userId: string, id: string, tx = db): Promise<ReadRow> => {
+    const row = await findDocument(tx, id, userId);
+    if (!row) throw new AppError("not_found");
+    return row;
+  };
+
+  const hasName = ({ id, sealedAnalysis }: ReadRow) =>
+    sealedAnalysis !== null && nameAsRead(openAnalysis(keys, id, sealedAnalysis)) !== null;
+
+  return {
+    /** Throws AppError `illegal_transition` where no name was read, and for a document that is history. */
+    disputeName: (userId: string, id: string): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await lockOwner(tx, userId);
+        const row = await find(userId, id, tx);
+        if (!hasName(row) || row.replacedBy) throw new AppError("illegal_transition");
+        // Where it is refused anyway, or a person has looked already, the word is noted and changes no verdict.
+        const opens = row.status !== "rejected" && !row.reviewedAt;
+        await disputeName(tx, id, clock(), opens);
+        if (opens) await settleStanding(tx, row);
+        await recordAudit(tx, ownerAct("document.name_disputed", userId, id));
+        await live.tell(tx, { userId, type: "document_update", id });
+      }),
+
+    async history(userId: string, id: string): Promise<DocumentEvent[]> {
+      await find(userId, id);
+      const events = await listEvents(db, id, MOST_EVENTS);
+      return events.flatMap(({ id: eventId, at, action, actorId, role }) => {
+        const what = DOCUMENT_EVENTS.find((event) => action === `document.${event}`);
+        if (!what) return [];
+        return [{ id: String(eventId), at: at.toISOString(), what, by: actorOf(actorId === userId, role) }];
+      });
+    },
+  };
+}
+
+function actorOf(isOwner: boolean, role: string | null): DocumentEvent["by"] {
+  if (isOwner) return "owner";
+  return role === "staff" ? "staff" : "product";
+}
