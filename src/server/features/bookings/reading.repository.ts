@@ -42,7 +42,7 @@ const documents = sql`(
     select type, case
       when bool_or(status = 'verified') then 'verified' when bool_or(status = 'pending') then 'pending' else 'rejected'
     end as status
-    from documents where documents.traveller_id = traveller.id group by type
+    from documents where documents.traveller_id = traveller.id and documents.replaced_by is null group by type
   ) best
 )`;
 
