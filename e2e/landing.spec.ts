@@ -21,6 +21,8 @@ const TARGETS = [
   { name: "Browse All 200+ Tour Operators", href: "/packages", within: "main" },
   { name: "Try Live Demo", href: "/auth", within: "main" },
   { name: "Get Started Now", href: "/auth", within: "main" },
+  { name: "For families", href: "/for-pilgrims", within: "footer" },
+  { name: "What operators get", href: "/for-operators", within: "footer" },
   { name: "Documents", href: "/documents", within: "footer" },
   { name: "Packages", href: "/packages", within: "footer" },
   { name: "Family", href: "/family", within: "footer" },

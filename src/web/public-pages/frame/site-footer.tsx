@@ -22,6 +22,7 @@ const COLUMNS = [
   {
     name: "pilgrims",
     links: [
+      { label: "forPilgrims", href: "/for-pilgrims", isStatic: true },
       { label: "documents", href: "/documents" },
       { label: "packages", href: "/packages" },
       { label: "family", href: "/family" },
@@ -31,6 +32,7 @@ const COLUMNS = [
   {
     name: "operators",
     links: [
+      { label: "forOperators", href: "/for-operators", isStatic: true },
       { label: "join", href: "/auth?mode=register&role=operator" },
       { label: "center", href: "/operator-dashboard" },
     ],
@@ -50,8 +52,8 @@ export function SiteFooter(frame: FrameProps) {
   const { site, common } = words;
   return (
     <footer className="border-t border-line bg-sunken leaving:hidden">
-      <div className={`${COLUMN} grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]`}>
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className={`${COLUMN} grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]`}>
+        <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3">
             <Mark className="size-10" />
             <span className="font-serif text-xl font-semibold">{common("product")}</span>

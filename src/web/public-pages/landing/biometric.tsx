@@ -1,5 +1,6 @@
 /** Support for the official biometric app. */
 import { Accessibility, Hand, HeartPulse, type LucideIcon, Smartphone } from "lucide-react";
+import { IconCards } from "../sections/icon-cards.tsx";
 import { Note } from "../sections/note.tsx";
 import { Section } from "../sections/section.tsx";
 import type { Words } from "../words.ts";
@@ -12,21 +13,14 @@ const CARDS = [
 ] as const satisfies readonly { name: string; icon: LucideIcon }[];
 
 export function Biometric({ t }: { t: Words }) {
+  const cards = CARDS.map(({ name, icon }) => ({
+    icon,
+    title: t(`biometric.${name}.title`),
+    text: t(`biometric.${name}.text`),
+  }));
   return (
     <Section id="biometric" title={t("biometric.title")} lead={t("biometric.lead")} tone="sunken">
-      <ul className="grid gap-5 sm:grid-cols-2">
-        {CARDS.map(({ name, icon: Icon }) => (
-          <li key={name} className="flex gap-5 rounded-lg border border-line bg-surface p-6 shadow-card">
-            <span className="grid size-13 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
-              <Icon aria-hidden="true" className="size-6.5" />
-            </span>
-            <div>
-              <h3 className="text-xl">{t(`biometric.${name}.title`)}</h3>
-              <p className="mt-2 text-muted">{t(`biometric.${name}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <IconCards cards={cards} />
       <Note>{t("biometric.note")}</Note>
     </Section>
   );
