@@ -1,8 +1,9 @@
 /** Reads one text line as exactly N evenly spaced characters. */
 import type { Gray } from "../picture/gray.ts";
 import type { TextLine } from "./band.ts";
+import { classifyStrip } from "./classify-strip.ts";
 import { type Grid, linePath } from "./line-path.ts";
-import { classifyStrip, NET_SHAPE, type Net } from "./net.ts";
+import { NET_SHAPE, type Net } from "./net.ts";
 import { cutStrip, normaliseStrip } from "./strip.ts";
 
 const { classes: CLASSES, step: STEP, firstCentre: FIRST_CENTRE, pitch: PITCH } = NET_SHAPE;

@@ -1,4 +1,4 @@
-/** The small convolutional net that names the character at each step along a text line. Plain JavaScript, no packages. */
+/** The small convolutional net that names the character at each step along a text line: shape, numbers, plain arithmetic. */
 
 /** Shape of the net. A strip is 32 rows high with 20 columns to a character; answers come every 4 columns. */
 export const NET_SHAPE = {
@@ -148,26 +148,6 @@ export function applyToPatches(layer: Layer, patches: Float32Array): Float32Arra
   for (let i = 0; i < count; i++) applyLayer(layer, patches, i * layer.inputs, out, i * layer.outputs);
   rectify(out, 0, out.length);
   return out;
-}
-
-/**
- * Log probabilities of the 38 classes along a strip of `width` columns (column-major, normalised by `normaliseStrip`).
- * Answer i is about column `firstCentre + step · every · i`; with `every` above 1 the answers between are left out.
- */
-export function classifyStrip(net: Net, strip: Float32Array, width: number, every = 1): Float32Array {
-  const columns = netColumns(width);
-  const first = applyToPatches(net.first, firstPatches(strip, columns.first));
-  const second = applyToPatches(net.second, secondPatches(first, columns.second));
-  const stride = S.rows2 * S.channels2 * every;
-  const hidden = new Float32Array(S.hidden);
-  const answers = new Float32Array(Math.ceil(columns.answers / every) * S.classes);
-  for (let at = 0; at < answers.length; at += S.classes) {
-    applyLayer(net.hidden, second, (at / S.classes) * stride, hidden, 0);
-    rectify(hidden, 0, S.hidden);
-    applyLayer(net.last, hidden, 0, answers, at);
-    toLogProbabilities(answers, at);
-  }
-  return answers;
 }
 
 /** Turns one answer's raw scores into log probabilities, in place. */
