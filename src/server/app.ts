@@ -31,11 +31,13 @@ import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
+import { sweepLimits } from "./platform/limits.ts";
 import { installLive } from "./platform/live/live-route.ts";
 
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
 export async function buildApp(platform: Platform): Promise<App> {
-  const { config, jobs, bus, metrics } = platform;
+  const { config, jobs, bus, limits, metrics } = platform;
+  jobs.work(sweepLimits, () => limits.sweep());
 
   const mail = mailService(platform);
   mail.work();

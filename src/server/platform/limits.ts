@@ -1,7 +1,17 @@
 /** Attempts per account, counted in PostgreSQL, so that all nodes count together. */
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { z } from "zod";
 import { AppError } from "./http/app-error.ts";
+import { defineJob } from "./jobs.ts";
+
+/** A counter names an address or an account: it is gone soon after it counts no more. */
+export const sweepLimits = defineJob({
+  name: "platform.sweep_limits",
+  data: z.object({}),
+  retries: 2,
+  everyMinutes: 30,
+});
 
 /** What is counted: `points` attempts in `seconds`. */
 const BUCKETS = {
@@ -30,6 +40,8 @@ export interface AccountLimits {
   giveBack(bucket: Bucket, key: string): Promise<void>;
   /** Forgets all attempts, after a success. */
   forget(bucket: Bucket, key: string): Promise<void>;
+  /** Deletes the counters whose time is over. */
+  sweep(): Promise<void>;
 }
 
 export function openLimits(pool: pg.Pool, enabled: boolean): AccountLimits {
@@ -50,6 +62,9 @@ export function openLimits(pool: pg.Pool, enabled: boolean): AccountLimits {
     async forget(bucket, key) {
       await limiters[bucket]?.delete(key);
     },
+    async sweep() {
+      await pool.query("delete from rate_limits where expire <= $1", [Date.now()]);
+    },
   };
 }
 
@@ -60,6 +75,7 @@ function limiter(pool: pg.Pool, keyPrefix: string, { points, seconds }: (typeof 
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
+    // By the job above: the library's timer would run on every node.
     clearExpiredByTimeout: false,
     keyPrefix,
     points,
