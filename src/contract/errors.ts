@@ -32,6 +32,8 @@ export const ERROR_STATUS = {
   traveller_is_booked: 409,
   already_travelling: 409,
   already_decided: 409,
+  bookings_stand: 409,
+  has_customers: 409,
   in_progress: 409,
   licence_waiting: 409,
   link_used: 410,

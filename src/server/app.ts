@@ -22,6 +22,8 @@ import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
 import { prayerTimesService } from "./features/prayer-times/service.ts";
+import { privacyRoutes } from "./features/privacy/routes.ts";
+import { privacyService } from "./features/privacy/service.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import { staffService } from "./features/staff/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
@@ -81,6 +83,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const contact = contactService({ ...platform, mail });
   contactRoutes(app, contact);
   contact.work();
+  privacyRoutes(app, privacyService({ ...platform, accounts, contact, documents, mail, travellers }));
   staffRoutes(app, staffService(platform), documents);
 
   app.addHook("onReady", async () => bus.start());

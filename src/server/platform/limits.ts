@@ -27,6 +27,8 @@ const BUCKETS = {
   contact_words: { points: 5, seconds: 24 * 60 * 60 },
   /** Links for a new password, asked for from one address, whatever the account. */
   password_reset_address: { points: 20, seconds: 15 * 60 },
+  /** Copies of all of one account's data. */
+  own_data: { points: 10, seconds: 60 * 60 },
   /** Links that confirm an address, asked for by one account. */
   verification_mail: { points: 3, seconds: 60 * 60 },
 } as const;

@@ -9,7 +9,7 @@ export interface Reader {
   readonly firstName: string | null;
   readonly preferredLanguage: Locale;
   /** Why the mail was sent. */
-  readonly footer: "footer" | "footerVisitor" | "footerDesk";
+  readonly footer: "footer" | "footerVisitor" | "footerDesk" | "footerFormer";
 }
 
 export interface Rendered {
