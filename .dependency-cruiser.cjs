@@ -13,14 +13,14 @@ const layer = (name, from, allowed) => ({
 const featureEdges = [
   ["accounts", "mail|notifications"],
   ["bookings", "notifications|packages"],
-  ["journey", "bookings|documents|travellers"],
+  ["households", "bookings|mail|notifications|travellers"],
+  ["journey", "bookings|documents|households|travellers"],
   ["contact", "mail"],
   ["licences", "notifications|packages"],
   ["staff", "documents"],
   ["demo", "accounts|bookings|documents|licences|packages"],
   ["documents", "notifications"],
   ["notifications", "mail"],
-  ["privacy", "accounts|contact|documents|mail|travellers"],
 ];
 
 module.exports = {

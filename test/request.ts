@@ -36,12 +36,9 @@ export function requestFor(route: Route, args: unknown, session?: { cookie: stri
   };
 }
 
-/** A list stays a list: the name stands once for each of it. */
-function textValues(values: Record<string, unknown> = {}): Record<string, string | string[]> {
+function textValues(values: Record<string, unknown> = {}): Record<string, string> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    given.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
-  );
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
 function multipartBody(route: Route, { fields = {}, file }: UploadParts): Buffer {

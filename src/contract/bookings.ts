@@ -31,6 +31,10 @@ export type BookingTraveller = z.output<typeof BookingTraveller>;
 export const Booking = z
   .object({
     id: z.string(),
+    /** Made by the reader: nobody else of a household pays, confirms, names or cancels. */
+    isMine: z.boolean(),
+    /** The household that it is for; null: the booker alone. */
+    familyId: z.string().nullable(),
     /** Short, for people: `RH-7K3Q2M`. */
     reference: z.string(),
     createdAt: Instant,
@@ -69,6 +73,8 @@ export const Booking = z
         travellers: z.array(BookingTraveller),
       }),
     ),
+    /** Channel nusuk, while it is open or taken: who of those named goes into which family application, at most 8 in one. */
+    applications: z.array(z.object({ travellerIds: z.array(z.string()) })),
     operatorId: z.string(),
     operatorName: z.string(),
     departureDate: z.string(),
@@ -99,6 +105,8 @@ export const BookingRequest = z.object({
     )
     .min(1)
     .max(MAX_PARTS),
+  /** A household that the booker administers: its other administrators see the booking. */
+  familyId: IdParams.shape.id.optional(),
 });
 export type BookingRequest = z.output<typeof BookingRequest>;
 
@@ -145,7 +153,8 @@ export const listBookings = defineRoute({
   method: "GET",
   path: "/api/bookings",
   who: "signed_in",
-  summary: "An operator's bookings, or a pilgrim's own; newest first, at most 500, then Link: rel=next.",
+  summary:
+    "An operator's bookings; a pilgrim's own, those of households that they administer, and those they are named on. Newest first, at most 500, then Link: rel=next.",
   query: BookingQuery,
   response: z.array(Booking),
 });
@@ -154,7 +163,7 @@ export const getBooking = defineRoute({
   method: "GET",
   path: "/api/bookings/:id",
   who: "signed_in",
-  summary: "One booking: the pilgrim's own, or one of the operator's packages.",
+  summary: "One booking: one that the lists of the reader show.",
   params: IdParams,
   response: Booking,
 });

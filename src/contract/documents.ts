@@ -142,7 +142,8 @@ export const listDocuments = defineRoute({
   method: "GET",
   path: "/api/documents",
   who: "signed_in",
-  summary: "Own documents and those of the travellers on the account; never files, and nothing for an operator.",
+  summary:
+    "Own documents, those of the travellers on the account, and how those of a household stand where the user administers it; never files, and nothing for an operator.",
   response: z.array(TravelDocument),
 });
 

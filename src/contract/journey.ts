@@ -10,14 +10,16 @@ import { defineRoute } from "./route.ts";
 
 const bookingId = z.string();
 const type = z.enum(DOCUMENT_TYPES);
+/** Whose document; null: the user's own. */
+const traveller = z.object({ id: z.string(), name: z.string() }).nullable();
 
 const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("secure_hold"), bookingId, until: Instant, channel: z.enum(CHANNELS).nullable() }),
   z.object({ kind: z.literal("record_reference"), bookingId }),
   z.object({ kind: z.literal("welcome") }),
   z.object({ kind: z.literal("add_travellers") }),
-  z.object({ kind: z.literal("replace_document"), type }),
-  z.object({ kind: z.literal("upload_document"), type }),
+  z.object({ kind: z.literal("replace_document"), type, traveller }),
+  z.object({ kind: z.literal("upload_document"), type, traveller }),
   z.object({ kind: z.literal("choose_package") }),
   z.object({ kind: z.literal("await_approval"), bookingId, until: Instant.nullable() }),
   z.object({ kind: z.literal("await_documents") }),

@@ -11,6 +11,8 @@ import { documentRoutes } from "./features/documents/routes.ts";
 import { documentService } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
 import { verifyDocument } from "./features/documents/verify-document.job.ts";
+import { householdRoutes } from "./features/households/routes.ts";
+import { householdService } from "./features/households/service.ts";
 import { journeyRoutes } from "./features/journey/routes.ts";
 import { journeyService } from "./features/journey/service.ts";
 import { licenceRoutes } from "./features/licences/routes.ts";
@@ -22,8 +24,6 @@ import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
 import { prayerTimesService } from "./features/prayer-times/service.ts";
-import { privacyRoutes } from "./features/privacy/routes.ts";
-import { privacyService } from "./features/privacy/service.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import { staffService } from "./features/staff/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
@@ -33,13 +33,11 @@ import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
-import { sweepLimits } from "./platform/limits.ts";
 import { installLive } from "./platform/live/live-route.ts";
 
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
 export async function buildApp(platform: Platform): Promise<App> {
-  const { config, jobs, bus, limits, metrics } = platform;
-  jobs.work(sweepLimits, () => limits.sweep());
+  const { config, jobs, bus, metrics } = platform;
 
   const mail = mailService(platform);
   mail.work();
@@ -57,6 +55,10 @@ export async function buildApp(platform: Platform): Promise<App> {
   travellerRoutes(app, travellers);
   jobs.work(sweepTravellers, () => travellers.sweep());
 
+  const households = householdService({ ...platform, mail, notifications });
+  householdRoutes(app, households);
+  households.work();
+
   const packages = packageService(platform);
   packageRoutes(app, packages);
 
@@ -70,7 +72,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   jobs.work(verifyDocument, documents.verify);
   jobs.work(sweepDocuments, documents.sweep);
 
-  journeyRoutes(app, journeyService({ ...platform, bookings, documents, travellers }));
+  journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, travellers }));
 
   prayerTimesRoutes(app, prayerTimesService(platform));
 
@@ -83,7 +85,6 @@ export async function buildApp(platform: Platform): Promise<App> {
   const contact = contactService({ ...platform, mail });
   contactRoutes(app, contact);
   contact.work();
-  privacyRoutes(app, privacyService({ ...platform, accounts, contact, documents, mail, travellers }));
   staffRoutes(app, staffService(platform), documents);
 
   app.addHook("onReady", async () => bus.start());

@@ -12,6 +12,8 @@ export interface JourneyDocument {
 /** The part of a booking that the journey looks at; the wire's fuller shape fits. */
 export interface JourneyBooking {
   readonly id: string;
+  /** Made by this account: another's is neither theirs to pay nor to confirm. */
+  readonly isMine: boolean;
   readonly phase: BookingPhase;
   readonly paymentStatus: PaymentStatus;
   readonly channel: Channel | null;
@@ -25,7 +27,7 @@ export interface JourneyBooking {
 }
 
 /** Who travels, as far as the account has told. */
-export interface Household {
+export interface Told {
   /** The welcome has been answered or skipped. */
   readonly welcomed: boolean;
   /** Null until told. */
@@ -34,9 +36,23 @@ export interface Household {
   readonly companions: number;
 }
 
+export interface Household extends Told {
+  /** The account is in a family group. */
+  readonly isInGroup: boolean;
+}
+
+/** Somebody whom the account has entered beside its owner: their papers are the account's to give. */
+export interface Companion {
+  readonly id: string;
+  readonly name: string;
+  readonly documents: readonly JourneyDocument[];
+}
+
 export interface JourneyFacts {
   readonly household: Household;
   readonly documents: readonly JourneyDocument[];
+  /** As they were entered. */
+  readonly companions: readonly Companion[];
   /** Newest first. */
   readonly bookings: readonly JourneyBooking[];
   readonly now: Date;

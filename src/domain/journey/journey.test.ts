@@ -9,6 +9,7 @@ import { JOURNEY_STEPS } from "./steps.ts";
 
 const confirmed: JourneyBooking = {
   id: "b1",
+  isMine: true,
   phase: "confirmed",
   paymentStatus: "completed",
   channel: "operator",
@@ -20,7 +21,8 @@ const confirmed: JourneyBooking = {
   returnDate: "2027-05-25",
 };
 const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
-  household: { welcomed: true, travelsAlone: true, companions: 0 },
+  household: { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false },
+  companions: [],
   documents: [],
   bookings: [],
   now: new Date("2026-11-20T14:00:00Z"),
@@ -71,7 +73,9 @@ const anyFacts = fc.record({
     welcomed: fc.boolean(),
     travelsAlone: fc.option(fc.boolean()),
     companions: fc.nat({ max: 3 }),
+    isInGroup: fc.boolean(),
   }),
+  companions: fc.constant([]),
   now: fc.constant(new Date("2026-11-20T14:00:00Z")),
 });
 

@@ -11,6 +11,7 @@ const LATER = "2026-11-20T14:15:00Z";
 
 const booking = (overrides: Partial<JourneyBooking> = {}): JourneyBooking => ({
   id: "b1",
+  isMine: true,
   phase: "confirmed",
   paymentStatus: "completed",
   channel: "operator",
@@ -24,9 +25,10 @@ const booking = (overrides: Partial<JourneyBooking> = {}): JourneyBooking => ({
 });
 const held = (overrides: Partial<JourneyBooking> = {}) =>
   booking({ phase: "held", paymentStatus: "pending", channel: null, holdExpiresAt: LATER, ...overrides });
-const ALONE: Household = { welcomed: true, travelsAlone: true, companions: 0 };
+const ALONE: Household = { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false };
 const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   household: ALONE,
+  companions: [],
   documents: [],
   bookings: [],
   now: NOW,
@@ -34,8 +36,8 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
 });
 const verified = (...types: JourneyDocument["type"][]): JourneyDocument[] =>
   types.map((type) => ({ type, status: "verified" }));
-const NEW: Household = { welcomed: false, travelsAlone: null, companions: 0 };
-const FAMILY: Household = { welcomed: true, travelsAlone: false, companions: 0 };
+const NEW: Household = { welcomed: false, travelsAlone: null, companions: 0, isInGroup: false };
+const FAMILY: Household = { welcomed: true, travelsAlone: false, companions: 0, isInGroup: false };
 const DUE = verified("passport", "health_certificate", "photo");
 
 describe("the next action", () => {
@@ -45,17 +47,25 @@ describe("the next action", () => {
     [
       "an account that began before it was asked",
       { household: NEW, documents: verified("photo") },
-      { kind: "upload_document", type: "passport" },
+      { kind: "upload_document", type: "passport", traveller: null },
     ],
-    ["a skipped welcome", { household: { ...NEW, welcomed: true } }, { kind: "upload_document", type: "passport" }],
+    [
+      "a skipped welcome",
+      { household: { ...NEW, welcomed: true } },
+      { kind: "upload_document", type: "passport", traveller: null },
+    ],
     ["a family of whom nobody is named", { household: FAMILY, documents: DUE }, { kind: "add_travellers" }],
     ["a named family", { household: { ...FAMILY, companions: 1 }, documents: DUE }, { kind: "choose_package" }],
-    ["one who travels alone and nothing else", {}, { kind: "upload_document", type: "passport" }],
-    ["a passport", { documents: verified("passport") }, { kind: "upload_document", type: "health_certificate" }],
+    ["one who travels alone and nothing else", {}, { kind: "upload_document", type: "passport", traveller: null }],
+    [
+      "a passport",
+      { documents: verified("passport") },
+      { kind: "upload_document", type: "health_certificate", traveller: null },
+    ],
     [
       "a refused photo beside a missing certificate",
       { documents: [...verified("passport"), { type: "photo", status: "rejected" }] },
-      { kind: "replace_document", type: "photo" },
+      { kind: "replace_document", type: "photo", traveller: null },
     ],
     [
       "a refused passport that was replaced by a verified one",
@@ -96,7 +106,7 @@ describe("the next action", () => {
     [
       "a reference, so that the visa is due",
       { documents: DUE, bookings: [booking({ nusukReference: "N-1" })] },
-      { kind: "upload_document", type: "visa" },
+      { kind: "upload_document", type: "visa", traveller: null },
     ],
     [
       "everything, before departure",
@@ -118,9 +128,63 @@ describe("the next action", () => {
   });
 });
 
+describe("with companions", () => {
+  const person = (id: string, documents: readonly JourneyDocument[]) => ({ id, name: id.toUpperCase(), documents });
+  const TOGETHER: Household = { ...FAMILY, companions: 2, isInGroup: true };
+  const lacking = [
+    person("yusuf", DUE),
+    person("maryam", [...verified("passport"), { type: "photo", status: "rejected" }]),
+    person("ibrahim", []),
+  ];
+
+  it.each<[string, Partial<JourneyFacts>, object]>([
+    ["own papers come first", { companions: lacking }, { type: "passport", traveller: null }],
+    [
+      "then a passport, which takes longest",
+      { documents: DUE, companions: lacking },
+      { kind: "upload_document", type: "passport", traveller: { id: "ibrahim", name: "IBRAHIM" } },
+    ],
+    [
+      "then what was refused",
+      { documents: DUE, companions: lacking.slice(0, 2) },
+      { kind: "replace_document", type: "photo", traveller: { id: "maryam" } },
+    ],
+    [
+      "nothing of them holds up a household that is ready",
+      { documents: DUE, companions: lacking.slice(0, 1) },
+      { kind: "choose_package" },
+    ],
+    [
+      "what is still checked is waited for",
+      {
+        documents: DUE,
+        companions: [
+          person("khadija", [...verified("passport", "photo"), { type: "health_certificate", status: "pending" }]),
+        ],
+        bookings: [booking()],
+      },
+      { kind: "await_documents" },
+    ],
+    [
+      "who travels alone is asked for nobody's papers",
+      { household: ALONE, documents: DUE, companions: lacking },
+      { kind: "choose_package" },
+    ],
+  ])("%s", (_, given, expected) => {
+    expect(nextAction(facts({ household: TOGETHER, ...given }))).toMatchObject(expected);
+  });
+
+  it("leaves another's hold and reference to who made the booking", () => {
+    const bookings = [held({ isMine: false }), booking({ phase: "awaiting_reference", isMine: false })];
+
+    expect(nextAction(facts({ documents: DUE, bookings })).kind).toBe("await_travel");
+  });
+});
+
 const instant = fc.constantFrom("2026-11-20T13:00:00Z", LATER);
 const anyBooking = fc.record({
   id: fc.constantFrom("a", "b", "c"),
+  isMine: fc.boolean(),
   phase: fc.constantFrom(...BOOKING_PHASES),
   paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
   channel: fc.constantFrom("nusuk" as const, "operator" as const, null),

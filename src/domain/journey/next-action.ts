@@ -6,13 +6,16 @@ import type { Channel } from "#domain/packages/package.ts";
 import { documentSlots } from "./document-slots.ts";
 import { isLiveHold, type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
 
+/** Null: the account's owner. */
+type Whose = { id: string; name: string } | null;
+
 export type NextAction =
   | { kind: "secure_hold"; bookingId: string; until: string; channel: Channel | null }
   | { kind: "record_reference"; bookingId: string }
   | { kind: "welcome" }
   | { kind: "add_travellers" }
-  | { kind: "replace_document"; type: DocumentType }
-  | { kind: "upload_document"; type: DocumentType }
+  | { kind: "replace_document"; type: DocumentType; traveller: Whose }
+  | { kind: "upload_document"; type: DocumentType; traveller: Whose }
   | { kind: "choose_package" }
   | { kind: "await_approval"; bookingId: string; until: string | null }
   | { kind: "await_documents" }
@@ -27,14 +30,15 @@ export function nextAction(facts: JourneyFacts): NextAction {
     secureHold(standing, facts.now) ??
     recordReference(standing) ??
     peopleToName(facts) ??
-    documentToGive(facts) ??
+    documentToGive(facts, null) ??
+    companionsDocument(facts) ??
     (standing.length === 0 ? { kind: "choose_package" } : waiting(facts, standing))
   );
 }
 
 /** Of several holds the one that ends first. */
 function secureHold(standing: readonly JourneyBooking[], now: Date): NextAction | null {
-  const holds = standing.filter((booking) => isLiveHold(booking, now));
+  const holds = standing.filter((booking) => booking.isMine && isLiveHold(booking, now));
   const ends = holds.flatMap(({ id, channel, holdExpiresAt }) =>
     holdExpiresAt === null ? [] : [{ kind: "secure_hold" as const, bookingId: id, until: holdExpiresAt, channel }],
   );
@@ -42,7 +46,7 @@ function secureHold(standing: readonly JourneyBooking[], now: Date): NextAction 
 }
 
 function recordReference(standing: readonly JourneyBooking[]): NextAction | null {
-  const booking = standing.find(({ phase }) => phase === "awaiting_reference");
+  const booking = standing.find(({ isMine, phase }) => isMine && phase === "awaiting_reference");
   return booking ? { kind: "record_reference", bookingId: booking.id } : null;
 }
 
@@ -53,19 +57,40 @@ function peopleToName({ household, documents, bookings }: JourneyFacts): NextAct
   return household.travelsAlone === false && household.companions === 0 ? { kind: "add_travellers" } : null;
 }
 
+type SlotFacts = Pick<JourneyFacts, "documents" | "bookings" | "now">;
+type DocumentAction = Extract<NextAction, { kind: "replace_document" | "upload_document" }>;
+
 /** A refused document comes before one that is still missing: its remedy may take weeks. */
-function documentToGive(facts: JourneyFacts): NextAction | null {
-  const slots = documentSlots(facts);
+function documentToGive(facts: SlotFacts, traveller: Whose, wanted?: DocumentType): DocumentAction | null {
+  const slots = documentSlots(facts).filter(({ type }) => wanted === undefined || type === wanted);
   const rejected = slots.find(({ state }) => state === "rejected");
-  if (rejected) return { kind: "replace_document", type: rejected.type };
+  if (rejected) return { kind: "replace_document", type: rejected.type, traveller };
   const missing = slots.find(({ state }) => state === "missing");
-  return missing ? { kind: "upload_document", type: missing.type } : null;
+  return missing ? { kind: "upload_document", type: missing.type, traveller } : null;
+}
+
+/** One of them blocks the whole household: passports first, which take weeks to get, then what was refused. */
+function companionsDocument({ household, companions, bookings, now }: JourneyFacts): NextAction | null {
+  if (household.travelsAlone) return null;
+  const ask = (wanted?: DocumentType) =>
+    companions.flatMap(({ id, name, documents }) => {
+      return documentToGive({ documents, bookings, now }, { id, name }, wanted) ?? [];
+    });
+  const open = ask();
+  return ask("passport")[0] ?? open.find(({ kind }) => kind === "replace_document") ?? open[0] ?? null;
 }
 
 function waiting(facts: JourneyFacts, standing: readonly JourneyBooking[]): NextAction {
   const asked = standing.find(({ phase }) => phase === "awaiting_approval");
   if (asked) return { kind: "await_approval", bookingId: asked.id, until: asked.approvalDueAt };
-  if (documentSlots(facts).some(({ state }) => state === "pending")) return { kind: "await_documents" };
+  const papers = [
+    facts.documents,
+    ...(facts.household.travelsAlone ? [] : facts.companions.map((one) => one.documents)),
+  ];
+  const isChecked = papers.every((documents) =>
+    documentSlots({ ...facts, documents }).every(({ state }) => state !== "pending"),
+  );
+  if (!isChecked) return { kind: "await_documents" };
   return travelling(standing, dateOf(facts.now));
 }
 

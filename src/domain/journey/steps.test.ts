@@ -6,6 +6,7 @@ import { currentStep, journeyPercent, journeySteps, profilePercent } from "./ste
 const NOW = new Date("2026-11-20T14:00:00Z");
 const confirmed: JourneyBooking = {
   id: "b1",
+  isMine: true,
   phase: "confirmed",
   paymentStatus: "completed",
   channel: "operator",
@@ -17,7 +18,8 @@ const confirmed: JourneyBooking = {
   returnDate: "2027-05-23",
 };
 const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
-  household: { welcomed: true, travelsAlone: true, companions: 0 },
+  household: { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false },
+  companions: [],
   documents: [],
   bookings: [],
   now: NOW,
@@ -33,6 +35,11 @@ it.each<[string, Partial<JourneyFacts>, string]>([
   ["a document that is being checked", { documents: [{ type: "photo", status: "pending" }] }, "CCi......."],
   ["a refused document", { documents: [{ type: "photo", status: "rejected" }] }, "CCi......."],
   ["a verified document", { documents: [{ type: "photo", status: "verified" }] }, "CCC......."],
+  [
+    "a family group",
+    { household: { welcomed: true, travelsAlone: false, companions: 4, isInGroup: true } },
+    "C...C.....",
+  ],
   ["a paid booking", { bookings: [confirmed] }, "C..C.CC..."],
   [
     "a booking confirmed for Nusuk and not yet paid there",

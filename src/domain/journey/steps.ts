@@ -20,7 +20,7 @@ export type JourneyStep = (typeof JOURNEY_STEPS)[number];
 export const STEP_STATUSES = ["completed", "in_progress", "pending"] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
 
-/** The status of every step, in order. Without family groups yet, step 5 stays pending. */
+/** The status of every step, in order. */
 export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: StepStatus }[] {
   const standing = facts.bookings.filter((booking) => stands(booking, facts.now));
   const status: Record<JourneyStep, StepStatus> = {
@@ -28,7 +28,7 @@ export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: 
     upload: doneWhen(facts.documents.length > 0),
     verification: verification(facts),
     package: doneWhen(facts.bookings.length > 0),
-    family: "pending",
+    family: doneWhen(facts.household.isInGroup),
     payment: doneWhen(standing.some((booking) => booking.paymentStatus === "completed")),
     // A package without a sale window is booked directly, so its queue is behind the pilgrim.
     queue: doneWhen(standing.length > 0),

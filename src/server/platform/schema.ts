@@ -5,12 +5,12 @@ import type { ContactState } from "#contract/contact.ts";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { ContactKind, LetterFlag } from "#domain/contact/contact.ts";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
+import type { GroupType, MemberRole, PrivacyLevel } from "#domain/households/household.ts";
 import type { Currency } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import type { LicenceScheme, LicenceStatus } from "#domain/operators/licence.ts";
 import type {
   AccommodationType,
-  CampClass,
   Channel,
   PackageStatus,
   RoomType,
@@ -159,7 +159,6 @@ export interface PackagesTable {
   makkahHotel: string | null;
   madinahHotel: string | null;
   minaCamp: string | null;
-  campClass: CampClass | null;
   shifting: boolean | null;
   accessible: boolean | null;
   flights: boolean | null;
@@ -196,6 +195,7 @@ export interface BookingsTable {
   requestHash: string;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
+  familyId: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface BookingPartsTable {
@@ -316,6 +316,44 @@ export interface BookingTravellersTable {
   travellerId: string;
 }
 
+export interface FamilyGroupsTable {
+  id: Generated<string>;
+  name: string;
+  groupType: Generated<GroupType>;
+  maxMembers: Generated<number>;
+  privacy: Generated<PrivacyLevel>;
+  shareCode: string | null;
+  deleteAt: NullableInstant;
+  createdAt: DefaultInstant;
+}
+
+export interface FamilyMembersTable {
+  id: Generated<string>;
+  groupId: string;
+  userId: string | null;
+  travellerId: string | null;
+  role: Generated<MemberRole>;
+  relationship: Relationship | null;
+  needsSharedVersion: string | null;
+  needsSharedAt: NullableInstant;
+  joinedAt: DefaultInstant;
+}
+
+export interface InvitationsTable {
+  id: Generated<string>;
+  groupId: string;
+  memberId: string | null;
+  codeHash: Buffer;
+  email: string | null;
+  relationship: Exclude<Relationship, "self">;
+  invitedBy: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+  acceptedAt: NullableInstant;
+  acceptedBy: string | null;
+  withdrawnAt: NullableInstant;
+}
+
 export interface ContactMessagesTable {
   id: Generated<string>;
   number: Computed<number>;
@@ -360,6 +398,9 @@ export interface Database {
   documents: DocumentsTable;
   travellers: TravellersTable;
   bookingTravellers: BookingTravellersTable;
+  familyGroups: FamilyGroupsTable;
+  familyMembers: FamilyMembersTable;
+  invitations: InvitationsTable;
   licences: LicencesTable;
   contactMessages: ContactMessagesTable;
 }

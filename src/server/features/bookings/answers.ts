@@ -4,16 +4,13 @@ import { demandByPackage } from "#domain/bookings/seats.ts";
 import type { Channel } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import type { SessionUser } from "#server/platform/http/session.ts";
 import { partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { isMoneyMoving } from "./payments.repository.ts";
 import { refundInFull } from "./refunds.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable, secure } from "./securing.ts";
+import type { Actor } from "./side.ts";
 import { applyEvent, lockOwn } from "./transition.ts";
-
-export type Actor = Pick<SessionUser, "id" | "role">;
-
 /** Channel nusuk: keeps the hold free of charge. Throws AppError as `requireChannel`, `requireSeats`, `requireSecurable` do. */
 export async function confirm(deps: Dependencies, user: Actor, id: string): Promise<void> {
   const packageIds = await makeRoom(deps, id);
@@ -51,7 +48,7 @@ export async function decline(deps: Dependencies, user: Actor, id: string, reaso
 }
 
 /** Who records what: the pilgrim the Nusuk reference, the operator the visa or contract number. */
-const RECORDED_BY: Record<SessionUser["role"], Channel | null> = {
+const RECORDED_BY: Record<Actor["role"], Channel | null> = {
   pilgrim: "nusuk",
   operator: "operator",
   staff: null,

@@ -4,11 +4,12 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { type Actor, giveBackSeatsOf } from "./answers.ts";
+import { giveBackSeatsOf } from "./answers.ts";
 import { type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { isMoneyMoving, type Payment, paidCharges } from "./payments.repository.ts";
 import { refund } from "./refunds.ts";
+import type { Actor } from "./side.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "./transition.ts";
 
 export interface Cancellation {

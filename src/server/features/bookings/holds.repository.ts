@@ -41,6 +41,7 @@ export async function accountState(tx: Db, userId: string, key: string | null, n
 export interface NewHold {
   readonly reference: string;
   readonly userId: string;
+  readonly familyId: string | null;
   readonly operatorId: string;
   readonly totalMinor: number;
   readonly currency: Currency;

@@ -82,7 +82,11 @@ describe("a hold", () => {
       { newReference: () => draws.shift() ?? "" },
     );
 
-    const booking = await bookings.hold({ id: pilgrim.id, role: "pilgrim" }, [{ packageId, seats: 1 }], null);
+    const booking = await bookings.hold(
+      { id: pilgrim.id, role: "pilgrim" },
+      { parts: [{ packageId, seats: 1 }] },
+      null,
+    );
 
     expect(booking.reference).toBe("RH-FREE22");
     expect(await seatsLeft(packageId)).toBe(48);

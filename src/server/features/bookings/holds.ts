@@ -12,11 +12,13 @@ import { requireTravellers } from "./naming.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { priceParty, seatParty } from "./party.ts";
-import { seatTravellers } from "./travellers.repository.ts";
+import { administers, seatTravellers } from "./travellers.repository.ts";
 
 export interface HoldRequest {
   readonly pilgrimId: string;
   readonly parts: BookingRequest["parts"];
+  /** The household that it is for; null: the pilgrim alone. */
+  readonly familyId: string | null;
   /** One attempt's key; null: every call is an attempt of its own. */
   readonly idempotencyKey: string | null;
 }
@@ -57,14 +59,15 @@ async function tryHold(deps: Dependencies, request: HoldRequest, draws = REFEREN
 
 async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<Outcome> {
   const now = deps.clock();
-  const { pilgrimId, idempotencyKey } = request;
-  const requestHash = createHash("sha256").update(JSON.stringify(request.parts)).digest("hex");
+  const { pilgrimId, familyId, idempotencyKey } = request;
+  const requestHash = hashOf(request);
   await lockAccount(tx, pilgrimId);
   const { earlier, liveHolds } = await accountState(tx, pilgrimId, idempotencyKey, now);
   if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
   if (earlier) return { bookingId: earlier.id };
   if (deps.config.rateLimits && liveHolds >= MAX_LIVE_HOLDS) throw new AppError("too_many_holds");
 
+  if (familyId !== null && !(await administers(tx, pilgrimId, familyId))) throw new AppError("not_found");
   const parts = seatParty(request.parts);
   await requireTravellers(tx, { userId: pilgrimId, bookingId: null, parts, now });
   const demand = demandByPackage(parts);
@@ -74,10 +77,17 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   if (short.length > 0) return { short };
   await deps.packages.takeSeats(tx, demand);
   const { holdExpiresAt } = deadlinesOf("held", now);
-  const attempt = { userId: pilgrimId, idempotencyKey, requestHash };
+  const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash };
   const bookingId = await insertHold(tx, { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt }, now);
   await seatTravellers(tx, bookingId, parts);
   return { bookingId };
+}
+
+/** What an attempt asks for: a repeated one must ask for the same. */
+function hashOf({ parts, familyId }: HoldRequest): string {
+  return createHash("sha256")
+    .update(JSON.stringify(familyId === null ? parts : { parts, familyId }))
+    .digest("hex");
 }
 
 /** The packages under lock, by id; a statement of its own, so that what is decided next reads them as they now are. */

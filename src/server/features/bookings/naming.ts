@@ -1,4 +1,4 @@
-/** Who travels on a booking: the account's own people, each once, old enough, on one journey and from one country. */
+/** Who travels on a booking: the account's own people and those of its household, each once, old enough, on one journey and from one country. */
 import { dateOf } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
@@ -15,9 +15,11 @@ import { lockOwn } from "./transition.ts";
 import {
   clearTravellers,
   earliestDeparture,
+  lockTravellers,
   type NamedPerson,
+  namableTravellers,
   otherJourney,
-  ownTravellers,
+  packagesBookedFor,
   seatTravellers,
   travellersOn,
 } from "./travellers.repository.ts";
@@ -69,7 +71,8 @@ function seatLists(parts: readonly BookingPart[], lists: readonly (readonly stri
 export async function requireTravellers(tx: Db, { userId, bookingId, parts, now }: Naming): Promise<void> {
   const travellerIds = parts.flatMap((part) => part.travellerIds);
   if (travellerIds.length === 0) return;
-  const people = await ownTravellers(tx, userId, travellerIds);
+  await lockTravellers(tx, travellerIds);
+  const people = await namableTravellers(tx, { userId, bookingId, ids: travellerIds });
   const packageIds = parts.map(({ packageId }) => packageId);
   const departure = (await earliestDeparture(tx, packageIds)) ?? dateOf(now);
   refuse(parts, (part, earlier) => namingProblem(part.travellerIds, { earlier, people, departure }));
@@ -120,9 +123,25 @@ export function requireOneCountry(people: readonly NamedPerson[], payersCountry:
   if (countries.size > 1) throw new AppError("mixed_channels", { travellers: residents, payersCountry });
 }
 
+/**
+ * Before two rows of one person become one: their standing bookings must not share a Hajj or days.
+ * Throws AppError `already_travelling`.
+ */
+export async function requireNoClash(
+  tx: Db,
+  { travellerId, otherId }: { readonly travellerId: string; readonly otherId: string },
+  now: Date,
+): Promise<void> {
+  const packageIds = await packagesBookedFor(tx, otherId, now);
+  if (packageIds.length === 0) return;
+  const other = await otherJourney(tx, { travellerIds: [travellerId], packageIds, bookingId: null }, now);
+  if (other) throw new AppError("already_travelling", { name: fullName(other), reference: other.reference });
+}
+
 /** Whether somebody named on the booking has been booked elsewhere for that time. Under the account's lock. */
 export async function areTravellingElsewhere(tx: Db, bookingId: string, now: Date): Promise<boolean> {
   const travellerIds = (await travellersOn(tx, bookingId)).map(({ id }) => id);
+  await lockTravellers(tx, travellerIds);
   const packageIds = (await partsOf(tx, bookingId)).map(({ packageId }) => packageId);
   return (await otherJourney(tx, { travellerIds, packageIds, bookingId }, now)) !== null;
 }

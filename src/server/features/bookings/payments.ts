@@ -3,12 +3,12 @@ import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import type { Actor } from "./answers.ts";
 import { cancelReasonOf, type LockedBooking, updateBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { findCharge, findPayment, insertPayment, isMoneyMoving } from "./payments.repository.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable } from "./securing.ts";
 import { settle } from "./settlement.ts";
+import type { Actor } from "./side.ts";
 import { lockOwn } from "./transition.ts";
 
 const MINUTE_MS = 60_000;

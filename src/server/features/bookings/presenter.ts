@@ -1,8 +1,8 @@
 /** A booking as both sides see it, made of its row. */
 import type { z } from "zod";
-import type { Role } from "#contract/accounts.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { applicationsOf } from "#domain/bookings/nusuk.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { type Currency, toDecimal, toMajor } from "#domain/money.ts";
@@ -10,6 +10,7 @@ import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { convert } from "#domain/payments/rates.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { BookingRow, PartRow } from "./reading.repository.ts";
+import type { Actor } from "./side.ts";
 
 /** `"1234.50"` with its currency, as the product's own calls carry amounts. */
 export function presentAmount(minor: number, currency: Currency) {
@@ -17,12 +18,14 @@ export function presentAmount(minor: number, currency: Currency) {
 }
 
 /** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
-export function presentBooking(row: BookingRow, reader: Role, now: Date): z.input<typeof Booking> {
+export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.input<typeof Booking> {
   const { currency, totalMinor, parts } = row;
   const amount = toMajor(totalMinor);
   return {
     ...presentLife(row, now),
     id: row.id,
+    isMine: row.userId === reader.id,
+    familyId: row.familyId,
     reference: row.reference,
     createdAt: row.createdAt.toISOString(),
     date: dateOf(row.createdAt),
@@ -41,6 +44,7 @@ export function presentBooking(row: BookingRow, reader: Role, now: Date): z.inpu
       amount: presentAmount(amountMinor, currency),
       travellers: presentTravellers(row, travellers, reader),
     })),
+    applications: presentApplications(row),
     operatorId: row.operatorId,
     operatorName: row.operatorName,
     departureDate: row.departureDate,
@@ -51,13 +55,20 @@ export function presentBooking(row: BookingRow, reader: Role, now: Date): z.inpu
 }
 
 /** Who only holds is no customer yet; who travels is named to the operator as the passport prints it. */
-function presentTravellers({ phase, hasRunOut }: BookingRow, travellers: PartRow["travellers"], reader: Role) {
-  if (reader !== "operator") return [...travellers];
+function presentTravellers({ phase, hasRunOut }: BookingRow, travellers: PartRow["travellers"], { role }: Actor) {
+  if (role !== "operator") return [...travellers];
   if (hasRunOut || phase === "held" || phase === "cancelled") return [];
   return travellers.map((person) => {
     const { surname, givenNames } = printedName(person.surname, person.givenNames);
     return { ...person, surname, givenNames };
   });
+}
+
+/** Where an operator sells there are none. */
+function presentApplications({ channel, parts, departureDate }: BookingRow) {
+  if (channel === "operator") return [];
+  const people = parts.flatMap(({ travellers }) => travellers);
+  return applicationsOf(people, departureDate).map((some) => ({ travellerIds: some.map(({ id }) => id) }));
 }
 
 function presentLife(row: BookingRow, now: Date) {

@@ -7,9 +7,7 @@ import type { Db } from "#server/platform/database.ts";
 import type { Database } from "#server/platform/schema.ts";
 import type { Position } from "./cursor.ts";
 import { holdHasRunOut } from "./overdue.repository.ts";
-
-/** Whose bookings: those a pilgrim made, or those of an operator's packages. */
-export type Side = { readonly userId: string } | { readonly operatorId: string };
+import type { Side } from "./side.ts";
 
 export interface Filter {
   readonly q?: string | undefined;
@@ -32,7 +30,7 @@ export interface PartRow {
   readonly roomType: RoomTypeName | null;
   readonly seats: number;
   readonly amountMinor: number;
-  readonly travellers: readonly BookingTraveller[];
+  readonly travellers: readonly (BookingTraveller & { readonly birthDate: string | null })[];
 }
 
 /** The best verdict of each kind of document of one traveller. */
@@ -46,10 +44,14 @@ const documents = sql`(
   ) best
 )`;
 
+const isBooker = sql`(traveller.relationship = 'self' and traveller.user_id = bookings.user_id)`;
+
+/** Whoever made the booking first, then as they were entered. */
 const travellers = sql`(
   select coalesce(json_agg(json_build_object(
-    'id', traveller.id, 'surname', traveller.surname, 'givenNames', traveller.given_names, 'documents', ${documents}
-  ) order by traveller.relationship <> 'self', traveller.created_at, traveller.id), '[]')
+    'id', traveller.id, 'surname', traveller.surname, 'givenNames', traveller.given_names,
+    'birthDate', traveller.birth_date, 'documents', ${documents}
+  ) order by ${isBooker} desc, traveller.created_at, traveller.id), '[]')
   from booking_travellers seated join travellers traveller on traveller.id = seated.traveller_id
   where seated.booking_id = part.booking_id and seated.position = part.position
 )`;
@@ -87,6 +89,8 @@ function bookings(db: Db, now: Date) {
       "bookings.cancelReason",
       "bookings.cancelNote",
       "bookings.operatorId",
+      "bookings.userId",
+      "bookings.familyId",
       "operator.companyName as operatorName",
       "pilgrim.firstName",
       "pilgrim.lastName",
@@ -117,7 +121,44 @@ export async function findBooking(db: Db, side: Side, id: string, now: Date): Pr
 
 function belongsTo(side: Side) {
   const eb = expressionBuilder<Database, "bookings">();
-  return "userId" in side ? eb("bookings.userId", "=", side.userId) : eb("bookings.operatorId", "=", side.operatorId);
+  if ("userId" in side) return eb("bookings.userId", "=", side.userId);
+  if ("operatorId" in side) return eb("bookings.operatorId", "=", side.operatorId);
+  const userId = "personId" in side ? side.personId : side.readerId;
+  const own = eb.selectFrom("bookings as own").select("own.id").where("own.userId", "=", userId);
+  // A union, not an "or": each branch has its index.
+  const travelled = own.union(travelledBy(userId));
+  return eb("bookings.id", "in", "personId" in side ? travelled : travelled.union(administeredBy(userId)));
+}
+
+/** Bookings that name the account's owner, whoever made them. */
+function travelledBy(userId: string) {
+  return expressionBuilder<Database>()
+    .selectFrom("bookingTravellers as named")
+    .innerJoin("travellers as person", "person.id", "named.travellerId")
+    .select("named.bookingId as id")
+    .where("person.userId", "=", userId)
+    .where("person.relationship", "=", "self");
+}
+
+/** Bookings for households that the account administers. */
+function administeredBy(userId: string) {
+  return expressionBuilder<Database>()
+    .selectFrom("bookings as shared")
+    .innerJoin("familyMembers as admin", "admin.groupId", "shared.familyId")
+    .select("shared.id")
+    .where("admin.userId", "=", userId)
+    .where("admin.role", "=", "admin");
+}
+
+/** Whether this side's lists show the booking. */
+export async function isReadBy(db: Db, side: Side, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("bookings")
+    .select("bookings.id")
+    .where("bookings.id", "=", id)
+    .where(belongsTo(side))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 function effectiveStatus(now: Date) {

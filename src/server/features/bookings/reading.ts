@@ -3,11 +3,11 @@ import type { Booking } from "#contract/bookings.ts";
 import { MAX_PAGE } from "#contract/packages.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import type { Actor } from "./answers.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { presentBooking } from "./presenter.ts";
-import { findBooking, findBookings, type Side } from "./reading.repository.ts";
+import { findBooking, findBookings } from "./reading.repository.ts";
+import { type Actor, sideOf } from "./side.ts";
 
 export interface Query {
   readonly q?: string | undefined;
@@ -23,8 +23,12 @@ export interface Page {
 }
 
 /** Newest first. Staff has no bookings. */
-export async function listBookings(deps: Dependencies, user: Actor, query: Query = {}): Promise<Page> {
-  const side = sideOf(user);
+export async function listBookings(
+  deps: Dependencies,
+  user: Actor,
+  query: Query = {},
+  side = sideOf(user),
+): Promise<Page> {
   if (!side) return { bookings: [], nextCursor: null };
   const { q, status, limit = MAX_PAGE, cursor } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -33,7 +37,7 @@ export async function listBookings(deps: Dependencies, user: Actor, query: Query
   const rows = await findBookings(deps.db, side, { q, status, after, limit: limit + 1 }, now);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const bookings = page.map((row) => presentBooking(row, user.role, now));
+  const bookings = page.map((row) => presentBooking(row, user, now));
   return { bookings, nextCursor: last && rows.length > limit ? writeCursor(last) : null };
 }
 
@@ -43,10 +47,5 @@ export async function getBooking(deps: Dependencies, user: Actor, id: string): P
   const now = deps.clock();
   const row = side && (await findBooking(deps.db, side, id, now));
   if (!row) throw new AppError("not_found");
-  return presentBooking(row, user.role, now);
-}
-
-function sideOf({ id, role }: Actor): Side | null {
-  if (role === "pilgrim") return { userId: id };
-  return role === "operator" ? { operatorId: id } : null;
+  return presentBooking(row, user, now);
 }

@@ -6,7 +6,7 @@ import type { BookingService } from "./service.ts";
 
 export function bookingRoutes(app: App, bookings: BookingService): void {
   handle(app, contract.createBooking, ({ user, body, headers }) =>
-    bookings.hold(user, body.parts, headers["idempotency-key"] ?? null),
+    bookings.hold(user, body, headers["idempotency-key"] ?? null),
   );
   readingRoutes(app, bookings);
   pilgrimRoutes(app, bookings);
@@ -14,10 +14,7 @@ export function bookingRoutes(app: App, bookings: BookingService): void {
 }
 
 function readingRoutes(app: App, bookings: BookingService): void {
-  handle(app, contract.listMyBookings, async ({ user }) => {
-    const { bookings: mine } = await bookings.list({ id: user.id, role: "pilgrim" });
-    return mine;
-  });
+  handle(app, contract.listMyBookings, ({ user }) => bookings.madeBy(user.id));
   handle(app, contract.listBookings, async ({ user, query, reply }) => {
     const page = await bookings.list(user, query);
     if (page.nextCursor)

@@ -3,7 +3,7 @@ import type { Booking, BookingRequest } from "#contract/bookings.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
-import { type Actor, approve, confirm, decline, recordReference } from "./answers.ts";
+import { approve, confirm, decline, recordReference } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { countLiveHolds } from "./holds.repository.ts";
@@ -18,6 +18,9 @@ import { getBooking, listBookings, type Page, type Query } from "./reading.ts";
 import { newReference } from "./reference.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
+import type { Actor } from "./side.ts";
+
+export { requireNoClash } from "./naming.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
 
@@ -35,8 +38,14 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     gateway: deps.gateway,
     get: read,
     list: (user: Actor, query?: Query): Promise<Page> => listBookings(deps, user, query),
-    hold: async (user: Actor, parts: BookingRequest["parts"], idempotencyKey: string | null) =>
-      read(user, await createHold(deps, { pilgrimId: user.id, parts, idempotencyKey })),
+    /** Made by this account. */
+    madeBy: async (userId: string): Promise<Booking[]> =>
+      (await listBookings(deps, { id: userId, role: "pilgrim" }, {}, { userId })).bookings,
+    /** Made by this account, or naming its owner. */
+    travelledBy: async (userId: string): Promise<Booking[]> =>
+      (await listBookings(deps, { id: userId, role: "pilgrim" }, {}, { personId: userId })).bookings,
+    hold: async (user: Actor, { parts, familyId }: BookingRequest, idempotencyKey: string | null) =>
+      read(user, await createHold(deps, { pilgrimId: user.id, parts, familyId: familyId ?? null, idempotencyKey })),
     nameTravellers: answering(deps, nameTravellers),
     confirm: answering(deps, confirm),
     pay: answering(deps, pay),

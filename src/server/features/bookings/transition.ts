@@ -3,16 +3,21 @@ import { afterBookingEvent, type BookingEvent, type BookingPhase, deadlinesOf } 
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import type { SessionUser } from "#server/platform/http/session.ts";
 import { type Announcer, announceEvent } from "./announcing.ts";
 import { type BookingChanges, type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";
+import { isReadBy } from "./reading.repository.ts";
+import { type Actor, sideOf } from "./side.ts";
 
-/** Locks a booking that the asker may act on: the pilgrim's own, or one of the operator's. Throws AppError `not_found`. */
-export async function lockOwn(tx: Db, id: string, user: Pick<SessionUser, "id" | "role">): Promise<LockedBooking> {
+/**
+ * Locks a booking that the asker may act on: the pilgrim's own, or one of the operator's. Throws AppError `forbidden`
+ * where they may only read it, `not_found`.
+ */
+export async function lockOwn(tx: Db, id: string, user: Actor): Promise<LockedBooking> {
   const booking = await lockBooking(tx, id);
   const owner = user.role === "operator" ? booking?.operatorId : booking?.userId;
-  if (!booking || owner !== user.id) throw new AppError("not_found");
-  return booking;
+  if (booking && owner === user.id) return booking;
+  const side = sideOf(user);
+  throw new AppError(side && (await isReadBy(tx, side, id)) ? "forbidden" : "not_found");
 }
 
 export interface Act {

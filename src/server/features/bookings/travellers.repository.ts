@@ -1,6 +1,7 @@
 /** SQL of who travels on a booking. */
-import { sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/schema.ts";
 import { holdHasRunOut } from "./overdue.repository.ts";
 
 export interface NamedPerson {
@@ -19,10 +20,65 @@ const PERSON = [
   "travellers.countryOfResidence",
 ] as const;
 
-/** Those of these people who are the account's own. */
-export async function ownTravellers(tx: Db, userId: string, ids: readonly string[]): Promise<NamedPerson[]> {
+/** Until the transaction ends nobody else names these people, or takes them away. In id order. */
+export async function lockTravellers(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.selectFrom("travellers").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
+}
+
+/** Those of these people whom the account may name: its own, those of households it administers, and who is on the booking. */
+export async function namableTravellers(
+  tx: Db,
+  { userId, bookingId, ids }: { userId: string; bookingId: string | null; ids: readonly string[] },
+): Promise<NamedPerson[]> {
   if (ids.length === 0) return [];
-  return tx.selectFrom("travellers").select(PERSON).where("userId", "=", userId).where("id", "in", ids).execute();
+  return tx
+    .selectFrom("travellers")
+    .select(PERSON)
+    .where("travellers.id", "in", ids)
+    .where((eb) =>
+      eb.or([
+        eb("travellers.userId", "=", userId),
+        eb.exists(membershipUnder(userId)),
+        eb(
+          "travellers.id",
+          "in",
+          eb
+            .selectFrom("bookingTravellers")
+            .select("travellerId")
+            .where("bookingId", "=", bookingId ?? ""),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+/** The traveller's place in a group that the account administers. */
+function membershipUnder(userId: string) {
+  return expressionBuilder<Database, "travellers">()
+    .selectFrom("familyMembers as member")
+    .innerJoin("familyMembers as admin", "admin.groupId", "member.groupId")
+    .select("member.id")
+    .where("admin.userId", "=", userId)
+    .where("admin.role", "=", "admin")
+    .where((eb) =>
+      eb.or([
+        eb("member.travellerId", "=", eb.ref("travellers.id")),
+        eb.and([eb("member.userId", "=", eb.ref("travellers.userId")), eb("travellers.relationship", "=", "self")]),
+      ]),
+    );
+}
+
+/** Whether the account administers this group. */
+export async function administers(tx: Db, userId: string, groupId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom("familyMembers")
+    .select("id")
+    .where("groupId", "=", groupId)
+    .where("userId", "=", userId)
+    .where("role", "=", "admin")
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function travellersOn(tx: Db, bookingId: string): Promise<NamedPerson[]> {
@@ -82,6 +138,22 @@ export async function otherJourney(tx: Db, journeys: Journeys, now: Date): Promi
     .limit(1)
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** Packages of the standing bookings that this person is named on. */
+export async function packagesBookedFor(tx: Db, travellerId: string, now: Date): Promise<string[]> {
+  const parts = await tx
+    .selectFrom("bookingTravellers as seated")
+    .innerJoin("bookings", "bookings.id", "seated.bookingId")
+    .innerJoin("bookingParts as part", (join) =>
+      join.onRef("part.bookingId", "=", "seated.bookingId").onRef("part.position", "=", "seated.position"),
+    )
+    .select("part.packageId")
+    .where("seated.travellerId", "=", travellerId)
+    .where("bookings.phase", "<>", "cancelled")
+    .where((eb) => eb.not(holdHasRunOut(now)))
+    .execute();
+  return parts.map(({ packageId }) => packageId);
 }
 
 const sharesDays = sql<boolean>`booked.departure_date <= wanted.return_date and wanted.departure_date <= booked.return_date`;

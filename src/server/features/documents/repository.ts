@@ -1,8 +1,8 @@
 /** The only SQL about documents. Every read names the owner, so that nobody else's row can come out. */
-import { type Selectable, sql } from "kysely";
+import { expressionBuilder, type Selectable, sql } from "kysely";
 import { DEMO_KEEP_MINUTES, type DocumentType, KEEP_DAYS_AFTER_RETURN } from "#domain/documents/document.ts";
 import type { Db } from "#server/platform/database.ts";
-import type { DocumentsTable } from "#server/platform/schema.ts";
+import type { Database, DocumentsTable } from "#server/platform/schema.ts";
 
 export const COLUMNS = [
   "id",
@@ -146,9 +146,53 @@ export async function listOwnStates(db: Db, userId: string): Promise<Pick<Docume
     .execute();
 }
 
+/** Everyone whom the account has entered beside its owner, with their papers; as they were entered. */
+export async function listCompanionStates(db: Db, userId: string) {
+  const papers = sql<Pick<DocumentRow, "type" | "status">[]>`(
+    select coalesce(json_agg(json_build_object('type', d.type, 'status', d.status)), '[]')
+    from documents d where d.traveller_id = travellers.id and d.replaced_by is null
+  )`;
+  return peopleOf(db, userId)
+    .select(papers.as("documents"))
+    .where("relationship", "<>", "self")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
 /** Those of the account's owner and of everyone who travels with them, newest first. */
 export async function listDocuments(db: Db, userId: string): Promise<ReadRow[]> {
   return readRows(db, userId).orderBy("documents.uploadedAt", "desc").orderBy("documents.id").execute();
+}
+
+/** Those that stand of members of the account's households, where it administers them; their own accounts have them. */
+export async function listShared(db: Db, userId: string): Promise<ReadRow[]> {
+  return db
+    .selectFrom("documents")
+    .leftJoin("travellers", "travellers.id", "documents.travellerId")
+    .select(COLUMNS.map((column) => `documents.${column}` as const))
+    .select(sql<boolean>`false`.as("isOwn"))
+    .where("documents.userId", "<>", userId)
+    .where("documents.replacedBy", "is", null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("familyMembers as member")
+          .innerJoin("familyMembers as admin", "admin.groupId", "member.groupId")
+          .select("member.id")
+          .where("admin.userId", "=", userId)
+          .where("admin.role", "=", "admin")
+          .where(() =>
+            eb.or([
+              sql<boolean>`member.traveller_id = documents.traveller_id`,
+              sql<boolean>`member.user_id = documents.user_id and coalesce(travellers.relationship = 'self', true)`,
+            ]),
+          ),
+      ),
+    )
+    .orderBy("documents.uploadedAt", "desc")
+    .orderBy("documents.id")
+    .execute();
 }
 
 /** Those of the account's owner alone, newest first. */
@@ -246,7 +290,7 @@ export async function nextReturn(db: Db, userId: string, now: Date): Promise<str
   const next = await db
     .selectFrom("bookings")
     .select("returnDate")
-    .where("userId", "=", userId)
+    .where((eb) => eb.or([eb("userId", "=", userId), eb("id", "in", bookingsNaming(userId))]))
     .where("phase", "<>", "cancelled")
     .where((eb) => eb.or([eb("phase", "<>", "held"), eb("holdExpiresAt", ">", now)]))
     .where("returnDate", ">=", now.toISOString().slice(0, 10))
@@ -254,6 +298,15 @@ export async function nextReturn(db: Db, userId: string, now: Date): Promise<str
     .limit(1)
     .executeTakeFirst();
   return next?.returnDate ?? null;
+}
+
+/** Bookings of others that name one of the account's people: a household is booked by one of it. */
+function bookingsNaming(userId: string) {
+  return expressionBuilder<Database>()
+    .selectFrom("bookingTravellers")
+    .innerJoin("travellers", "travellers.id", "bookingTravellers.travellerId")
+    .select("bookingTravellers.bookingId")
+    .where("travellers.userId", "=", userId);
 }
 
 /**
@@ -267,7 +320,11 @@ export async function refreshDeletion(db: Db, userId: string | null): Promise<vo
       select d.id, (max(b.return_date) + ${KEEP_DAYS_AFTER_RETURN}::int)::timestamp at time zone 'UTC' as delete_at
       from documents d
         join users u on u.id = d.user_id and not u.demo
-        left join bookings b on b.user_id = d.user_id
+        left join lateral (
+          select own.id from bookings own where own.user_id = d.user_id
+          union select named.booking_id from booking_travellers named where named.traveller_id = d.traveller_id
+        ) travelled on true
+        left join bookings b on b.id = travelled.id
           and b.phase <> 'cancelled' and b.return_date >= (d.uploaded_at at time zone 'UTC')::date
       where ${userId}::text is null or d.user_id = ${userId}
       group by d.id

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { AiAnalysis, TravelDocument } from "#contract/documents.ts";
 import { type DocumentType, MAX_DOCUMENTS, MAX_IN_WORK, successRate } from "#domain/documents/document.ts";
 import { displayName, fileKind } from "#domain/documents/file-kind.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -80,12 +81,19 @@ export function documentService(platform: Platform & { readonly notifications: N
     },
 
     async list({ id, locale }: Owner): Promise<TravelDocument[]> {
-      const rows = await documents.listDocuments(db, id);
-      return rows.map((row) => presentDocument(keys, row, locale));
+      const [rows, shared] = await Promise.all([documents.listDocuments(db, id), documents.listShared(db, id)]);
+      const own = rows.map((row) => presentDocument(keys, row, locale));
+      return [...own, ...shared.map((row) => withoutContent(presentDocument(keys, row, locale)))];
     },
 
     /** What there is and where it stands, without opening any of it. */
     states: (userId: string) => documents.listOwnStates(db, userId),
+
+    /** The same for each of the people whom the account has entered beside its owner. */
+    async companionStates(userId: string) {
+      const people = await documents.listCompanionStates(db, userId);
+      return people.map(({ id, documents: papers, ...names }) => ({ id, name: fullName(names), documents: papers }));
+    },
 
     async listOwn({ id, locale }: Owner): Promise<TravelDocument[]> {
       const rows = await documents.listOwnDocuments(db, id);
@@ -130,6 +138,11 @@ export function documentService(platform: Platform & { readonly notifications: N
       await removeFile(platform.files, gone.fileId);
     },
   };
+}
+
+/** What an administrator of the household sees of a member's document: that it is there and how it stands, never what it says. */
+function withoutContent(document: TravelDocument): TravelDocument {
+  return { ...document, aiAnalysis: null, review: null, nameAsRead: null, fileName: "" };
 }
 
 interface Received {

@@ -1,9 +1,18 @@
 /** Whose a document is: the account's owner or one of the travellers, whose legal name the verdict compares with. */
 import { expect, it } from "vitest";
-import { listDocuments, listMyDocuments, type TravelDocument, uploadDocument } from "#contract/documents.ts";
+import {
+  deleteDocument,
+  getDocument,
+  listDocuments,
+  listMyDocuments,
+  type TravelDocument,
+  uploadDocument,
+} from "#contract/documents.ts";
+import { acceptInvitation } from "#contract/family.ts";
 import { deleteTraveller } from "#contract/travellers.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { passport, picture } from "./test-files.ts";
 
@@ -76,4 +85,25 @@ it("is refused for somebody else's traveller and leaves nothing behind", async (
 
   expect(problem.status).toBe(404);
   expect(await app.call(listMyDocuments, {}, given.session)).toEqual([]);
+});
+
+it("is known to an administrator of the household by its state alone, and to nobody else", async () => {
+  const [amina, yusuf, stranger] = [await givenPilgrim(app), await givenPilgrim(app), await givenPilgrim(app)];
+  const asMember = ({ user, session }: Given) => ({ id: user.id, session });
+  const { id } = await givenFamily(app, asMember(amina));
+  const { code } = await givenInvitation(app, asMember(amina), id);
+  await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+  const his = await sent(yusuf, await picture(403));
+
+  const [seen, ...others] = await app.call(listDocuments, {}, amina.session);
+
+  expect(others).toEqual([]);
+  expect(seen).toMatchObject({ id: his.id, status: his.status, isOwn: false, aiAnalysis: null, fileName: "" });
+  expect(await app.call(listMyDocuments, {}, amina.session)).toEqual([]);
+  expect(await app.call(listDocuments, {}, stranger.session)).toEqual([]);
+  for (const route of [getDocument, deleteDocument]) {
+    expect((await app.refusal(route, { params: { id: his.id } }, amina.session)).status).toBe(404);
+  }
+  const file = await app.inject({ method: "GET", url: `/api/documents/${his.id}/file`, headers: { ...amina.session } });
+  expect(file.statusCode).toBe(404);
 });

@@ -47,7 +47,7 @@ it("begins with the account, a tenth of the profile and the passport to upload",
   expect(letters(answer.steps)).toBe("C.........");
   expect(answer).toMatchObject({
     currentStep: "upload",
-    nextAction: { kind: "upload_document", type: "passport" },
+    nextAction: { kind: "upload_document", type: "passport", traveller: null },
     headerProgress: 10,
     overallProgress: 10,
     documents: { verified: 0, required: 4, percent: 0 },
@@ -112,7 +112,7 @@ it("names a live hold first and forgets it when its time is over", async () => {
     until: hold.holdExpiresAt,
     channel: hold.channel,
   });
-  expect(after.nextAction).toEqual({ kind: "upload_document", type: "passport" });
+  expect(after.nextAction).toEqual({ kind: "upload_document", type: "passport", traveller: null });
 });
 
 it("shows nobody another's journey, and an operator no sales as steps", async () => {

@@ -3,6 +3,7 @@ import { type Journey, journeyOf } from "#domain/journey/journey.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
+import type { HouseholdService } from "../households/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 
 export type JourneyService = ReturnType<typeof journeyService>;
@@ -10,19 +11,23 @@ export type JourneyService = ReturnType<typeof journeyService>;
 interface Ground extends Pick<Platform, "clock"> {
   readonly bookings: BookingService;
   readonly documents: DocumentService;
+  readonly households: Pick<HouseholdService, "isInGroup">;
   readonly travellers: TravellerService;
 }
 
-export function journeyService({ clock, bookings, documents, travellers }: Ground) {
+export function journeyService({ clock, bookings, documents, households, travellers }: Ground) {
   return {
     /** As a traveller, whatever the role: an operator's sales are no steps of a journey. */
     async of(userId: string): Promise<Journey> {
-      const [household, states, page] = await Promise.all([
+      const [told, isInGroup, states, companions, booked] = await Promise.all([
         travellers.household(userId),
+        households.isInGroup(userId),
         documents.states(userId),
-        bookings.list({ id: userId, role: "pilgrim" }),
+        documents.companionStates(userId),
+        bookings.travelledBy(userId),
       ]);
-      return journeyOf({ household, documents: states, bookings: page.bookings, now: clock() });
+      const household = { ...told, isInGroup };
+      return journeyOf({ household, documents: states, companions, bookings: booked, now: clock() });
     },
   };
 }

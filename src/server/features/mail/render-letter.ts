@@ -2,14 +2,14 @@
 import { directionOf, type Locale, translated } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
 import { translator } from "#server/platform/translate.ts";
-import type { Letter } from "./letter.ts";
+import type { Letter, Visitor } from "./letter.ts";
 
 export interface Reader {
   /** Null: a visitor, who is greeted without a name. */
   readonly firstName: string | null;
   readonly preferredLanguage: Locale;
   /** Why the mail was sent. */
-  readonly footer: "footer" | "footerVisitor" | "footerDesk" | "footerFormer";
+  readonly footer: "footer" | Required<Visitor>["footer"];
 }
 
 export interface Rendered {

@@ -15,7 +15,6 @@ const DEFAULTS = {
   makkahHotel: null,
   madinahHotel: null,
   minaCamp: null,
-  campClass: null,
   shifting: null,
   accessible: null,
   flights: null,

@@ -1,6 +1,6 @@
 /** SQL of travellers. Every statement about a person names the account, so that nobody else's row can come out. */
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Household } from "#domain/journey/facts.ts";
+import type { Told } from "#domain/journey/facts.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { TravellersTable } from "#server/platform/schema.ts";
 
@@ -52,8 +52,19 @@ export async function findTraveller(db: Db, userId: string, id: string): Promise
     .executeTakeFirst();
 }
 
+/** Nobody names the person while they are being erased. */
+export async function lockTraveller(tx: Db, userId: string, id: string): Promise<void> {
+  await tx
+    .selectFrom("travellers")
+    .select("id")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .forUpdate()
+    .execute();
+}
+
 /** What the welcome has told and who has been added since. */
-export async function householdOf(db: Db, userId: string): Promise<Household> {
+export async function householdOf(db: Db, userId: string): Promise<Told> {
   const { travelsAlone, welcomeSkipped, companions } = await db
     .selectFrom("users")
     .select(["travelsAlone", "welcomeSkipped"])

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travellers.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
-import type { Household } from "#domain/journey/facts.ts";
+import type { Told } from "#domain/journey/facts.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -15,6 +15,8 @@ import { presentTraveller } from "./present-traveller.ts";
 import * as rows from "./repository.ts";
 import { sealNeeds } from "./special-needs.ts";
 import { columnsOf, requireAcceptable } from "./traveller-fields.ts";
+
+export { openToldNeeds } from "./special-needs.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -63,6 +65,7 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
   async function remove(owner: Owner, id: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await rows.lockAccount(tx, owner.id);
+      await rows.lockTraveller(tx, owner.id, id);
       const traveller = await requireOwn(tx, owner, id);
       const now = clock();
       const reference = await rows.liveBookingOf(tx, id, now, dateOf(now));
@@ -89,7 +92,7 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
     add,
     change,
     remove,
-    household: (userId: string): Promise<Household> => rows.householdOf(db, userId),
+    household: (userId: string): Promise<Told> => rows.householdOf(db, userId),
     sweep: () => rows.deleteDue(db, clock()),
   };
 }

@@ -22,10 +22,15 @@ export function sealNeeds(keys: MasterKeys, travellerId: string, told: Told | nu
 }
 
 export function openNeeds(keys: MasterKeys, row: TravellerRow): Traveller["specialNeeds"] {
-  const { id, sealedNeeds, needsConsentVersion, needsConsentedAt } = row;
-  if (!sealedNeeds || needsConsentVersion === null || !needsConsentedAt) return null;
-  const told = Sealed.parse(openJson(keys, sealedId(id), sealedNeeds));
+  const { needsConsentVersion, needsConsentedAt } = row;
+  const told = openToldNeeds(keys, row);
+  if (!told || needsConsentVersion === null || !needsConsentedAt) return null;
   return { ...told, consentVersion: needsConsentVersion, consentedAt: needsConsentedAt.toISOString() };
+}
+
+/** What was told, without its consent: for who may see it by another consent. Null while nothing is told. */
+export function openToldNeeds(keys: MasterKeys, { id, sealedNeeds }: Pick<TravellerRow, "id" | "sealedNeeds">) {
+  return sealedNeeds && Sealed.parse(openJson(keys, sealedId(id), sealedNeeds));
 }
 
 /** Apart from the ids of files and analyses, which the same keys seal. */

@@ -39,6 +39,8 @@ export const FIELD_SENTENCES = [
   "not_your_traveller",
   "too_young",
   "one_list_a_part",
+  "needs_account",
+  "fewer_than_members",
 ] as const;
 
 /** What is wrong with one field: its sentence and the values in it. */

@@ -10,6 +10,8 @@ const usd = (amount: string) => ({ amount, currency: "USD" as const });
 function bookingWith(changes: Partial<BookingView> = {}): BookingView {
   return {
     id: "b7",
+    isMine: true,
+    familyId: null,
     reference: "RH-7K3Q2M",
     createdAt: "2026-11-20T14:00:00.000Z",
     status: "pending",
@@ -38,6 +40,7 @@ function bookingWith(changes: Partial<BookingView> = {}): BookingView {
         travellers: [],
       },
     ],
+    applications: [],
     operatorId: "al-safa",
     operatorName: "Al-Safa Travel",
     departureDate: "2099-05-05",

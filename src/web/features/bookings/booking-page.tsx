@@ -15,6 +15,7 @@ import { BookingMoney } from "./booking-money.tsx";
 import { BookingParts } from "./booking-parts.tsx";
 import { BookingPeople } from "./booking-people.tsx";
 import { CancelSection } from "./cancel-section.tsx";
+import { HouseholdPanel } from "./household-panel.tsx";
 import { OperatorPanel } from "./operator-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
 import { type BookingView, useBooking } from "./queries.ts";
@@ -54,20 +55,21 @@ interface FoundProps {
 
 function Found({ booking, onHoldEnd }: FoundProps) {
   const user = useSignedIn();
-  const isOperator = user.role === "operator";
   return (
     <>
       <Head booking={booking} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-6">
-          {isOperator ? <OperatorPanel booking={booking} /> : <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
+          {user.role === "operator" && <OperatorPanel booking={booking} />}
+          {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
+          {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} />}
           <BookingParts booking={booking} />
           <BookingPeople booking={booking} />
         </div>
         <div className="grid min-w-0 gap-6">
           <BookingMoney booking={booking} />
           <Timeline booking={booking} />
-          {user.role === "pilgrim" && <CancelSection booking={booking} />}
+          {booking.isMine && <CancelSection booking={booking} />}
         </div>
       </div>
     </>

@@ -5,7 +5,6 @@ import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -14,10 +13,9 @@ import type { BookingView } from "./queries.ts";
 
 export function BookingPeople({ booking }: { booking: BookingView }) {
   const t = useTranslations("travellers");
-  const { role } = useSignedIn();
   const [isNaming, setNaming] = useState(false);
   const people = booking.parts.flatMap(({ travellers }) => travellers);
-  const mayName = role === "pilgrim" && booking.phase !== "cancelled" && booking.departureDate >= dateOf(new Date());
+  const mayName = booking.isMine && booking.phase !== "cancelled" && booking.departureDate >= dateOf(new Date());
   if (!mayName && people.length === 0) return null;
   return (
     <Card

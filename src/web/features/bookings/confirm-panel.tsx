@@ -35,7 +35,7 @@ export function ConfirmPanel({ booking, countryName }: ConfirmPanelProps) {
         <span className="text-sm text-muted">{t("confirm.free")}</span>
       </div>
       <div className="border-t border-line pt-5">
-        <NusukChecklist seats={booking.seats} />
+        <NusukChecklist booking={booking} />
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 /** What the pilgrim does on the official platform, in its order. Source: docs/sources.md#household. */
 import { useTranslations } from "use-intl";
 import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
+import { Applications } from "./applications.tsx";
+import type { BookingView } from "./queries.ts";
 
 const STEPS = ["account", "names", "household", "package", "wallet", "reference"] as const;
 
-export function NusukChecklist({ seats }: { seats: number }) {
+export function NusukChecklist({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   return (
     <section>
@@ -19,13 +21,14 @@ export function NusukChecklist({ seats }: { seats: number }) {
               {index + 1}
             </span>
             <span>
-              {step === "household" && seats > MAX_ONE_APPLICATION
+              {step === "household" && booking.seats > MAX_ONE_APPLICATION
                 ? t("checklist.twoApplications", { one: MAX_ONE_APPLICATION })
                 : t(`checklist.${step}`)}
             </span>
           </li>
         ))}
       </ol>
+      <Applications booking={booking} />
     </section>
   );
 }

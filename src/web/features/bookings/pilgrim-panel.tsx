@@ -50,7 +50,7 @@ function AwaitingApproval({ booking }: { booking: BookingView }) {
       )}
       {booking.channel === "nusuk" && (
         <div className="mt-6 border-t border-line pt-5">
-          <NusukChecklist seats={booking.seats} />
+          <NusukChecklist booking={booking} />
         </div>
       )}
     </Card>
@@ -62,7 +62,7 @@ function AwaitingReference({ booking }: { booking: BookingView }) {
   return (
     <Card icon={CircleCheck} title={t("nusuk.title")}>
       <p className="mb-5">{t("nusuk.approved", { operator: booking.operatorName })}</p>
-      <NusukChecklist seats={booking.seats} />
+      <NusukChecklist booking={booking} />
       <div className="mt-6 border-t border-line pt-5">
         <ReferenceForm bookingId={booking.id} by="pilgrim" />
       </div>

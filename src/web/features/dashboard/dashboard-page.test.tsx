@@ -17,7 +17,7 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
       DONE.includes(step) ? { step, status: "completed", progress: 100 } : { step, status: "pending", progress: 0 },
     ),
     currentStep: "verification",
-    nextAction: { kind: "replace_document", type: "photo" },
+    nextAction: { kind: "replace_document", type: "photo", traveller: null },
     headerProgress: 40,
     overallProgress: 20,
     documents: {

@@ -68,17 +68,27 @@ function useAskedHold(bookings: readonly MyBooking[]): Told | null {
 function pathOf(action: Told): string {
   if ("bookingId" in action) return `/bookings/${action.bookingId}`;
   if (action.kind === "add_travellers") return "/travellers";
-  return action.kind === "choose_package" ? "/packages" : "/documents";
+  if (action.kind === "choose_package") return "/packages";
+  const whose = whoseOf(action);
+  return whose ? `/documents?for=${encodeURIComponent(whose.id)}` : "/documents";
+}
+
+/** Whose document it is about; null: the reader's own, or no document. */
+function whoseOf(action: Told): { id: string; name: string } | null {
+  return "traveller" in action ? action.traveller : null;
 }
 
 /** Title, reason and button of each action, with the names and times of what it is about. */
 function useWords(action: Told, booking: MyBooking | undefined) {
   const t = useTranslations("dashboard");
   const { time, date, dateTime } = useFormats();
+  const whose = whoseOf(action);
   const values = {
     package: booking?.packageName ?? "",
     operator: booking?.operatorName ?? "",
     seats: booking?.seats ?? 0,
+    who: whose === null ? "self" : "other",
+    name: whose?.name ?? "",
     document: "type" in action ? t(`documents.type.${action.type}`) : "",
     time: action.kind === "secure_hold" ? time(action.until) : "",
     until: action.kind === "await_approval" && action.until ? dateTime(action.until) : "",

@@ -19,7 +19,7 @@ import { useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "
 import { RequirementsTab } from "./requirements-tab.tsx";
 import { StatusOverview } from "./status-overview.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
-import { type Uploads, useUpload } from "./use-upload.ts";
+import { useUpload } from "./use-upload.ts";
 import { VerdictView } from "./verdict-view.tsx";
 import { WhoseDocuments } from "./whose-documents.tsx";
 
@@ -28,7 +28,6 @@ export function Component() {
   const { data, error } = useDocuments();
   const look = useLook();
   const errorText = useErrorText();
-  const uploads = useUpload();
   useLookAgain(data ?? [], look);
   const { document: open } = placeOf(search);
   if (data && open !== null) {
@@ -43,7 +42,7 @@ export function Component() {
       <Head />
       {!data && !error && <SkeletonCard lines={6} />}
       {error && !data && <ErrorState text={errorText(error)} onRetry={look} />}
-      {data && <People documents={data} uploads={uploads} />}
+      {data && <People documents={data} />}
     </Page>
   );
 }
@@ -54,7 +53,7 @@ function Head() {
 }
 
 /** One person's documents at a time; the reader's own first. Keyed by the person, so that no file goes to another. */
-function People({ documents, uploads }: { documents: readonly TravelDocument[]; uploads: Uploads }) {
+function People({ documents }: { documents: readonly TravelDocument[] }) {
   const [search] = useSearchParams();
   const companions = useCompanions();
   const wanted = whoseOf(search);
@@ -63,32 +62,27 @@ function People({ documents, uploads }: { documents: readonly TravelDocument[]; 
   return (
     <>
       {companions.length > 0 && <WhoseDocuments companions={companions} chosen={traveller?.id ?? null} />}
-      <Center key={traveller?.id ?? ""} documents={theirs} traveller={traveller?.id ?? null} uploads={uploads} />
+      <Center key={traveller?.id ?? ""} documents={theirs} traveller={traveller?.id ?? null} />
     </>
   );
 }
 
-/** The tab stands in the address; a type there (the link "Upload" of another tab) is chosen on arrival, until it is uploaded. */
-function useCenterPlace({ cleared }: Uploads) {
+/** The tab stands in the address; a type there (the link "Upload" of another tab) is chosen on arrival. */
+function useCenterPlace() {
   const [search, setSearch] = useSearchParams();
-  const { tab, type: wanted, photograph } = placeOf(search);
+  const { tab, type: wanted } = placeOf(search);
   const [arrival, setArrival] = useState(wanted);
   const [type, chooseType] = useState(wanted);
   if (wanted !== arrival) {
     setArrival(wanted);
     if (wanted) chooseType(wanted);
   }
-  const [forgotten, setForgotten] = useState(cleared);
-  if (cleared !== forgotten) {
-    setForgotten(cleared);
-    if (cleared?.type === type) chooseType(null);
-  }
   return {
     tab,
     type,
-    photograph,
     chooseType: (chosen: DocumentType) => chooseType(chosen),
     openTab: (name: string) => setSearch(withTab(search, name), { preventScrollReset: true }),
+    forgetType: () => chooseType(null),
   };
 }
 
@@ -96,12 +90,12 @@ interface CenterProps {
   documents: readonly TravelDocument[];
   /** Whose they are; null for the reader's own. */
   traveller: string | null;
-  uploads: Uploads;
 }
 
-function Center({ documents, traveller, uploads }: CenterProps) {
+function Center({ documents, traveller }: CenterProps) {
   const t = useTranslations("documents");
-  const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
+  const { tab, type, openTab, chooseType, forgetType } = useCenterPlace();
+  const upload = useUpload(forgetType);
   const slots = slotsOf(documents, useVisaDue());
   const today = dateOf(new Date());
   const tabs: readonly (Tab & { value: TabName })[] = [
@@ -111,14 +105,7 @@ function Center({ documents, traveller, uploads }: CenterProps) {
       icon: Upload,
       content: (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <UploadPanel
-            slots={slots}
-            type={type}
-            onType={chooseType}
-            traveller={traveller}
-            uploads={uploads}
-            photograph={photograph}
-          />
+          <UploadPanel slots={slots} type={type} onType={chooseType} traveller={traveller} upload={upload} />
           <ProgressCard documents={documents} slots={slots} />
           <PassportGuide today={today} className="lg:col-span-2" />
         </div>

@@ -11,8 +11,7 @@ import { DropArea } from "./drop-area.tsx";
 import type { FileProblem } from "./file-problems.ts";
 import { TypeTiles } from "./type-tiles.tsx";
 import { resultWord, UploadWork } from "./upload-work.tsx";
-import type { Uploads } from "./use-upload.ts";
-import { WaitingFiles } from "./waiting-files.tsx";
+import type { useUpload } from "./use-upload.ts";
 
 interface UploadPanelProps {
   slots: readonly Slot[];
@@ -20,37 +19,34 @@ interface UploadPanelProps {
   onType: (type: DocumentType) => void;
   /** Whose document it is; null for the reader's own. */
   traveller: string | null;
-  uploads: Uploads;
-  /** The address asks for a photograph. */
-  photograph: boolean;
+  upload: ReturnType<typeof useUpload>;
 }
 
-export function UploadPanel({ slots, type, onType, traveller, uploads, photograph }: UploadPanelProps) {
-  const { work, waiting, failure, start, takeBack, forget } = uploads;
+export function UploadPanel({ slots, type, onType, traveller, upload: { work, start, forget } }: UploadPanelProps) {
   const problems = useProblem();
   const problemId = useId();
-  const describedBy = problems.current || failure ? problemId : undefined;
+  const describedBy = problems.current || work.state === "failed" ? problemId : undefined;
+  const busy = work.state === "working" || work.state === "done";
   function clearProblem() {
     problems.clear();
-    forget();
+    if (work.state === "failed") forget();
   }
   return (
     <Card className="flex flex-col gap-6">
       <TypeTiles
         slots={slots}
-        chosen={type}
+        chosen={busy ? work.chosen.type : type}
+        disabled={busy}
         problemId={problems.current === "no-type" ? problemId : undefined}
         onChoose={(chosen) => {
           clearProblem();
           onType(chosen);
         }}
       />
-      {work.state !== "idle" && <UploadWork work={work} />}
-      <WaitingFiles files={waiting} onTakeBack={takeBack} />
+      {busy && <UploadWork work={work} />}
       <DropArea
         type={type}
-        busy={work.state !== "idle"}
-        photograph={photograph}
+        busy={busy}
         problemId={describedBy}
         onProblem={problems.tell}
         onFile={(chosen, file) => {
@@ -59,7 +55,7 @@ export function UploadPanel({ slots, type, onType, traveller, uploads, photograp
         }}
       />
       <div id={problemId} className="empty:hidden">
-        <WhatIsWrong problem={problems.current} reason={failure?.reason ?? null} />
+        <WhatIsWrong problem={problems.current} reason={work.state === "failed" ? work.reason : null} />
       </div>
       <Announcement document={work.state === "done" ? work.document : null} />
     </Card>

@@ -3,14 +3,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { listDocuments } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
-import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
+import { getPackage, listPackages } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 /** A package as the page gets it. */
 export type PackageView = RouteResult<typeof getPackage>;
-export type SearchSummary = RouteResult<typeof packageFacets>;
+
+export function usePackages() {
+  return useRouteQuery(listPackages);
+}
 
 export function usePackage(id: string) {
   return useRouteQuery(getPackage, { params: { id } });
@@ -24,7 +27,7 @@ export function useDocuments() {
   return useRouteQuery(listDocuments);
 }
 
-const SEATS = [listPackages, packageFacets, getPackage] as const;
+const SEATS = [listPackages, getPackage] as const;
 
 /** Holds places; whatever the answer, the seats on screen are asked for again. */
 export function useHoldPlaces(onHeld: (booking: RouteResult<typeof createBooking>) => void) {

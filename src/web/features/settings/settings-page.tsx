@@ -6,7 +6,6 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { LanguageCard } from "./language-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
-import { PrivacyCard } from "./privacy-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
@@ -29,9 +28,6 @@ export function Component() {
             <SessionsCard />
           </>
         )}
-      </div>
-      <div className="mt-6">
-        <PrivacyCard user={user} />
       </div>
     </Page>
   );

@@ -1,0 +1,306 @@
+/** Family groups: their members, what each still needs, and invitations into them. */
+import { z } from "zod";
+import {
+  DEFAULT_MEMBERS,
+  GROUP_TYPES,
+  MAX_GROUP_NAME,
+  MEMBER_ROLES,
+  NEEDS_SHARING_VERSION,
+  PRIVACY_LEVELS,
+} from "#domain/households/household.ts";
+import { INVITATION_STATES } from "#domain/households/invitation.ts";
+import { MARK_STATES, MARKS } from "#domain/households/readiness.ts";
+import { AIDS, RELATIONSHIPS } from "#domain/travellers/traveller.ts";
+import { LOCALES } from "#i18n/locales.ts";
+import { IdParams, Instant } from "./amounts.ts";
+import { defineRoute } from "./route.ts";
+import { filledLine } from "./text.ts";
+
+const id = IdParams.shape.id;
+const MemberParams = z.object({ id, memberId: id });
+const InvitationParams = z.object({ id, invitationId: id });
+/** Percent, 0–100. */
+const Percent = z.int().min(0).max(100);
+const relationship = z.enum(RELATIONSHIPS);
+/** Nobody else is oneself. */
+const ofAnother = relationship.exclude(["self"]);
+
+export const FamilyMember = z
+  .object({
+    id: z.string(),
+    /** The person as a traveller; null while an account has not entered its owner, and for who may not name them. */
+    travellerId: z.string().nullable(),
+    name: z.string(),
+    role: z.enum(MEMBER_ROLES),
+    status: z.enum(["ready", "pending", "incomplete"]),
+    /** Passport, health certificate, photo and travel details: how many of the four are there, in percent. */
+    documentsComplete: Percent,
+    /** To whoever invited or entered them; `self` has made the group. */
+    relationship,
+    /** Whole years; null while the birth date is unknown. */
+    age: z.int().nullable(),
+    /** Only with the person's consent to share them with this group. */
+    specialNeeds: z.object({ aids: z.array(z.enum(AIDS)), note: z.string() }).nullable(),
+    /** Faces are never kept: initials stand for them. */
+    profileImage: z.string().nullable(),
+    hasAccount: z.boolean(),
+    isYou: z.boolean(),
+    /** Whether the reader has entered this member, who has no account. */
+    isYours: z.boolean(),
+    /** When the person agreed to share their special needs with this group; null: not shared, or not the reader's to know. */
+    needsSharedAt: Instant.nullable(),
+    /** What is there and what is not, for the person and for administrators; else null. */
+    marks: z.array(z.object({ mark: z.enum(MARKS), state: z.enum(MARK_STATES) })).nullable(),
+    countryOfResidence: z.string().nullable(),
+  })
+  .meta({ id: "FamilyMember" });
+export type FamilyMember = z.output<typeof FamilyMember>;
+
+export const Invitation = z
+  .object({
+    id: z.string(),
+    /** The member without an account whose place it is; null: a new place. */
+    memberId: z.string().nullable(),
+    /** Null: handed over by the inviter. */
+    email: z.string().nullable(),
+    relationship: ofAnother,
+    state: z.enum(INVITATION_STATES),
+    createdAt: Instant,
+    expiresAt: Instant,
+  })
+  .meta({ id: "Invitation" });
+export type Invitation = z.output<typeof Invitation>;
+
+export const FamilyGroup = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    groupType: z.enum(GROUP_TYPES),
+    maxMembers: z.int(),
+    privacy: z.enum(PRIVACY_LEVELS),
+    createdAt: Instant,
+    /** A path of ours that shows progress to those whom the level lets look on; for administrators, else null. */
+    sharePath: z.string().nullable(),
+    /** The reader's. */
+    role: z.enum(MEMBER_ROLES),
+    /** The mean of the members' `documentsComplete`. */
+    complete: Percent,
+    /** Administrators first, then as they joined. */
+    members: z.array(FamilyMember),
+    /** Open ones, for administrators; empty for others. */
+    invitations: z.array(Invitation),
+  })
+  .meta({ id: "FamilyGroup" });
+export type FamilyGroup = z.output<typeof FamilyGroup>;
+
+const groups = z.array(FamilyGroup);
+
+export const listFamily = defineRoute({
+  method: "GET",
+  path: "/api/family",
+  who: "signed_in",
+  summary: "The family groups that the signed-in user is in, with their members.",
+  response: groups,
+});
+
+export const listFamilyGroups = defineRoute({
+  method: "GET",
+  path: "/api/family/groups",
+  who: "signed_in",
+  summary: "The same list under the other path of the specification.",
+  response: groups,
+});
+
+export const viewSharedFamily = defineRoute({
+  method: "GET",
+  path: "/api/family/shared/:code",
+  who: "anyone",
+  summary:
+    "Progress for those who look on: signed-in relatives (extended), or anyone with the link (public); never documents.",
+  params: z.object({ code: z.string().min(1).max(64) }),
+  response: z.object({
+    name: z.string(),
+    privacy: z.enum(PRIVACY_LEVELS),
+    complete: Percent,
+    members: z.array(
+      z.object({
+        /** With the link alone the given name. */
+        name: z.string(),
+        status: z.enum(["ready", "pending", "incomplete"]),
+        /** Null with the link alone. */
+        documentsComplete: Percent.nullable(),
+      }),
+    ),
+  }),
+});
+
+const name = filledLine(MAX_GROUP_NAME);
+const privacy = z.enum(PRIVACY_LEVELS);
+
+export const createFamily = defineRoute({
+  method: "POST",
+  path: "/api/family",
+  who: ["pilgrim"],
+  summary: "Makes a family group for 4 to 10 members with the signed-in user as its administrator.",
+  body: z.object({
+    name,
+    groupType: z.enum(GROUP_TYPES).default("family"),
+    maxMembers: z.int().default(DEFAULT_MEMBERS),
+    privacy: privacy.default("family"),
+  }),
+  response: FamilyGroup,
+  status: 201,
+  errors: ["unacceptable", "too_many_groups"],
+});
+
+export const changeFamily = defineRoute({
+  method: "PATCH",
+  path: "/api/family/:id",
+  who: ["pilgrim"],
+  summary: "An administrator changes the group's settings; what is not sent stays.",
+  params: IdParams,
+  body: z.object({ name, maxMembers: z.int(), privacy }).partial(),
+  response: FamilyGroup,
+  errors: ["unacceptable"],
+});
+
+export const dissolveFamily = defineRoute({
+  method: "DELETE",
+  path: "/api/family/:id",
+  who: ["pilgrim"],
+  summary: "An administrator dissolves the group; people, documents and bookings stay with their accounts.",
+  params: IdParams,
+  response: "empty",
+});
+
+export const addFamilyMember = defineRoute({
+  method: "POST",
+  path: "/api/family/:id/members",
+  who: ["pilgrim"],
+  summary: "An administrator adds one of their own travellers, who has no account.",
+  params: IdParams,
+  body: z.object({ travellerId: id }),
+  response: FamilyGroup,
+  status: 201,
+  errors: ["group_full", "already_member", "unacceptable"],
+});
+
+export const changeFamilyMember = defineRoute({
+  method: "PATCH",
+  path: "/api/family/:id/members/:memberId",
+  who: ["pilgrim"],
+  summary:
+    "An administrator gives or takes administration; everyone for themselves, and for whom they entered, shares special needs or stops.",
+  params: MemberParams,
+  body: z
+    .object({
+      role: z.enum(MEMBER_ROLES),
+      relationship: ofAnother,
+      /** The version of the consent text agreed to; null withdraws it. */
+      shareNeeds: z.object({ consentVersion: z.literal(NEEDS_SHARING_VERSION) }).nullable(),
+    })
+    .partial(),
+  response: FamilyGroup,
+  errors: ["last_administrator", "unacceptable"],
+});
+
+export const removeFamilyMember = defineRoute({
+  method: "DELETE",
+  path: "/api/family/:id/members/:memberId",
+  who: ["pilgrim"],
+  summary:
+    "Leaves the group, or an administrator removes somebody; people without an account go with who entered them.",
+  params: MemberParams,
+  response: "empty",
+  errors: ["last_administrator"],
+});
+
+export const inviteToFamily = defineRoute({
+  method: "POST",
+  path: "/api/family/:id/invitations",
+  who: ["pilgrim"],
+  summary: "An administrator invites: by mail in the reader's language, or by a code that they hand over themselves.",
+  params: IdParams,
+  body: z.object({
+    email: z.email().max(254).optional(),
+    /** A member without an account who gets one; left out: somebody new. */
+    memberId: id.optional(),
+    relationship: ofAnother.default("other"),
+    /** Of a reader who has no account yet; left out: the inviter's. */
+    language: z.enum(LOCALES).optional(),
+  }),
+  response: z.object({
+    invitation: Invitation,
+    /** Shown this once: the same code is the end of the link. */
+    code: z.string(),
+    /** A path of ours. */
+    path: z.string(),
+  }),
+  status: 201,
+  errors: [
+    "group_full",
+    "already_member",
+    "too_many_invitations",
+    "email_not_verified",
+    "demo_account",
+    "unacceptable",
+  ],
+});
+
+export const withdrawInvitation = defineRoute({
+  method: "DELETE",
+  path: "/api/family/:id/invitations/:invitationId",
+  who: ["pilgrim"],
+  summary: "An administrator withdraws an invitation that nobody has used.",
+  params: InvitationParams,
+  response: "empty",
+  errors: ["link_used"],
+});
+
+/** The code as in the link or as typed, with or without its hyphens. */
+const CodeParams = z.object({ token: z.string().min(1).max(64) });
+
+export const viewInvitation = defineRoute({
+  method: "GET",
+  path: "/api/invitations/:token",
+  who: "anyone",
+  summary: "What an invitation leads to, for whoever holds its code.",
+  params: CodeParams,
+  response: z.object({
+    groupName: z.string(),
+    /** Given name of who invited. */
+    invitedBy: z.string(),
+    relationship: ofAnother,
+    state: z.enum(INVITATION_STATES),
+    expiresAt: Instant,
+    /** `y…@example.org` where it was mailed: only that account may accept. */
+    sentTo: z.string().nullable(),
+    /** Whether the signed-in reader is whom it was sent to; true for nobody signed in. */
+    isForYou: z.boolean(),
+    /** The group, for a reader who is in it already; else null. */
+    groupId: z.string().nullable(),
+  }),
+  errors: ["link_unknown"],
+});
+
+export const acceptInvitation = defineRoute({
+  method: "POST",
+  path: "/api/invitations/:token/accept",
+  who: ["pilgrim"],
+  summary:
+    "Joins the group, once; the place of a member without an account becomes the account's, with documents and bookings.",
+  params: CodeParams,
+  response: FamilyGroup,
+  errors: [
+    "link_unknown",
+    "link_used",
+    "link_expired",
+    "link_withdrawn",
+    "link_of_another",
+    "group_full",
+    "already_member",
+    "already_travelling",
+    "too_many_groups",
+    "demo_account",
+  ],
+});

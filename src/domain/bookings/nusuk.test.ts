@@ -1,0 +1,46 @@
+/** Who goes into which application of the official platform. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applicationsOf, MAX_ONE_APPLICATION } from "./nusuk.ts";
+
+const DEPARTURE = "2027-05-05";
+const adult = (id: string) => ({ id, birthDate: "1980-01-01" });
+const minor = (id: string) => ({ id, birthDate: "2012-01-01" });
+const idsOf = (people: readonly { id: string; birthDate: string }[]) =>
+  applicationsOf(people, DEPARTURE).map((application) => application.map(({ id }) => id).join(""));
+
+describe("the family applications", () => {
+  it.each([
+    ["nobody", [], []],
+    ["eight", [..."abcdefgh"].map(adult), ["abcdefgh"]],
+    ["nine", [..."abcdefghi"].map(adult), ["abcdefg", "hi"]],
+    ["ten", [..."abcdefghij"].map(adult), ["abcdefgh", "ij"]],
+    [
+      "ten, of whom the last six are minors",
+      [...[..."abcd"].map(adult), ...[..."efghij"].map(minor)],
+      ["abefghij", "cd"],
+    ],
+    ["nine with two adults", [...[..."ab"].map(adult), ...[..."cdefghi"].map(minor)], ["acdefgh", "bi"]],
+  ])("of %s", (_, people, expected) => {
+    expect(idsOf(people)).toEqual(expected);
+  });
+
+  it("have everyone once, the payer in the first, eight at most, and an adult each where there are two", () => {
+    const anyParty = fc
+      .array(fc.boolean(), { minLength: 1, maxLength: 9 })
+      .map((grown) => [adult("payer"), ...grown.map((isGrown, i) => (isGrown ? adult : minor)(`p${i}`))]);
+    fc.assert(
+      fc.property(anyParty, (people) => {
+        const applications = applicationsOf(people, DEPARTURE);
+
+        expect(applications.flat().toSorted(byId)).toEqual(people.toSorted(byId));
+        expect(applications[0]?.[0]).toBe(people[0]);
+        expect(applications.every(({ length }) => length <= MAX_ONE_APPLICATION)).toBe(true);
+        if (people.filter((one) => one.birthDate === "1980-01-01").length < 2) return;
+        expect(applications.every((some) => some.some((one) => one.birthDate === "1980-01-01"))).toBe(true);
+      }),
+    );
+  });
+});
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);

@@ -1,0 +1,52 @@
+/** Invitations into a family group: one secret that is the end of a link and can be typed, and what became of it. */
+
+const DAY_MS = 86_400_000;
+export const INVITATION_DAYS = 7;
+/** Open ones a group may have at a time; more than its places, because some never answer. */
+export const MAX_OPEN_INVITATIONS = 20;
+
+/** Read aloud and typed without mistakes: no 0 and O, no 1, I and L. */
+export const CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+/** 31^12 is some 59 bits: nobody guesses one within its days. */
+export const CODE_LENGTH = 12;
+const BLOCK = 4;
+
+/** `ABCD-EFGH-JKMN`; each number chooses a letter. */
+export function codeOf(numbers: readonly number[]): string {
+  const letters = numbers.map((number) => CODE_LETTERS[number % CODE_LETTERS.length] ?? "").join("");
+  return letters.replace(new RegExp(`(.{${BLOCK}})(?=.)`, "g"), "$1-");
+}
+
+/** The letters of what was typed, pasted or followed, however it was spaced; two spellings of one code are one text. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+}
+
+export function invitationEnd(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+}
+
+export const INVITATION_STATES = ["open", "used", "withdrawn", "expired"] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+export interface InvitationLife {
+  readonly acceptedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+export function invitationState({ acceptedAt, withdrawnAt, expiresAt }: InvitationLife, now: Date): InvitationState {
+  if (acceptedAt) return "used";
+  if (withdrawnAt) return "withdrawn";
+  return expiresAt <= now ? "expired" : "open";
+}
+
+/** An invitation that was mailed is for the account of that address; one without an address is for whoever has it first. */
+export function isFor(invitedEmail: string | null, accountEmail: string): boolean {
+  return invitedEmail === null || invitedEmail.toLowerCase() === accountEmail.toLowerCase();
+}
+
+/** `y…@example.org`: enough to know which mailbox is meant, too little to learn it. */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.)[^@]*/, "$1…");
+}

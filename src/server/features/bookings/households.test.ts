@@ -1,0 +1,183 @@
+/** Bookings of a household: who may be named, who sees, and who may act. */
+import { describe, expect, it } from "vitest";
+import {
+  type Booking,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  getBooking,
+  listBookings,
+  listMyBookings,
+  nameTravellers,
+} from "#contract/bookings.ts";
+import {
+  acceptInvitation,
+  addFamilyMember,
+  changeFamilyMember,
+  listFamily,
+  removeFamilyMember,
+} from "#contract/family.ts";
+import { journey } from "#contract/journey.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOffer, givenResident, type Member } from "../../../../test/given/bookings.ts";
+import { givenFamily, givenInvitation, givenJoined } from "../../../../test/given/families.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
+
+const app = await testApp();
+const operator = await givenOperator(app);
+
+interface Household {
+  readonly amina: Member;
+  readonly yusuf: Member;
+  readonly id: string;
+  /** Yusuf as a traveller: his own row. */
+  readonly travellerId: string;
+}
+
+/** Amina administers, Yusuf has joined and entered himself. */
+async function givenHousehold(): Promise<Household> {
+  const amina = await givenResident(app, "GB");
+  const { id } = await givenFamily(app, amina);
+  const yusuf = await givenJoined(app, amina, id);
+  const { id: travellerId } = await givenTraveller(app, yusuf, { relationship: "self" });
+  return { amina, yusuf, id, travellerId };
+}
+
+const book = (
+  member: Member,
+  travellerIds: string[],
+  more: { familyId?: string; packageId: string },
+): Promise<Booking> => {
+  const { packageId, ...household } = more;
+  return app.call(createBooking, { body: { parts: [{ packageId, travellerIds }], ...household } }, member.session);
+};
+const idsSeenBy = async ({ session }: Member) => (await app.call(listBookings, {}, session)).map(({ id }) => id);
+
+describe("an administrator", () => {
+  it("names members with accounts of their own, whom strangers and plain members cannot name", async () => {
+    const { amina, yusuf, travellerId } = await givenHousehold();
+    const stranger = await givenResident(app, "GB");
+    const hers = await givenTraveller(app, amina);
+    const packageId = await givenOffer(app, operator.user.id);
+
+    const booking = await book(amina, [travellerId, hers.id], { packageId });
+
+    expect(booking.parts[0]?.travellers).toHaveLength(2);
+    const other = await givenOffer(app, operator.user.id, {
+      hijriYear: 1449,
+      departureDate: "2028-04-25",
+      returnDate: "2028-05-15",
+    });
+    for (const [member, named] of [
+      [stranger, travellerId],
+      [yusuf, hers.id],
+    ] as const) {
+      const body = { parts: [{ packageId: other, travellerIds: [named] }] };
+      const problem = await app.refusal(createBooking, { body }, member.session);
+      expect(problem).toMatchObject({ status: 422, errors: { "parts.0.travellerIds": expect.any(String) } });
+    }
+  });
+
+  it("sees what another administrator booked for the household, and may not act on it", async () => {
+    const { amina, yusuf, id } = await givenHousehold();
+    const memberId = (await app.call(listFamily, {}, yusuf.session))[0]?.members.find(({ isYou }) => isYou)?.id ?? "";
+    await app.call(changeFamilyMember, { params: { id, memberId }, body: { role: "admin" } }, amina.session);
+    const hers = await givenTraveller(app, amina);
+    const packageId = await givenOffer(app, operator.user.id);
+    const booking = await book(amina, [hers.id], { packageId, familyId: id });
+    const alone = await app.call(createBooking, { body: { parts: [{ packageId, seats: 1 }] } }, amina.session);
+
+    expect(await idsSeenBy(yusuf)).toEqual([booking.id]);
+    expect(await idsSeenBy(amina)).toEqual([alone.id, booking.id]);
+    expect(await app.call(listMyBookings, {}, yusuf.session)).toEqual([]);
+    const params = { id: booking.id };
+    expect(await app.call(getBooking, { params }, yusuf.session)).toMatchObject({ isMine: false, familyId: id });
+    for (const problem of [
+      await app.refusal(confirmBooking, { params }, yusuf.session),
+      await app.refusal(cancelBooking, { params }, yusuf.session),
+      await app.refusal(nameTravellers, { params, body: { parts: [{ travellerIds: [] }] } }, yusuf.session),
+    ]) {
+      expect(problem.status).toBe(403);
+    }
+    expect((await app.refusal(getBooking, { params: { id: alone.id } }, yusuf.session)).status).toBe(404);
+  });
+
+  it("books for no household but those they administer", async () => {
+    const { yusuf, id } = await givenHousehold();
+    const stranger = await givenResident(app, "GB");
+    const packageId = await givenOffer(app, operator.user.id);
+    const body = { parts: [{ packageId, seats: 1 }], familyId: id };
+
+    expect((await app.refusal(createBooking, { body }, stranger.session)).status).toBe(404);
+    expect((await app.refusal(createBooking, { body }, yusuf.session)).status).toBe(404);
+  });
+});
+
+describe("a member", () => {
+  it("sees the booking that names them and no other of the household", async () => {
+    const { amina, yusuf, id, travellerId } = await givenHousehold();
+    const hers = await givenTraveller(app, amina);
+    const packageId = await givenOffer(app, operator.user.id);
+    const withYusuf = await book(amina, [travellerId], { packageId, familyId: id });
+    await book(amina, [hers.id], { packageId, familyId: id });
+
+    expect(await idsSeenBy(yusuf)).toEqual([withYusuf.id]);
+    const { steps, nextAction } = await app.call(journey, {}, yusuf.session);
+    expect(steps[3]).toMatchObject({ step: "package", status: "completed" });
+    expect(nextAction.kind).not.toBe("secure_hold");
+  });
+
+  it("who has left stays on the booking and is named on no other", async () => {
+    const { amina, yusuf, id, travellerId } = await givenHousehold();
+    const packageId = await givenOffer(app, operator.user.id);
+    const booking = await book(amina, [travellerId], { packageId, familyId: id });
+    const memberId = (await app.call(listFamily, {}, yusuf.session))[0]?.members.find(({ isYou }) => isYou)?.id ?? "";
+
+    await app.call(removeFamilyMember, { params: { id, memberId } }, yusuf.session);
+
+    const again = { params: { id: booking.id }, body: { parts: [{ travellerIds: [travellerId] }] } };
+    expect((await app.call(nameTravellers, again, amina.session)).parts[0]?.travellers).toHaveLength(1);
+    await app.call(nameTravellers, { ...again, body: { parts: [{ travellerIds: [] }] } }, amina.session);
+    expect((await app.refusal(nameTravellers, again, amina.session)).status).toBe(422);
+  });
+
+  it("travels once in one Hajj, also when two administrators and the person name them at once", async () => {
+    const { amina, yusuf, travellerId } = await givenHousehold();
+    const omar = await givenResident(app, "GB");
+    const second = await givenFamily(app, omar);
+    await joinAs(yusuf, omar, second.id);
+    const packageId = await givenOffer(app, operator.user.id);
+    const payload = { parts: [{ packageId, travellerIds: [travellerId] }] };
+
+    const answers = await Promise.all(
+      [amina, omar, yusuf, amina, omar, yusuf].map(({ session }) =>
+        app.inject({ method: "POST", url: createBooking.path, payload, headers: { ...session } }),
+      ),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+});
+
+it("holds places for ten of a household at once, named together, as two applications", async () => {
+  const amina = await givenResident(app, "GB");
+  const { id } = await givenFamily(app, amina, { maxMembers: 10 });
+  const self = await givenTraveller(app, amina, { relationship: "self" });
+  const others = await Promise.all(Array.from({ length: 9 }, () => givenTraveller(app, amina)));
+  for (const { id: travellerId } of others) {
+    await app.call(addFamilyMember, { params: { id }, body: { travellerId } }, amina.session);
+  }
+  const packageId = await givenOffer(app, operator.user.id, { seats: 10 });
+
+  const booking = await book(amina, [self.id, ...others.map((one) => one.id)], { packageId, familyId: id });
+
+  expect(booking).toMatchObject({ seats: 10, phase: "held" });
+  expect(booking.applications.map(({ travellerIds }) => travellerIds.length).sort()).toEqual([2, 8]);
+  expect(new Set(booking.applications.flatMap(({ travellerIds }) => travellerIds)).size).toBe(10);
+});
+
+async function joinAs(member: Member, administrator: Member, id: string): Promise<void> {
+  const { code } = await givenInvitation(app, administrator, id);
+  await app.call(acceptInvitation, { params: { token: code } }, member.session);
+}

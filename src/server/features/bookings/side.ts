@@ -1,0 +1,20 @@
+/** Which bookings somebody sees. */
+import type { SessionUser } from "#server/platform/http/session.ts";
+
+export type Actor = Pick<SessionUser, "id" | "role">;
+
+/**
+ * Those a pilgrim made; those a pilgrim may read, which are these, those that name them and those of households that they
+ * administer; those a pilgrim made or travels on; or those of an operator's packages.
+ */
+export type Side =
+  | { readonly userId: string }
+  | { readonly readerId: string }
+  | { readonly personId: string }
+  | { readonly operatorId: string };
+
+/** Null for staff, who have no bookings. */
+export function sideOf({ id, role }: Actor): Side | null {
+  if (role === "pilgrim") return { readerId: id };
+  return role === "operator" ? { operatorId: id } : null;
+}

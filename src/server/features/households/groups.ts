@@ -1,0 +1,145 @@
+/** Making, changing and dissolving groups, and reading them. */
+import { randomBytes, randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { createFamily, FamilyGroup, viewSharedFamily } from "#contract/family.ts";
+import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
+import {
+  isMemberLimit,
+  MAX_GROUPS,
+  MAX_MEMBERS,
+  MIN_MEMBERS,
+  type PrivacyLevel,
+} from "#domain/households/household.ts";
+import { ONLOOKER, sightOf } from "#domain/households/sight.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
+import * as rows from "./groups.repository.ts";
+import { openInvitations } from "./invitations.repository.ts";
+import { completeness, nameOf, presentGroup, readinessOfMember } from "./present-group.ts";
+import { presentInvitation } from "./present-invitation.ts";
+import { type Actor, audited, type Ground, lockAdministered } from "./rights.ts";
+
+const MINUTE_MS = 60_000;
+const SHARE_BYTES = 18;
+
+export type NewGroup = z.output<typeof createFamily.body>;
+export type GroupChanges = { readonly [K in "name" | "maxMembers" | "privacy"]?: NewGroup[K] | undefined };
+type Presented = z.input<typeof FamilyGroup>;
+
+export async function listGroups(ground: Ground, userId: string): Promise<Presented[]> {
+  const groups = await rows.groupsOf(ground.db, userId);
+  return presentAll(ground, userId, groups);
+}
+
+async function presentAll(
+  { db, clock, keys }: Ground,
+  readerId: string,
+  groups: readonly rows.GroupRow[],
+): Promise<Presented[]> {
+  const ids = groups.map(({ id }) => id);
+  const now = clock();
+  const [members, invitations] = await Promise.all([rows.membersOf(db, ids), openInvitations(db, ids, now)]);
+  const inGroup = <Row extends { groupId: string }>(all: readonly Row[], id: string) =>
+    all.filter(({ groupId }) => groupId === id);
+  return groups.map((group) =>
+    presentGroup(
+      { keys, readerId, now },
+      group,
+      inGroup(members, group.id),
+      inGroup(invitations, group.id).map((invitation) => presentInvitation(invitation, now)),
+    ),
+  );
+}
+
+/** Throws AppError `not_found`. */
+export async function getGroup(ground: Ground, userId: string, id: string): Promise<Presented> {
+  const group = (await listGroups(ground, userId)).find((one) => one.id === id);
+  if (!group) throw new AppError("not_found");
+  return group;
+}
+
+/** The maker administers it. Throws AppError `unacceptable`, `too_many_groups`. */
+export async function createGroup(ground: Ground, actor: Actor, draft: NewGroup): Promise<string> {
+  requireLimit(draft.maxMembers, 0);
+  const id = randomUUID();
+  const now = ground.clock();
+  const deleteAt = actor.demo ? new Date(now.getTime() + DEMO_KEEP_MINUTES * MINUTE_MS) : null;
+  await ground.db.transaction().execute(async (tx) => {
+    await rows.lockAccounts(tx, [actor.id]);
+    await requireRoomForGroup(tx, actor.id);
+    await rows.insertGroup(tx, { ...draft, id, deleteAt, createdAt: now, shareCode: newShareCode(draft.privacy) });
+    const maker = { groupId: id, userId: actor.id, role: "admin", relationship: "self", joinedAt: now } as const;
+    await rows.insertMember(tx, maker);
+    await recordAudit(tx, audited("created", actor.id, id));
+  });
+  return id;
+}
+
+/** Under the account's lock. Throws AppError `too_many_groups`. */
+export async function requireRoomForGroup(tx: Db, userId: string): Promise<void> {
+  if ((await rows.countGroups(tx, userId)) >= MAX_GROUPS) throw new AppError("too_many_groups", { limit: MAX_GROUPS });
+}
+
+/** Throws AppError `not_found`, `forbidden`, `unacceptable`. */
+export async function changeGroup(ground: Ground, actor: Actor, id: string, changes: GroupChanges): Promise<void> {
+  await ground.db.transaction().execute(async (tx) => {
+    const { group, members } = await lockAdministered(tx, actor, id);
+    const { name = group.name, maxMembers = group.maxMembers, privacy = group.privacy } = changes;
+    requireLimit(maxMembers, members.length);
+    // Whoever had the old link has it no longer once the group was closed in between.
+    const shareCode = privacy === group.privacy ? group.shareCode : newShareCode(privacy);
+    await rows.updateGroup(tx, id, { name, maxMembers, privacy, shareCode });
+    await recordAudit(tx, audited("changed", actor.id, id));
+  });
+}
+
+/** Throws AppError `not_found`, `forbidden`. */
+export async function dissolveGroup(ground: Ground, actor: Actor, id: string): Promise<void> {
+  await ground.db.transaction().execute(async (tx) => {
+    await lockAdministered(tx, actor, id);
+    await rows.deleteGroup(tx, id);
+    await recordAudit(tx, audited("dissolved", actor.id, id));
+  });
+}
+
+/** For those who look on. Throws AppError `not_found`, also for a level that does not let this reader. */
+export async function viewShared(
+  { db, clock }: Ground,
+  reader: { readonly id: string } | null,
+  code: string,
+): Promise<z.input<typeof viewSharedFamily.response>> {
+  const group = await rows.findByShareCode(db, code);
+  const onlooker = group && ONLOOKER[group.privacy];
+  if (!onlooker || (onlooker === "relative" && !reader)) throw new AppError("not_found");
+  const now = clock();
+  const members = await rows.membersOf(db, [group.id]);
+  const { person } = sightOf(onlooker, { isOwn: false, sharesNeeds: false });
+  return {
+    name: group.name,
+    privacy: group.privacy,
+    complete: completeness(members, now),
+    members: members.map((member) => {
+      const { lacks, percent } = readinessOfMember(member, now);
+      const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];
+      return { name: name ?? "", status: lacks.state, documentsComplete: person ? percent : null };
+    }),
+  };
+}
+
+function newShareCode(privacy: PrivacyLevel): string | null {
+  return ONLOOKER[privacy] && randomBytes(SHARE_BYTES).toString("base64url");
+}
+
+function requireLimit(maxMembers: number, members: number): void {
+  const problem = limitProblem(maxMembers, members);
+  if (problem) throw new AppError("unacceptable", {}, { maxMembers: problem });
+}
+
+function limitProblem(maxMembers: number, members: number): FieldProblem | null {
+  if (isMemberLimit(maxMembers))
+    return maxMembers < members ? { key: "fewer_than_members", params: { members } } : null;
+  return maxMembers < MIN_MEMBERS
+    ? { key: "too_small", params: { min: MIN_MEMBERS } }
+    : { key: "too_big", params: { max: MAX_MEMBERS } };
+}

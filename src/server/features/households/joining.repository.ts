@@ -1,0 +1,64 @@
+/** SQL of becoming one person: what an account has entered of somebody becomes that person's own when they join. */
+import type { Db } from "#server/platform/database.ts";
+
+/** Who entered this member, who has no account; undefined when they are gone or have one by now. */
+export async function placeOf(tx: Db, memberId: string) {
+  return tx
+    .selectFrom("familyMembers")
+    .innerJoin("travellers", "travellers.id", "familyMembers.travellerId")
+    .select(["familyMembers.id", "travellers.id as travellerId", "travellers.userId as enteredBy"])
+    .where("familyMembers.id", "=", memberId)
+    .executeTakeFirst();
+}
+
+/** The account's owner as a traveller; null while they have not entered themselves. */
+export async function selfOf(tx: Db, userId: string): Promise<string | null> {
+  const self = await tx
+    .selectFrom("travellers")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("relationship", "=", "self")
+    .executeTakeFirst();
+  return self?.id ?? null;
+}
+
+/** The traveller row becomes the account's own person, with its documents and its places on bookings. */
+export async function handOver(tx: Db, travellerId: string, userId: string): Promise<void> {
+  await leaveOtherGroups(tx, travellerId);
+  await tx.updateTable("travellers").set({ userId, relationship: "self" }).where("id", "=", travellerId).execute();
+  await takeDocuments(tx, travellerId, { userId, travellerId });
+  await tx
+    .updateTable("documents")
+    .set({ travellerId })
+    .where("userId", "=", userId)
+    .where("travellerId", "is", null)
+    .execute();
+}
+
+/** Two rows of one person become the account's own: places on bookings and documents go over, the other row goes. */
+export async function merge(tx: Db, travellerId: string, self: { userId: string; travellerId: string }): Promise<void> {
+  // A cancelled booking may name both: there the person keeps one place.
+  await tx
+    .deleteFrom("bookingTravellers")
+    .where("travellerId", "=", travellerId)
+    .where("bookingId", "in", (eb) =>
+      eb.selectFrom("bookingTravellers as own").select("own.bookingId").where("own.travellerId", "=", self.travellerId),
+    )
+    .execute();
+  await tx
+    .updateTable("bookingTravellers")
+    .set({ travellerId: self.travellerId })
+    .where("travellerId", "=", travellerId)
+    .execute();
+  await takeDocuments(tx, travellerId, self);
+  await tx.deleteFrom("travellers").where("id", "=", travellerId).execute();
+}
+
+async function takeDocuments(tx: Db, from: string, to: { userId: string; travellerId: string }): Promise<void> {
+  await tx.updateTable("documents").set(to).where("travellerId", "=", from).execute();
+}
+
+/** Groups of the account that entered them: the person may be invited there too, and decides. */
+async function leaveOtherGroups(tx: Db, travellerId: string): Promise<void> {
+  await tx.deleteFrom("familyMembers").where("travellerId", "=", travellerId).execute();
+}

@@ -1,0 +1,103 @@
+/** Accepting an invitation: one place, once, and one row for the person who joins. */
+
+import { hasPlace } from "#domain/households/household.ts";
+import { invitationState, isFor } from "#domain/households/invitation.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { requireNoClash } from "../bookings/service.ts";
+import { insertMember, lockAccounts, lockGroup, membersOf, updateMember } from "./groups.repository.ts";
+import { requireRoomForGroup } from "./groups.ts";
+import { emailOf, findByCode, type InvitationRow, markAccepted } from "./invitations.repository.ts";
+import { hashOf } from "./invitations.ts";
+import { handOver, merge, placeOf, selfOf } from "./joining.repository.ts";
+import { administratorsBut } from "./members.ts";
+import { nameOf } from "./present-group.ts";
+import { type Actor, audited, type Ground } from "./rights.ts";
+
+const REFUSAL = { used: "link_used", withdrawn: "link_withdrawn", expired: "link_expired" } as const;
+
+/** The group's id. Throws AppError as the contract names them. */
+export async function accept(ground: Ground, actor: Actor, typed: string): Promise<string> {
+  if (actor.demo) throw new AppError("demo_account");
+  await ground.limits.take("invitation_code", actor.id);
+  const codeHash = hashOf(typed);
+  return ground.db.transaction().execute(async (tx) => {
+    const known = await findByCode(tx, codeHash);
+    if (!known) throw new AppError("link_unknown");
+    const group = await lockGroup(tx, known.groupId);
+    // As it is under the group's lock: of two who accept at once the second finds it used.
+    const invitation = await findByCode(tx, codeHash);
+    if (!group || !invitation) throw new AppError("link_unknown");
+    await requireUsable(ground, tx, actor, invitation);
+    const before = await membersOf(tx, [group.id]);
+    if (before.some(({ userId }) => userId === actor.id)) throw new AppError("already_member");
+    const place = await lockPlace(tx, actor.id, invitation.memberId);
+    await requireRoomForGroup(tx, actor.id);
+    if (place) await takePlace(ground, tx, { ...place, userId: actor.id, relationship: invitation.relationship });
+    else {
+      if (!hasPlace(before.length, group.maxMembers)) throw new AppError("group_full", { limit: group.maxMembers });
+      const { relationship } = invitation;
+      const joinedAt = ground.clock();
+      await insertMember(tx, { groupId: group.id, userId: actor.id, relationship, joinedAt });
+    }
+    await markAccepted(tx, invitation.id, actor.id, ground.clock());
+    await recordAudit(tx, audited("joined", actor.id, group.id));
+    await tellAdministrators(ground, tx, group, actor.id);
+    return group.id;
+  });
+}
+
+/** Throws AppError `link_used`, `link_withdrawn`, `link_expired`, `link_of_another` with the mailbox that it was sent to. */
+async function requireUsable({ clock }: Ground, tx: Db, actor: Actor, invitation: InvitationRow): Promise<void> {
+  const state = invitationState(invitation, clock());
+  if (state !== "open") throw new AppError(REFUSAL[state]);
+  if (!isFor(invitation.email, await emailOf(tx, actor.id))) throw new AppError("link_of_another");
+}
+
+interface Place {
+  readonly memberId: string;
+  readonly travellerId: string;
+}
+
+/** Locks both accounts; the place of the member without an account, null for a new one or when the person is gone. */
+async function lockPlace(tx: Db, userId: string, memberId: string | null): Promise<Place | null> {
+  const seen = memberId === null ? undefined : await placeOf(tx, memberId);
+  await lockAccounts(tx, seen ? [userId, seen.enteredBy] : [userId]);
+  const place = seen && (await placeOf(tx, seen.id));
+  return place ? { memberId: place.id, travellerId: place.travellerId } : null;
+}
+
+/** Throws AppError `already_travelling` where the person would then be on two bookings of one Hajj. */
+async function takePlace(
+  { clock }: Ground,
+  tx: Db,
+  {
+    memberId,
+    travellerId,
+    userId,
+    relationship,
+  }: Place & { userId: string; relationship: InvitationRow["relationship"] },
+): Promise<void> {
+  // First the account: the traveller's row may go, and the member would go with it.
+  await updateMember(tx, memberId, { userId, travellerId: null, relationship });
+  const self = await selfOf(tx, userId);
+  if (self === null) return handOver(tx, travellerId, userId);
+  await requireNoClash(tx, { travellerId: self, otherId: travellerId }, clock());
+  await merge(tx, travellerId, { userId, travellerId: self });
+}
+
+async function tellAdministrators(
+  { notifications }: Ground,
+  tx: Db,
+  group: { readonly id: string; readonly name: string },
+  userId: string,
+): Promise<void> {
+  const members = await membersOf(tx, [group.id]);
+  const joined = members.find((member) => member.userId === userId);
+  if (!joined) return;
+  const params = { group: group.name, name: nameOf(joined) };
+  const notice = { kind: "household_joined", params, link: "/family" } as const;
+  const told = administratorsBut(members, joined.id);
+  await notifications.notify(tx, ...told.map((administrator) => ({ ...notice, userId: administrator })));
+}

@@ -1,0 +1,137 @@
+/** Who is in a group: added, given administration, sharing needs, leaving and removed. */
+import type { z } from "zod";
+import type { changeFamilyMember } from "#contract/family.ts";
+import { hasPlace, leavingWith, NEEDS_SHARING_VERSION } from "#domain/households/household.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import * as rows from "./groups.repository.ts";
+import { nameOf } from "./present-group.ts";
+import {
+  type Actor,
+  audited,
+  type Ground,
+  type LockedGroup,
+  lockAdministered,
+  lockOwnGroup,
+  requireAdministratorWithout,
+  requireMember,
+} from "./rights.ts";
+
+export type MemberChanges = z.output<typeof changeFamilyMember.body>;
+
+/** One of the asker's own travellers. Throws AppError `not_found`, `forbidden`, `group_full`, `already_member`, `unacceptable`. */
+export async function addMember(ground: Ground, actor: Actor, groupId: string, travellerId: string): Promise<void> {
+  await ground.db.transaction().execute(async (tx) => {
+    const { group, members } = await lockAdministered(tx, actor, groupId);
+    if (members.some((member) => member.travellerId === travellerId)) throw new AppError("already_member");
+    if (!hasPlace(members.length, group.maxMembers)) throw new AppError("group_full", { limit: group.maxMembers });
+    await rows.lockAccounts(tx, [actor.id]);
+    const isOwn = await rows.hasEntered(tx, actor.id, travellerId);
+    if (!isOwn) throw new AppError("unacceptable", {}, { travellerId: { key: "not_your_traveller" } });
+    await rows.insertMember(tx, { groupId, travellerId, joinedAt: ground.clock() });
+    await recordAudit(tx, audited("member_added", actor.id, groupId));
+  });
+}
+
+/** Throws AppError `not_found`, `forbidden`, `last_administrator`, `unacceptable`. */
+export async function changeMember(
+  ground: Ground,
+  actor: Actor,
+  { groupId, memberId }: { readonly groupId: string; readonly memberId: string },
+  { role, relationship, shareNeeds }: MemberChanges,
+): Promise<void> {
+  await ground.db.transaction().execute(async (tx) => {
+    const locked = await lockOwnGroup(tx, actor, groupId);
+    const member = requireMember(locked, memberId);
+    if (role !== undefined) await changeRole(ground, tx, { locked, member, role });
+    if (relationship !== undefined) await changeRelationship(tx, locked, member, relationship);
+    if (shareNeeds !== undefined) await share(ground, tx, { locked, member, agrees: shareNeeds !== null });
+    await recordAudit(tx, audited("member_changed", actor.id, groupId));
+  });
+}
+
+interface Change {
+  readonly locked: LockedGroup;
+  readonly member: rows.MemberRow;
+}
+
+async function changeRole(
+  { notifications }: Ground,
+  tx: Db,
+  { locked, member, role }: Change & { readonly role: rows.MemberRow["role"] },
+): Promise<void> {
+  if (locked.own.role !== "admin") throw new AppError("forbidden");
+  if (member.role === role) return;
+  if (role === "member") requireAdministratorWithout(locked, new Set([member.id]));
+  if (member.userId === null) throw new AppError("unacceptable", {}, { role: { key: "needs_account" } });
+  await rows.updateMember(tx, member.id, { role });
+  if (role === "member" || member.id === locked.own.id) return;
+  const params = { group: locked.group.name, name: nameOf(locked.own) };
+  await notifications.notify(tx, { userId: member.userId, kind: "household_administrator", params, link: "/family" });
+}
+
+/** Of a member with an account; what a person without one is to their account stands with the person. */
+async function changeRelationship(
+  tx: Db,
+  { own }: LockedGroup,
+  member: rows.MemberRow,
+  relationship: NonNullable<MemberChanges["relationship"]>,
+): Promise<void> {
+  if (own.role !== "admin") throw new AppError("forbidden");
+  if (member.userId === null || member.relationship === "self") {
+    throw new AppError("unacceptable", {}, { relationship: { key: "stays_self" } });
+  }
+  await rows.updateMember(tx, member.id, { relationship });
+}
+
+/** Health data: only the person, or who answers for somebody without an account, agrees or withdraws. */
+async function share(
+  { clock }: Ground,
+  tx: Db,
+  { locked: { own }, member, agrees }: Change & { readonly agrees: boolean },
+): Promise<void> {
+  if (member.id !== own.id && member.enteredBy !== own.userId) throw new AppError("forbidden");
+  const consent = agrees
+    ? { needsSharedVersion: NEEDS_SHARING_VERSION, needsSharedAt: clock() }
+    : { needsSharedVersion: null, needsSharedAt: null };
+  await rows.updateMember(tx, member.id, consent);
+}
+
+/** The asker leaves, or removes somebody as administrator. Throws AppError `not_found`, `forbidden`, `last_administrator`. */
+export async function removeMember(ground: Ground, actor: Actor, groupId: string, memberId: string): Promise<void> {
+  await ground.db.transaction().execute(async (tx) => {
+    const locked = await lockOwnGroup(tx, actor, groupId);
+    const member = requireMember(locked, memberId);
+    const leaves = member.id === locked.own.id;
+    const takesBack = member.enteredBy === actor.id;
+    if (!leaves && !takesBack && locked.own.role !== "admin") throw new AppError("forbidden");
+    const gone = leavingWith(locked.members, memberId);
+    requireAdministratorWithout(locked, gone);
+    await rows.deleteMembers(tx, [...gone]);
+    await recordAudit(tx, audited(leaves ? "left" : "member_removed", actor.id, groupId));
+    await tell(ground, tx, { locked, member, leaves });
+  });
+}
+
+/** Whoever was removed; or the administrators, when somebody left. */
+async function tell(
+  { notifications }: Ground,
+  tx: Db,
+  { locked: { group, members }, member, leaves }: Change & { readonly leaves: boolean },
+): Promise<void> {
+  const params = { group: group.name, name: nameOf(member) };
+  const link = "/family";
+  if (!leaves) {
+    if (member.userId === null) return;
+    await notifications.notify(tx, { userId: member.userId, kind: "household_removed", params, link });
+    return;
+  }
+  const told = administratorsBut(members, member.id);
+  await notifications.notify(tx, ...told.map((userId) => ({ userId, kind: "household_left" as const, params, link })));
+}
+
+/** Accounts of the administrators, one member left out. */
+export function administratorsBut(members: readonly rows.MemberRow[], memberId: string): string[] {
+  return members.flatMap(({ id, role, userId }) => (role === "admin" && id !== memberId && userId ? [userId] : []));
+}

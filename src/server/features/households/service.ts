@@ -1,0 +1,63 @@
+/** Households: the entrance of this feature for routes and other features. */
+import type { FamilyGroup } from "#contract/family.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { MailService } from "../mail/service.ts";
+import type { NotificationService } from "../notifications/service.ts";
+import { countGroups, deleteDueGroups } from "./groups.repository.ts";
+import * as groups from "./groups.ts";
+import { deleteInvitationsBefore } from "./invitations.repository.ts";
+import * as invitations from "./invitations.ts";
+import { accept } from "./joining.ts";
+import * as members from "./members.ts";
+import type { Actor, Ground } from "./rights.ts";
+import { sweepHouseholds } from "./sweep-households.job.ts";
+
+/** Ended invitations are kept so long to say what became of them, and not that they are unknown. */
+const REMEMBERED_MS = 30 * 86_400_000;
+
+type Presented = (typeof FamilyGroup)["_zod"]["input"];
+export type HouseholdService = ReturnType<typeof householdService>;
+
+interface Needs extends Ground, Pick<Platform, "jobs"> {
+  readonly mail: MailService;
+  readonly notifications: NotificationService;
+}
+
+export function householdService(ground: Needs) {
+  const { db, clock, jobs } = ground;
+  const read = (userId: string, id: string): Promise<Presented> => groups.getGroup(ground, userId, id);
+
+  return {
+    list: (userId: string): Promise<Presented[]> => groups.listGroups(ground, userId),
+    create: async (actor: Actor, draft: groups.NewGroup) =>
+      read(actor.id, await groups.createGroup(ground, actor, draft)),
+    async change(actor: Actor, id: string, changes: groups.GroupChanges) {
+      await groups.changeGroup(ground, actor, id, changes);
+      return read(actor.id, id);
+    },
+    dissolve: (actor: Actor, id: string) => groups.dissolveGroup(ground, actor, id),
+    viewShared: (reader: Actor | null, code: string) => groups.viewShared(ground, reader, code),
+    async addMember(actor: Actor, id: string, travellerId: string) {
+      await members.addMember(ground, actor, id, travellerId);
+      return read(actor.id, id);
+    },
+    async changeMember(actor: Actor, ids: { groupId: string; memberId: string }, changes: members.MemberChanges) {
+      await members.changeMember(ground, actor, ids, changes);
+      return read(actor.id, ids.groupId);
+    },
+    removeMember: (actor: Actor, id: string, memberId: string) => members.removeMember(ground, actor, id, memberId),
+    invite: (actor: Actor & { locale: Locale }, id: string, draft: invitations.NewInvitation) =>
+      invitations.invite(ground, actor, id, draft),
+    withdraw: (actor: Actor, id: string, invitationId: string) => invitations.withdraw(ground, actor, id, invitationId),
+    viewInvitation: (readerId: string | null, typed: string) => invitations.view(ground, readerId, typed),
+    accept: async (actor: Actor, typed: string) => read(actor.id, await accept(ground, actor, typed)),
+    /** Whether the account is in any group. */
+    isInGroup: async (userId: string): Promise<boolean> => (await countGroups(db, userId)) > 0,
+    work: () =>
+      jobs.work(sweepHouseholds, async () => {
+        await deleteDueGroups(db, clock());
+        await deleteInvitationsBefore(db, new Date(clock().getTime() - REMEMBERED_MS));
+      }),
+  };
+}
