@@ -21,6 +21,7 @@ const featureEdges = [
   ["demo", "accounts|bookings|documents|licences|packages"],
   ["documents", "notifications"],
   ["notifications", "mail"],
+  ["privacy", "accounts|contact|documents|mail|travellers"],
 ];
 
 module.exports = {

@@ -36,9 +36,12 @@ export function requestFor(route: Route, args: unknown, session?: { cookie: stri
   };
 }
 
-function textValues(values: Record<string, unknown> = {}): Record<string, string> {
+/** A list stays a list: the name stands once for each of it. */
+function textValues(values: Record<string, unknown> = {}): Record<string, string | string[]> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
 }
 
 function multipartBody(route: Route, { fields = {}, file }: UploadParts): Buffer {

@@ -33,6 +33,8 @@ export const ERROR_STATUS = {
   traveller_is_booked: 409,
   already_travelling: 409,
   already_decided: 409,
+  bookings_stand: 409,
+  has_customers: 409,
   group_full: 409,
   already_member: 409,
   last_administrator: 409,

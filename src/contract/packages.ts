@@ -1,8 +1,10 @@
 /** Packages: the catalogue that everyone reads, and the operator's own drafts and listings. */
 import { z } from "zod";
 import { LICENCE_SCHEMES } from "#domain/operators/licence.ts";
-import { ACCOMMODATION_TYPES, CHANNELS, PACKAGE_STATUSES, ROOM_TYPES } from "#domain/packages/package.ts";
-import { PRICE_BUCKETS, SORTS } from "#domain/packages/search.ts";
+import { FACETS } from "#domain/packages/facets.ts";
+import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
+import { ACCOMMODATION_TYPES, CAMP_CLASSES, CHANNELS, PACKAGE_STATUSES, ROOM_TYPES } from "#domain/packages/package.ts";
+import { WISHES } from "#domain/packages/search.ts";
 import { Amount, DateText, IdParams } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText, textUpTo } from "./text.ts";
@@ -61,6 +63,8 @@ export const Package = z
     makkahHotel: z.string().nullable(),
     madinahHotel: z.string().nullable(),
     minaCamp: z.string().nullable(),
+    /** In the letters that operators use, which differ from seller to seller. */
+    campClass: z.enum(CAMP_CLASSES).nullable(),
     shifting: z.boolean().nullable(),
     accessible: z.boolean().nullable(),
     flights: z.boolean().nullable(),
@@ -103,6 +107,7 @@ export const PackageDraft = z.object({
   makkahHotel: textUpTo(200).nullable().optional(),
   madinahHotel: textUpTo(200).nullable().optional(),
   minaCamp: textUpTo(200).nullable().optional(),
+  campClass: z.enum(CAMP_CLASSES).nullable().optional(),
   shifting: z.boolean().nullable().optional(),
   accessible: z.boolean().nullable().optional(),
   flights: z.boolean().nullable().optional(),
@@ -116,21 +121,59 @@ export const PackageDraft = z.object({
 });
 export type PackageDraft = z.output<typeof PackageDraft>;
 
-export const PackageQuery = z.object({
+const yesOrNo = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] });
+
+/** A parameter that may stand more than once. */
+const repeated = <T extends z.ZodType<string>>(one: T) =>
+  z.union([one.transform((value) => [value]), z.array(one).max(20)]);
+
+/** What a search may ask for; all of it must fit. */
+const PackageSearch = z.object({
   q: z.string().max(200).optional(),
   priceBucket: z.enum(PRICE_BUCKETS).optional(),
   accommodation: z.enum(ACCOMMODATION_TYPES).optional(),
-  sort: z.enum(SORTS).optional(),
-  departureCity: z.string().max(120).optional(),
+  /** Any of these. */
+  departureCity: repeated(z.string().max(120)).optional(),
   from: DateText.optional(),
   to: DateText.optional(),
   minSeats: z.coerce.number().int().min(1).max(10_000).optional(),
-  accessible: z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] }).optional(),
+  accessible: yesOrNo.optional(),
+  /** Metres to the Haram. */
+  maxDistance: z.coerce.number().int().min(0).max(50_000).optional(),
+  campClass: repeated(z.enum(CAMP_CLASSES)).optional(),
+  shifting: yesOrNo.optional(),
+  roomType: z.enum(ROOM_TYPES).optional(),
+  guideLanguage: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .optional(),
+  channel: z.enum(CHANNELS).optional(),
+  minRating: z.coerce.number().min(1).max(5).optional(),
+});
+export type PackageSearch = z.output<typeof PackageSearch>;
+
+export const PackageQuery = PackageSearch.extend({
+  sort: z.enum(SORTS).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
   /** Where the page before ended, as its `Link` said. */
   cursor: z.string().max(2000).optional(),
 });
 export type PackageQuery = z.output<typeof PackageQuery>;
+
+export const PackageFacets = z
+  .object({
+    /** All packages on sale, and those that fit. */
+    total: z.int(),
+    found: z.int(),
+    /** Nothing says the words as they are written; these are the nearest spellings. */
+    nearSpelling: z.boolean(),
+    /** Value → how many packages have it and fit everything else; every value on sale is there. */
+    facets: z.record(z.enum(FACETS), z.record(z.string(), z.int())),
+    /** Only when nothing fits: what comes closest, and which wishes it misses. */
+    closest: z.array(z.object({ package: Package, misses: z.array(z.enum(WISHES)) })),
+  })
+  .meta({ id: "PackageFacets" });
+export type PackageFacets = z.output<typeof PackageFacets>;
 
 export const listPackages = defineRoute({
   method: "GET",
@@ -139,6 +182,15 @@ export const listPackages = defineRoute({
   summary: "Listed packages; the whole list without parameters.",
   query: PackageQuery,
   response: z.array(Package),
+});
+
+export const packageFacets = defineRoute({
+  method: "GET",
+  path: "/api/packages/facets",
+  who: "anyone",
+  summary: "How many packages a search finds, and how many each further choice would leave.",
+  query: PackageSearch,
+  response: PackageFacets,
 });
 
 export const getPackage = defineRoute({

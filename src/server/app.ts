@@ -24,6 +24,8 @@ import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
 import { prayerTimesService } from "./features/prayer-times/service.ts";
+import { privacyRoutes } from "./features/privacy/routes.ts";
+import { privacyService } from "./features/privacy/service.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import { staffService } from "./features/staff/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
@@ -33,11 +35,13 @@ import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
+import { sweepLimits } from "./platform/limits.ts";
 import { installLive } from "./platform/live/live-route.ts";
 
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
 export async function buildApp(platform: Platform): Promise<App> {
-  const { config, jobs, bus, metrics } = platform;
+  const { config, jobs, bus, limits, metrics } = platform;
+  jobs.work(sweepLimits, () => limits.sweep());
 
   const mail = mailService(platform);
   mail.work();
@@ -85,6 +89,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const contact = contactService({ ...platform, mail });
   contactRoutes(app, contact);
   contact.work();
+  privacyRoutes(app, privacyService({ ...platform, accounts, contact, documents, mail, travellers }));
   staffRoutes(app, staffService(platform), documents);
 
   app.addHook("onReady", async () => bus.start());

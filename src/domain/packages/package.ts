@@ -3,6 +3,10 @@
 export const ACCOMMODATION_TYPES = ["Standard", "Deluxe", "VIP", "Presidential Suite"] as const;
 export type AccommodationType = (typeof ACCOMMODATION_TYPES)[number];
 
+export const CAMP_CLASSES = ["A+", "A", "B", "C", "D"] as const;
+/** Of the camp in Mina, as the operator sells it: letters differ from seller to seller (docs/sources.md#camp-classes). */
+export type CampClass = (typeof CAMP_CLASSES)[number];
+
 export const PACKAGE_STATUSES = ["draft", "listed", "paused", "closed"] as const;
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 

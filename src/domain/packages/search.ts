@@ -1,100 +1,133 @@
-/** Search, filters and order of the catalogue: SPEC §5's rules, and the four orders of its sort. */
-import type { AccommodationType } from "./package.ts";
+/** What a search of the catalogue may ask for, and how an offer is held against it, wish by wish. */
+import { type PriceBucket, priceBucketOf } from "./order.ts";
+import type { AccommodationType, CampClass, Channel, RoomTypeName } from "./package.ts";
 
-export const PRICE_BUCKETS = ["budget", "mid", "premium"] as const;
-export type PriceBucket = (typeof PRICE_BUCKETS)[number];
-
-const MID_FROM = 5000;
-const PREMIUM_FROM = 10000;
-
-/** The bucket of a price in US dollars (SPEC §5): budget under 5,000, premium from 10,000. */
-export function priceBucketOf(dollars: number): PriceBucket {
-  if (dollars < MID_FROM) return "budget";
-  return dollars < PREMIUM_FROM ? "mid" : "premium";
-}
-
-export const SORTS = ["popular", "price_low", "price_high", "rating"] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** What the rules look at; every fuller package shape fits. */
+/** What the rules look at; every fuller package shape fits. Price in dollars, distance in metres, dates `YYYY-MM-DD`. */
 export interface Searchable {
   readonly id: string;
   readonly title: string;
   readonly operatorId: string;
+  readonly operatorName: string;
   readonly price: number;
   readonly accommodationType: AccommodationType;
   readonly rating: number | null;
-  readonly bookingCount: number;
-}
-
-export interface PackageFilter {
-  readonly q?: string | undefined;
-  readonly priceBucket?: PriceBucket | undefined;
-  readonly accommodation?: AccommodationType | undefined;
-}
-
-/** SPEC §5: matches name or operatorId, ignoring case; buckets and accommodation are exact. */
-export function matchesFilter(item: Searchable, filter: PackageFilter): boolean {
-  const wanted = filter.q?.trim().toLowerCase() ?? "";
-  if (wanted && !item.title.toLowerCase().includes(wanted) && !item.operatorId.toLowerCase().includes(wanted))
-    return false;
-  if (filter.priceBucket && priceBucketOf(item.price) !== filter.priceBucket) return false;
-  return !filter.accommodation || item.accommodationType === filter.accommodation;
-}
-
-/** What the limits of a trip look at. */
-export interface Trip {
   readonly departureCity: string;
   readonly departureDate: string;
   readonly returnDate: string;
   readonly availableSlots: number;
+  readonly distanceFromHaram: number;
+  readonly makkahHotel: string | null;
+  readonly madinahHotel: string | null;
+  readonly campClass: CampClass | null;
+  readonly shifting: boolean | null;
   readonly accessible: boolean | null;
+  readonly roomTypes: readonly { readonly type: RoomTypeName }[];
+  readonly guideLanguages: readonly string[];
+  readonly channels: readonly Channel[];
 }
 
-export interface TripFilter {
-  readonly departureCity?: string | undefined;
-  /** Leaves on this day or later, `YYYY-MM-DD`. */
+export interface Search {
+  readonly q?: string | undefined;
+  readonly priceBucket?: PriceBucket | undefined;
+  readonly accommodation?: AccommodationType | undefined;
+  /** Any of these cities, ignoring case. */
+  readonly departureCity?: readonly string[] | undefined;
+  /** Leaves on this day or later. */
   readonly from?: string | undefined;
-  /** Is back on this day or earlier, `YYYY-MM-DD`. */
+  /** Is back on this day or earlier. */
   readonly to?: string | undefined;
   readonly minSeats?: number | undefined;
   /** `true`: only where the operator says that the way is free of steps; what is not stated does not count as such. */
   readonly accessible?: boolean | undefined;
+  /** Metres to the Haram, at most. */
+  readonly maxDistance?: number | undefined;
+  readonly campClass?: readonly CampClass[] | undefined;
+  /** Whether the hotel changes during the rites; only packages that say so either way. */
+  readonly shifting?: boolean | undefined;
+  readonly roomType?: RoomTypeName | undefined;
+  readonly guideLanguage?: string | undefined;
+  readonly channel?: Channel | undefined;
+  readonly minRating?: number | undefined;
 }
 
-/** Whether a trip keeps within all limits given; the city ignores case. */
-export function matchesTrip(trip: Trip, filter: TripFilter): boolean {
-  const city = filter.departureCity?.trim().toLowerCase();
-  if (city && trip.departureCity.toLowerCase() !== city) return false;
-  if (filter.from && trip.departureDate < filter.from) return false;
-  if (filter.to && trip.returnDate > filter.to) return false;
-  if (filter.minSeats && trip.availableSlots < filter.minSeats) return false;
-  return !filter.accessible || trip.accessible === true;
-}
+export const WISHES = [
+  "q",
+  "priceBucket",
+  "accommodation",
+  "departureCity",
+  "from",
+  "to",
+  "minSeats",
+  "accessible",
+  "maxDistance",
+  "campClass",
+  "shifting",
+  "roomType",
+  "guideLanguage",
+  "channel",
+  "minRating",
+] as const satisfies readonly (keyof Search)[];
+/** One thing that a search asks for. */
+export type Wish = (typeof WISHES)[number];
 
-const ORDER: Record<Sort, (a: Position, b: Position) => number> = {
-  popular: (a, b) => b.bookingCount - a.bookingCount,
-  price_low: (a, b) => a.price - b.price,
-  price_high: (a, b) => b.price - a.price,
-  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+type Fits = (offer: Searchable, search: Search) => boolean;
+
+/** SPEC §5: buckets and accommodation are exact. A wish that is not made fits everything. */
+const FITS: Record<Exclude<Wish, "q">, Fits> = {
+  priceBucket: ({ price }, { priceBucket }) => !priceBucket || priceBucketOf(price) === priceBucket,
+  accommodation: ({ accommodationType }, { accommodation }) => !accommodation || accommodationType === accommodation,
+  departureCity: (offer, { departureCity }) =>
+    !departureCity?.length ||
+    departureCity.some((city) => city.trim().toLowerCase() === offer.departureCity.toLowerCase()),
+  from: ({ departureDate }, { from }) => !from || departureDate >= from,
+  to: ({ returnDate }, { to }) => !to || returnDate <= to,
+  minSeats: ({ availableSlots }, { minSeats }) => !minSeats || availableSlots >= minSeats,
+  accessible: (offer, { accessible }) => !accessible || offer.accessible === true,
+  maxDistance: ({ distanceFromHaram }, { maxDistance }) =>
+    maxDistance === undefined || distanceFromHaram <= maxDistance,
+  campClass: (offer, { campClass }) =>
+    !campClass?.length || (offer.campClass !== null && campClass.includes(offer.campClass)),
+  shifting: (offer, { shifting }) => shifting === undefined || offer.shifting === shifting,
+  roomType: ({ roomTypes }, { roomType }) => !roomType || roomTypes.some(({ type }) => type === roomType),
+  guideLanguage: ({ guideLanguages }, { guideLanguage }) => !guideLanguage || guideLanguages.includes(guideLanguage),
+  channel: ({ channels }, { channel }) => !channel || channels.includes(channel),
+  minRating: ({ rating }, { minRating }) => !minRating || (rating ?? 0) >= minRating,
 };
 
-const titles = new Intl.Collator("en");
-
-/** Where a package stands in an order; what a cursor remembers of the last one shown. */
-export type Position = Pick<Searchable, "id" | "title" | "price" | "rating" | "bookingCount">;
-
-/** A total order: equal ones stand by title, then id, so that it never wavers. 0 only for the same package. */
-export function comparePositions(sort: Sort): (a: Position, b: Position) => number {
-  const compare = ORDER[sort];
-  return (a, b) => compare(a, b) || titles.compare(a.title, b.title) || compareIds(a.id, b.id);
+/** What of a search an offer does not fulfil; `says` is whether it says the words looked for. */
+export function missedWishes(offer: Searchable, search: Search, says: boolean): Wish[] {
+  return WISHES.filter((wish) => (wish === "q" ? !says : !FITS[wish](offer, search)));
 }
 
-export function sortPackages<T extends Position>(items: readonly T[], sort: Sort): T[] {
-  return items.toSorted(comparePositions(sort));
+/** The texts of an offer that words are looked for in: small letters without marks. */
+export interface SearchedText {
+  readonly title: string;
+  readonly operatorId: string;
+  /** The words of name, operator, hotels and city, each after a blank. */
+  readonly words: string;
 }
 
-function compareIds(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+export function searchedText(offer: Searchable): SearchedText {
+  const { title, operatorId, operatorName, makkahHotel, madinahHotel, departureCity } = offer;
+  const said = [title, operatorName, makkahHotel, madinahHotel, departureCity].join(" ");
+  return { title: plain(title), operatorId: plain(operatorId), words: ` ${wordsOf(said).join(" ")}` };
+}
+
+/**
+ * SPEC §5: the text stands in the name or the operator's id, ignoring case. Beyond it: each word begins one of name,
+ * operator, hotels or city, in any order; marks above letters do not count.
+ */
+export function saysWords(text: SearchedText, wanted: string): boolean {
+  const whole = plain(wanted.trim());
+  if (text.title.includes(whole) || text.operatorId.includes(whole)) return true;
+  const words = wordsOf(whole);
+  return words.length > 0 && words.every((word) => text.words.includes(` ${word}`));
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -40,6 +40,19 @@ it("forgets after a success", async () => {
   expect((await attempts([limits], "khadija")).passed).toBe(passed);
 });
 
+it("is swept of counters whose time is over, and of no others", async () => {
+  const limits = openLimits(pool, true);
+  await limits.take("sign_in", "ibrahim");
+  await pool.query("insert into rate_limits (key, points, expire) values ('sign_in:long-ago', 5, $1)", [
+    Date.now() - 1,
+  ]);
+
+  await limits.sweep();
+
+  const { rows } = await pool.query("select key from rate_limits where key in ('sign_in:long-ago', 'sign_in:ibrahim')");
+  expect(rows).toEqual([{ key: "sign_in:ibrahim" }]);
+});
+
 it("counts nothing where limits are off", async () => {
   expect((await attempts([openLimits(pool, false)], "maryam")).passed).toBe(MANY);
 });

@@ -1,7 +1,17 @@
 /** Attempts per account, counted in PostgreSQL, so that all nodes count together. */
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { z } from "zod";
 import { AppError } from "./http/app-error.ts";
+import { defineJob } from "./jobs.ts";
+
+/** A counter names an address or an account: it is gone soon after it counts no more. */
+export const sweepLimits = defineJob({
+  name: "platform.sweep_limits",
+  data: z.object({}),
+  retries: 2,
+  everyMinutes: 30,
+});
 
 /** What is counted: `points` attempts in `seconds`. */
 const BUCKETS = {
@@ -17,6 +27,8 @@ const BUCKETS = {
   contact_words: { points: 5, seconds: 24 * 60 * 60 },
   /** Links for a new password, asked for from one address, whatever the account. */
   password_reset_address: { points: 20, seconds: 15 * 60 },
+  /** Copies of all of one account's data. */
+  own_data: { points: 10, seconds: 60 * 60 },
   /** Links that confirm an address, asked for by one account. */
   verification_mail: { points: 3, seconds: 60 * 60 },
   /** Mails that one account has sent to people it invites: two large households a day. */
@@ -34,6 +46,8 @@ export interface AccountLimits {
   giveBack(bucket: Bucket, key: string): Promise<void>;
   /** Forgets all attempts, after a success. */
   forget(bucket: Bucket, key: string): Promise<void>;
+  /** Deletes the counters whose time is over. */
+  sweep(): Promise<void>;
 }
 
 export function openLimits(pool: pg.Pool, enabled: boolean): AccountLimits {
@@ -54,6 +68,9 @@ export function openLimits(pool: pg.Pool, enabled: boolean): AccountLimits {
     async forget(bucket, key) {
       await limiters[bucket]?.delete(key);
     },
+    async sweep() {
+      await pool.query("delete from rate_limits where expire <= $1", [Date.now()]);
+    },
   };
 }
 
@@ -64,6 +81,7 @@ function limiter(pool: pg.Pool, keyPrefix: string, { points, seconds }: (typeof 
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
+    // By the job above: the library's timer would run on every node.
     clearExpiredByTimeout: false,
     keyPrefix,
     points,

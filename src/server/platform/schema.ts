@@ -11,6 +11,7 @@ import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import type { LicenceScheme, LicenceStatus } from "#domain/operators/licence.ts";
 import type {
   AccommodationType,
+  CampClass,
   Channel,
   PackageStatus,
   RoomType,
@@ -159,6 +160,7 @@ export interface PackagesTable {
   makkahHotel: string | null;
   madinahHotel: string | null;
   minaCamp: string | null;
+  campClass: CampClass | null;
   shifting: boolean | null;
   accessible: boolean | null;
   flights: boolean | null;

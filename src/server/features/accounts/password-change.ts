@@ -32,20 +32,28 @@ export function passwordChange({ db, clock, limits, live, notifications }: Groun
     await notifications.notify(tx, { userId, kind: "password_changed", link: "/settings" });
   }
 
-  /** Throws AppError `demo_account`, `wrong_password`, `too_many_requests` for who guesses. */
+  /**
+   * That it is the owner who asks for what cannot be undone; `field` is where the password was typed.
+   * Throws AppError `demo_account`, `wrong_password`, `too_many_requests` for who guesses.
+   */
+  async function confirm(user: SessionUser, typed: string, field: string): Promise<void> {
+    if (user.demo) throw new AppError("demo_account");
+    await limits.take("sign_in", user.id);
+    if (!(await isPassword(await findPasswordHash(db, user.id), typed)))
+      throw new AppError("wrong_password", {}, { [field]: { key: "wrong_password" } });
+    await limits.forget("sign_in", user.id);
+  }
+
+  /** Throws the refusals of `confirm`. */
   async function change(
     user: SessionUser,
     passwords: { readonly currentPassword: string; readonly newPassword: string },
     keepToken: string | null,
   ): Promise<void> {
-    if (user.demo) throw new AppError("demo_account");
-    await limits.take("sign_in", user.id);
-    if (!(await isPassword(await findPasswordHash(db, user.id), passwords.currentPassword)))
-      throw new AppError("wrong_password", {}, { currentPassword: { key: "wrong_password" } });
-    await limits.forget("sign_in", user.id);
+    await confirm(user, passwords.currentPassword, "currentPassword");
     const passwordHash = await hashPassword(passwords.newPassword);
     await db.transaction().execute((tx) => set(tx, user.id, { passwordHash, keepToken }));
   }
 
-  return { set, change };
+  return { set, confirm, change };
 }

@@ -63,6 +63,7 @@ describe("registration", () => {
     ["email", " "],
     ["email", "nobody"],
     ["firstName", "\t"],
+    ["firstName", "x".repeat(10_000)],
     ["lastName", undefined],
     ["password", ""],
     ["password", "x".repeat(1025)],
@@ -72,6 +73,18 @@ describe("registration", () => {
 
     expect(problem.status).toBe(400);
     expect(Object.keys(problem.errors ?? {})).toEqual([field]);
+  });
+
+  it.each([
+    ["أمينة", "بنت رَحْمٰن"],
+    ["فاطمه", "علی\u200cپور"],
+    ["Ấn-Độ", "Nguyễn"],
+    ["שרה", "O’Neill 🕋"],
+    ["A\u0301\u0301\u0301mina", "Rah\u202enam"],
+  ])("keeps the name %s %s as it was typed", async (firstName, lastName) => {
+    const answer = await post(registration({ firstName, lastName }));
+
+    expect(await app.call(currentUser, {}, sessionOf(answer))).toMatchObject({ firstName, lastName });
   });
 
   it("takes any password that is not empty, spaces included", async () => {

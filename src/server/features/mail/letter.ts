@@ -20,7 +20,7 @@ export const Visitor = z.object({
   email: z.string(),
   preferredLanguage: z.enum(LOCALES),
   /** Why the mail was sent, at its end. */
-  footer: z.enum(["footerVisitor", "footerInvited", "footerDesk"]).default("footerVisitor"),
+  footer: z.enum(["footerVisitor", "footerInvited", "footerDesk", "footerFormer"]).default("footerVisitor"),
 });
 export type Visitor = z.input<typeof Visitor>;
 

@@ -7,6 +7,7 @@ import { givenPilgrim } from "../../../../test/given/accounts.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { mailServer } from "../../../../test/mail-server.ts";
 import { mailService } from "./service.ts";
+import { sweepMails } from "./sweep-mails.job.ts";
 
 const server = await mailServer();
 const app = await testApp({ settings: { SMTP_URL: server.url, MAIL_FROM: "Rihla <hello@rihla.example>" } });
@@ -59,6 +60,28 @@ describe("a mail", () => {
 
     expect(await waiting()).toEqual([]);
     expect(to("gone@example.org")).toEqual([]);
+  });
+
+  it("is given up, and its words with it, when the server stays away for days", async () => {
+    await server.down();
+    await givenPilgrim(app);
+    await givenPilgrim(app);
+    const [old, young] = await app.platform.db.selectFrom("outgoingMails").select("id").execute();
+    const createdAt = new Date(app.platform.clock().getTime() - 4 * 86_400_000);
+    await app.platform.db
+      .updateTable("outgoingMails")
+      .set({ createdAt })
+      .where("id", "=", old?.id ?? "")
+      .execute();
+
+    await app.platform.jobs.enqueue(app.platform.db, sweepMails, {});
+
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ id: young?.id }]), {
+      timeout: 10_000,
+      interval: 100,
+    });
+    await server.up();
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 100 });
   });
 
   it("is never sent when its transaction is rolled back", async () => {

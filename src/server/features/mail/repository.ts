@@ -38,6 +38,12 @@ export async function deleteMail(db: Db, mailId: string): Promise<void> {
   await db.deleteFrom("outgoingMails").where("id", "=", mailId).execute();
 }
 
+/** How many there were. */
+export async function deleteMailsBefore(db: Db, before: Date): Promise<number> {
+  const deleted = await db.deleteFrom("outgoingMails").where("createdAt", "<=", before).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
 /** A shared demonstration account has no mailbox of its own; nobody: the account is gone. */
 export async function hasMailbox(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom("users").select("demo").where("id", "=", userId).executeTakeFirst();

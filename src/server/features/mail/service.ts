@@ -6,9 +6,13 @@ import type { Db } from "#server/platform/database.ts";
 import { openJson, sealJson } from "#server/platform/sealed-json.ts";
 import { type Letter, SealedLetter, type Visitor } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
-import { deleteMail, findMail, hasMailbox, insertMail, type MailRow } from "./repository.ts";
+import { deleteMail, deleteMailsBefore, findMail, hasMailbox, insertMail, type MailRow } from "./repository.ts";
 import { sendMail } from "./send-mail.job.ts";
+import { sweepMails } from "./sweep-mails.job.ts";
 import { isRefusedForGood, type Message, openTransport } from "./transport.ts";
+
+/** A day longer than a mail is tried. */
+const KEPT_MS = 3 * 86_400_000;
 
 export type MailService = ReturnType<typeof mailService>;
 
@@ -61,7 +65,17 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
     return { id: mail.id, thread: letter.thread, writtenAt: mail.createdAt, to: { name, address }, ...rendered };
   }
 
-  return { post, postToVisitor, postToDesk, work: () => jobs.work(sendMail, send) };
+  async function sweep(): Promise<void> {
+    const deleted = await deleteMailsBefore(db, new Date(clock().getTime() - KEPT_MS));
+    if (deleted > 0) log.warn({ deleted }, "mail: given up, the server was away for too long");
+  }
+
+  function work(): void {
+    jobs.work(sendMail, send);
+    jobs.work(sweepMails, sweep);
+  }
+
+  return { post, postToVisitor, postToDesk, work };
 }
 
 function readerWithout({ email, preferredLanguage, footer }: z.output<typeof Visitor>) {

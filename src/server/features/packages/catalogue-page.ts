@@ -1,8 +1,10 @@
-/** One page of the catalogue: what fits the filter, in order, from where the page before ended. */
+/** One page of the catalogue: what fits the search, in order, from where the page before ended. */
 import { z } from "zod";
 import { MAX_PAGE, type Package, type PackageQuery } from "#contract/packages.ts";
-import { comparePositions, matchesFilter, matchesTrip, type Position, sortPackages } from "#domain/packages/search.ts";
+import { comparePositions, type Position, sortPackages } from "#domain/packages/order.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+
+type PageQuery = Pick<PackageQuery, "sort" | "limit" | "cursor">;
 
 export interface Selection {
   readonly packages: readonly Package[];
@@ -11,12 +13,11 @@ export interface Selection {
 }
 
 /** The order that nobody chose is by popularity. Throws AppError `invalid_input` for a cursor that is not ours. */
-export function selectPage(offers: readonly Package[], query: PackageQuery): Selection {
+export function selectPage(fitting: readonly Package[], query: PageQuery): Selection {
   const { sort = "popular", limit = MAX_PAGE, cursor } = query;
   const compare = comparePositions(sort);
   const after = cursor === undefined ? null : readCursor(cursor);
-  const fits = (offer: Package) => matchesFilter(offer, query) && matchesTrip(offer, query);
-  const found = offers.filter((offer) => fits(offer) && (!after || compare(offer, after) > 0));
+  const found = after ? fitting.filter((offer) => compare(offer, after) > 0) : fitting;
   const packages = sortPackages(found, sort).slice(0, limit);
   const last = packages.at(-1);
   return { packages, nextCursor: last && found.length > packages.length ? writeCursor(last) : null };

@@ -7,6 +7,7 @@ import {
   getPackage,
   listPackages,
   type Package,
+  packageFacets,
   pausePackage,
   updatePackage,
 } from "#contract/packages.ts";
@@ -77,7 +78,11 @@ describe("the list", () => {
     [{ accommodation: "VIP" }, ["Mid Mina", "Premium نور"]],
     [{ accommodation: "VIP", priceBucket: "mid", q: "mina" }, ["Mid Mina"]],
     [{ accommodation: "Presidential Suite" }, []],
+    [{ q: "mina budget" }, ["Budget Mina"]],
+    [{ q: "premum" }, ["Premium نور"]],
+    [{ q: "budjet" }, ["Budget Mina"]],
     [{ departureCity: "Nowhere" }, []],
+    [{ departureCity: ["Nowhere", "London"], accommodation: "Deluxe" }, ["Same price"]],
     [{ minSeats: 10_000 }, []],
     [{ accessible: "true" }, []],
   ])("filtered by %o", async (query, titles) => {
@@ -110,12 +115,47 @@ describe("the list", () => {
   });
 });
 
+describe("the facets", () => {
+  it("count what each further choice leaves, and name every city on sale", async () => {
+    const { total, found, facets, closest } = await app.call(packageFacets, { query: { accommodation: "VIP" } });
+
+    expect([total, found, closest]).toEqual([4, 2, []]);
+    expect(facets.accommodation).toEqual({ Standard: 1, VIP: 2, Deluxe: 1 });
+    expect(facets.priceBucket).toEqual({ budget: 0, mid: 1, premium: 1 });
+    expect(facets.departureCity).toEqual({ London: 2 });
+  });
+
+  it("say so when only near spellings were found", async () => {
+    expect((await app.call(packageFacets, { query: { q: "premium" } })).nearSpelling).toBe(false);
+    expect(await app.call(packageFacets, { query: { q: "premum" } })).toMatchObject({ found: 1, nearSpelling: true });
+  });
+
+  it("show what comes closest when nothing fits, with the wishes it misses", async () => {
+    const query = { accommodation: "VIP", priceBucket: "budget", minSeats: 5 } as const;
+    const { found, closest } = await app.call(packageFacets, { query });
+
+    expect(found).toBe(0);
+    expect(closest.map(({ package: { title }, misses }) => [title, misses])).toEqual([
+      ["Budget Mina", ["accommodation"]],
+      ["Mid Mina", ["priceBucket"]],
+      ["Premium نور", ["priceBucket"]],
+    ]);
+  });
+
+  it("refuse what is no search", async () => {
+    const answer = await app.inject({ method: "GET", url: "/api/packages/facets?minRating=6" });
+
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors).toSorted()).toEqual(["minRating"]);
+  });
+});
+
 describe("pages", () => {
   const next = (link: unknown) => /^<\/api\/packages(\?.*)>; rel="next"$/.exec(String(link))?.[1];
 
   it("lead through everything once, in one order, with the filter kept", async () => {
     const seen: string[] = [];
-    let query: string | undefined = "?sort=price_low&limit=1&q=mi";
+    let query: string | undefined = "?sort=price_low&limit=1&q=mi&departureCity=London&departureCity=Leeds";
     while (query) {
       const answer = await raw(query);
       seen.push(...answer.json().map(({ title }: Package) => title));

@@ -1,12 +1,19 @@
 /** The packages on sale, kept in memory and ready to be sent; exact for readers on the node that changed them. */
-import type { Package, PackageQuery } from "#contract/packages.ts";
+import type { Package, PackageFacets, PackageQuery, PackageSearch } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { closest, countFacets } from "#domain/packages/facets.ts";
+import { searchedText } from "#domain/packages/search.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { Prepared } from "#server/platform/http/prepared.ts";
 import { selectPage } from "./catalogue-page.ts";
 import { ChangeNotices } from "./change-notices.ts";
+import { judgeOffers } from "./judge-offers.ts";
+import { NearSpelling, type SearchedOffer } from "./near-spelling.ts";
 import { toPackage } from "./present-package.ts";
 import { packagesOnSale, seriesOnSale } from "./repository.ts";
+
+/** Shown when nothing fits. */
+const MOST_CLOSEST = 3;
 
 /** However quiet it is, what is shown is never older: departures pass, and a message may be lost. */
 const MAX_AGE_MS = 30_000;
@@ -18,9 +25,8 @@ export interface CataloguePage {
   readonly nextCursor: string | null;
 }
 
-/** With its text, which is made once for all lists it stands in. */
-interface Offer {
-  readonly view: Package;
+/** With its JSON, which is made once for all lists it stands in. */
+interface Offer extends SearchedOffer {
   readonly json: string;
 }
 
@@ -39,6 +45,7 @@ export class Catalogue {
   /** Anything may have changed. */
   #lost = true;
   #reading: Promise<void> | null = null;
+  readonly #near = new NearSpelling();
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -52,9 +59,29 @@ export class Catalogue {
 
   async page(query: PackageQuery): Promise<CataloguePage> {
     const snapshot = await this.#upToDate();
-    if (Object.keys(query).length > 0) return makePage(snapshot.offers, query);
-    snapshot.whole ??= makePage(snapshot.offers, query);
+    if (Object.keys(query).length > 0) return this.#makePage(snapshot, query);
+    snapshot.whole ??= this.#makePage(snapshot, query);
     return snapshot.whole;
+  }
+
+  async facets(search: PackageSearch): Promise<PackageFacets> {
+    const { offers } = await this.#upToDate();
+    const { judged, nearSpelling } = judgeOffers([...offers.values()], search, this.#near);
+    const found = judged.filter(({ misses }) => misses.length === 0).length;
+    const nearest = found === 0 ? closest(judged, MOST_CLOSEST) : [];
+    return {
+      ...{ total: offers.size, found, nearSpelling },
+      facets: countFacets(judged),
+      closest: nearest.map(({ offer, misses }) => ({ package: offer, misses: [...misses] })),
+    };
+  }
+
+  #makePage({ offers }: Snapshot, query: PackageQuery): CataloguePage {
+    const { judged } = judgeOffers([...offers.values()], query, this.#near);
+    const fitting = judged.filter(({ misses }) => misses.length === 0).map(({ offer }) => offer);
+    const { packages, nextCursor } = selectPage(fitting, query);
+    const json = packages.map(({ id }) => offers.get(id)?.json).join(",");
+    return { answer: new Prepared(`[${json}]`), nextCursor };
   }
 
   /** After a commit: the next reader here sees what has changed, readers on other nodes within a second. */
@@ -117,12 +144,5 @@ function isOld(snapshot: Snapshot | null, nowMs: number): boolean {
 }
 
 function toOffer(view: Package): [string, Offer] {
-  return [view.id, { view, json: JSON.stringify(view) }];
-}
-
-function makePage(offers: ReadonlyMap<string, Offer>, query: PackageQuery): CataloguePage {
-  const views = [...offers.values()].map(({ view }) => view);
-  const { packages, nextCursor } = selectPage(views, query);
-  const json = packages.map(({ id }) => offers.get(id)?.json).join(",");
-  return { answer: new Prepared(`[${json}]`), nextCursor };
+  return [view.id, { view, text: searchedText(view), json: JSON.stringify(view) }];
 }

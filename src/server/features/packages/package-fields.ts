@@ -15,6 +15,7 @@ const DEFAULTS = {
   makkahHotel: null,
   madinahHotel: null,
   minaCamp: null,
+  campClass: null,
   shifting: null,
   accessible: null,
   flights: null,

@@ -33,6 +33,7 @@ const OWN_COLUMNS = [
   "packages.makkahHotel",
   "packages.madinahHotel",
   "packages.minaCamp",
+  "packages.campClass",
   "packages.shifting",
   "packages.accessible",
   "packages.flights",

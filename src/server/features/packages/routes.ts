@@ -11,6 +11,7 @@ export function packageRoutes(app: App, packages: PackageService): void {
     if (nextCursor) reply.header("link", nextLink(contract.listPackages.path, { ...query, cursor: nextCursor }));
     return answer;
   });
+  handle(app, contract.packageFacets, ({ query }) => packages.facets(query));
   handle(app, contract.myPackages, ({ user }) => own.list(user.id));
   handle(app, contract.getPackage, ({ params, user }) => packages.read(params.id, user));
   handle(app, contract.createPackage, ({ user, body }) => own.create(user.id, body));

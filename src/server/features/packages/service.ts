@@ -1,5 +1,5 @@
 /** Packages for the rest of the server: reading, the operator's own, and the seats that bookings take and give back. */
-import type { Package, PackageQuery } from "#contract/packages.ts";
+import type { Package, PackageQuery, PackageSearch } from "#contract/packages.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -48,6 +48,7 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
 
   return {
     list: (query: PackageQuery) => catalogue.page(query),
+    facets: (search: PackageSearch) => catalogue.facets(search),
     read,
     own: ownPackages(platform, catalogue),
     lockForSale: seats.lockForSale,

@@ -19,7 +19,7 @@ import { useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "
 import { RequirementsTab } from "./requirements-tab.tsx";
 import { StatusOverview } from "./status-overview.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
-import { useUpload } from "./use-upload.ts";
+import { type Uploads, useUpload } from "./use-upload.ts";
 import { VerdictView } from "./verdict-view.tsx";
 import { WhoseDocuments } from "./whose-documents.tsx";
 
@@ -28,6 +28,7 @@ export function Component() {
   const { data, error } = useDocuments();
   const look = useLook();
   const errorText = useErrorText();
+  const uploads = useUpload();
   useLookAgain(data ?? [], look);
   const { document: open } = placeOf(search);
   if (data && open !== null) {
@@ -42,7 +43,7 @@ export function Component() {
       <Head />
       {!data && !error && <SkeletonCard lines={6} />}
       {error && !data && <ErrorState text={errorText(error)} onRetry={look} />}
-      {data && <People documents={data} />}
+      {data && <People documents={data} uploads={uploads} />}
     </Page>
   );
 }
@@ -53,7 +54,7 @@ function Head() {
 }
 
 /** One person's documents at a time; the reader's own first. Keyed by the person, so that no file goes to another. */
-function People({ documents }: { documents: readonly TravelDocument[] }) {
+function People({ documents, uploads }: { documents: readonly TravelDocument[]; uploads: Uploads }) {
   const [search] = useSearchParams();
   const companions = useCompanions();
   const wanted = whoseOf(search);
@@ -62,27 +63,32 @@ function People({ documents }: { documents: readonly TravelDocument[] }) {
   return (
     <>
       {companions.length > 0 && <WhoseDocuments companions={companions} chosen={traveller?.id ?? null} />}
-      <Center key={traveller?.id ?? ""} documents={theirs} traveller={traveller?.id ?? null} />
+      <Center key={traveller?.id ?? ""} documents={theirs} traveller={traveller?.id ?? null} uploads={uploads} />
     </>
   );
 }
 
-/** The tab stands in the address; a type there (the link "Upload" of another tab) is chosen on arrival. */
-function useCenterPlace() {
+/** The tab stands in the address; a type there (the link "Upload" of another tab) is chosen on arrival, until it is uploaded. */
+function useCenterPlace({ cleared }: Uploads) {
   const [search, setSearch] = useSearchParams();
-  const { tab, type: wanted } = placeOf(search);
+  const { tab, type: wanted, photograph } = placeOf(search);
   const [arrival, setArrival] = useState(wanted);
   const [type, chooseType] = useState(wanted);
   if (wanted !== arrival) {
     setArrival(wanted);
     if (wanted) chooseType(wanted);
   }
+  const [forgotten, setForgotten] = useState(cleared);
+  if (cleared !== forgotten) {
+    setForgotten(cleared);
+    if (cleared?.type === type) chooseType(null);
+  }
   return {
     tab,
     type,
+    photograph,
     chooseType: (chosen: DocumentType) => chooseType(chosen),
     openTab: (name: string) => setSearch(withTab(search, name), { preventScrollReset: true }),
-    forgetType: () => chooseType(null),
   };
 }
 
@@ -90,12 +96,12 @@ interface CenterProps {
   documents: readonly TravelDocument[];
   /** Whose they are; null for the reader's own. */
   traveller: string | null;
+  uploads: Uploads;
 }
 
-function Center({ documents, traveller }: CenterProps) {
+function Center({ documents, traveller, uploads }: CenterProps) {
   const t = useTranslations("documents");
-  const { tab, type, openTab, chooseType, forgetType } = useCenterPlace();
-  const upload = useUpload(forgetType);
+  const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
   const slots = slotsOf(documents, useVisaDue());
   const today = dateOf(new Date());
   const tabs: readonly (Tab & { value: TabName })[] = [
@@ -105,7 +111,14 @@ function Center({ documents, traveller }: CenterProps) {
       icon: Upload,
       content: (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <UploadPanel slots={slots} type={type} onType={chooseType} traveller={traveller} upload={upload} />
+          <UploadPanel
+            slots={slots}
+            type={type}
+            onType={chooseType}
+            traveller={traveller}
+            uploads={uploads}
+            photograph={photograph}
+          />
           <ProgressCard documents={documents} slots={slots} />
           <PassportGuide today={today} className="lg:col-span-2" />
         </div>

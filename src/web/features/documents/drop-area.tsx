@@ -1,25 +1,32 @@
-/** Where a file is dropped, pasted, chosen or photographed. */
+/** Where a file is dropped, chosen or photographed. */
 import { Camera, Upload } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, type RefObject, useRef, useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { useTranslations } from "use-intl";
 import { type DocumentType, MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { ACCEPTED_FILES } from "#domain/documents/file-kind.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { CameraDialog } from "./camera/camera-dialog.tsx";
+import { hasLiveCamera } from "./camera/use-camera.ts";
 import { type FileProblem, fileProblem } from "./file-problems.ts";
+
+/** Phones write HEIC; it is turned into JPEG here, before it leaves the device. */
+const CHOOSABLE = { ...ACCEPTED_FILES, "image/heic": [".heic"], "image/heif": [".heif"] };
 
 interface DropAreaProps {
   type: DocumentType | null;
-  /** Another file is at work. */
+  /** Another file is at work: the next one waits for its turn. */
   busy: boolean;
+  /** The camera is opened on arrival. */
+  photograph: boolean;
   /** Id of the sentence about what is wrong, while there is one. */
   problemId: string | undefined;
   onFile: (type: DocumentType, file: File) => void;
   onProblem: (problem: FileProblem) => void;
 }
 
-export function DropArea({ type, busy, problemId, onFile, onProblem }: DropAreaProps) {
+export function DropArea({ type, busy, photograph, problemId, onFile, onProblem }: DropAreaProps) {
   const t = useTranslations("documents");
   /** The drop area has looked at size and kind; a photograph comes past it. */
   function takePhoto(file: File) {
@@ -33,13 +40,12 @@ export function DropArea({ type, busy, problemId, onFile, onProblem }: DropAreaP
     else if (type && file) onFile(type, file);
   }
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: ACCEPTED_FILES,
+    accept: CHOOSABLE,
     maxSize: MAX_UPLOAD_BYTES,
     minSize: 1,
     multiple: false,
     noClick: true,
     noKeyboard: true,
-    disabled: busy,
     onDrop: take,
   });
   return (
@@ -52,50 +58,86 @@ export function DropArea({ type, busy, problemId, onFile, onProblem }: DropAreaP
       )}
     >
       <input {...getInputProps({ "aria-label": t("upload.file") })} />
-      <Upload aria-hidden="true" className={classNames("size-9", busy ? "text-muted" : "text-brand")} />
+      {!busy && <Upload aria-hidden="true" className="size-9 text-brand" />}
       <Invitation type={type} busy={busy} dragging={isDragActive} />
-      {!busy && <Ways onBrowse={() => (type ? open() : onProblem("no-type"))} onPhoto={takePhoto} />}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button size={busy ? "md" : "lg"} onClick={() => (type ? open() : onProblem("no-type"))}>
+          {t("upload.browse")}
+        </Button>
+        <TakePhoto
+          type={type}
+          photograph={photograph}
+          size={busy ? "md" : "lg"}
+          onPhoto={takePhoto}
+          onNoType={() => onProblem("no-type")}
+        />
+      </div>
     </div>
   );
 }
 
 function Invitation({ type, busy, dragging }: { type: DocumentType | null; busy: boolean; dragging: boolean }) {
   const t = useTranslations("documents");
-  if (busy) return <p className="text-sm text-muted">{t("upload.busy")}</p>;
   const invitation = type ? t("upload.drop", { type: t(`typesInSentence.${type}`) }) : t("upload.dropAny");
   return (
     <div>
-      <p className="text-lg font-semibold">{dragging ? t("upload.letGo") : invitation}</p>
-      <p className="text-sm text-muted">{t("upload.accepted")}</p>
+      <p className={classNames("font-semibold", !busy && "text-lg")}>{dragging ? t("upload.letGo") : invitation}</p>
+      <p className="text-sm text-muted">{t(busy ? "upload.busy" : "upload.accepted")}</p>
     </div>
   );
 }
 
-/** A camera is offered where there is likely one: on touch screens. */
-function Ways({ onBrowse, onPhoto }: { onBrowse: () => void; onPhoto: (file: File) => void }) {
+interface TakePhotoProps {
+  type: DocumentType | null;
+  photograph: boolean;
+  size: "md" | "lg";
+  onPhoto: (file: File) => void;
+  onNoType: () => void;
+}
+
+/** The live camera where the browser has one, else the device's own by a file input; offered on touch screens. */
+function TakePhoto({ type, photograph, size, onPhoto, onNoType }: TakePhotoProps) {
   const t = useTranslations("documents");
-  const camera = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(photograph && type !== null && hasLiveCamera());
+  function start() {
+    if (!type) onNoType();
+    else if (hasLiveCamera()) setOpen(true);
+    else input.current?.click();
+  }
+  return (
+    <>
+      <span className={photograph ? "contents" : "hidden pointer-coarse:contents"}>
+        <Button variant="outline" size={size} icon={<Camera aria-hidden="true" className="size-5.5" />} onClick={start}>
+          {t("upload.camera")}
+        </Button>
+      </span>
+      {open && type && (
+        <CameraDialog
+          type={type}
+          onClose={() => setOpen(false)}
+          onOtherWay={() => {
+            setOpen(false);
+            input.current?.click();
+          }}
+          onPicture={(file) => {
+            setOpen(false);
+            onPhoto(file);
+          }}
+        />
+      )}
+      <PhotoInput input={input} onPhoto={onPhoto} />
+    </>
+  );
+}
+
+function PhotoInput({ input, onPhoto }: { input: RefObject<HTMLInputElement | null>; onPhoto: (file: File) => void }) {
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     target.value = "";
     if (file) onPhoto(file);
   }
   return (
-    <div className="flex flex-wrap justify-center gap-3">
-      <Button size="lg" onClick={onBrowse}>
-        {t("upload.browse")}
-      </Button>
-      <span className="hidden pointer-coarse:contents">
-        <Button
-          variant="outline"
-          size="lg"
-          icon={<Camera aria-hidden="true" className="size-5.5" />}
-          onClick={() => camera.current?.click()}
-        >
-          {t("upload.camera")}
-        </Button>
-      </span>
-      <input ref={camera} type="file" accept="image/jpeg,image/png" capture="environment" hidden onChange={onChange} />
-    </div>
+    <input ref={input} type="file" accept="image/jpeg,image/png" capture="environment" hidden onChange={onChange} />
   );
 }

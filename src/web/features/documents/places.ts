@@ -11,6 +11,8 @@ export function placesOf(whose: string | null) {
   return {
     tabPath,
     uploadPath: (type: DocumentType) => `${tabPath("upload")}&type=${type}`,
+    /** The same with the camera open, where there is one. */
+    photographPath: (type: DocumentType) => `${tabPath("upload")}&type=${type}&photograph=1`,
     verdictPath: (documentId: string) => `${tabPath("status")}&document=${encodeURIComponent(documentId)}`,
   };
 }
@@ -26,11 +28,19 @@ export function withTab(search: URLSearchParams, tab: string): Record<string, st
   return whose === null ? { tab } : { tab, for: whose };
 }
 
+interface Place {
+  readonly tab: TabName;
+  readonly type: DocumentType | null;
+  readonly document: string | null;
+  readonly photograph: boolean;
+}
+
 /** What an address asks for; anything unknown counts as not said. */
-export function placeOf(search: URLSearchParams): { tab: TabName; type: DocumentType | null; document: string | null } {
+export function placeOf(search: URLSearchParams): Place {
   return {
     tab: TABS.find((tab) => tab === search.get("tab")) ?? "upload",
     type: DOCUMENT_TYPES.find((type) => type === search.get("type")) ?? null,
     document: search.get("document"),
+    photograph: search.has("photograph"),
   };
 }

@@ -11,12 +11,14 @@ import {
   verdictRate,
 } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
+import type { RouteResult } from "#contract/route.ts";
 import { listTravellers, type Traveller } from "#contract/travellers.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { upload } from "../../lib/api.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { isInWork } from "./document-state.ts";
+import { asUploadable } from "./heic/as-jpeg.ts";
 
 /** Every list of documents, on this screen and on others, and what is judged by them. */
 const LISTS = [listMyDocuments, listDocuments, journey] as const;
@@ -72,8 +74,10 @@ export interface ChosenFile {
   readonly traveller: string | null;
 }
 
+export type Uploaded = RouteResult<typeof uploadDocument>;
+
 interface UploadEnds {
-  onSuccess: (document: TravelDocument, chosen: ChosenFile) => void;
+  onSuccess: (uploaded: Uploaded, chosen: ChosenFile) => void;
   onError: (error: Error, chosen: ChosenFile) => void;
 }
 
@@ -81,9 +85,11 @@ interface UploadEnds {
 export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ type, file, traveller }: ChosenFile) =>
-      upload(uploadDocument, { fields: { type, ...(traveller !== null && { memberId: traveller }) }, file }),
-    onSuccess: ({ document }, chosen) => onSuccess(document, chosen),
+    mutationFn: async ({ type, file, traveller }: ChosenFile) => {
+      const fields = { type, ...(traveller !== null && { memberId: traveller }) };
+      return upload(uploadDocument, { fields, file: await asUploadable(file) });
+    },
+    onSuccess,
     onError,
     // Also after a failure: an answer that was lost on its way may still have left a document.
     onSettled: () => invalidateLists(client),

@@ -9,16 +9,15 @@ import type { Slot } from "./document-state.ts";
 interface TypeTilesProps {
   slots: readonly Slot[];
   chosen: DocumentType | null;
-  disabled: boolean;
   /** Id of the sentence that asks for a choice, while there is one. */
   problemId: string | undefined;
   onChoose: (type: DocumentType) => void;
 }
 
-export function TypeTiles({ slots, chosen, disabled, problemId, onChoose }: TypeTilesProps) {
+export function TypeTiles({ slots, chosen, problemId, onChoose }: TypeTilesProps) {
   const t = useTranslations("documents");
   return (
-    <fieldset disabled={disabled} aria-describedby={problemId} className="min-w-0">
+    <fieldset aria-describedby={problemId} className="min-w-0">
       <legend className="mb-3 font-semibold">{t("upload.type")}</legend>
       <div className="grid gap-3 md:grid-cols-3 xl:grid-cols-5">
         {slots.map((slot) => (
@@ -41,7 +40,7 @@ function TypeTile({ slot: { type, state }, checked, onChoose }: TypeTileProps) {
     <label
       className={classNames(
         "flex items-center gap-x-3 gap-y-3 rounded-md border border-line-strong bg-surface px-4 py-3 md:min-h-36 md:flex-col md:items-stretch md:p-3",
-        "hover:border-brand has-disabled:opacity-60 has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand",
+        "hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
       )}
     >

@@ -11,7 +11,8 @@ import { DropArea } from "./drop-area.tsx";
 import type { FileProblem } from "./file-problems.ts";
 import { TypeTiles } from "./type-tiles.tsx";
 import { resultWord, UploadWork } from "./upload-work.tsx";
-import type { useUpload } from "./use-upload.ts";
+import type { Uploads } from "./use-upload.ts";
+import { WaitingFiles } from "./waiting-files.tsx";
 
 interface UploadPanelProps {
   slots: readonly Slot[];
@@ -19,34 +20,37 @@ interface UploadPanelProps {
   onType: (type: DocumentType) => void;
   /** Whose document it is; null for the reader's own. */
   traveller: string | null;
-  upload: ReturnType<typeof useUpload>;
+  uploads: Uploads;
+  /** The address asks for a photograph. */
+  photograph: boolean;
 }
 
-export function UploadPanel({ slots, type, onType, traveller, upload: { work, start, forget } }: UploadPanelProps) {
+export function UploadPanel({ slots, type, onType, traveller, uploads, photograph }: UploadPanelProps) {
+  const { work, waiting, failure, start, takeBack, forget } = uploads;
   const problems = useProblem();
   const problemId = useId();
-  const describedBy = problems.current || work.state === "failed" ? problemId : undefined;
-  const busy = work.state === "working" || work.state === "done";
+  const describedBy = problems.current || failure ? problemId : undefined;
   function clearProblem() {
     problems.clear();
-    if (work.state === "failed") forget();
+    forget();
   }
   return (
     <Card className="flex flex-col gap-6">
       <TypeTiles
         slots={slots}
-        chosen={busy ? work.chosen.type : type}
-        disabled={busy}
+        chosen={type}
         problemId={problems.current === "no-type" ? problemId : undefined}
         onChoose={(chosen) => {
           clearProblem();
           onType(chosen);
         }}
       />
-      {busy && <UploadWork work={work} />}
+      {work.state !== "idle" && <UploadWork work={work} />}
+      <WaitingFiles files={waiting} onTakeBack={takeBack} />
       <DropArea
         type={type}
-        busy={busy}
+        busy={work.state !== "idle"}
+        photograph={photograph}
         problemId={describedBy}
         onProblem={problems.tell}
         onFile={(chosen, file) => {
@@ -55,7 +59,7 @@ export function UploadPanel({ slots, type, onType, traveller, upload: { work, st
         }}
       />
       <div id={problemId} className="empty:hidden">
-        <WhatIsWrong problem={problems.current} reason={work.state === "failed" ? work.reason : null} />
+        <WhatIsWrong problem={problems.current} reason={failure?.reason ?? null} />
       </div>
       <Announcement document={work.state === "done" ? work.document : null} />
     </Card>

@@ -22,7 +22,11 @@ export function UploadWork({ work }: { work: Shown }) {
         <FilePreview file={file} />
         <div className="flex min-w-0 flex-col justify-center gap-5 p-5">
           <FileFacts file={file} />
-          {work.state === "done" ? <Result document={work.document} /> : <UploadBar percent={work.percent} />}
+          {work.state === "done" ? (
+            <Result document={work.document} duplicate={work.duplicate} />
+          ) : (
+            <UploadBar percent={work.percent} />
+          )}
         </div>
       </div>
       <UploadPhases percent={work.percent} />
@@ -51,7 +55,7 @@ function FileFacts({ file }: { file: File }) {
   );
 }
 
-function Result({ document }: { document: TravelDocument }) {
+function Result({ document, duplicate }: { document: TravelDocument; duplicate: boolean }) {
   const { verdictPath } = usePlaces();
   const t = useTranslations("documents");
   const [issue] = document.aiAnalysis?.issues ?? [];
@@ -62,7 +66,7 @@ function Result({ document }: { document: TravelDocument }) {
         <Status state={documentState(document)} />
       </div>
       {issue ? <p>{issue}</p> : <Check aria-hidden="true" className="size-8 text-ok" />}
-      <p className="mt-1 mb-3 text-sm text-muted">{t("result.openStatus")}</p>
+      <p className="mt-1 mb-3 text-sm text-muted">{t(duplicate ? "result.duplicate" : "result.openStatus")}</p>
       <ButtonLink to={verdictPath(document.id)} variant="outline">
         {t("result.seeProof")}
       </ButtonLink>

@@ -1,49 +1,93 @@
-/** One upload at a time: its bar, its end, and the clearing afterwards (SPEC §4). */
+/** Uploads one after the other: the bar of the one at work, its end, the clearing afterwards (SPEC §4), and who waits. */
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
+import { HeicUnreadable } from "./heic/as-jpeg.ts";
 import { type ChosenFile, useUploadDocument } from "./queries.ts";
 import { FULL, nextPercent, RESULT_MS, STEP_MS } from "./upload-bar-model.ts";
 
 export type Work =
   | { readonly state: "idle" }
   | { readonly state: "working"; readonly chosen: ChosenFile; readonly percent: number }
-  | { readonly state: "done"; readonly chosen: ChosenFile; readonly percent: number; readonly document: TravelDocument }
-  | { readonly state: "failed"; readonly chosen: ChosenFile; readonly reason: string };
+  | {
+      readonly state: "done";
+      readonly chosen: ChosenFile;
+      readonly percent: number;
+      readonly document: TravelDocument;
+      /** The same file was here before. */
+      readonly duplicate: boolean;
+    };
 
 const IDLE: Work = { state: "idle" };
 
-/** `onCleared` is called when the result has been shown long enough. */
-export function useUpload(onCleared: () => void) {
+export interface Failure {
+  readonly chosen: ChosenFile;
+  readonly reason: string;
+}
+
+export type Uploads = ReturnType<typeof useUpload>;
+
+export function useUpload() {
   const [work, setWork] = useState<Work>(IDLE);
-  const errorText = useErrorText();
+  const [waiting, setWaiting] = useState<readonly ChosenFile[]>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [cleared, setCleared] = useState<ChosenFile | null>(null);
+  const reasonOf = useReason();
   const toasts = useUploadToasts();
   const { mutate } = useUploadDocument({
-    onSuccess: (document, chosen) => {
-      setWork({ state: "done", chosen, percent: FULL, document });
+    onSuccess: ({ document, duplicate }, chosen) => {
+      setWork({ state: "done", chosen, percent: FULL, document, duplicate });
       toasts.succeeded(chosen);
     },
     onError: (error, chosen) => {
-      setWork({ state: "failed", chosen, reason: errorText(error) });
+      setWork(IDLE);
+      setFailure({ chosen, reason: reasonOf(error) });
       toasts.failed();
     },
   });
+  const begin = (chosen: ChosenFile) => {
+    setWork({ state: "working", chosen, percent: 0 });
+    mutate(chosen);
+  };
   useSteps(work.state === "working", setWork);
   useClearing(work.state === "done", () => {
+    if (work.state === "done") setCleared(work.chosen);
     setWork(IDLE);
-    onCleared();
   });
+  useNext(work.state === "idle" ? waiting[0] : undefined, (chosen) => {
+    setWaiting((files) => files.filter((file) => file !== chosen));
+    begin(chosen);
+  });
+  useKeepOpen(waiting.length > 0);
   return {
     work,
-    start(chosen: ChosenFile) {
-      setWork({ state: "working", chosen, percent: 0 });
-      mutate(chosen);
-    },
+    waiting,
+    failure,
+    /** The upload whose result was cleared last: its type is no longer chosen. */
+    cleared,
+    start: (chosen: ChosenFile) => setWaiting((files) => withoutTwin(files, chosen)),
+    takeBack: (chosen: ChosenFile) => setWaiting((files) => files.filter((file) => file !== chosen)),
     /** Takes back the sentence about a failure. */
-    forget: () => setWork(IDLE),
+    forget: () => setFailure(null),
   };
+}
+
+/** Tells the files that wait from each other. */
+export function waitingKey({ type, traveller, file: { name, size, lastModified } }: ChosenFile): string {
+  return [type, traveller, name, size, lastModified].join(" ");
+}
+
+/** A file that is chosen twice waits once. */
+function withoutTwin(files: readonly ChosenFile[], chosen: ChosenFile): readonly ChosenFile[] {
+  return [...files.filter((file) => waitingKey(file) !== waitingKey(chosen)), chosen];
+}
+
+function useReason(): (error: Error) => string {
+  const t = useTranslations("documents");
+  const errorText = useErrorText();
+  return (error) => (error instanceof HeicUnreadable ? t("upload.heicUnreadable") : errorText(error));
 }
 
 function useUploadToasts() {
@@ -77,4 +121,22 @@ function useClearing(done: boolean, clear: () => void): void {
     const timer = setTimeout(onEnd, RESULT_MS);
     return () => clearTimeout(timer);
   }, [done]);
+}
+
+/** The server takes many files of one person at once; one after the other is fairer to everybody else. */
+function useNext(next: ChosenFile | undefined, begin: (chosen: ChosenFile) => void): void {
+  const onNext = useEffectEvent(begin);
+  useEffect(() => {
+    if (next) onNext(next);
+  }, [next]);
+}
+
+/** Files that wait are lost with the page: the browser asks first. What was sent is checked either way. */
+function useKeepOpen(someWait: boolean): void {
+  useEffect(() => {
+    if (!someWait) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [someWait]);
 }

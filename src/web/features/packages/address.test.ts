@@ -1,21 +1,36 @@
 /** Filters survive the address, and a strange address does no harm. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { ACCOMMODATION_TYPES } from "#domain/packages/package.ts";
-import { PRICE_BUCKETS, SORTS } from "#domain/packages/search.ts";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { DISTANCES, RATINGS } from "#domain/packages/facets.ts";
+import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
+import { ACCOMMODATION_TYPES, CAMP_CLASSES, CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
-import { DISTANCES, NO_FILTERS } from "./filters.ts";
+import { NO_FILTERS } from "./filters.ts";
 
 const words = fc.string({ minLength: 1, maxLength: 12 });
-const anyFilters = fc.record({
-  q: fc.option(words, { nil: undefined }),
-  priceBucket: fc.option(fc.constantFrom(...PRICE_BUCKETS), { nil: undefined }),
-  accommodation: fc.option(fc.constantFrom(...ACCOMMODATION_TYPES), { nil: undefined }),
-  sort: fc.constantFrom(...SORTS),
-  cities: fc.uniqueArray(words, { maxLength: 3 }),
-  within: fc.option(fc.constantFrom(...DISTANCES), { nil: undefined }),
-  stepFree: fc.boolean(),
-});
+const day = fc.constantFrom("2027-04-30", "2027-05-05");
+const anyFilters = fc.record(
+  {
+    q: words,
+    priceBucket: fc.constantFrom(...PRICE_BUCKETS),
+    accommodation: fc.constantFrom(...ACCOMMODATION_TYPES),
+    departureCity: fc.uniqueArray(words, { minLength: 1, maxLength: 3 }),
+    from: day,
+    to: day,
+    minSeats: fc.integer({ min: 1, max: MAX_PARTY }),
+    accessible: fc.constant(true),
+    maxDistance: fc.constantFrom(...DISTANCES),
+    campClass: fc.subarray([...CAMP_CLASSES], { minLength: 1 }),
+    shifting: fc.boolean(),
+    roomType: fc.constantFrom(...ROOM_TYPES),
+    guideLanguage: fc.constantFrom("ar", "ur"),
+    channel: fc.constantFrom(...CHANNELS),
+    minRating: fc.constantFrom(...RATINGS),
+    sort: fc.constantFrom(...SORTS),
+  },
+  { requiredKeys: ["sort"] },
+);
 
 it("reads back every filter that it writes", () => {
   fc.assert(
@@ -29,16 +44,14 @@ it("writes nothing for a list that is not narrowed", () => {
   expect(addressOf(NO_FILTERS).toString()).toBe("");
 });
 
-it("ignores what it does not know", () => {
-  const strange = new URLSearchParams("price=free&stay=tent&sort=random&within=7&stepfree=yes&from=&q=");
-
-  expect(filtersFrom(strange)).toEqual({
-    ...NO_FILTERS,
-    q: undefined,
-    priceBucket: undefined,
-    accommodation: undefined,
-    within: undefined,
-  });
+it.each([
+  "priceBucket=free&accommodation=tent&sort=random",
+  "maxDistance=7&minRating=9&minSeats=0",
+  "minSeats=11&minSeats=2.5&accessible=false&shifting=maybe",
+  "departureCity=&q=&campClass=Z&roomType=tent&channel=shop",
+  "from=2027-02-30&to=soon&guideLanguage=english",
+])("ignores %s", (strange) => {
+  expect(filtersFrom(new URLSearchParams(strange))).toEqual(NO_FILTERS);
 });
 
 it("opens and closes the dialog without touching the filters", () => {

@@ -1,34 +1,54 @@
-/** Filters written into the address and read back; anything unknown there is left out. */
-import { ACCOMMODATION_TYPES } from "#domain/packages/package.ts";
-import { PRICE_BUCKETS, SORTS } from "#domain/packages/search.ts";
-import { DISTANCES, type Filters, NO_FILTERS } from "./filters.ts";
+/** Filters written into the address in the words of the call, and read back; anything unknown there is left out. */
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { isIsoDate } from "#domain/calendar.ts";
+import { DISTANCES, RATINGS } from "#domain/packages/facets.ts";
+import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
+import { ACCOMMODATION_TYPES, CAMP_CLASSES, CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { type Filters, NO_FILTERS } from "./filters.ts";
 
 /** The address part that opens the hold dialog of a package. */
 const BOOK = "book";
 
 export function filtersFrom(address: URLSearchParams): Filters {
-  const within = Number(address.get("within"));
-  return {
-    q: address.get("q") || undefined,
-    priceBucket: PRICE_BUCKETS.find((bucket) => bucket === address.get("price")),
-    accommodation: ACCOMMODATION_TYPES.find((type) => type === address.get("stay")),
-    sort: SORTS.find((sort) => sort === address.get("sort")) ?? NO_FILTERS.sort,
-    cities: [...new Set(address.getAll("from").filter(Boolean))],
-    within: DISTANCES.find((distance) => distance === within),
-    stepFree: address.get("stepfree") === "1",
+  const oneOf = <T>(name: string, known: readonly T[]) => known.find((one) => String(one) === address.get(name));
+  const text = (name: string, isRight: (value: string) => boolean) => {
+    const value = address.get(name);
+    return value && isRight(value) ? value : undefined;
   };
+  const seats = Number(address.get("minSeats"));
+  const filters: Filters = {
+    q: text("q", () => true),
+    priceBucket: oneOf("priceBucket", PRICE_BUCKETS),
+    accommodation: oneOf("accommodation", ACCOMMODATION_TYPES),
+    departureCity: someOf(address.getAll("departureCity").filter(Boolean)),
+    from: text("from", isIsoDate),
+    to: text("to", isIsoDate),
+    minSeats: Number.isInteger(seats) && seats >= 1 && seats <= MAX_PARTY ? seats : undefined,
+    accessible: oneOf("accessible", [true]),
+    maxDistance: oneOf("maxDistance", DISTANCES),
+    campClass: someOf(CAMP_CLASSES.filter((one) => address.getAll("campClass").includes(one))),
+    shifting: oneOf("shifting", [true, false]),
+    roomType: oneOf("roomType", ROOM_TYPES),
+    guideLanguage: text("guideLanguage", (value) => /^[a-z]{2}$/.test(value)),
+    channel: oneOf("channel", CHANNELS),
+    minRating: oneOf("minRating", RATINGS),
+    sort: oneOf("sort", SORTS) ?? NO_FILTERS.sort,
+  };
+  return { ...NO_FILTERS, ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) };
+}
+
+/** Each once; nothing for none. */
+function someOf<T>(values: readonly T[]): readonly T[] | undefined {
+  return values.length > 0 ? [...new Set(values)] : undefined;
 }
 
 /** Only what differs from the start stands in the address. */
 export function addressOf(filters: Filters): URLSearchParams {
   const address = new URLSearchParams();
-  if (filters.q) address.set("q", filters.q);
-  if (filters.priceBucket) address.set("price", filters.priceBucket);
-  if (filters.accommodation) address.set("stay", filters.accommodation);
-  if (filters.sort !== NO_FILTERS.sort) address.set("sort", filters.sort);
-  for (const city of filters.cities) address.append("from", city);
-  if (filters.within !== undefined) address.set("within", String(filters.within));
-  if (filters.stepFree) address.set("stepfree", "1");
+  for (const [name, value] of Object.entries(filters)) {
+    if (name === "sort" && value === NO_FILTERS.sort) continue;
+    for (const one of [value].flat()) if (one !== undefined && one !== "") address.append(name, String(one));
+  }
   return address;
 }
 

@@ -2,15 +2,15 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
 import { ACCOMMODATION_TYPES } from "#domain/packages/package.ts";
-import { PRICE_BUCKETS, SORTS } from "#domain/packages/search.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { FilterProps } from "./filter-props.ts";
-import { countOfMore, countWith, type Filters } from "./filters.ts";
+import { countOfMore, type Filters } from "./filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import { STAYS } from "./stays.ts";
 
@@ -46,7 +46,7 @@ function Search({ filters, onChange }: FilterProps) {
       placeholder={t("filters.searchExample")}
       maxLength={200}
       value={filters.q ?? ""}
-      onChange={(event) => onChange({ q: event.target.value })}
+      onChange={(event) => onChange({ q: event.target.value || undefined })}
     />
   );
 }
@@ -95,32 +95,38 @@ function MoreButton({ filters, open, panelId, onToggle }: MoreButtonProps) {
 
 const ALL = "all";
 
-function PriceSegments({ items, filters, onChange }: FilterProps) {
+function PriceSegments({ facets, filters, onChange }: FilterProps) {
   const t = useTranslations("packages");
-  const count = (priceBucket: Filters["priceBucket"]) => countWith(items, filters, { priceBucket });
   return (
     <SegmentedControl
       label={t("filters.price")}
       value={filters.priceBucket ?? ALL}
       options={[
-        { value: ALL, label: t("filters.all"), count: count(undefined) },
-        ...PRICE_BUCKETS.map((bucket) => ({ value: bucket, label: t(`price.${bucket}`), count: count(bucket) })),
+        { value: ALL, label: t("filters.all") },
+        ...PRICE_BUCKETS.map((bucket) => ({
+          value: bucket,
+          label: t(`price.${bucket}`),
+          count: facets.priceBucket[bucket] ?? 0,
+        })),
       ]}
       onChange={(value) => onChange({ priceBucket: value === ALL ? undefined : value })}
     />
   );
 }
 
-function StaySegments({ items, filters, onChange }: FilterProps) {
+function StaySegments({ facets, filters, onChange }: FilterProps) {
   const t = useTranslations("packages");
-  const count = (accommodation: Filters["accommodation"]) => countWith(items, filters, { accommodation });
   return (
     <SegmentedControl
       label={t("filters.stay")}
       value={filters.accommodation ?? ALL}
       options={[
-        { value: ALL, label: t("filters.all"), count: count(undefined) },
-        ...ACCOMMODATION_TYPES.map((type) => ({ value: type, label: t(`stay.${STAYS[type]}`), count: count(type) })),
+        { value: ALL, label: t("filters.all") },
+        ...ACCOMMODATION_TYPES.map((type) => ({
+          value: type,
+          label: t(`stay.${STAYS[type]}`),
+          count: facets.accommodation[type] ?? 0,
+        })),
       ]}
       onChange={(value) => onChange({ accommodation: value === ALL ? undefined : value })}
     />

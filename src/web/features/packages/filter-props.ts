@@ -1,9 +1,9 @@
-/** What every part of the filters gets: the whole list for its counts, the filters in use, and how to change them. */
+/** What every part of the filters gets: the counts of further choices, the filters in use, and how to change them. */
+import type { Facets } from "#domain/packages/facets.ts";
 import type { Filters } from "./filters.ts";
-import type { PackageView } from "./queries.ts";
 
 export interface FilterProps {
-  items: readonly PackageView[];
+  facets: Facets;
   filters: Filters;
   found: number;
   onChange: (change: Partial<Filters>) => void;

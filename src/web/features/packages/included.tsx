@@ -1,11 +1,12 @@
 /** What the price holds and what the operator has left unsaid: an open point is shown as open, never as a no. */
 import { Check, CircleHelp, ClipboardList, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { PackageView } from "./queries.ts";
 import { STAYS } from "./stays.ts";
+import { useLanguageName } from "./use-wish-words.ts";
 
 export function Included({ item }: { item: PackageView }) {
   const t = useTranslations("packages");
@@ -21,6 +22,7 @@ export function Included({ item }: { item: PackageView }) {
         <Fact term={t("included.makkahHotel")} value={item.makkahHotel} />
         <Fact term={t("included.madinahHotel")} value={item.madinahHotel} />
         <Fact term={t("included.minaCamp")} value={item.minaCamp} />
+        <Fact term={t("included.campClass")} value={item.campClass} />
         <Fact term={t("included.shifting")} value={item.shifting} />
         <Fact term={t("included.accessible")} value={item.accessible} />
         <Fact term={t("included.guide")} value={languages} />
@@ -29,13 +31,11 @@ export function Included({ item }: { item: PackageView }) {
   );
 }
 
-/** Names of languages in the reader's own; null when the operator names none. */
+/** Null when the operator names none. */
 function useLanguages(tags: readonly string[]): string | null {
-  const locale = useLocale();
+  const name = useLanguageName();
   const { list } = useFormats();
-  if (tags.length === 0) return null;
-  const names = new Intl.DisplayNames(locale, { type: "language" });
-  return list(tags.map((tag) => names.of(tag) ?? tag));
+  return tags.length === 0 ? null : list(tags.map(name));
 }
 
 interface FactProps {

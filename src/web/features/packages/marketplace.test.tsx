@@ -1,8 +1,12 @@
 /** The marketplace from filter to hold, with a server that answers as told. */
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { json, userWith } from "../../testing/answers.ts";
+import { closest, countFacets } from "#domain/packages/facets.ts";
+import { sortPackages } from "#domain/packages/order.ts";
+import { missedWishes, saysWords, searchedText } from "#domain/packages/search.ts";
+import { type Answers, json, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import { filtersFrom } from "./address.ts";
 import type { PackageView } from "./queries.ts";
 
 const usd = (amount: string) => ({ amount, currency: "USD" as const });
@@ -38,6 +42,7 @@ function packageWith(changes: Partial<PackageView> = {}): PackageView {
     makkahHotel: null,
     madinahHotel: null,
     minaCamp: null,
+    campClass: null,
     shifting: null,
     accessible: null,
     flights: true,
@@ -57,7 +62,31 @@ const LIST = [
   packageWith({ id: "safa", title: "Safa Steady", price: 3200, departureCity: "Leeds", bookingCount: 9 }),
   packageWith({ id: "full", title: "Qibla Suites", price: 18_900, availableSlots: 0, bookingCount: 1 }),
 ];
-const answers = { "GET /api/packages": () => json(LIST) };
+
+/** Searches the list above as the server does, by the rules of the domain. */
+function judged(address: string) {
+  const filters = filtersFrom(new URL(address, "http://localhost").searchParams);
+  const misses = (offer: PackageView) => missedWishes(offer, filters, saysWords(searchedText(offer), filters.q ?? ""));
+  return { sort: filters.sort, offers: LIST.map((offer) => ({ offer, misses: misses(offer) })) };
+}
+
+const answers: Answers = {
+  "GET /api/packages": (_, address) => {
+    const { sort, offers } = judged(address);
+    const fitting = offers.filter(({ misses }) => misses.length === 0).map(({ offer }) => offer);
+    return json(sortPackages(fitting, sort));
+  },
+  "GET /api/packages/facets": (_, address) => {
+    const { offers } = judged(address);
+    const found = offers.filter(({ misses }) => misses.length === 0).length;
+    const nearest = found === 0 ? closest(offers, 1) : [];
+    return json({
+      ...{ total: LIST.length, found, nearSpelling: false, facets: countFacets(offers) },
+      closest: nearest.map(({ offer, misses }) => ({ package: offer, misses })),
+    });
+  },
+  ...Object.fromEntries(LIST.map((offer) => [`GET /api/packages/${offer.id}`, () => json(offer)])),
+};
 const titles = () =>
   page
     .getByRole("heading", { level: 3 })
@@ -69,8 +98,9 @@ describe("the list", () => {
     const { router } = await renderAt("/packages", { answers });
     await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
 
-    await page.getByLabelText("Search packages").fill("SAFA");
-    await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
+    await page.getByLabelText("Search packages").fill("ZAM");
+    await expect.element(page.getByText("1 package fits, of 3")).toBeVisible();
+    await vi.waitFor(() => expect(titles()).toEqual(["Zamzam Family"]));
     await page.getByLabelText("Search packages").fill("steady");
     await expect.element(page.getByText("1 package fits, of 3")).toBeVisible();
     expect(router.state.location.search).toBe("?q=steady");
@@ -83,17 +113,18 @@ describe("the list", () => {
   it("sorts by the address and by SPEC's four labels", async () => {
     await renderAt("/packages?sort=price_high", { answers });
     await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
-    expect(titles()).toEqual(["Qibla Suites", "Zamzam Family", "Safa Steady"]);
+    await vi.waitFor(() => expect(titles()).toEqual(["Qibla Suites", "Zamzam Family", "Safa Steady"]));
 
     await page.getByLabelText("Sort by").selectOptions("Price low to high");
 
     await vi.waitFor(() => expect(titles()).toEqual(["Safa Steady", "Zamzam Family", "Qibla Suites"]));
   });
 
-  it("says so when nothing fits and leads back", async () => {
-    await renderAt("/packages?q=nothing+like+it&price=mid", { answers });
+  it("says so when nothing fits, shows what comes closest, and leads back", async () => {
+    await renderAt("/packages?q=steady&priceBucket=mid", { answers });
 
     await expect.element(page.getByRole("heading", { name: "No packages found" })).toBeVisible();
+    await expect.element(page.getByText("Differs in: $5,000 to $9,999")).toBeVisible();
     await page.getByRole("button", { name: "Show all packages" }).click();
 
     await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();

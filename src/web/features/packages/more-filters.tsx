@@ -1,61 +1,81 @@
-/** What stands behind 'More Filters': where the journey starts, how far the hotel is, step-free ways; each with its count. */
+/** What stands behind 'More Filters', each choice with the number of packages it leaves. */
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { DISTANCES } from "#domain/packages/facets.ts";
+import { CAMP_CLASSES } from "#domain/packages/package.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FilterProps } from "./filter-props.ts";
-import { citiesOf, countWith, DISTANCES } from "./filters.ts";
+import { toggled } from "./filters.ts";
+import { MorePicks } from "./more-picks.tsx";
 
 export function MoreFilters(props: FilterProps & { onDone: () => void }) {
   const t = useTranslations("packages");
   return (
-    <div className="border-t border-line pt-5">
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[2fr_1fr_1fr]">
-        <Cities {...props} />
+    <div className="grid gap-6 border-t border-line pt-5">
+      <Cities {...props} />
+      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         <Distances {...props} />
+        <Camps {...props} />
+        <Moving {...props} />
         <StepFree {...props} />
       </div>
-      <Button variant="outline" block className="mt-5 md:hidden" onClick={props.onDone}>
+      <MorePicks {...props} />
+      <Button variant="outline" block className="md:hidden" onClick={props.onDone}>
         {t("filters.show", { count: props.found })}
       </Button>
     </div>
   );
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+function Group({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
       {children}
+      {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
     </fieldset>
   );
 }
 
-function Counted({ label, count }: { label: string; count: number }) {
+interface ChoiceProps {
+  label: string;
+  count: number | undefined;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+function Choice({ label, count = 0, checked, onToggle }: ChoiceProps) {
   const { number } = useFormats();
   return (
-    <span className="flex items-baseline justify-between gap-3">
-      <span>{label}</span>
-      <span className="num text-sm text-muted">{number(count)}</span>
-    </span>
+    <Checkbox
+      className="[&>span]:flex-1"
+      checked={checked}
+      onChange={onToggle}
+      label={
+        <span className="flex items-baseline justify-between gap-3">
+          <span>{label}</span>
+          <span className="num text-sm text-muted">{number(count)}</span>
+        </span>
+      }
+    />
   );
 }
 
-function Cities({ items, filters, onChange }: FilterProps) {
+function Cities({ facets, filters, onChange }: FilterProps) {
   const t = useTranslations("packages");
-  const toggle = (city: string) =>
-    filters.cities.includes(city) ? filters.cities.filter((one) => one !== city) : [...filters.cities, city];
+  const cities = Object.keys(facets.departureCity).sort((a, b) => a.localeCompare(b));
   return (
     <Group legend={t("filters.from")}>
-      <div className="grid gap-x-8 sm:grid-cols-2">
-        {citiesOf(items).map((city) => (
-          <Checkbox
+      <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {cities.map((city) => (
+          <Choice
             key={city}
-            className="[&>span]:flex-1"
-            checked={filters.cities.includes(city)}
-            onChange={() => onChange({ cities: toggle(city) })}
-            label={<Counted label={city} count={countWith(items, filters, { cities: [city] })} />}
+            label={city}
+            count={facets.departureCity[city]}
+            checked={filters.departureCity?.includes(city) ?? false}
+            onToggle={() => onChange({ departureCity: toggled(filters.departureCity, city) })}
           />
         ))}
       </div>
@@ -63,39 +83,67 @@ function Cities({ items, filters, onChange }: FilterProps) {
   );
 }
 
-function Distances({ items, filters, onChange }: FilterProps) {
+function Distances({ facets, filters, onChange }: FilterProps) {
   const t = useTranslations("packages");
   const { number } = useFormats();
   return (
     <Group legend={t("filters.distance")}>
-      {DISTANCES.map((within) => (
-        <Checkbox
-          key={within}
-          className="[&>span]:flex-1"
-          checked={filters.within === within}
-          onChange={(event) => onChange({ within: event.target.checked ? within : undefined })}
-          label={
-            <Counted
-              label={t("filters.within", { metres: number(within) })}
-              count={countWith(items, filters, { within })}
-            />
-          }
+      {DISTANCES.map((metres) => (
+        <Choice
+          key={metres}
+          label={t("filters.within", { metres: number(metres) })}
+          count={facets.maxDistance[metres]}
+          checked={filters.maxDistance === metres}
+          onToggle={() => onChange({ maxDistance: filters.maxDistance === metres ? undefined : metres })}
         />
       ))}
     </Group>
   );
 }
 
-function StepFree({ items, filters, onChange }: FilterProps) {
+function Camps({ facets, filters, onChange }: FilterProps) {
   const t = useTranslations("packages");
   return (
-    <Group legend={t("filters.access")}>
-      <Checkbox
-        className="[&>span]:flex-1"
-        checked={filters.stepFree}
-        onChange={(event) => onChange({ stepFree: event.target.checked })}
-        label={<Counted label={t("filters.stepFree")} count={countWith(items, filters, { stepFree: true })} />}
-        hint={t("filters.stepFreeHint")}
+    <Group legend={t("filters.camp")} hint={t("filters.campHint")}>
+      {CAMP_CLASSES.map((camp) => (
+        <Choice
+          key={camp}
+          label={t("filters.campClass", { camp })}
+          count={facets.campClass[camp]}
+          checked={filters.campClass?.includes(camp) ?? false}
+          onToggle={() => onChange({ campClass: toggled(filters.campClass, camp) })}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Moving({ facets, filters, onChange }: FilterProps) {
+  const t = useTranslations("packages");
+  return (
+    <Group legend={t("filters.shifting.title")} hint={t("filters.stepFreeHint")}>
+      {[false, true].map((moves) => (
+        <Choice
+          key={String(moves)}
+          label={t(moves ? "filters.shifting.yes" : "filters.shifting.no")}
+          count={facets.shifting[String(moves)]}
+          checked={filters.shifting === moves}
+          onToggle={() => onChange({ shifting: filters.shifting === moves ? undefined : moves })}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function StepFree({ facets, filters, onChange }: FilterProps) {
+  const t = useTranslations("packages");
+  return (
+    <Group legend={t("filters.access")} hint={t("filters.stepFreeHint")}>
+      <Choice
+        label={t("filters.stepFree")}
+        count={facets.accessible.true}
+        checked={filters.accessible === true}
+        onToggle={() => onChange({ accessible: filters.accessible ? undefined : true })}
       />
     </Group>
   );

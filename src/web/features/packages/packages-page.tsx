@@ -1,4 +1,5 @@
-/** /packages: the marketplace, narrowed and sorted at once on the loaded list, with its state in the address. */
+/** /packages: the marketplace, searched by the server as one types, with its state in the address. */
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
@@ -9,22 +10,19 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { type Filters, narrow } from "./filters.ts";
+import type { Filters } from "./filters.ts";
 import { HoldDialog } from "./hold-dialog.tsx";
 import { MarketMenu } from "./market-menu.tsx";
-import { type PackageView, usePackages } from "./queries.ts";
+import { usePackage } from "./queries.ts";
 import { Results } from "./results.tsx";
+import { useMarket } from "./use-market.ts";
 
 export function Component() {
-  const packages = usePackages();
-  const errorText = useErrorText();
   return (
     <Page>
       <MarketMenu />
       <MarketHeader />
-      {packages.isPending && <LoadingCards />}
-      {packages.isError && <ErrorState text={errorText(packages.error)} onRetry={() => void packages.refetch()} />}
-      {packages.data && <Market items={packages.data} />}
+      <Market />
     </Page>
   );
 }
@@ -37,29 +35,45 @@ function MarketHeader() {
   return <PageHeader title={t("title", { year: String(hajj.hijriYear) })} lead={t("lead", { days })} />;
 }
 
-function Market({ items }: { items: readonly PackageView[] }) {
+function Market() {
   const [address, setAddress] = useSearchParams();
   const filters = filtersFrom(address);
-  const found = narrow(items, filters);
-  const apply = (change: Partial<Filters>) =>
-    setAddress(addressOf({ ...filters, ...change }), { replace: true, preventScrollReset: true });
+  const { summary, packages, showMore } = useMarket(filters);
+  const replace = (changed: Filters) => setAddress(addressOf(changed), { replace: true, preventScrollReset: true });
   const book = (packageId: string | null) =>
     setAddress((current) => withBooking(current, packageId), { preventScrollReset: true });
-  const booked = items.find(({ id }) => id === bookedIn(address));
+  const booked = bookedIn(address);
   return (
     <>
-      <FilterBar items={items} filters={filters} found={found.length} onChange={apply} />
-      <Results
-        key={addressOf(filters).toString()}
-        found={found}
-        total={items.length}
-        filters={filters}
-        onChange={apply}
-        onBook={book}
-      />
-      {booked && <HoldDialog item={booked} onClose={() => book(null)} />}
+      {summary.data && (
+        <FilterBar
+          facets={summary.data.facets}
+          filters={filters}
+          found={summary.data.found}
+          onChange={(change) => replace({ ...filters, ...change })}
+        />
+      )}
+      {summary.data && packages.data ? (
+        <Results
+          {...{ filters, showMore }}
+          summary={summary.data}
+          items={packages.data}
+          onReplace={replace}
+          onBook={book}
+        />
+      ) : (
+        <Waiting queries={[summary, packages]} />
+      )}
+      {booked && <BookedHold packageId={booked} onClose={() => book(null)} />}
     </>
   );
+}
+
+function Waiting({ queries }: { queries: readonly Pick<UseQueryResult, "error" | "refetch">[] }) {
+  const errorText = useErrorText();
+  const failed = queries.find(({ error }) => error !== null);
+  if (!failed) return <LoadingCards />;
+  return <ErrorState text={errorText(failed.error)} onRetry={() => queries.forEach(({ refetch }) => void refetch())} />;
 }
 
 function LoadingCards() {
@@ -70,4 +84,10 @@ function LoadingCards() {
       ))}
     </div>
   );
+}
+
+/** The dialog of the package that the address names, whether or not it is among those shown. */
+function BookedHold({ packageId, onClose }: { packageId: string; onClose: () => void }) {
+  const { data } = usePackage(packageId);
+  return data && <HoldDialog item={data} onClose={onClose} />;
 }

@@ -3,17 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { listDocuments } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
-import { getPackage, listPackages } from "#contract/packages.ts";
+import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 /** A package as the page gets it. */
 export type PackageView = RouteResult<typeof getPackage>;
-
-export function usePackages() {
-  return useRouteQuery(listPackages);
-}
+export type SearchSummary = RouteResult<typeof packageFacets>;
 
 export function usePackage(id: string) {
   return useRouteQuery(getPackage, { params: { id } });
@@ -27,7 +24,7 @@ export function useDocuments() {
   return useRouteQuery(listDocuments);
 }
 
-const SEATS = [listPackages, getPackage] as const;
+const SEATS = [listPackages, packageFacets, getPackage] as const;
 
 /** Holds places; whatever the answer, the seats on screen are asked for again. */
 export function useHoldPlaces(onHeld: (booking: RouteResult<typeof createBooking>) => void) {

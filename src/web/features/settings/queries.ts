@@ -9,11 +9,14 @@ import {
   type User,
   updateUser,
 } from "#contract/accounts.ts";
+import { askForRight, eraseAccount, erasurePreview } from "#contract/privacy.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 import { rememberUser } from "#web/lib/session.ts";
 
 export type OpenSession = RouteResult<typeof listSessions>[number];
+
+export type Erasure = RouteResult<typeof erasurePreview>;
 
 export function useOpenSessions() {
   return useRouteQuery(listSessions);
@@ -48,4 +51,16 @@ export function useChangePassword(onError: (error: Error) => void) {
 /** Ending the own session is found out by the next call, which leads to signing in. */
 export function useEndSession() {
   return useRouteMutation(endSession, { invalidates: [listSessions, currentUser] });
+}
+
+export function useAskForRight() {
+  return useRouteMutation(askForRight);
+}
+
+export function useErasurePreview() {
+  return useRouteQuery(erasurePreview);
+}
+
+export function useErase(onErased: () => void, onError: (error: Error) => void) {
+  return useRouteMutation(eraseAccount, { onSuccess: onErased, onError });
 }

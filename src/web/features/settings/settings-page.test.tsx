@@ -1,7 +1,7 @@
 /** The settings as their owner uses them. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { json, refusal, userWith } from "../../testing/answers.ts";
+import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
 import type { OpenSession } from "./queries.ts";
 
@@ -131,6 +131,78 @@ it("of a shared demonstration account offers language and appearance alone", asy
   await expect.element(page.getByText(/only the language and the appearance/)).toBeVisible();
   await expect.element(page.getByLabelText("Language")).toBeVisible();
   expect(page.getByRole("button", { name: "Save the profile" }).elements()).toEqual([]);
+});
+
+it("leads to the right that the address names, each with its own button", async () => {
+  await renderAt("/settings?right=restrict", {
+    user: userWith(),
+    answers: { "GET /api/user/sessions": () => json([session({})]) },
+  });
+
+  await expect.element(page.getByRole("button", { name: "Ask for a pause" })).toBeInViewport();
+  for (const name of ["Ask for a correction", "Erase my account", "Object"])
+    await expect.element(page.getByRole("button", { name, exact: true })).toBeInTheDocument();
+  for (const [name, form] of [
+    ["Download my data", "zip"],
+    ["Download as JSON", "json"],
+  ] as const)
+    await expect.element(page.getByRole("link", { name })).toHaveAttribute("href", `/api/user/export?form=${form}`);
+});
+
+it("sends a wish and shows its reference", async () => {
+  const sent: unknown[] = [];
+  await show({
+    answers: {
+      "POST /api/user/privacy-requests": (body) => {
+        sent.push(body);
+        return json({ reference: "C-1009", dueAt: "2026-11-22T09:00:00.000Z" }, 201);
+      },
+    },
+  });
+
+  await page.getByRole("button", { name: "Object", exact: true }).click();
+  await page.getByLabelText("What do you wish for?").fill("No statistics, please.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+
+  await expect.element(page.getByText(/Reference C-1009/)).toBeVisible();
+  expect(sent).toEqual([{ right: "object", message: "No statistics, please." }]);
+});
+
+it("erases nothing while a booking stands, and says which", async () => {
+  const standing = [{ id: "b1", reference: "RH-7" }];
+  await show({
+    answers: { "GET /api/user/erasure": () => json({ standing, keptBookings: 1, hasCustomers: false }) },
+  });
+
+  await page.getByRole("button", { name: "Erase my account" }).click();
+
+  await expect.element(page.getByText("A booking still stands: RH-7.", { exact: false })).toBeVisible();
+  expect(page.getByRole("button", { name: "Erase for good" }).elements()).toEqual([]);
+});
+
+it("erases the account with the password, and leaves by a full load", async () => {
+  const loads = stopPageLoads();
+  const sentence = "This is not your present password.";
+  let tries = 0;
+  await show({
+    answers: {
+      "GET /api/user/erasure": () => json({ standing: [], keptBookings: 2, hasCustomers: false }),
+      "DELETE /api/user": () => {
+        tries += 1;
+        return tries === 1 ? refusal("wrong_password", sentence, { password: sentence }) : empty();
+      },
+    },
+  });
+
+  await page.getByRole("button", { name: "Erase my account" }).click();
+  await expect.element(page.getByText("2 past or cancelled bookings", { exact: false })).toBeVisible();
+  await page.getByLabelText("Your password", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Erase for good" }).click();
+  await expect.element(page.getByLabelText("Your password", { exact: true })).toHaveAccessibleDescription(sentence);
+  await page.getByLabelText("Your password", { exact: true }).fill("right");
+  await page.getByRole("button", { name: "Erase for good" }).click();
+
+  await vi.waitFor(() => expect(loads).toEqual(["/"]));
 });
 
 it("turns the page into the chosen language", async () => {

@@ -6,6 +6,7 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { LanguageCard } from "./language-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { PrivacyCard } from "./privacy-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
@@ -28,6 +29,9 @@ export function Component() {
             <SessionsCard />
           </>
         )}
+      </div>
+      <div className="mt-6">
+        <PrivacyCard user={user} />
       </div>
     </Page>
   );

@@ -7,7 +7,7 @@ import { AL_SAFA } from "./operators.ts";
 import { type City, placeOf } from "./places.ts";
 import type { Seasons } from "./season.ts";
 import { describeStay } from "./stay-words.ts";
-import { roomsOf, TIER_FACTS, type Tier } from "./stays.ts";
+import { campClassOf, roomsOf, TIER_FACTS, type Tier } from "./stays.ts";
 
 type Line = readonly [
   title: string,
@@ -99,6 +99,7 @@ function stayOf(tier: Tier, metres: number, random: Random) {
     makkahHotel: random.pick(facts.makkah),
     madinahHotel: random.pick(facts.madinah),
     minaCamp: `Camp ${random.int(20, 60)}, Jamarat side`,
+    campClass: campClassOf(tier, metres),
     shifting: metres > 3000,
     accessible: metres < 500,
     flights: true,

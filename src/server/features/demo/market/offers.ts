@@ -2,7 +2,14 @@
 import type { Insertable } from "kysely";
 import { addDays, daysBetween, type HajjDays, type IsoDate } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
-import type { AccommodationType, Channel, PackageStatus, RoomType, Terms } from "#domain/packages/package.ts";
+import type {
+  AccommodationType,
+  CampClass,
+  Channel,
+  PackageStatus,
+  RoomType,
+  Terms,
+} from "#domain/packages/package.ts";
 import type { PackagesTable } from "#server/platform/schema.ts";
 import { slugOf } from "./operators.ts";
 import { type City, placeOf } from "./places.ts";
@@ -28,6 +35,7 @@ export interface Offer {
   readonly makkahHotel: string;
   readonly madinahHotel: string;
   readonly minaCamp: string;
+  readonly campClass: CampClass | null;
   readonly shifting: boolean;
   readonly accessible: boolean;
   readonly flights: boolean;

@@ -8,7 +8,7 @@ import { type DemoOperator, OTHER_OPERATORS } from "./operators.ts";
 import { type City, placeOf } from "./places.ts";
 import type { Seasons } from "./season.ts";
 import { describeStay } from "./stay-words.ts";
-import { roomsOf, TERMS, THEMES, TIER_FACTS, type Tier } from "./stays.ts";
+import { campClassOf, roomsOf, TERMS, THEMES, TIER_FACTS, type Tier } from "./stays.ts";
 
 /** Which of the listed ones are sold out, and which have one to four seats left. */
 const SOLD_OUT = new Set([17, 91]);
@@ -70,7 +70,8 @@ function offerOf({ slot, theme, random, seasons, today }: OfferPlan): Offer {
   const city = random.pick(operator.cities);
   const title = `${theme} ${random.pick(TIER_FACTS[tier].kinds)}`;
   const seriesId = seriesIdOf(operator.id, title);
-  const stay = { ...pricedStay(tier, random), ...someStay(tier, city, random) };
+  const priced = pricedStay(tier, random);
+  const stay = { ...priced, campClass: campClassOf(tier, priced.distanceMetres), ...someStay(tier, city, random) };
   return {
     ...stay,
     ...datesIn(seasons.onSale, { daysBefore: random.int(5, 18), daysAfter: random.int(1, 12) }, today),

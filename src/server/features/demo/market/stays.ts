@@ -1,5 +1,11 @@
 /** Invented hotels, camps and package names; none of them exists. */
-import { type AccommodationType, type RoomType, STANDARD_TERMS, type Terms } from "#domain/packages/package.ts";
+import {
+  type AccommodationType,
+  type CampClass,
+  type RoomType,
+  STANDARD_TERMS,
+  type Terms,
+} from "#domain/packages/package.ts";
 
 /** What a package costs, in words; the cuts are those of SPEC's price buckets. */
 export type Tier = "budget" | "mid" | "premium";
@@ -70,6 +76,16 @@ export function roomsOf(tier: Tier): RoomType[] {
     { type: "triple", supplementMinor: triple * 100 },
     { type: "double", supplementMinor: double * 100 },
   ];
+}
+
+const NEAREST_METRES = 250;
+const NEAR_METRES = 1000;
+
+/** Camps go with the price and the hotel; the farthest of the simple ones say nothing of theirs. */
+export function campClassOf(tier: Tier, distanceMetres: number): CampClass | null {
+  if (tier === "premium") return distanceMetres < NEAREST_METRES ? "A+" : "A";
+  if (tier === "mid") return distanceMetres < NEAR_METRES ? "B" : "C";
+  return distanceMetres < 7000 ? "D" : null;
 }
 
 export const THEMES =

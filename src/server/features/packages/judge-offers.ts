@@ -1,0 +1,19 @@
+/** Holds every offer on sale against a search; words that nobody says are looked for again with mercy. */
+import type { Package, PackageSearch } from "#contract/packages.ts";
+import type { Judged } from "#domain/packages/facets.ts";
+import { missedWishes, saysWords } from "#domain/packages/search.ts";
+import type { NearSpelling, SearchedOffer } from "./near-spelling.ts";
+
+export interface Judgement {
+  readonly judged: readonly Judged<Package>[];
+  /** Nothing says the words as they are written; near spellings stand in for them. */
+  readonly nearSpelling: boolean;
+}
+
+export function judgeOffers(offers: readonly SearchedOffer[], search: PackageSearch, near: NearSpelling): Judgement {
+  const words = search.q?.trim() ?? "";
+  const exact = new Set(offers.filter(({ text }) => saysWords(text, words)).map(({ view }) => view.id));
+  const nearby = exact.size === 0 ? near.find(offers, words) : exact;
+  const judged = offers.map(({ view }) => ({ offer: view, misses: missedWishes(view, search, nearby.has(view.id)) }));
+  return { judged, nearSpelling: exact.size === 0 && nearby.size > 0 };
+}

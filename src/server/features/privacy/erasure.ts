@@ -1,0 +1,67 @@
+/** Erases an account: nothing while a booking stands; past bookings stay for the books, without a name. */
+import { randomUUID } from "node:crypto";
+import { dateOf } from "#domain/calendar.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { type AccountService, hashPassword } from "../accounts/service.ts";
+import type { MailService } from "../mail/service.ts";
+import * as rows from "./repository.ts";
+
+export interface ErasureGround extends Pick<Platform, "db" | "clock" | "files" | "live"> {
+  readonly accounts: Pick<AccountService, "password">;
+  readonly mail: Pick<MailService, "postToVisitor">;
+}
+
+export function erasure({ db, clock, files, live, accounts, mail }: ErasureGround) {
+  async function preview(userId: string) {
+    return {
+      standing: await rows.standingBookings(db, userId, dateOf(clock())),
+      keptBookings: await rows.countBookings(db, "userId", userId),
+      hasCustomers: (await rows.countBookings(db, "operatorId", userId)) > 0,
+    };
+  }
+
+  /** Throws AppError `demo_account`, `wrong_password`, `bookings_stand`, `has_customers`. */
+  async function erase(user: SessionUser, password: string): Promise<void> {
+    await accounts.password.confirm(user, password, "password");
+    // Of a password that nobody has; made before the lock, because it takes its time.
+    const passwordHash = await hashPassword(randomUUID());
+    const fileIds = await db.transaction().execute((tx) => eraseWithin(tx, user.id, passwordHash));
+    for (const fileId of fileIds) await files.remove(fileId);
+  }
+
+  /** The files that are noise from the commit on. */
+  async function eraseWithin(tx: Db, userId: string, passwordHash: string): Promise<string[]> {
+    const account = await rows.lockAccount(tx, userId);
+    if (!account) throw new AppError("not_signed_in");
+    await refuseWhileNeeded(tx, userId);
+    const fileIds = await rows.filesOf(tx, userId);
+    await live.hangUp(tx, userId);
+    await recordAudit(tx, { actorId: userId, action: "user.erased", subjectType: "user", subjectId: userId });
+    if ((await rows.countBookings(tx, "userId", userId)) > 0) await empty(tx, userId, passwordHash);
+    else await rows.deleteAccount(tx, userId);
+    const { email, preferredLanguage } = account;
+    const letter = { catalogue: "mails", key: "erased", values: {}, path: null } as const;
+    await mail.postToVisitor(tx, { email, preferredLanguage, footer: "footerFormer" }, letter);
+    return fileIds;
+  }
+
+  async function refuseWhileNeeded(tx: Db, userId: string): Promise<void> {
+    const standing = await rows.standingBookings(tx, userId, dateOf(clock()));
+    const references = standing.map(({ reference }) => reference).join(", ");
+    if (standing.length > 0) throw new AppError("bookings_stand", { references });
+    if ((await rows.countBookings(tx, "operatorId", userId)) > 0) throw new AppError("has_customers");
+  }
+
+  /** What the references let go goes; what has to stay points to an account without a name. */
+  async function empty(tx: Db, userId: string, passwordHash: string): Promise<void> {
+    for (const reference of await rows.referencesToAccounts(tx)) await rows.deleteReferring(tx, reference, userId);
+    await rows.emptyBookings(tx, userId);
+    await rows.emptyAccount(tx, userId, passwordHash);
+  }
+
+  return { preview, erase };
+}

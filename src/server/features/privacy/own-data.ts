@@ -1,0 +1,79 @@
+/** A copy of all that is kept about one account, as a file. */
+import { strToU8, zipSync } from "fflate";
+import type { ExportForm } from "#domain/contact/privacy-rights.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { AccountService } from "../accounts/service.ts";
+import type { DocumentService } from "../documents/service.ts";
+import type { TravellerService } from "../travellers/service.ts";
+import * as rows from "./repository.ts";
+
+/** Opened by their own features, because what they say is sealed. */
+const OPENED_ELSEWHERE = ["documents", "travellers"];
+/** How somebody gets in, and mail on its way: no data about a person that stands nowhere else. */
+const LEFT_OUT = ["one_time_tokens", "outgoing_mails", "sign_in_names"];
+/** The product's own bookkeeping; in a copy they would only weaken what they protect. */
+const SECRET_COLUMNS = ["password_hash", "request_hash", "idempotency_key", "form_id", "card_token"];
+
+export interface OwnDataGround extends Pick<Platform, "db" | "clock" | "limits"> {
+  readonly accounts: Pick<AccountService, "current">;
+  readonly documents: Pick<DocumentService, "list" | "page">;
+  readonly travellers: Pick<TravellerService, "list">;
+}
+
+export function ownData({ db, clock, limits, accounts, documents, travellers }: OwnDataGround) {
+  async function collect(user: SessionUser) {
+    const owner = { id: user.id, locale: user.preferredLanguage };
+    return {
+      exportedAt: clock().toISOString(),
+      account: await accounts.current(user.id),
+      travellers: await travellers.list(user.id),
+      documents: await documents.list(owner),
+      ...(await referring(user.id)),
+      ...withoutSecrets(await rows.bookingDetails(db, user.id)),
+      audit: await rows.ownAudit(db, user.id),
+    };
+  }
+
+  async function referring(userId: string): Promise<Record<string, rows.Row[]>> {
+    const found: Record<string, rows.Row[]> = {};
+    for (const reference of await rows.referencesToAccounts(db)) {
+      const { table } = reference;
+      if (OPENED_ELSEWHERE.includes(table) || LEFT_OUT.includes(table)) continue;
+      found[table] = [...(found[table] ?? []), ...(await rows.rowsReferring(db, reference, userId))];
+    }
+    return withoutSecrets(found);
+  }
+
+  /** Throws AppError `too_many_requests`. */
+  async function file(user: SessionUser, form: ExportForm): Promise<FileAnswer> {
+    await limits.take("own_data", user.id);
+    const data = await collect(user);
+    const json = strToU8(`${JSON.stringify(data, null, 2)}\n`);
+    const fileName = `rihla-${data.exportedAt.slice(0, 10)}`;
+    if (form === "json")
+      return { contentType: "application/json", content: Buffer.from(json), fileName: `${fileName}.json` };
+    const pages = await pagesOf(user, data.documents);
+    const content = Buffer.from(zipSync({ "data.json": json, ...pages }, { level: 6 }));
+    return { contentType: "application/zip", content, fileName: `${fileName}.zip` };
+  }
+
+  /** Pictures are compressed already. What has no page yet, or none any more, is left out. */
+  async function pagesOf({ id, preferredLanguage }: SessionUser, list: readonly { id: string }[]) {
+    const pages: Record<string, [Uint8Array, { level: 0 }]> = {};
+    for (const document of list) {
+      const page = await documents.page({ id, locale: preferredLanguage }, document.id).catch(() => null);
+      if (page) pages[`documents/${document.id}-${page.fileName}`] = [page.content, { level: 0 }];
+    }
+    return pages;
+  }
+
+  return { file };
+}
+
+function withoutSecrets(tables: Record<string, rows.Row[]>): Record<string, rows.Row[]> {
+  const shown = (row: rows.Row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET_COLUMNS.includes(name)));
+  return Object.fromEntries(Object.entries(tables).map(([name, list]) => [name, list.map(shown)]));
+}

@@ -1,0 +1,138 @@
+/** Everything that refers to one account, found by the database's own references, and its bookings. */
+import { sql } from "kysely";
+import { z } from "zod";
+import type { IsoDate } from "#domain/calendar.ts";
+import type { Db } from "#server/platform/database.ts";
+
+const Reference = z.object({
+  table: z.string(),
+  column: z.string(),
+  /** PostgreSQL's letter: what happens to the row when the account goes. */
+  onDelete: z.enum(["a", "r", "c", "n", "d"]),
+});
+export type Reference = z.output<typeof Reference>;
+
+/** Columns with a foreign key to an account. A table that is added later is found without a change here. */
+export async function referencesToAccounts(db: Db): Promise<Reference[]> {
+  const { rows } = await sql`
+    select c.relname as "table", a.attname as "column", k.confdeltype as "onDelete"
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'users'::regclass
+    order by 1, 2
+  `.execute(db);
+  return z.array(Reference).parse(rows);
+}
+
+const Row = z.record(z.string(), z.unknown());
+export type Row = z.output<typeof Row>;
+
+/** Whole rows but for bytes: keys, hashes and what is sealed are opened by their features or mean nothing to anybody. */
+export async function rowsReferring(db: Db, { table, column }: Pick<Reference, "table" | "column">, userId: string) {
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(t) - array(
+      select attname::text from pg_attribute where attrelid = ${table}::regclass and atttypid = 'bytea'::regtype
+    ) as row
+    from ${sql.table(table)} t where t.${sql.ref(column)} = ${userId}
+  `.execute(db);
+  return rows.map(({ row }) => Row.parse(row));
+}
+
+/** What hangs on the account's own bookings, each row with its booking's id. */
+export async function bookingDetails(db: Db, userId: string) {
+  const ofOwn = sql`in (select id from bookings where user_id = ${userId})`;
+  const tables = ["booking_parts", "booking_travellers", "payments", "reviews"] as const;
+  const details: Record<string, Row[]> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ row: unknown }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t where booking_id ${ofOwn}
+    `.execute(db);
+    details[table] = rows.map(({ row }) => Row.parse(row));
+  }
+  return details;
+}
+
+/** What the account did, as the record keeps it. */
+export function ownAudit(db: Db, userId: string) {
+  return db
+    .selectFrom("audit")
+    .select(["at", "action", "subjectType", "subjectId"])
+    .where("actorId", "=", userId)
+    .orderBy("id")
+    .execute();
+}
+
+/** Neither cancelled nor over. */
+export function standingBookings(db: Db, userId: string, today: IsoDate) {
+  return db
+    .selectFrom("bookings")
+    .select(["id", "reference"])
+    .where("userId", "=", userId)
+    .where("phase", "<>", "cancelled")
+    .where("returnDate", ">=", today)
+    .orderBy("departureDate")
+    .execute();
+}
+
+export async function countBookings(db: Db, column: "userId" | "operatorId", userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("bookings")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(column, "=", userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Nobody books in this name until the transaction ends. Undefined when the account is gone. */
+export function lockAccount(tx: Db, userId: string) {
+  return tx
+    .selectFrom("users")
+    .select(["email", "preferredLanguage", "demo"])
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Where files lie whose keys go with their rows. */
+export async function filesOf(tx: Db, userId: string): Promise<string[]> {
+  const own = await tx.selectFrom("documents").select("fileId").where("userId", "=", userId).execute();
+  const licences = await tx.selectFrom("licences").select("fileId").where("operatorId", "=", userId).execute();
+  return [...own, ...licences].flatMap(({ fileId }) => fileId ?? []);
+}
+
+export async function deleteAccount(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom("users").where("id", "=", userId).execute();
+}
+
+/** As if the account were deleted, for every table whose rows do not have to stay. */
+export async function deleteReferring(tx: Db, { table, column, onDelete }: Reference, userId: string): Promise<void> {
+  const from = sql.table(table);
+  const own = sql`${sql.ref(column)} = ${userId}`;
+  if (onDelete === "c") await sql`delete from ${from} where ${own}`.execute(tx);
+  if (onDelete === "n") await sql`update ${from} set ${sql.ref(column)} = null where ${own}`.execute(tx);
+}
+
+/** Leaves an account that nobody can sign in to and that names nobody. */
+export async function emptyAccount(tx: Db, userId: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({
+      username: `erased-${userId}`,
+      email: `erased-${userId}@erased.invalid`,
+      emailVerifiedAt: null,
+      passwordHash,
+      firstName: "–",
+      lastName: "–",
+      countryOfResidence: null,
+    })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** Words that the customer wrote into what is kept. */
+export async function emptyBookings(tx: Db, userId: string): Promise<void> {
+  const own = tx.selectFrom("bookings").select("id").where("userId", "=", userId);
+  await tx.updateTable("reviews").set({ body: "" }).where("bookingId", "in", own).execute();
+  await tx.updateTable("bookings").set({ cancelNote: null }).where("userId", "=", userId).execute();
+}

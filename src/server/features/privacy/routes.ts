@@ -1,0 +1,15 @@
+/** The calls about one's own data. */
+import * as contract from "#contract/privacy.ts";
+import { type App, handle } from "#server/platform/http/handle.ts";
+import { clearSessionCookie } from "#server/platform/http/session.ts";
+import type { PrivacyService } from "./service.ts";
+
+export function privacyRoutes(app: App, { data, erasure, ask }: PrivacyService): void {
+  handle(app, contract.exportOwnData, ({ user, query }) => data.file(user, query.form));
+  handle(app, contract.erasurePreview, ({ user }) => erasure.preview(user.id));
+  handle(app, contract.eraseAccount, async ({ user, body, reply }) => {
+    await erasure.erase(user, body.password);
+    clearSessionCookie(reply);
+  });
+  handle(app, contract.askForRight, ({ user, body, request }) => ask(user, request.ip, body));
+}

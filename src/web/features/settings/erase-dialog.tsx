@@ -1,0 +1,87 @@
+/** Erasing the account: what stands in the way, what stays and why, then the password. */
+import { useTranslations } from "use-intl";
+import { dropAllDrafts } from "#web/lib/draft.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { useAccountForm } from "#web/lib/use-account-form.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { carryToast } from "#web/ui/feedback/carried-toast.ts";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton } from "#web/ui/feedback/loading.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type Erasure, useErase, useErasurePreview } from "./queries.ts";
+
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("settings");
+  const errorText = useErrorText();
+  const preview = useErasurePreview();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("privacy.erasing.title")}
+      description={t("privacy.erasing.text")}
+    >
+      <p className="mb-5">{t("privacy.erase.text")}</p>
+      {preview.isPending && <Skeleton className="h-32" />}
+      {preview.error && <ErrorState text={errorText(preview.error)} onRetry={() => void preview.refetch()} />}
+      {preview.data && <Consequences erasure={preview.data} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Consequences({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
+  const t = useTranslations("settings");
+  const { standing, keptBookings, hasCustomers } = erasure;
+  const references = standing.map(({ reference }) => reference).join(", ");
+  if (standing.length > 0)
+    return <Banner tone="wait">{t("privacy.erasing.standing", { count: standing.length, references })}</Banner>;
+  if (hasCustomers) return <Banner tone="wait">{t("privacy.erasing.customers")}</Banner>;
+  return (
+    <>
+      {keptBookings > 0 && <Banner className="mb-5">{t("privacy.erasing.kept", { count: keptBookings })}</Banner>}
+      <EraseForm onClose={onClose} />
+    </>
+  );
+}
+
+/** The page is left by a full load: nothing of the account stays in this tab. */
+function EraseForm({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("settings");
+  const errorText = useErrorText();
+  const erase = useErase(
+    () => {
+      dropAllDrafts();
+      carryToast({ title: t("privacy.erasing.done") });
+      location.assign("/");
+    },
+    (error) => showRefusal(error),
+  );
+  const { form, errors, showRefusal } = useAccountForm(({ password = "" }) => erase.mutate({ body: { password } }));
+  return (
+    <form {...form} className="grid gap-5">
+      <PasswordField
+        label={t("privacy.erasing.password")}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
+      {erase.error && errors.password === undefined && (
+        <Banner tone="bad" role="alert">
+          {errorText(erase.error)}
+        </Banner>
+      )}
+      <p className="text-sm text-muted">{t("privacy.erasing.files")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" pending={erase.isPending} pendingLabel={t("privacy.erasing.pending")}>
+          {t("privacy.erasing.submit")}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {t("privacy.erasing.back")}
+        </Button>
+      </div>
+    </form>
+  );
+}
