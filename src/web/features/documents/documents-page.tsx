@@ -34,7 +34,7 @@ export function Component() {
   if (data && open !== null) {
     return (
       <Page>
-        <VerdictView document={data.find(({ id }) => id === open)} onLookAgain={look} />
+        <VerdictView key={open} document={data.find(({ id }) => id === open)} all={data} onLookAgain={look} />
       </Page>
     );
   }

@@ -13,7 +13,7 @@ export function LimitsCard({ document, analysis }: { document: TravelDocument; a
   return (
     <Card tone="sunken" icon={ShieldQuestionMark} title={t("limits.title")}>
       <p>{t("limits.text")}</p>
-      <p className="mt-2 font-semibold">{t("limits.decides")}</p>
+      <p className="mt-2 font-semibold">{analysis.caveat}</p>
       {analysis.page && (
         <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
           <Fact word={t("limits.score")}>

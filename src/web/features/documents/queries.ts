@@ -3,7 +3,10 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { useCallback, useEffect } from "react";
 import { listMyBookings } from "#contract/bookings.ts";
 import {
+  confirmName,
   deleteDocument,
+  disputeName,
+  documentHistory,
   listDocuments,
   listMyDocuments,
   type TravelDocument,
@@ -98,4 +101,16 @@ export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
 
 export function useDeleteDocument(onSuccess: () => void) {
   return useRouteMutation(deleteDocument, { invalidates: LISTS, onSuccess });
+}
+
+export function useConfirmName() {
+  return useRouteMutation(confirmName, { invalidates: [...LISTS, documentHistory] });
+}
+
+export function useDisputeName() {
+  return useRouteMutation(disputeName, { invalidates: [...LISTS, documentHistory] });
+}
+
+export function useHistory(id: string) {
+  return useRouteQuery(documentHistory, { params: { id } });
 }

@@ -1,9 +1,10 @@
 /** What each document must be, with the dates of the coming Hajj. */
+import { Printer } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { type RequirementDates, requirementDates } from "#domain/documents/requirements.ts";
-import { ButtonLink } from "../../ui/actions/button.tsx";
+import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
@@ -20,11 +21,21 @@ export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; toda
   const rules = useRules(dates);
   return (
     <div className="grid gap-6">
-      <div className="max-w-[46rem]">
-        <h2 className="text-2xl">{t("requirements.title", { year: String(dates.hijriYear) })}</h2>
-        <p className="mt-1 text-muted">{t("requirements.lead", { date: date(dates.lastDay) })}</p>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-[46rem]">
+          <h2 className="text-2xl">{t("requirements.title", { year: String(dates.hijriYear) })}</h2>
+          <p className="mt-1 text-muted">{t("requirements.lead", { date: date(dates.lastDay) })}</p>
+        </div>
+        <Button
+          data-no-print=""
+          variant="outline"
+          icon={<Printer aria-hidden="true" className="size-5" />}
+          onClick={() => print()}
+        >
+          {t("requirements.print")}
+        </Button>
       </div>
-      <ul className="grid gap-6 lg:grid-cols-2">
+      <ul className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-4">
         {slots.map((slot) => (
           <Requirement key={slot.type} slot={slot} lines={rules[slot.type]} />
         ))}
@@ -41,7 +52,7 @@ function Requirement({ slot: { type, state }, lines }: { slot: Slot; lines: read
   const t = useTranslations("documents");
   const word = t(`types.${type}`);
   return (
-    <Card as="li" className="flex flex-col gap-4">
+    <Card as="li" className="flex break-inside-avoid flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="flex items-center gap-3 text-xl">
           <DocumentIcon type={type} className="size-6.5 text-brand" />
@@ -56,10 +67,12 @@ function Requirement({ slot: { type, state }, lines }: { slot: Slot; lines: read
           {" · "}
           {t(type === "passport" ? "requirements.checkedByEngine" : "requirements.checkedByPerson")}
         </p>
-        <ButtonLink to={uploadPath(type)} variant="outline">
-          <span aria-hidden="true">{t("status.upload")}</span>
-          <VisuallyHidden>{t("status.uploadFor", { type: word })}</VisuallyHidden>
-        </ButtonLink>
+        <span data-no-print="">
+          <ButtonLink to={uploadPath(type)} variant="outline">
+            <span aria-hidden="true">{t("status.upload")}</span>
+            <VisuallyHidden>{t("status.uploadFor", { type: word })}</VisuallyHidden>
+          </ButtonLink>
+        </span>
       </div>
     </Card>
   );

@@ -1,24 +1,22 @@
-/** One rule that asks for something: what was found, how to put it right, and the act. */
-import { Upload } from "lucide-react";
+/** One rule that asks for something: what was found, how to put it right step by step, and the one act. */
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
-import { ButtonLink } from "../../ui/actions/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Status } from "../../ui/feedback/status.tsx";
+import { CheckMark } from "../../ui/proof/check-mark.tsx";
+import { type NumberedCheck, OUTCOME_STATE } from "../../ui/proof/check-numbers.ts";
+import { RuleProof } from "../../ui/proof/rule-proof.tsx";
+import { ShowPlace } from "../../ui/proof/show-place.tsx";
+import type { Scan } from "../../ui/proof/use-scan.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
-import { CheckMark } from "./check-mark.tsx";
-import { type NumberedCheck, OUTCOME_STATE } from "./check-numbers.ts";
-import { RuleProof } from "./rule-proof.tsx";
-import { ShowPlace } from "./show-place.tsx";
-import { usePlaces } from "./use-places.ts";
+import { RemedyAct } from "./remedy-act.tsx";
 
 export interface RuleProps {
   document: TravelDocument;
-  selected: number | null;
-  onSelect: (check: NumberedCheck) => void;
+  scan: Scan | null;
 }
 
-export function RuleCard({ check, ...rules }: RuleProps & { check: NumberedCheck }) {
+export function RuleCard({ check, document, scan }: RuleProps & { check: NumberedCheck }) {
   const t = useTranslations("documents");
   const { outcome } = check;
   return (
@@ -36,32 +34,43 @@ export function RuleCard({ check, ...rules }: RuleProps & { check: NumberedCheck
       </div>
       <p>{check.sentence}</p>
       {outcome === "not_checked" && <p className="mt-1 text-sm text-muted">{t("verdict.neverPassed")}</p>}
-      <RuleProof check={check} document={rules.document} />
-      <ShowPlace check={check} {...rules} />
-      {check.remedy && <Remedy check={check} remedy={check.remedy} document={rules.document} />}
+      <RuleProof check={check} document={document} />
+      <ShowPlace check={check} scan={scan} />
+      {check.remedySteps.length > 0 && <Remedy check={check} document={document} />}
     </Card>
   );
 }
 
-function Remedy({ check, remedy, document }: { check: NumberedCheck; remedy: string; document: TravelDocument }) {
-  const { uploadPath } = usePlaces();
+function Remedy({ check, document }: { check: NumberedCheck; document: TravelDocument }) {
   const t = useTranslations("documents");
   const failing = check.outcome === "fail";
   return (
     <div className={classNames("mt-5 rounded-md p-5", failing ? "bg-brass-soft" : "bg-sunken")}>
-      <h3 className={classNames("mb-1 font-sans text-base font-semibold", failing && "text-brass-ink")}>
+      <h3 className={classNames("mb-2 font-sans text-base font-semibold", failing && "text-brass-ink")}>
         {t(check.outcome === "not_checked" ? "verdict.next" : "verdict.remedy")}
       </h3>
-      <p>{remedy}</p>
-      {failing && (
-        <ButtonLink
-          to={uploadPath(document.type)}
-          className="mt-4"
-          icon={<Upload aria-hidden="true" className="size-5.5" />}
-        >
-          {t("verdict.uploadNew")}
-        </ButtonLink>
-      )}
+      <Steps steps={check.remedySteps} />
+      {document.replacedBy === null && <RemedyAct check={check} document={document} />}
     </div>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  const [only] = steps;
+  if (steps.length === 1) return <p>{only}</p>;
+  return (
+    <ol className="grid gap-2.5">
+      {steps.map((step, at) => (
+        <li key={step} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="num grid size-7 shrink-0 place-items-center rounded-full bg-surface text-sm font-semibold"
+          >
+            {at + 1}
+          </span>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -2,12 +2,12 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Status } from "../../ui/feedback/status.tsx";
+import { CheckMark } from "../../ui/proof/check-mark.tsx";
+import type { NumberedCheck } from "../../ui/proof/check-numbers.ts";
+import { RuleProof } from "../../ui/proof/rule-proof.tsx";
+import { ShowPlace } from "../../ui/proof/show-place.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
-import { CheckMark } from "./check-mark.tsx";
-import type { NumberedCheck } from "./check-numbers.ts";
 import type { RuleProps } from "./rule-card.tsx";
-import { RuleProof } from "./rule-proof.tsx";
-import { ShowPlace } from "./show-place.tsx";
 
 export function RulesPassed({ checks, ...rules }: RuleProps & { checks: readonly NumberedCheck[] }) {
   const t = useTranslations("documents");
@@ -29,7 +29,7 @@ export function RulesPassed({ checks, ...rules }: RuleProps & { checks: readonly
               <div className="pb-5 ps-12">
                 <p>{check.sentence}</p>
                 <RuleProof check={check} document={rules.document} />
-                <ShowPlace check={check} {...rules} />
+                <ShowPlace check={check} scan={rules.scan} />
               </div>
             </details>
           </li>

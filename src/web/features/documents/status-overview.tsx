@@ -1,4 +1,5 @@
 /** The status tab: the counts, what to put right, and every file. */
+import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { ButtonLink } from "../../ui/actions/button.tsx";
@@ -48,15 +49,33 @@ function NoDocuments() {
   );
 }
 
+/** What stands; what was replaced folds away. */
 function Files({ documents }: { documents: readonly TravelDocument[] }) {
   const t = useTranslations("documents");
+  const standing = documents.filter(({ replacedBy }) => replacedBy === null);
+  const earlier = documents.filter(({ replacedBy }) => replacedBy !== null);
   return (
     <Card title={t("status.files")} aside={t("status.filesCount", { count: documents.length })}>
-      <ul className="grid divide-y divide-line">
-        {documents.map((document) => (
-          <DocumentRow key={document.id} document={document} />
-        ))}
-      </ul>
+      <Rows documents={standing} />
+      {earlier.length > 0 && (
+        <details className="group border-t border-line pt-2">
+          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-brand">
+            {t("status.history", { count: earlier.length })}
+            <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <Rows documents={earlier} />
+        </details>
+      )}
     </Card>
+  );
+}
+
+function Rows({ documents }: { documents: readonly TravelDocument[] }) {
+  return (
+    <ul className="grid divide-y divide-line">
+      {documents.map((document) => (
+        <DocumentRow key={document.id} document={document} />
+      ))}
+    </ul>
   );
 }

@@ -1,24 +1,36 @@
 /** The proof: the page with its marks, the rules, the data and what it is all worth; on a phone in this order. */
-import { useState } from "react";
-import type { AiAnalysis, TravelDocument } from "#contract/documents.ts";
+import { useTranslations } from "use-intl";
+import { type AiAnalysis, getDocumentFile, type TravelDocument } from "#contract/documents.ts";
+import { pathOf } from "../../lib/api.ts";
+import { type NumberedCheck, numbered } from "../../ui/proof/check-numbers.ts";
+import { ScanCard } from "../../ui/proof/scan-card.tsx";
+import { type Scan, type ScanPage, useScan } from "../../ui/proof/use-scan.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
-import { type NumberedCheck, numbered } from "./check-numbers.ts";
 import { LimitsCard } from "./limits-card.tsx";
+import { NameCard } from "./name-card.tsx";
 import { RuleCard } from "./rule-card.tsx";
 import { RulesPassed } from "./rules-passed.tsx";
-import { ScanCard } from "./scan-card.tsx";
 import { WhatWeRead } from "./what-we-read.tsx";
 
 export function VerdictProof({ document, analysis }: { document: TravelDocument; analysis: AiAnalysis }) {
+  const t = useTranslations("documents");
   const checks = numbered(analysis.checks);
-  const [selected, setSelected] = useState(() => checks.find(({ box }) => box)?.number ?? null);
+  const scan = useScan(pagesOf(document.id, analysis), checks);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      {analysis.page && (
-        <ScanCard document={document} page={analysis.page} checks={checks} selected={selected} onSelect={setSelected} />
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      {scan && (
+        <div className="min-w-0 lg:sticky lg:top-24">
+          <ScanCard
+            scan={scan}
+            alt={t("scan.alt", { type: t(`typesInSentence.${document.type}`) })}
+            note={t("scan.clean")}
+            checks={checks}
+          />
+        </div>
       )}
-      <Rules document={document} analysis={analysis} checks={checks} selected={selected} onSelect={setSelected} />
-      <div className="grid gap-6">
+      <div className="grid min-w-0 gap-6">
+        <NameCard document={document} />
+        <Rules document={document} analysis={analysis} checks={checks} scan={scan} />
         <WhatWeRead analysis={analysis} />
         <LimitsCard document={document} analysis={analysis} />
       </div>
@@ -26,26 +38,33 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
   );
 }
 
+/** The first page is asked for by the plain address. */
+function pagesOf(id: string, { pages }: AiAnalysis): ScanPage[] {
+  return pages.map((size, at) => {
+    const query = at === 0 ? {} : { page: at + 1 };
+    return { ...size, address: pathOf(getDocumentFile, { params: { id }, query }) };
+  });
+}
+
 interface RulesProps {
   document: TravelDocument;
   analysis: AiAnalysis;
   checks: readonly NumberedCheck[];
-  selected: number | null;
-  onSelect: (number: number) => void;
+  scan: Scan | null;
 }
 
-function Rules({ document, analysis, checks, selected, onSelect }: RulesProps) {
+function Rules({ document, analysis, checks, scan }: RulesProps) {
   const open = checks.filter(({ outcome }) => outcome !== "pass");
   const passed = checks.filter(({ outcome }) => outcome === "pass");
-  const rules = { document, selected, onSelect: (check: NumberedCheck) => onSelect(check.number) };
+  const rules = { document, scan };
   return (
-    <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <>
       {checks.length === 0 && <Unreadable issues={analysis.issues} />}
       {open.map((check) => (
         <RuleCard key={check.ruleId} check={check} {...rules} />
       ))}
       {passed.length > 0 && <RulesPassed checks={passed} {...rules} />}
-    </div>
+    </>
   );
 }
 

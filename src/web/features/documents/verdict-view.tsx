@@ -1,17 +1,19 @@
 /** One verdict with its proof: the page with its marks beside the rules, what fails first. */
-import { ArrowLeft, RotateCw } from "lucide-react";
+import { ArrowLeft, Download as DownloadIcon, RotateCw } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import type { TravelDocument } from "#contract/documents.ts";
-import { Button } from "../../ui/actions/button.tsx";
+import { getDocumentFile, type TravelDocument } from "#contract/documents.ts";
+import { pathOf } from "../../lib/api.ts";
+import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { PageHeader } from "../../ui/layout/page.tsx";
+import { OUTCOME_STATE, type Outcome } from "../../ui/proof/check-numbers.ts";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
-import { OUTCOME_STATE, type Outcome } from "./check-numbers.ts";
 import { DeleteDocument } from "./delete-document.tsx";
+import { DocumentHistory } from "./document-history.tsx";
 import { isInWork } from "./document-state.ts";
 import { usePlaces } from "./use-places.ts";
 import { VerdictProof } from "./verdict-proof.tsx";
@@ -19,10 +21,12 @@ import { useVerdictTitle } from "./verdict-title.ts";
 
 interface VerdictViewProps {
   document: TravelDocument | undefined;
+  /** Every document of the account, newest first. */
+  all: readonly TravelDocument[];
   onLookAgain: () => void;
 }
 
-export function VerdictView({ document, onLookAgain }: VerdictViewProps) {
+export function VerdictView({ document, all, onLookAgain }: VerdictViewProps) {
   const { tabPath } = usePlaces();
   const navigate = useNavigate();
   if (!document) return <Missing />;
@@ -30,12 +34,57 @@ export function VerdictView({ document, onLookAgain }: VerdictViewProps) {
     <>
       <VerdictHead document={document} />
       {isInWork(document) && <StillWorking stage={document.stage} onLookAgain={onLookAgain} />}
+      {document.replacedBy && <Replaced by={document.replacedBy} />}
       {document.review && <ReviewNote document={document} review={document.review} />}
       {document.aiAnalysis && <VerdictProof document={document} analysis={document.aiAnalysis} />}
-      <div className="mt-4 flex justify-end">
+      <DocumentHistory document={document} others={othersOf(document, all)} />
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Download document={document} />
         <DeleteDocument document={document} onDeleted={() => void navigate(tabPath("status"), { replace: true })} />
       </div>
     </>
+  );
+}
+
+function othersOf(document: TravelDocument, all: readonly TravelDocument[]): TravelDocument[] {
+  return all.filter(
+    ({ id, type, travellerId, isOwn }) =>
+      id !== document.id && type === document.type && (document.isOwn ? isOwn : travellerId === document.travellerId),
+  );
+}
+
+/** The clean page; there is none while the file is at work and where it could not be read. */
+function Download({ document: { id, fileName, aiAnalysis } }: { document: TravelDocument }) {
+  const t = useTranslations("documents");
+  if (!aiAnalysis?.page) return null;
+  return (
+    <a
+      href={pathOf(getDocumentFile, { params: { id } })}
+      download
+      aria-label={t("download.actionFor", { name: fileName })}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-4.5 text-sm font-semibold text-brand hover:bg-brand-soft"
+    >
+      <DownloadIcon aria-hidden="true" className="size-5" />
+      {t("download.action")}
+    </a>
+  );
+}
+
+function Replaced({ by }: { by: string }) {
+  const { verdictPath } = usePlaces();
+  const t = useTranslations("documents");
+  return (
+    <Banner
+      className="mb-6"
+      title={t("history.replaced")}
+      action={
+        <ButtonLink to={verdictPath(by)} variant="outline">
+          {t("history.openNewer")}
+        </ButtonLink>
+      }
+    >
+      {t("history.replacedText")}
+    </Banner>
   );
 }
 

@@ -1,12 +1,20 @@
 /** Approve a document, or reject it with words for its owner. */
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { documentsForReview } from "#contract/staff.ts";
 import { LONGEST_REVIEW_REASON } from "#domain/documents/document.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { routeKey } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { type OpenedDocument, useDecideDocument } from "./queries.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
+
+/** What is said most often, for its owner to act on. */
+const PRESETS = ["blurred", "cut", "wrongPerson", "wrongType", "stamp", "language"] as const;
 
 interface DocumentDecisionProps extends Pick<OpenedDocument, "document"> {
   /** Without a page there is nothing that could be approved. */
@@ -24,6 +32,7 @@ export function DocumentDecision({ document: { id }, approvable, onDecided }: Do
   };
   const approval = useDecideDocument(told(t("documents.approved")));
   const rejection = useDecideDocument(told(t("documents.rejected")));
+  if (isDecided(approval.error) || isDecided(rejection.error)) return <AlreadyDecided onBack={onDecided} />;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
       {approvable && (
@@ -50,11 +59,43 @@ export function DocumentDecision({ document: { id }, approvable, onDecided }: Do
           submit={t("documents.rejectSubmit")}
           pendingLabel={t("documents.rejecting")}
           longest={LONGEST_REVIEW_REASON}
+          presets={PRESETS.map((preset) => t(`documents.presets.${preset}`))}
           decision={rejection}
           onDecide={(reason) => rejection.mutate({ params: { id }, body: { decision: "reject", reason } })}
           onClose={() => setRejecting(false)}
         />
       )}
     </div>
+  );
+}
+
+/** Two of staff may have the same document open. */
+function isDecided(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === "already_decided";
+}
+
+function AlreadyDecided({ onBack }: { onBack: () => void }) {
+  const t = useTranslations("staff");
+  const client = useQueryClient();
+  return (
+    <Banner
+      tone="wait"
+      role="alert"
+      className="mt-5"
+      title={t("documents.already")}
+      action={
+        <Button
+          variant="outline"
+          onClick={() => {
+            void client.invalidateQueries({ queryKey: routeKey(documentsForReview) });
+            onBack();
+          }}
+        >
+          {t("documents.back")}
+        </Button>
+      }
+    >
+      {t("documents.alreadyText")}
+    </Banner>
   );
 }

@@ -46,11 +46,11 @@ interface WaitingListProps {
 function WaitingList({ documents, opened, onOpen }: WaitingListProps) {
   const t = useTranslations("staff");
   const words = useTranslations("documents");
-  const { dateTime } = useFormats();
+  const { dateTime, list } = useFormats();
   return (
     <nav aria-label={t("documents.list")}>
       <ul className="grid gap-2">
-        {documents.map(({ id, type, uploadedAt, readable }) => (
+        {documents.map(({ id, type, uploadedAt, readable, openRules, nameDisputed }) => (
           <li key={id}>
             <button
               type="button"
@@ -63,6 +63,16 @@ function WaitingList({ documents, opened, onOpen }: WaitingListProps) {
             >
               <span className="font-semibold">{words(`types.${type}`)}</span>
               <span className="text-sm text-muted">{t("since", { moment: dateTime(uploadedAt) })}</span>
+              {openRules.length > 0 && (
+                <span className="text-sm">
+                  <strong>{t("documents.openRules", { count: openRules.length })}:</strong> {list(openRules)}
+                </span>
+              )}
+              {nameDisputed && (
+                <span>
+                  <Status state="incomplete">{t("documents.nameDisputed")}</Status>
+                </span>
+              )}
               {!readable && (
                 <span>
                   <Status state="failed">{t("documents.unreadable")}</Status>

@@ -12,13 +12,15 @@ interface ReasonDialogProps {
   submit: string;
   pendingLabel: string;
   longest: number;
+  /** Sentences to begin with. */
+  presets?: readonly string[];
   decision: { readonly isPending: boolean; readonly error: Error | null };
   onDecide: (reason: string) => void;
   onClose: () => void;
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, submit, pendingLabel, longest, decision, onDecide, onClose } = props;
+  const { title, text, submit, pendingLabel, longest, presets = [], decision, onDecide, onClose } = props;
   const t = useTranslations("staff");
   const errorText = useErrorText();
   const formId = useId();
@@ -54,6 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           onDecide(reason.trim());
         }}
       >
+        <Presets presets={presets} onPick={setReason} />
         <TextAreaField
           label={t("reason.label")}
           hint={t("reason.hint")}
@@ -66,5 +69,27 @@ export function ReasonDialog(props: ReasonDialogProps) {
         />
       </form>
     </Dialog>
+  );
+}
+
+function Presets({ presets, onPick }: { presets: readonly string[]; onPick: (reason: string) => void }) {
+  const t = useTranslations("staff");
+  if (presets.length === 0) return null;
+  return (
+    <fieldset className="mb-4 min-w-0">
+      <legend className="mb-2 text-sm font-semibold">{t("reason.presets")}</legend>
+      <div className="grid gap-2">
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            onClick={() => onPick(preset)}
+            className="min-h-11 rounded-md border border-line-strong px-3.5 py-2 text-start text-sm hover:border-brand hover:bg-brand-soft"
+          >
+            {preset}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,49 +1,70 @@
-/** A waiting document side by side with the evidence of its checks. */
+/** A waiting document side by side with its evidence: the page with its boxes, the rules, what was typed and what was read. */
 import { useTranslations } from "use-intl";
 import { fileForReview } from "#contract/staff.ts";
 import { pathOf } from "#web/lib/api.ts";
+import { numbered } from "#web/ui/proof/check-numbers.ts";
+import { ScanCard } from "#web/ui/proof/scan-card.tsx";
+import { type ScanPage, useScan } from "#web/ui/proof/use-scan.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { DocumentDecision } from "./document-decision.tsx";
 import { Evidence } from "./evidence.tsx";
 import { Loaded } from "./loaded.tsx";
 import { type OpenedDocument, useOpenedDocument } from "./queries.ts";
+import { TypedAndRead } from "./typed-and-read.tsx";
 
-export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => void }) {
+interface ReviewPanelProps {
+  id: string;
+  /** Decided, by whomever. */
+  onDecided: () => void;
+}
+
+export function ReviewPanel({ id, onDecided }: ReviewPanelProps) {
   return <Loaded query={useOpenedDocument(id)}>{(opened) => <Opened opened={opened} onDecided={onDecided} />}</Loaded>;
 }
 
-function Opened({ opened: { document, travellerName }, onDecided }: { opened: OpenedDocument; onDecided: () => void }) {
+function Opened({ opened, onDecided }: { opened: OpenedDocument; onDecided: () => void }) {
   const t = useTranslations("staff");
   const words = useTranslations("documents");
-  const page = document.aiAnalysis?.page ?? null;
+  const { document, travellerName } = opened;
+  const checks = numbered(document.aiAnalysis?.checks ?? []);
+  const scan = useScan(pagesOf(opened), checks);
   return (
     <div className="grid min-w-0 gap-6">
       <Card title={words(`types.${document.type}`)}>
         <p>
           <span className="text-muted">{t("documents.owner")}</span> <strong dir="auto">{travellerName}</strong>
         </p>
-        {!page && (
+        {!scan && (
           <Banner tone="wait" className="mt-4">
             {t("documents.unreadableText")}
           </Banner>
         )}
-        <DocumentDecision document={document} approvable={page !== null} onDecided={onDecided} />
+        {document.nameDisputedAt !== null && (
+          <Banner tone="wait" className="mt-4" title={t("documents.nameDisputed")}>
+            {t("documents.nameDisputedText")}
+          </Banner>
+        )}
+        <DocumentDecision document={document} approvable={scan !== null} onDecided={onDecided} />
       </Card>
-      {page && (
+      {scan && (
         <div className="grid items-start gap-6 xl:grid-cols-2">
-          <Card title={t("documents.page")}>
-            <img
-              src={pathOf(fileForReview, { params: { id: document.id } })}
-              width={page.width}
-              height={page.height}
-              alt={t("documents.pageAlt")}
-              className="block h-auto w-full rounded-md bg-night"
-            />
-          </Card>
-          <Evidence document={document} />
+          <div className="min-w-0 xl:sticky xl:top-24">
+            <ScanCard scan={scan} alt={t("documents.pageAlt")} note={t("documents.note")} checks={checks} />
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <TypedAndRead opened={opened} />
+            <Evidence document={document} checks={checks} scan={scan} />
+          </div>
         </div>
       )}
     </div>
   );
+}
+
+function pagesOf({ document: { id, aiAnalysis } }: OpenedDocument): ScanPage[] {
+  return (aiAnalysis?.pages ?? []).map((size, at) => {
+    const query = at === 0 ? {} : { page: at + 1 };
+    return { ...size, address: pathOf(fileForReview, { params: { id }, query }) };
+  });
 }

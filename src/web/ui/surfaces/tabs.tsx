@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       {...(value === undefined ? (start === undefined ? {} : { defaultValue: start }) : { value })}
       {...(onValueChange ? { onValueChange } : {})}
     >
-      <Radix.List aria-label={label} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+      <Radix.List data-no-print="" aria-label={label} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map(({ value: tab, label: word, icon: Icon, count }) => (
           <Radix.Trigger
             key={tab}

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { CHECK_WEIGHTS, type CheckResult, checkResults } from "#domain/documents/check-digit.ts";
 import { layoutOf } from "#domain/documents/mrz.ts";
 import { mrzValue } from "#domain/documents/mrz-alphabet.ts";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../class-names.ts";
 
 /** Nothing where the lines have no known layout. */
 export function CheckDigitSums({ lines }: { lines: readonly string[] }) {

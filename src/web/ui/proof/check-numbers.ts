@@ -1,6 +1,6 @@
 /** The rules of a verdict with the numbers that tie list and picture together. */
 import type { Check } from "#contract/documents.ts";
-import type { StatusState } from "../../ui/feedback/status.tsx";
+import type { StatusState } from "../feedback/status.tsx";
 
 export interface NumberedCheck extends Check {
   /** From 1, what fails first: the same in the list and on the page. */

@@ -1,5 +1,5 @@
 /** The number of a rule: square and dashed where it fails, round and solid where it passes. */
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../class-names.ts";
 import type { Outcome } from "./check-numbers.ts";
 
 const LOOKS: Record<Outcome, string> = {

@@ -1,8 +1,8 @@
 /** Measured and required expiry side by side, and the weeks between as dots. */
 import { useTranslations } from "use-intl";
-import { classNames } from "../../ui/class-names.ts";
-import { useFormats } from "../../ui/text/use-formats.ts";
-import { DateText } from "../../ui/text/values.tsx";
+import { classNames } from "../class-names.ts";
+import { useFormats } from "../text/use-formats.ts";
+import { DateText } from "../text/values.tsx";
 import { type ExpiryDates, type ExpiryWeeks, expiryWeeks } from "./expiry-weeks.ts";
 
 export function ExpiryProof({ dates }: { dates: ExpiryDates }) {

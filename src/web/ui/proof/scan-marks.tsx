@@ -1,6 +1,6 @@
 /** Outlines and numbers over the stored page. Its coordinates are the picture's, so it never turns round with the language. */
 import { useTranslations } from "use-intl";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../class-names.ts";
 import { CheckMark } from "./check-mark.tsx";
 import { anchorsOf, type NumberedCheck, type Outcome } from "./check-numbers.ts";
 
@@ -37,7 +37,10 @@ export function ScanMarks({ page, checks, selected, onSelect }: ScanMarksProps) 
             strokeWidth={check.number === selected ? stroke * 1.8 : stroke}
             strokeLinejoin="round"
             strokeDasharray={check.outcome === "fail" ? `${stroke * 4} ${stroke * 2.5}` : undefined}
-            className={classNames("fill-transparent", STROKES[check.outcome])}
+            className={classNames(
+              check.number === selected ? "fill-brass/25" : "fill-transparent",
+              STROKES[check.outcome],
+            )}
           />
         ))}
       </svg>

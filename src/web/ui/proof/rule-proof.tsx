@@ -3,18 +3,16 @@ import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { CheckDigitSums } from "./check-digit-sums.tsx";
 import type { NumberedCheck } from "./check-numbers.ts";
+import { ComparedValues } from "./compared-values.tsx";
 import { ExpiryProof } from "./expiry-proof.tsx";
 
 export function RuleProof({ check, document }: { check: NumberedCheck; document: TravelDocument }) {
-  if (check.ruleId === "passport_expiry") return <Expiry check={check} document={document} />;
+  const { expiresOn, needed, lastHajjDay } = check.evidence;
+  if (typeof expiresOn === "string" && typeof needed === "string" && typeof lastHajjDay === "string") {
+    const checkedOn = dateOf(new Date(document.uploadedAt));
+    return <ExpiryProof dates={{ checkedOn, expiresOn, needed, lastHajjDay }} />;
+  }
   const mrz = document.aiAnalysis?.extractedData.mrz;
   if (check.ruleId === "mrz_check_digits" && mrz) return <CheckDigitSums lines={mrz.split("\n")} />;
-  return null;
-}
-
-function Expiry({ check: { evidence }, document }: { check: NumberedCheck; document: TravelDocument }) {
-  const { expiresOn, needed, lastHajjDay } = evidence;
-  if (typeof expiresOn !== "string" || typeof needed !== "string" || typeof lastHajjDay !== "string") return null;
-  const checkedOn = dateOf(new Date(document.uploadedAt));
-  return <ExpiryProof dates={{ checkedOn, expiresOn, needed, lastHajjDay }} />;
+  return <ComparedValues check={check} />;
 }

@@ -1,0 +1,54 @@
+/** The button of a remedy. On a touch screen another picture is taken by the camera. */
+import { Camera, Repeat2, Upload, UserPen } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
+import { ButtonLink } from "../../ui/actions/button.tsx";
+import type { NumberedCheck } from "../../ui/proof/check-numbers.ts";
+import { actOf } from "./remedy.ts";
+import { usePlaces } from "./use-places.ts";
+
+export function RemedyAct({ check, document }: { check: NumberedCheck; document: TravelDocument }) {
+  const { uploadPath } = usePlaces();
+  const t = useTranslations("documents");
+  const act = actOf(check);
+  const variant = check.outcome === "fail" ? "primary" : "outline";
+  if (!act) return null;
+  if (act.kind === "retake") return <Retake document={document} variant={variant} />;
+  const Icon = act.kind === "type" ? Repeat2 : UserPen;
+  const account = document.travellerId === null ? "/settings" : "/travellers";
+  return (
+    <ButtonLink
+      to={act.kind === "type" ? uploadPath(act.type) : account}
+      variant={variant}
+      className="mt-4"
+      icon={<Icon aria-hidden="true" className="size-5.5" />}
+    >
+      {act.kind === "type" ? t("act.type", { type: t(`typesInSentence.${act.type}`) }) : t("act.traveller")}
+    </ButtonLink>
+  );
+}
+
+function Retake({ document, variant }: { document: TravelDocument; variant: "primary" | "outline" }) {
+  const { uploadPath, photographPath } = usePlaces();
+  const t = useTranslations("documents");
+  return (
+    <>
+      <ButtonLink
+        to={uploadPath(document.type)}
+        variant={variant}
+        className="mt-4 pointer-coarse:hidden"
+        icon={<Upload aria-hidden="true" className="size-5.5" />}
+      >
+        {t("verdict.uploadNew")}
+      </ButtonLink>
+      <ButtonLink
+        to={photographPath(document.type)}
+        variant={variant}
+        className="mt-4 not-pointer-coarse:hidden"
+        icon={<Camera aria-hidden="true" className="size-5.5" />}
+      >
+        {t("act.photograph")}
+      </ButtonLink>
+    </>
+  );
+}
