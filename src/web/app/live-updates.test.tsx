@@ -68,6 +68,26 @@ it("fetches the state again after every connect", async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(2));
 });
 
+it("hears of a change while the first answer is still on its way, and takes the newer one", async () => {
+  const sockets = fakeSockets();
+  let answerFirst = (_: Response) => {};
+  const first = new Promise<Response>((resolve) => {
+    answerFirst = resolve;
+  });
+  let asked = 0;
+  const answer = () => {
+    asked += 1;
+    return asked === 1 ? first : json({ notifications: [], unread: 2 });
+  };
+  await renderAt("/family", { user: userWith(), answers: { "GET /api/notifications": answer } });
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+
+  sockets[0]?.say('{"type":"notification"}');
+  answerFirst(json({ notifications: [], unread: 0 }));
+
+  await expect.element(page.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
+});
+
 it("only logs what it cannot read, and passes over what it does not know", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { sockets, asked } = await show();

@@ -1,5 +1,5 @@
 /** Keeps the page's answers fresh over the live channel, and says when that is no longer possible. */
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Unplug } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
@@ -20,6 +20,12 @@ const OUTDATED: Record<LiveType, readonly Route[]> = {
   document_update: [listMyDocuments, listDocuments, getDocument, journey],
 };
 
+/** A first answer still on its way may be older than the change, and would be taken for the new one: it is not waited for. */
+async function askAnew(client: QueryClient, path: string): Promise<void> {
+  await client.cancelQueries({ queryKey: [path] });
+  await client.invalidateQueries({ queryKey: [path] });
+}
+
 /** One for each person: another needs a socket of their own, so it is drawn with the user as its key. */
 export function LiveUpdates() {
   const t = useTranslations("common");
@@ -27,7 +33,7 @@ export function LiveUpdates() {
   const state = useLiveState();
   useEffect(() => {
     const changed = (type: LiveType) => {
-      for (const { path } of OUTDATED[type]) void client.invalidateQueries({ queryKey: [path] });
+      for (const { path } of OUTDATED[type]) void askAnew(client, path);
     };
     const unsure = () => {
       for (const type of LIVE_TYPES) changed(type);
