@@ -1,15 +1,27 @@
 /** Builds the browser's half into `dist/web`; in development it serves it and passes calls on to the server. */
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressedAssets } from "./scripts/compressed-assets.ts";
 import { contractShapes } from "./scripts/contract-shapes.ts";
+import { leanContract } from "./scripts/lean-contract.ts";
 import { PUBLIC_STYLES, publicPages } from "./scripts/public-pages.ts";
+import { readyMessages } from "./scripts/ready-messages.ts";
 import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
+import { SHELL_AREAS } from "./src/web/lib/areas.ts";
 import { beforePaint } from "./src/web/lib/before-paint.ts";
 
 const SERVER = process.env.RIHLA_SERVER ?? "http://127.0.0.1:3000";
+/** Two files for what every screen needs: libraries, which stay the same from one version to the next, and our own shell. */
+const VENDOR = { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 1 } as const;
+const SHELL = { name: "shell", tags: ["$initial"], test: /(?<!main)\.tsx?$/ } as const;
+/** The words that the shell always says are one file a language. */
+const WORDS = {
+  name: (id: string) => `words-${basename(dirname(id))}`,
+  test: new RegExp(`/i18n/messages/\\w+/(${SHELL_AREAS.join("|")})\\.json$`),
+};
 const SCRIPT = "before-paint.js";
 
 /** A file of its own, because the content security policy allows no inline script. */
@@ -46,7 +58,16 @@ export default defineConfig({
   root: fileURLToPath(new URL("src/web", import.meta.url)),
   appType: "mpa",
   resolve: { alias: [contractShapes] },
-  plugins: [react(), tailwind(), beforePaintScript(), publicPages(), compressedAssets(), appForEveryPage()],
+  plugins: [
+    leanContract(),
+    readyMessages(),
+    react(),
+    tailwind(),
+    beforePaintScript(),
+    publicPages(),
+    compressedAssets(),
+    appForEveryPage(),
+  ],
   build: {
     outDir: fileURLToPath(new URL("dist/web", import.meta.url)),
     emptyOutDir: true,
@@ -54,7 +75,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // light-dark() and oklch() as written; older browsers would need every colour twice.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
-    rolldownOptions: { input: { app: fileURLToPath(new URL("src/web/app.html", import.meta.url)), ...PUBLIC_STYLES } },
+    rolldownOptions: {
+      input: { app: fileURLToPath(new URL("src/web/app.html", import.meta.url)), ...PUBLIC_STYLES },
+      // Describing a shape or a route changes nothing: what nobody uses may go.
+      treeshake: { manualPureFunctions: ["z", "defineRoute"] },
+      output: { codeSplitting: { groups: [VENDOR, SHELL, WORDS] } },
+    },
   },
   server: {
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },

@@ -14,7 +14,7 @@ test("the first page draws without a fault, and an unknown one is not found", as
 });
 
 test("the app's script comes compressed and is kept for good", async ({ page }) => {
-  const script = page.waitForResponse((response) => /\/assets\/app-.+\.js$/.test(response.url()));
+  const script = page.waitForResponse((response) => /\/assets\/shell-.+\.js$/.test(response.url()));
   await page.goto("/packages");
 
   const headers = await (await script).allHeaders();

@@ -1,4 +1,4 @@
-/** Playwright: whole journeys in a real browser, against the built web app and a server of their own. */
+/** The build and its weight, then Playwright: whole journeys in a real browser, against the built web app and a server of their own. */
 import { z } from "zod";
 import { findBrowser } from "../browser.ts";
 import { type Outcome, runTool, type Step } from "./step.ts";
@@ -13,8 +13,10 @@ export const e2eStep: Step = {
   async run() {
     const build = await runTool("vite", ["build"]);
     if (build.code !== 0) return { passed: 0, failed: 1, output: build.output };
+    const weight = await runTool("node", ["scripts/check-budgets.ts"]);
+    if (weight.code !== 0) return { passed: 1, failed: 1, output: weight.output };
     const journeys = await runJourneys();
-    return { ...journeys, passed: journeys.passed + 1 };
+    return { ...journeys, passed: journeys.passed + 2 };
   },
 };
 

@@ -1,5 +1,5 @@
 /** Gives every translation key its type: the English catalogue. */
-import type { Messages } from "#i18n/messages.ts";
+import type { Messages } from "#i18n/messages/en.ts";
 
 declare module "use-intl" {
   interface AppConfig {

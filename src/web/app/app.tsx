@@ -1,12 +1,27 @@
-/** The providers round every screen: words, server answers, tooltips, toasts. */
+/** The providers round every screen: words, server answers, toasts. */
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { RouterProvider } from "react-router/dom";
-import { IntlProvider } from "use-intl";
+import { type IntlError, IntlErrorCode, IntlProvider } from "use-intl";
 import { intlTag } from "#i18n/formats.ts";
+import { preferenceStore, wantWords } from "../lib/preferences.ts";
 import { usePreferences } from "../lib/use-preferences.ts";
-import { Toaster } from "../ui/feedback/toaster.tsx";
-import { TooltipProvider } from "../ui/surfaces/tooltip.tsx";
+
+/** Comes right after the first drawing; a toast shown before waits in its store. */
+const Toaster = lazy(async () => ({ default: (await import("../ui/feedback/toaster.tsx")).Toaster }));
+
+/** Nothing is said until the area is there, which then draws the screen anew. */
+function askFor({ namespace = "", key }: { namespace?: string; key: string }): string {
+  const area = namespace.split(".")[0] ?? "";
+  if (area in preferenceStore.snapshot().messages) return `${namespace}.${key}`;
+  void wantWords([area]);
+  return "";
+}
+
+/** A missing word shows itself; the others are mistakes in a sentence. */
+function report(error: IntlError): void {
+  if (error.code !== IntlErrorCode.MISSING_MESSAGE) console.error(error);
+}
 
 interface AppProps {
   router: ComponentProps<typeof RouterProvider>["router"];
@@ -16,12 +31,12 @@ interface AppProps {
 export function App({ router, client }: AppProps) {
   const { language, messages } = usePreferences();
   return (
-    <IntlProvider locale={intlTag(language)} messages={messages}>
+    <IntlProvider locale={intlTag(language)} messages={messages} onError={report} getMessageFallback={askFor}>
       <QueryClientProvider client={client}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
+        <RouterProvider router={router} />
+        <Suspense fallback={null}>
           <Toaster />
-        </TooltipProvider>
+        </Suspense>
       </QueryClientProvider>
     </IntlProvider>
   );

@@ -7,7 +7,7 @@ import { useFormats } from "../ui/text/use-formats.ts";
 
 /** "profile 40%"; nothing while it is not known. */
 export function ProfileText() {
-  const t = useTranslations("dashboard");
+  const t = useTranslations("common");
   const { percent } = useFormats();
   const { data } = useRouteQuery(journey);
   return data ? t("profile", { percent: percent(data.headerProgress) }) : null;
@@ -33,7 +33,7 @@ export function ProfileRing() {
 }
 
 export function ProfileBar() {
-  const t = useTranslations("dashboard");
+  const t = useTranslations("common");
   const { percent } = useFormats();
   const { data } = useRouteQuery(journey);
   if (!data) return null;

@@ -1,20 +1,24 @@
 /** The shell round every screen but the landing page and signing in. */
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useCurrentUser } from "../lib/session.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
-import { LiveUpdates } from "./live-updates.tsx";
-import { SlideOutMenu } from "./slide-out-menu.tsx";
 import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips.tsx";
 import { TravellerDialogHost } from "./traveller-dialog-host.tsx";
+
+const loadMenu = () => import("./slide-out-menu.tsx");
+const SlideOutMenu = lazy(async () => ({ default: (await loadMenu()).SlideOutMenu }));
+const LiveUpdates = lazy(async () => ({ default: (await import("./live-updates.tsx")).LiveUpdates }));
 
 export function RootLayout() {
   const t = useTranslations("common");
   const user = useCurrentUser();
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  // After the first drawing, and before anybody taps it on a slow line or off line.
+  useEffect(() => void loadMenu(), []);
   const isMoving = useNavigation().state !== "idle";
   return (
     <div className="flex min-h-dvh flex-col">
@@ -27,13 +31,13 @@ export function RootLayout() {
       {user?.demo && <DemoStrip />}
       <Header user={user} onMenu={() => setMenuOpen(true)} />
       <OfflineNotice />
-      {user && <LiveUpdates key={user.id} />}
+      <Suspense fallback={null}>{user && <LiveUpdates key={user.id} />}</Suspense>
       <main id="main" tabIndex={-1} aria-busy={isMoving} className="flex-1 pb-20 outline-none md:pb-0">
         <WrongRoleNotice key={pathname} />
         <Outlet />
       </main>
       <BottomBar onMenu={() => setMenuOpen(true)} />
-      <SlideOutMenu open={menuOpen} onOpenChange={setMenuOpen} user={user} />
+      <Suspense fallback={null}>{menuOpen && <SlideOutMenu onClose={() => setMenuOpen(false)} user={user} />}</Suspense>
       {user && <TravellerDialogHost key={pathname} />}
       <ScrollRestoration />
     </div>

@@ -2,17 +2,21 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type DataRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
 import { sessionEndedPath } from "../lib/next-path.ts";
+import { wantWords } from "../lib/preferences.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { guard, home, open, visitorsOnly } from "./guards.ts";
 import { noteWrongRole } from "./notice-store.ts";
 import { RootLayout } from "./root-layout.tsx";
+import { areasOf } from "./route-words.ts";
 import { LoadingScreen } from "./waiting-screens.tsx";
 
 type Page = () => Promise<{ Component: React.ComponentType }>;
 
+/** Its words come at the same time as its script. */
 function page(path: string, load: Page, loader: LoaderFunction): RouteObject {
-  return { path, loader, lazy: { Component: async () => (await load()).Component } };
+  const fetchAll = () => Promise.all([load(), wantWords(areasOf(path))]);
+  return { path, loader, lazy: { Component: async () => (await fetchAll())[0].Component } };
 }
 
 /** The pages inside the shell. */

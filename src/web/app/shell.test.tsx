@@ -1,6 +1,6 @@
 /** The shell: who sees which page, the six tabs, signing out. */
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { json, refusal, stopPageLoads, userWith } from "../testing/answers.ts";
 import { renderAt, toast } from "../testing/render-at.tsx";
 
@@ -69,7 +69,7 @@ it("leads staff through the parts of their desk, from every page, instead of a p
   expect(addresses(tabs.elements())).toEqual(DESK);
   await tabs.nth(2).click();
 
-  await expect.element(page.getByRole("tab", { name: "Contact inbox" })).toHaveAttribute("aria-selected", "true");
+  await expect.element(page.getByRole("tab", { name: /Contact inbox/ })).toHaveAttribute("aria-selected", "true");
   await expect.element(tabs.nth(2)).toHaveAttribute("aria-current", "page");
 });
 
@@ -167,4 +167,17 @@ it("reaches everything from the slide-out menu on a phone", async () => {
 
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/family"));
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("gives the focus back to the menu's button when the menu is closed by Esc", async () => {
+  await page.viewport(390, 844);
+  await renderAt("/queue", { user: userWith() });
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+
+  await userEvent.keyboard("{Escape}");
+
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
 });

@@ -9,24 +9,25 @@ import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
-import { Identity, SettingsLink, SignOutButton, TravellersLink } from "./account-menu.tsx";
+import { useReturnFocus } from "../ui/surfaces/use-return-focus.ts";
+import { Identity, SettingsLink, SignOutButton, TravellersLink } from "./account-panel.tsx";
 import { useTabs } from "./use-tabs.ts";
 
 interface SlideOutMenuProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   user: User | null;
 }
 
-export function SlideOutMenu({ open, onOpenChange, user }: SlideOutMenuProps) {
+export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
   const t = useTranslations("common");
-  const close = () => onOpenChange(false);
+  const returnFocus = useReturnFocus();
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <div data-lock-scroll="" className="fading fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className="fading fixed inset-y-0 end-0 z-50 flex w-[min(22rem,92vw)] flex-col gap-6 overflow-y-auto bg-surface p-5 shadow-raised"
         >
           <div className="flex items-center justify-between">
@@ -40,11 +41,11 @@ export function SlideOutMenu({ open, onOpenChange, user }: SlideOutMenuProps) {
             </Dialog.Close>
           </div>
           {user && <Identity user={user} />}
-          <Tiles onChoose={close} />
-          {user?.role !== "staff" && <QuickActions onChoose={close} />}
-          {user?.role === "pilgrim" && <TravellersLink onChoose={close} />}
+          <Tiles onChoose={onClose} />
+          {user?.role !== "staff" && <QuickActions onChoose={onClose} />}
+          {user?.role === "pilgrim" && <TravellersLink onChoose={onClose} />}
           {user && <LanguageSwitch />}
-          {user && <SettingsLink onChoose={close} />}
+          {user && <SettingsLink onChoose={onClose} />}
           <ThemeSwitch />
           <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
         </Dialog.Content>

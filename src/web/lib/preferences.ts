@@ -1,17 +1,21 @@
 /** Language and theme: kept in two non-secret cookies, so that the server and the script before first paint know them too. */
 import { directionOf, type Locale, matchLocale, type Translated, translated } from "#i18n/locales.ts";
-import { loadMessages, type Messages } from "#i18n/messages.ts";
+import type { Messages } from "#i18n/messages/en.ts";
+import { SHELL_AREAS } from "./areas.ts";
 import { THEMES, type Theme } from "./themes.ts";
+import { loadWords } from "./words.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 interface Preferences {
   language: Translated;
+  /** Of the areas that were wanted so far; `wantWords` brings the others. */
   messages: Messages;
   theme: Theme;
 }
 
 let current: Preferences | null = null;
+let areas: ReadonlySet<string> = new Set(SHELL_AREAS);
 const listeners = new Set<() => void>();
 
 export const preferenceStore = {
@@ -45,18 +49,37 @@ function publish(next: Preferences): void {
   for (const listener of listeners) listener();
 }
 
+/** The type promises every area; one that is not there yet is asked for when somebody says a word of it. */
+async function wordsIn(language: Translated): Promise<Messages> {
+  return (await loadWords(language, areas)) as Messages;
+}
+
+/** Brings the words of these areas, in the language of the page. */
+export async function wantWords(wanted: readonly string[]): Promise<void> {
+  const { language, messages } = preferenceStore.snapshot();
+  const missing = wanted.filter((area) => !(area in messages));
+  if (missing.length === 0) return;
+  areas = new Set([...areas, ...missing]);
+  const words = await loadWords(language, missing);
+  const now = preferenceStore.snapshot();
+  // The language was changed meanwhile: these words are of the other one.
+  if (now.language !== language) return wantWords(wanted);
+  publish({ ...now, messages: { ...now.messages, ...words } });
+}
+
 /** Reads the cookies, else the browser's languages, and loads the words; to be awaited before the first drawing. */
 export async function startPreferences(): Promise<void> {
   const wanted = matchLocale(readCookie("lang") ?? navigator.languages.join(","));
   const theme = THEMES.find((name) => name === readCookie("theme")) ?? "system";
   const language = translated(wanted ?? "en");
-  publish({ language, theme, messages: await loadMessages(language) });
+  areas = new Set(SHELL_AREAS);
+  publish({ language, theme, messages: await wordsIn(language) });
 }
 
 /** Changes the page's language in place: no reload, nothing typed is lost. */
 export async function changeLanguage(locale: Locale): Promise<void> {
   const language = translated(locale);
-  const messages = await loadMessages(language);
+  const messages = await wordsIn(language);
   writeCookie("lang", language);
   publish({ ...preferenceStore.snapshot(), language, messages });
 }

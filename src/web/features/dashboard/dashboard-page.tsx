@@ -87,7 +87,7 @@ function Head({ profile }: { profile: number | undefined }) {
       lead={
         <>
           {common("greeting", { name: firstName })}
-          {profile !== undefined && <> · {t("profile", { percent: percent(profile) })}</>}
+          {profile !== undefined && <> · {common("profile", { percent: percent(profile) })}</>}
         </>
       }
     />

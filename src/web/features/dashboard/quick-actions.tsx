@@ -9,11 +9,10 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 
 export function QuickActions() {
   const t = useTranslations("common");
-  const travellers = useTranslations("travellers");
   const actions = [
     { to: "/documents", icon: FileUp, label: t("quickActions.uploadDocuments") },
     { to: "/packages", icon: Search, label: t("quickActions.browsePackages") },
-    { to: "/travellers", icon: UsersRound, label: travellers("menu") },
+    { to: "/travellers", icon: UsersRound, label: t("quickActions.whoTravels") },
   ];
   return (
     <section

@@ -48,3 +48,9 @@ export function toPutRight(slots: readonly Slot[]): Slot[] {
     slots.filter((slot) => slot.type === type && (slot.state === "rejected" || slot.state === "missing")),
   );
 }
+
+/** The heading beside SPEC's toast: it says what the toast does not. */
+export function resultWord(document: TravelDocument): "verified" | "rejected" | "review" | "working" {
+  if (document.status !== "pending") return document.status;
+  return document.needsReview ? "review" : "working";
+}

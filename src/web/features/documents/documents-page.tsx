@@ -1,6 +1,6 @@
 /** The document center (SPEC §2): upload, status overview, requirements, and one open verdict. */
 import { ClipboardList, ListChecks, Upload } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
@@ -12,16 +12,18 @@ import { SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../../ui/layout/page.tsx";
 import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
 import { slotsOf } from "./document-state.ts";
-import { PassportGuide } from "./passport-guide.tsx";
 import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
 import { ProgressCard } from "./progress-card.tsx";
 import { useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "./queries.ts";
-import { RequirementsTab } from "./requirements-tab.tsx";
-import { StatusOverview } from "./status-overview.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
 import { type Uploads, useUpload } from "./use-upload.ts";
-import { VerdictView } from "./verdict-view.tsx";
 import { WhoseDocuments } from "./whose-documents.tsx";
+
+/** Fetched when they are opened, or below what one comes for: most visits are for an upload. */
+const VerdictView = lazy(async () => ({ default: (await import("./verdict-view.tsx")).VerdictView }));
+const StatusOverview = lazy(async () => ({ default: (await import("./status-overview.tsx")).StatusOverview }));
+const PassportGuide = lazy(async () => ({ default: (await import("./passport-guide.tsx")).PassportGuide }));
+const RequirementsTab = lazy(async () => ({ default: (await import("./requirements-tab.tsx")).RequirementsTab }));
 
 export function Component() {
   const [search] = useSearchParams();
@@ -34,7 +36,9 @@ export function Component() {
   if (data && open !== null) {
     return (
       <Page>
-        <VerdictView key={open} document={data.find(({ id }) => id === open)} all={data} onLookAgain={look} />
+        <Suspense fallback={<SkeletonCard lines={6} />}>
+          <VerdictView key={open} document={data.find(({ id }) => id === open)} all={data} onLookAgain={look} />
+        </Suspense>
       </Page>
     );
   }
@@ -120,7 +124,9 @@ function Center({ documents, traveller, uploads }: CenterProps) {
             photograph={photograph}
           />
           <ProgressCard documents={documents} slots={slots} />
-          <PassportGuide today={today} className="lg:col-span-2" />
+          <Suspense fallback={null}>
+            <PassportGuide today={today} className="lg:col-span-2" />
+          </Suspense>
         </div>
       ),
     },
@@ -128,13 +134,21 @@ function Center({ documents, traveller, uploads }: CenterProps) {
       value: "status",
       label: t("tabs.status"),
       icon: ListChecks,
-      content: <StatusOverview documents={documents} slots={slots} />,
+      content: (
+        <Suspense fallback={<SkeletonCard lines={6} />}>
+          <StatusOverview documents={documents} slots={slots} />
+        </Suspense>
+      ),
     },
     {
       value: "requirements",
       label: t("tabs.requirements"),
       icon: ClipboardList,
-      content: <RequirementsTab slots={slots} today={today} />,
+      content: (
+        <Suspense fallback={<SkeletonCard lines={6} />}>
+          <RequirementsTab slots={slots} today={today} />
+        </Suspense>
+      ),
     },
   ];
   return <Tabs label={t("tabs.label")} tabs={tabs} value={tab} onValueChange={openTab} />;

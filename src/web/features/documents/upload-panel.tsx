@@ -1,18 +1,20 @@
 /** The upload tab: type, file, the file at work, and what went wrong before anything was sent. */
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
-import type { Slot } from "./document-state.ts";
-import { DropArea } from "./drop-area.tsx";
+import { resultWord, type Slot } from "./document-state.ts";
 import type { FileProblem } from "./file-problems.ts";
 import { TypeTiles } from "./type-tiles.tsx";
-import { resultWord, UploadWork } from "./upload-work.tsx";
 import type { Uploads } from "./use-upload.ts";
 import { WaitingFiles } from "./waiting-files.tsx";
+
+/** Comes right after the page: what reads drops is heavier than what is round it, and nothing is at work at first. */
+const UploadWork = lazy(async () => ({ default: (await import("./upload-work.tsx")).UploadWork }));
+const DropArea = lazy(async () => ({ default: (await import("./drop-area.tsx")).DropArea }));
 
 interface UploadPanelProps {
   slots: readonly Slot[];
@@ -45,19 +47,21 @@ export function UploadPanel({ slots, type, onType, traveller, uploads, photograp
           onType(chosen);
         }}
       />
-      {work.state !== "idle" && <UploadWork work={work} />}
+      <Suspense fallback={null}>{work.state !== "idle" && <UploadWork work={work} />}</Suspense>
       <WaitingFiles files={waiting} onTakeBack={takeBack} />
-      <DropArea
-        type={type}
-        busy={work.state !== "idle"}
-        photograph={photograph}
-        problemId={describedBy}
-        onProblem={problems.tell}
-        onFile={(chosen, file) => {
-          clearProblem();
-          start({ type: chosen, file, traveller });
-        }}
-      />
+      <Suspense fallback={<Place />}>
+        <DropArea
+          type={type}
+          busy={work.state !== "idle"}
+          photograph={photograph}
+          problemId={describedBy}
+          onProblem={problems.tell}
+          onFile={(chosen, file) => {
+            clearProblem();
+            start({ type: chosen, file, traveller });
+          }}
+        />
+      </Suspense>
       <div id={problemId} className="empty:hidden">
         <WhatIsWrong problem={problems.current} reason={failure?.reason ?? null} />
       </div>
@@ -107,4 +111,9 @@ function Announcement({ document }: { document: TravelDocument | null }) {
       {last && `${t(`types.${last.type}`)}: ${t(`result.${resultWord(last)}`)}. ${last.aiAnalysis?.issues[0] ?? ""}`}
     </p>
   );
+}
+
+/** As high as the drop area, so that nothing moves when it comes. */
+function Place() {
+  return <div className="min-h-60 flex-1 rounded-lg border-2 border-dashed border-line" />;
 }

@@ -5,7 +5,7 @@ import type { TravelDocument } from "#contract/documents.ts";
 import { ButtonLink } from "../../ui/actions/button.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Latin } from "../../ui/text/values.tsx";
-import { documentState } from "./document-state.ts";
+import { documentState, resultWord } from "./document-state.ts";
 import { fileKindName } from "./file-kind-name.ts";
 import { FilePreview } from "./file-preview.tsx";
 import { StageLine, UploadBar, UploadPhases } from "./upload-bar.tsx";
@@ -72,10 +72,4 @@ function Result({ document, duplicate }: { document: TravelDocument; duplicate: 
       </ButtonLink>
     </div>
   );
-}
-
-/** The heading beside SPEC's toast: it says what the toast does not. */
-export function resultWord(document: TravelDocument): "verified" | "rejected" | "review" | "working" {
-  if (document.status !== "pending") return document.status;
-  return document.needsReview ? "review" : "working";
 }

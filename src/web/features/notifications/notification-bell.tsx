@@ -1,11 +1,13 @@
 /** The bell in the header: the number of unread notifications, said when it grows, and the panel behind it. */
 import { Bell } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useCloseOnLeave } from "#web/ui/surfaces/use-close-on-leave.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { NotificationPanel } from "./notification-panel.tsx";
 import { useNotifications } from "./queries.ts";
+
+/** Fetched when it is first opened. */
+const NotificationPanel = lazy(async () => ({ default: (await import("./notification-panel.tsx")).NotificationPanel }));
 
 /** More are only "many": the number has to fit into its circle. */
 const MOST_SHOWN = 99;
@@ -39,7 +41,11 @@ export function NotificationBell() {
       <span role="status" className="sr-only">
         {unread > 0 && t("panel.label", { unread })}
       </span>
-      {open && <NotificationPanel notifications={notifications} unread={unread} onLeave={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <NotificationPanel notifications={notifications} unread={unread} onLeave={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

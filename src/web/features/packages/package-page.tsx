@@ -13,7 +13,7 @@ import { bookedIn, withBooking } from "./address.ts";
 import { BookPanel } from "./book-panel.tsx";
 import { Channels } from "./channels.tsx";
 import { HajjDates } from "./hajj-dates.tsx";
-import { HoldDialog } from "./hold-dialog.tsx";
+import { HoldDialogHost } from "./hold-dialog-host.tsx";
 import { Included } from "./included.tsx";
 import { LicenceCard } from "./licence-card.tsx";
 import { OperatorLine } from "./operator-line.tsx";
@@ -67,7 +67,7 @@ function Detail({ item }: { item: PackageView }) {
         </div>
         <BookPanel item={item} onBook={book} />
       </div>
-      {bookedIn(address) === item.id && <HoldDialog item={item} onClose={() => book(null)} />}
+      {bookedIn(address) === item.id && <HoldDialogHost item={item} onClose={() => book(null)} />}
     </>
   );
 }

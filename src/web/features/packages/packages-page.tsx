@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { Filters } from "./filters.ts";
-import { HoldDialog } from "./hold-dialog.tsx";
+import { HoldDialogHost } from "./hold-dialog-host.tsx";
 import { MarketMenu } from "./market-menu.tsx";
 import { usePackage } from "./queries.ts";
 import { Results } from "./results.tsx";
@@ -89,5 +89,5 @@ function LoadingCards() {
 /** The dialog of the package that the address names, whether or not it is among those shown. */
 function BookedHold({ packageId, onClose }: { packageId: string; onClose: () => void }) {
   const { data } = usePackage(packageId);
-  return data && <HoldDialog item={data} onClose={onClose} />;
+  return data && <HoldDialogHost item={data} onClose={onClose} />;
 }

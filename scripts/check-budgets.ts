@@ -1,0 +1,67 @@
+/** Weighs what each screen fetches before it is drawn, by the build's own list of files, and fails over the targets. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { z } from "zod";
+
+const BUILD = "dist/web";
+const APP = "app.html";
+const ROUTER = "src/web/app/router.tsx";
+const BYTES_A_KB = 1000;
+
+/** What reading messages may add to any screen, in KB. */
+const READING = 12;
+
+/** KB of compressed script without words: each screen together with the shell, and the shell alone. */
+const TARGETS: Readonly<Record<string, number>> = {
+  "/auth": 135,
+  "/packages": 142,
+  "/dashboard": 150,
+  "/documents": 150,
+  "/queue": 145,
+  "/family": 145,
+  "/payments": 145,
+  "/operator-dashboard": 165,
+};
+const SHELL_TARGET = 129.9;
+
+const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+const manifest = Manifest.parse(JSON.parse(await readFile(`${BUILD}/.vite/manifest.json`, "utf8")));
+
+const router = await readFile(ROUTER, "utf8");
+
+await weigh("the shell", SHELL_TARGET, APP);
+for (const [path, target] of Object.entries(TARGETS)) await weigh(path, target, APP, screenAt(path));
+
+async function weigh(name: string, target: number, ...entries: string[]): Promise<void> {
+  const files = await Promise.all([...withImports(entries)].map(kilobytesOf));
+  const sum = files.reduce((all, one) => all + one, 0);
+  const fits = sum <= target + READING;
+  if (!fits) process.exitCode = 1;
+  console.log(`${fits ? "fits" : "OVER"}  ${sum.toFixed(1)} of ${(target + READING).toFixed(1)} KB  ${name}`);
+}
+
+/** The file that the router fetches for an address, as the build's list names it. */
+function screenAt(path: string): string {
+  const [, file] = new RegExp(`page\\(\\s*"${path}",\\s*\\(\\) => import\\("([^"]+)"\\)`).exec(router) ?? [];
+  if (!file) throw new Error(`the router has no screen at ${path}`);
+  return join("app", file);
+}
+
+/** The entries and what they import without waiting to be asked, each once. */
+function withImports(entries: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const part = manifest[name];
+    if (!part) throw new Error(`${name} is not in the build`);
+    if (found.has(part.file)) return;
+    found.add(part.file);
+    part.imports.forEach(add);
+  };
+  entries.forEach(add);
+  return found;
+}
+
+async function kilobytesOf(file: string): Promise<number> {
+  return gzipSync(await readFile(`${BUILD}/${file}`), { level: 9 }).length / BYTES_A_KB;
+}

@@ -1,0 +1,52 @@
+/** Leaves of each contract object what a browser asks of it: the rest describes data to the server and to the API's readers. */
+import type { Plugin } from "vite";
+
+/** What the web's client never reads; `response` stays where it is a word (`"file"`), for then it says how to take the answer. */
+const UNREAD = new Set(["summary", "who", "params", "query", "headers", "body", "errors", "fields"]);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [part: string]: unknown;
+}
+
+/** With its objects gone from the routes, the bundler drops the shapes that nothing names any more. */
+export function leanContract(): Plugin {
+  return {
+    name: "lean-contract",
+    apply: "build",
+    enforce: "post",
+    transform(code, id) {
+      if (!/\/src\/contract\/[\w-]+\.ts$/.test(id)) return null;
+      const cuts = nodesOf(this.parse(code)).filter(isUnread);
+      return { code: cuts.reduceRight(cutOut, code), map: null };
+    },
+  };
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && "start" in value;
+}
+
+/** The properties of every `defineRoute({…})`, one level deeper for `multipart`, in the order of the text. */
+function nodesOf(node: unknown, inRoute = false): Node[] {
+  if (Array.isArray(node)) return node.flatMap((one: unknown) => nodesOf(one, inRoute));
+  if (!isNode(node)) return [];
+  if (inRoute && node.type === "Property") return isUnread(node) ? [node] : nodesOf(node.value, true);
+  const isRoute = node.type === "CallExpression" && isNode(node.callee) && node.callee.name === "defineRoute";
+  return Object.values(node).flatMap((part) => nodesOf(part, inRoute || isRoute));
+}
+
+function isUnread(property: Node): boolean {
+  const { key, value } = property;
+  const name = isNode(key) ? key.name : undefined;
+  if (name === "response") return isNode(value) && value.type !== "Literal";
+  return typeof name === "string" && UNREAD.has(name);
+}
+
+/** With the comma behind it, where there is one. */
+function cutOut(code: string, { start, end }: Node): string {
+  const rest = code.slice(end).replace(/^\s*,/, "");
+  return code.slice(0, start) + rest;
+}

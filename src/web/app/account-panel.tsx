@@ -1,0 +1,88 @@
+/** What the account's menu holds: who is signed in, the person's own places, language and theme, and the way out. */
+import { LogOut, type LucideIcon, Settings, UsersRound } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { User } from "#contract/accounts.ts";
+import { useSignOut } from "../lib/use-sign-out.ts";
+import { Button } from "../ui/actions/button.tsx";
+import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.tsx";
+import { Latin } from "../ui/text/values.tsx";
+import { Initials } from "./initials.tsx";
+import { ProfileBar } from "./profile-progress.tsx";
+
+interface PlaceLinkProps {
+  /** The menu closes. */
+  onChoose: () => void;
+}
+
+export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }) {
+  return (
+    <div className="rising absolute end-0 top-full z-40 mt-2 grid w-80 gap-5 rounded-lg border border-line bg-surface p-5 shadow-raised">
+      <Identity user={user} />
+      {user.role === "pilgrim" && <TravellersLink onChoose={onChoose} />}
+      <SettingsLink onChoose={onChoose} />
+      <LanguageSwitch />
+      <ThemeSwitch />
+      <SignOutButton />
+    </div>
+  );
+}
+
+export function Identity({ user }: { user: User }) {
+  const t = useTranslations("common");
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-3">
+        <Initials user={user} />
+        <div className="min-w-0">
+          <p className="font-semibold">{t("greeting", { name: user.firstName })}</p>
+          <p className="truncate text-xs text-muted">
+            <Latin>{user.username}</Latin> · {t(`roles.${user.role}`)}
+          </p>
+        </div>
+      </div>
+      {user.role === "pilgrim" && <ProfileBar />}
+    </div>
+  );
+}
+
+export function TravellersLink({ onChoose }: PlaceLinkProps) {
+  const t = useTranslations("common");
+  return <PlaceLink to="/travellers" icon={UsersRound} label={t("quickActions.whoTravels")} onChoose={onChoose} />;
+}
+
+export function SettingsLink({ onChoose }: PlaceLinkProps) {
+  const t = useTranslations("common");
+  return <PlaceLink to="/settings" icon={Settings} label={t("settings")} onChoose={onChoose} />;
+}
+
+function PlaceLink({
+  to,
+  icon: Icon,
+  label,
+  onChoose,
+}: PlaceLinkProps & { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <Link to={to} onClick={onChoose} className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken">
+      <Icon aria-hidden="true" className="size-5 text-brand" />
+      {label}
+    </Link>
+  );
+}
+
+export function SignOutButton() {
+  const t = useTranslations("common");
+  const signOut = useSignOut();
+  return (
+    <Button
+      variant="outline"
+      block
+      icon={<LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+      pending={signOut.isPending}
+      pendingLabel={t("signingOut")}
+      onClick={() => signOut.mutate({})}
+    >
+      {t("signOut")}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+/** A screen lists the areas that it and what it is drawn with at first say; what comes later brings its own: one too few would flicker, one too many is weight. */
+import { expect, it } from "vitest";
+import { SHELL_AREAS } from "../lib/areas.ts";
+import { ROUTE_WORDS } from "./route-words.ts";
+
+const SOURCES: Record<string, string> = import.meta.glob(["../**/*.{ts,tsx}", "!../**/*.test.*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The address of a screen and its file, as the router writes them. */
+const PAGES = Array.from(
+  (SOURCES["./router.tsx"] ?? "").matchAll(/page\(\s*"([^"]+)",\s*\(\) => import\("([^"]+)"\)/g),
+  ([, path = "", file = ""]) => ({ path, file: fileAt("./router.tsx", file) }),
+);
+
+/** Paths of the sources are as the glob gives them: `./` for this folder, `../` for the others. */
+function fileAt(from: string, to: string): string {
+  const folder = new URL(from, "file:///web/app/");
+  const { pathname } = new URL(to.replace(/^#web\//, "file:///web/"), folder);
+  return pathname.startsWith("/web/app/") ? `./${pathname.slice(9)}` : `../${pathname.slice(5)}`;
+}
+
+function areasSaid(file: string, seen: Set<string>): string[] {
+  const source = SOURCES[file];
+  if (source === undefined || seen.has(file)) return [];
+  seen.add(file);
+  const imported = Array.from(source.matchAll(/from\s+"((?:\.|#web)[^"]+)"/g), ([, to = ""]) => fileAt(file, to));
+  const own = Array.from(source.matchAll(/useTranslations\("(\w+)"\)/g), ([, area = ""]) => area);
+  return [...own, ...imported.flatMap((next) => areasSaid(next, seen))];
+}
+
+it("finds the screens of the router", () => {
+  expect(PAGES.length).toBeGreaterThan(10);
+  expect(PAGES.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(ROUTE_WORDS)));
+});
+
+it.each(PAGES.filter(({ path }) => path in ROUTE_WORDS))("lists for $path what it says", ({ path, file }) => {
+  const shell: readonly string[] = SHELL_AREAS;
+  const said = new Set(areasSaid(file, new Set()).filter((area) => !shell.includes(area)));
+
+  expect([...(ROUTE_WORDS[path] ?? [])].sort()).toEqual([...said].sort());
+});

@@ -1,0 +1,27 @@
+/** Which areas of words each screen says, beside the shell's own. */
+import type { Area } from "../lib/areas.ts";
+import { ALL_AREAS } from "../lib/words.ts";
+
+export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
+  "/dashboard": ["dashboard", "welcome"],
+  "/operator-dashboard": ["licences", "operator"],
+  "/staff": ["documents", "licences", "staff"],
+  "/documents": ["documents", "travellers"],
+  "/travellers": ["travellers"],
+  "/packages": ["packages"],
+  "/packages/:id": ["licences", "packages"],
+  "/bookings/:id": ["bookings", "travellers"],
+  "/queue": ["places"],
+  "/family": ["places"],
+  "/payments": ["places"],
+  "/settings": ["auth", "settings"],
+  "*": [],
+  "/auth": ["auth"],
+  "/auth/reset/:token": ["auth"],
+  "/auth/verify/:token": ["auth"],
+};
+
+/** All there are, where a screen is not listed: slower, never wrong. */
+export function areasOf(path: string): readonly string[] {
+  return ROUTE_WORDS[path] ?? ALL_AREAS;
+}
