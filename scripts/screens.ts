@@ -34,7 +34,13 @@ const SHOTS: readonly Shot[] = [
   { name: "sign-in", who: "visitor", path: "/auth" },
   { name: "register", who: "visitor", path: "/auth?mode=register" },
   { name: "packages-visitor", who: "visitor", path: "/packages" },
-  { name: "packages-empty", who: "visitor", path: "/packages?q=nothing-has-this-name" },
+  {
+    name: "packages-filters",
+    who: "visitor",
+    path: "/packages?departureCity=London&shifting=false",
+    act: openMoreFilters,
+  },
+  { name: "packages-empty", who: "visitor", path: "/packages?q=nothing-has-this-name&minSeats=4" },
   { name: "not-found", who: "visitor", path: "/no-such-page" },
   { name: "dashboard", who: "pilgrim_demo", path: "/dashboard" },
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage },
@@ -121,6 +127,10 @@ async function faultsOf(page: Page): Promise<string[]> {
   const found = violations.map(({ id, nodes }) => `axe ${id} at ${nodes[0]?.target.join(" ")}`);
   const sideways = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
   return sideways > 0 ? [...found, `scrolls ${sideways} px sideways`] : found;
+}
+
+async function openMoreFilters(page: Page): Promise<void> {
+  await page.locator("search button[aria-expanded]").click();
 }
 
 async function openFirstPackage(page: Page): Promise<void> {

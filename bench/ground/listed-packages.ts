@@ -24,7 +24,12 @@ async function givenOperator({ db, clock }: Platform): Promise<string> {
   const username = randomUUID();
   const user = { username, email: `${username}@example.org`, firstName: "Bench", lastName: "Operator" };
   const passwordHash = await hashPassword(randomUUID());
-  const operator = { companyName: "Bench Travel", licenceNumber: "T7000", licenceVerifiedAt: clock() };
+  const operator = {
+    companyName: "Bench Travel",
+    licenceScheme: "atol" as const,
+    licenceNumber: "T7000",
+    licenceVerifiedAt: clock(),
+  };
   return db
     .transaction()
     .execute((tx) => createAccount(tx, { user: { ...user, role: "operator", passwordHash }, operator }));

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { closest, countFacets, DISTANCES, FACETS } from "./facets.ts";
 import { PRICE_BUCKETS } from "./order.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES, CHANNELS, ROOM_TYPES } from "./package.ts";
-import { missedWishes, type Search } from "./search.ts";
+import { missedBy, type Search } from "./search.ts";
 
 const offer = fc.record({
   id: fc.uuid(),
@@ -49,7 +49,7 @@ const search = fc.record(
 );
 
 const judge = (list: Offer[], wanted: Search) =>
-  list.map((one) => ({ offer: one, misses: missedWishes(one, wanted, true) }));
+  list.map((one) => ({ offer: one, misses: missedBy(wanted, () => true)(one) }));
 const fitting = (list: Offer[], wanted: Search) =>
   judge(list, wanted).filter(({ misses }) => misses.length === 0).length;
 

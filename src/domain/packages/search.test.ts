@@ -1,6 +1,6 @@
 /** Which wishes an offer misses, and which words it says. */
 import { describe, expect, it } from "vitest";
-import { missedWishes, type Search, type Searchable, saysWords, searchedText } from "./search.ts";
+import { missedBy, type Search, type Searchable, saying, searchedText, wishesOf } from "./search.ts";
 
 const sample: Searchable = {
   id: "1",
@@ -25,7 +25,9 @@ const sample: Searchable = {
   channels: ["nusuk"],
 };
 
-describe("missedWishes", () => {
+const missed = (offer: Searchable, search: Search, says = true) => missedBy(search, () => says)(offer);
+
+describe("missedBy", () => {
   it.each<[Search, boolean]>([
     [{}, true],
     [{ priceBucket: "mid" }, true],
@@ -59,34 +61,44 @@ describe("missedWishes", () => {
     [{ channel: "operator" }, false],
     [{ minRating: 4 }, false],
   ])("holds %j against the sample: fits %s", (search, fits) => {
-    expect(missedWishes(sample, search, true)).toEqual(fits ? [] : Object.keys(search));
+    expect(missed(sample, search)).toEqual(fits ? [] : Object.keys(search));
   });
 
   it("takes what is not stated neither for yes nor for no", () => {
     const silent = { ...sample, shifting: null, campClass: null, accessible: null };
 
-    expect(missedWishes(silent, { shifting: true }, true)).toEqual(["shifting"]);
-    expect(missedWishes(silent, { shifting: false }, true)).toEqual(["shifting"]);
-    expect(missedWishes(silent, { campClass: ["D"] }, true)).toEqual(["campClass"]);
+    expect(missed(silent, { shifting: true })).toEqual(["shifting"]);
+    expect(missed(silent, { shifting: false })).toEqual(["shifting"]);
+    expect(missed(silent, { campClass: ["D"] })).toEqual(["campClass"]);
   });
 
   it("names every wish that is missed", () => {
     const search: Search = { q: "x", priceBucket: "budget", accommodation: "VIP", minRating: 4.5 };
 
-    expect(missedWishes(sample, search, false)).toEqual(["q", "priceBucket", "minRating"]);
-    expect(missedWishes({ ...sample, rating: 4.5, price: 4999 }, search, true)).toEqual([]);
+    expect(missed(sample, search, false)).toEqual(["q", "priceBucket", "minRating"]);
+    expect(missed({ ...sample, rating: 4.5, price: 4999 }, search)).toEqual([]);
   });
 });
 
-describe("saysWords", () => {
+it("counts a no as a wish, and neither blanks nor an empty choice", () => {
+  expect(wishesOf({ q: "zam", departureCity: ["London"], shifting: false, minSeats: 4 })).toEqual([
+    "q",
+    "departureCity",
+    "minSeats",
+    "shifting",
+  ]);
+  expect(wishesOf({ q: "  ", departureCity: [] })).toEqual([]);
+});
+
+describe("saying", () => {
   it.each(["nur", "AL-HARAM", " haram ", "r al", "op-7f", "", "   ", "lant", "kervan yolculugu", "London, nur"])(
     "finds '%s'",
     (words) => {
-      expect(saysWords(searchedText(sample), words)).toBe(true);
+      expect(saying(words)(searchedText(sample))).toBe(true);
     },
   );
 
   it.each(["safa", "nur safa", "op-8", "null", "antern", "--"])("does not find '%s'", (words) => {
-    expect(saysWords(searchedText(sample), words)).toBe(false);
+    expect(saying(words)(searchedText(sample))).toBe(false);
   });
 });

@@ -94,9 +94,19 @@ const FITS: Record<Exclude<Wish, "q">, Fits> = {
   minRating: ({ rating }, { minRating }) => !minRating || (rating ?? 0) >= minRating,
 };
 
-/** What of a search an offer does not fulfil; `says` is whether it says the words looked for. */
-export function missedWishes(offer: Searchable, search: Search, says: boolean): Wish[] {
-  return WISHES.filter((wish) => (wish === "q" ? !says : !FITS[wish](offer, search)));
+/** The wishes that a search makes; a text of blanks and an empty choice ask for nothing. */
+export function wishesOf(search: Search): Wish[] {
+  return WISHES.filter((wish) => {
+    const wanted = search[wish];
+    if (typeof wanted === "string") return wanted.trim() !== "";
+    return Array.isArray(wanted) ? wanted.length > 0 : wanted !== undefined;
+  });
+}
+
+/** For each offer what of a search it does not fulfil; `says` is whether it says the words looked for. */
+export function missedBy<T extends Searchable>(search: Search, says: (offer: T) => boolean): (offer: T) => Wish[] {
+  const made = wishesOf(search);
+  return (offer) => made.filter((wish) => (wish === "q" ? !says(offer) : !FITS[wish](offer, search)));
 }
 
 /** The texts of an offer that words are looked for in: small letters without marks. */
@@ -117,11 +127,13 @@ export function searchedText(offer: Searchable): SearchedText {
  * SPEC §5: the text stands in the name or the operator's id, ignoring case. Beyond it: each word begins one of name,
  * operator, hotels or city, in any order; marks above letters do not count.
  */
-export function saysWords(text: SearchedText, wanted: string): boolean {
+export function saying(wanted: string): (text: SearchedText) => boolean {
   const whole = plain(wanted.trim());
-  if (text.title.includes(whole) || text.operatorId.includes(whole)) return true;
-  const words = wordsOf(whole);
-  return words.length > 0 && words.every((word) => text.words.includes(` ${word}`));
+  const words = wordsOf(whole).map((word) => ` ${word}`);
+  return ({ title, operatorId, words: said }) =>
+    title.includes(whole) ||
+    operatorId.includes(whole) ||
+    (words.length > 0 && words.every((word) => said.includes(word)));
 }
 
 function wordsOf(text: string): string[] {

@@ -1,7 +1,7 @@
 /** Holds every offer on sale against a search; words that nobody says are looked for again with mercy. */
 import type { Package, PackageSearch } from "#contract/packages.ts";
 import type { Judged } from "#domain/packages/facets.ts";
-import { missedWishes, saysWords } from "#domain/packages/search.ts";
+import { missedBy, saying } from "#domain/packages/search.ts";
 import type { NearSpelling, SearchedOffer } from "./near-spelling.ts";
 
 export interface Judgement {
@@ -12,8 +12,10 @@ export interface Judgement {
 
 export function judgeOffers(offers: readonly SearchedOffer[], search: PackageSearch, near: NearSpelling): Judgement {
   const words = search.q?.trim() ?? "";
-  const exact = new Set(offers.filter(({ text }) => saysWords(text, words)).map(({ view }) => view.id));
-  const nearby = exact.size === 0 ? near.find(offers, words) : exact;
-  const judged = offers.map(({ view }) => ({ offer: view, misses: missedWishes(view, search, nearby.has(view.id)) }));
-  return { judged, nearSpelling: exact.size === 0 && nearby.size > 0 };
+  const says = saying(words);
+  const exact = new Set(offers.filter(({ text }) => says(text)).map(({ view }) => view.id));
+  const found = exact.size === 0 ? near.find(offers, words) : exact;
+  const missed = missedBy<Package>(search, ({ id }) => found.has(id));
+  const judged = offers.map(({ view }) => ({ offer: view, misses: missed(view) }));
+  return { judged, nearSpelling: exact.size === 0 && found.size > 0 };
 }

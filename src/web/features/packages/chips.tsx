@@ -1,8 +1,9 @@
 /** The filters in use, each with its way out. */
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { wishesOf } from "#domain/packages/search.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { type Filters, wishesOf, without } from "./filters.ts";
+import { type Filters, without } from "./filters.ts";
 import { useWishWords } from "./use-wish-words.ts";
 
 interface ChipsProps {

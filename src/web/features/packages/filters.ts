@@ -1,6 +1,6 @@
 /** What the marketplace is narrowed by, and in which order it stands. */
 import { SORTS, type Sort } from "#domain/packages/order.ts";
-import { type Search, WISHES, type Wish } from "#domain/packages/search.ts";
+import { type Search, type Wish, wishesOf } from "#domain/packages/search.ts";
 
 export interface Filters extends Search {
   readonly sort: Sort;
@@ -10,15 +10,6 @@ export const NO_FILTERS: Filters = { sort: SORTS[0] };
 
 /** In sight at all times; the others stand behind 'More Filters'. */
 const ALWAYS_SHOWN: readonly Wish[] = ["q", "priceBucket", "accommodation"];
-
-/** The wishes that are made; a text of blanks and an empty choice ask for nothing. */
-export function wishesOf(filters: Filters): Wish[] {
-  return WISHES.filter((wish) => {
-    const wanted = filters[wish];
-    if (typeof wanted === "string") return wanted.trim() !== "";
-    return Array.isArray(wanted) ? wanted.length > 0 : wanted !== undefined;
-  });
-}
 
 /** Wishes behind 'More Filters' that are made. */
 export function countOfMore(filters: Filters): number {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closest, countFacets } from "#domain/packages/facets.ts";
 import { sortPackages } from "#domain/packages/order.ts";
-import { missedWishes, saysWords, searchedText } from "#domain/packages/search.ts";
+import { missedBy, saying, searchedText } from "#domain/packages/search.ts";
 import { type Answers, json, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { filtersFrom } from "./address.ts";
@@ -66,7 +66,8 @@ const LIST = [
 /** Searches the list above as the server does, by the rules of the domain. */
 function judged(address: string) {
   const filters = filtersFrom(new URL(address, "http://localhost").searchParams);
-  const misses = (offer: PackageView) => missedWishes(offer, filters, saysWords(searchedText(offer), filters.q ?? ""));
+  const says = saying(filters.q ?? "");
+  const misses = missedBy<PackageView>(filters, (offer) => says(searchedText(offer)));
   return { sort: filters.sort, offers: LIST.map((offer) => ({ offer, misses: misses(offer) })) };
 }
 

@@ -68,7 +68,7 @@ function Cities({ facets, filters, onChange }: FilterProps) {
   const cities = Object.keys(facets.departureCity).sort((a, b) => a.localeCompare(b));
   return (
     <Group legend={t("filters.from")}>
-      <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-8 lg:grid-cols-4">
         {cities.map((city) => (
           <Choice
             key={city}

@@ -1,10 +1,11 @@
 /** The packages that fit: the live count, the filters in use as chips, the cards, and the rate behind the pounds. */
 import { useTranslations } from "use-intl";
+import { wishesOf } from "#domain/packages/search.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Chips } from "./chips.tsx";
 import { Closest } from "./closest.tsx";
-import { type Filters, isNarrowed, wishesOf, without } from "./filters.ts";
+import { type Filters, isNarrowed, without } from "./filters.ts";
 import { PackageCard } from "./package-card.tsx";
 import type { PackageView, SearchSummary } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";

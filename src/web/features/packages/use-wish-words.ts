@@ -17,7 +17,7 @@ export function useWishWords(): Record<Wish, (filters: Filters) => string> {
     departureCity: ({ departureCity = [] }) => list(departureCity),
     from: ({ from }) => (from ? t("wishes.from", { day: date(from) }) : ""),
     to: ({ to }) => (to ? t("wishes.to", { day: date(to) }) : ""),
-    minSeats: ({ minSeats }) => (minSeats ? t("placesLeft", { places: minSeats }) : ""),
+    minSeats: ({ minSeats }) => (minSeats ? t("wishes.minSeats", { seats: minSeats }) : ""),
     accessible: () => t("filters.stepFree"),
     maxDistance: ({ maxDistance = 0 }) => t("filters.within", { metres: number(maxDistance) }),
     campClass: ({ campClass = [] }) => t("wishes.campClass", { classes: list(campClass) }),
