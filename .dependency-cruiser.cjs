@@ -17,6 +17,7 @@ const featureEdges = [
   ["journey", "bookings|documents|households|travellers"],
   ["contact", "mail"],
   ["licences", "notifications|packages"],
+  ["operators", "bookings"],
   ["staff", "documents"],
   ["demo", "accounts|bookings|documents|licences|packages"],
   ["documents", "notifications"],

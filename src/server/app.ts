@@ -20,6 +20,8 @@ import { licenceService } from "./features/licences/service.ts";
 import { mailService } from "./features/mail/service.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { notificationService } from "./features/notifications/service.ts";
+import { operatorRoutes } from "./features/operators/routes.ts";
+import { operatorService } from "./features/operators/service.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
@@ -70,6 +72,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   bookingRoutes(app, bookings);
   bookings.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
+
+  operatorRoutes(app, operatorService({ ...platform, bookings }));
 
   const documents = documentService({ ...platform, notifications });
   documentRoutes(app, documents);

@@ -1,62 +1,95 @@
-/** The operator's four figures and the counts of the bookings tab, from the bookings themselves. */
-import { BOOKING_STATUSES, type BookingStatus, type PaymentStatus } from "#domain/bookings/booking.ts";
+/** The operator's four figures and their change, from what the books add up to; and the counts of the bookings tab. */
+import { BOOKING_STATUSES, type BookingStatus } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
-import type { Channel } from "#domain/packages/package.ts";
 
-/** Amounts in minor units of one currency: packages are priced in US dollars. */
-export interface CountedBooking {
-  readonly status: BookingStatus;
-  readonly paymentStatus: PaymentStatus;
-  readonly channel: Channel | null;
-  readonly totalMinor: number;
-  /** What the operator has kept: payments less refunds. */
-  readonly paidMinor: number;
-  readonly departureDate: IsoDate;
+/** Days that a change may be counted over: these against as many before. */
+export const CHANGE_DAYS = [7, 30, 90] as const;
+export type ChangeDays = (typeof CHANGE_DAYS)[number];
+
+/** A sum over all time, over the last days, and over as many days before those. */
+interface Flow {
+  readonly total: number;
+  readonly lately: number;
+  readonly before: number;
+}
+
+/** A number as it is now, and as it was so many days ago. */
+interface Level {
+  readonly now: number;
+  readonly earlier: number;
+}
+
+/** Amounts in minor units of US dollars, in which packages are priced. Money of bookings that wait for an answer is apart. */
+export interface OperatorSums {
+  /** Charges through the gateway less refunds, by the day they were settled. */
+  readonly keptMinor: Flow;
+  /** Bookings whose price stands paid through the gateway, by the day of the payment. */
+  readonly paid: Flow;
+  /** Prices of the bookings whose Nusuk reference is recorded. */
+  readonly nusukMinor: number;
+  /** Paid already, and given back if the operator declines. */
+  readonly waitingMinor: number;
+  /** Bookings ever started. */
+  readonly started: Level;
+  /** Of those, confirmed with their payment completed; the earlier number is of those that were started by then. */
+  readonly completed: Level;
+  /** Pending and confirmed with departure ahead. */
+  readonly active: Level;
 }
 
 export interface OperatorFigures {
-  /** Payments through the product's gateway less refunds; null before the first. */
+  /** Null before the first payment. */
   readonly revenueMinor: number | null;
-  /** Bookings paid on Nusuk, counted when their reference is recorded. Shown apart, never added. */
-  readonly nusukMinor: number;
-  /** Pending and confirmed with departure ahead. */
+  readonly revenueChangePercent: number | null;
   readonly active: number;
-  /** Confirmed with payment completed ÷ all started, 0–100; null without a booking. */
+  readonly activeChangePercent: number | null;
+  /** Completed ÷ started, 0–100; null without a booking. */
   readonly conversionPercent: number | null;
-  /** Revenue ÷ bookings with a completed payment; null without one. */
+  /** In percentage points. */
+  readonly conversionChangePoints: number | null;
+  /** Revenue ÷ paid bookings; null without one. */
   readonly averageMinor: number | null;
+  readonly averageChangePercent: number | null;
+}
+
+export function operatorFigures({ keptMinor, paid, started, completed, active }: OperatorSums): OperatorFigures {
+  const conversion = shareOf(completed.now, started.now);
+  const earlier = shareOf(completed.earlier, started.earlier);
+  return {
+    revenueMinor: paid.total === 0 && keptMinor.total === 0 ? null : keptMinor.total,
+    revenueChangePercent: changePercent(keptMinor.lately, keptMinor.before),
+    active: active.now,
+    activeChangePercent: changePercent(active.now, active.earlier),
+    conversionPercent: conversion,
+    conversionChangePoints: conversion === null || earlier === null ? null : conversion - earlier,
+    averageMinor: averageOf(keptMinor.total, paid.total),
+    averageChangePercent: changePercent(
+      averageOf(keptMinor.lately, paid.lately),
+      averageOf(keptMinor.before, paid.before),
+    ),
+  };
+}
+
+/** By how much `now` is more than `before`, in percent; null where there was nothing to compare with. */
+export function changePercent(now: number | null, before: number | null): number | null {
+  if (now === null || before === null || before <= 0) return null;
+  return ((now - before) / before) * 100;
+}
+
+function shareOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : (part / whole) * 100;
+}
+
+function averageOf(minor: number, count: number): number | null {
+  return count === 0 ? null : Math.round(minor / count);
 }
 
 /** The season on sale: bookings whose departure lies ahead. */
-export function departuresAhead<T extends Pick<CountedBooking, "departureDate">>(
+export function departuresAhead<T extends { readonly departureDate: IsoDate }>(
   bookings: readonly T[],
   today: IsoDate,
 ): T[] {
   return bookings.filter(({ departureDate }) => departureDate > today);
-}
-
-/** Whether bookings of the season may lie beyond a list that stops at `limit`: it is full, and its oldest still departs. */
-export function mayMissSome(
-  newestFirst: readonly Pick<CountedBooking, "departureDate">[],
-  limit: number,
-  today: IsoDate,
-): boolean {
-  const oldest = newestFirst.at(-1);
-  return newestFirst.length >= limit && oldest !== undefined && oldest.departureDate > today;
-}
-
-export function operatorFigures(bookings: readonly CountedBooking[], today: IsoDate): OperatorFigures {
-  const paid = bookings.filter((b) => b.paymentStatus === "completed" && b.channel !== "nusuk");
-  const onNusuk = bookings.filter((b) => b.paymentStatus === "completed" && b.channel === "nusuk");
-  const completed = bookings.filter((b) => b.status === "confirmed" && b.paymentStatus === "completed");
-  const keptMinor = bookings.reduce((total, b) => total + (b.channel === "nusuk" ? 0 : b.paidMinor), 0);
-  return {
-    revenueMinor: paid.length === 0 && keptMinor === 0 ? null : keptMinor,
-    nusukMinor: onNusuk.reduce((total, b) => total + b.totalMinor, 0),
-    active: bookings.filter((b) => b.status !== "cancelled" && b.departureDate > today).length,
-    conversionPercent: bookings.length === 0 ? null : (completed.length / bookings.length) * 100,
-    averageMinor: paid.length === 0 ? null : Math.round(keptMinor / paid.length),
-  };
 }
 
 /** How many bookings stand in each status. */

@@ -2,6 +2,7 @@
 import { vi } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import { ERROR_STATUS, type ErrorCode } from "#contract/errors.ts";
+import type { OperatorSummary } from "#contract/operators.ts";
 
 /** `METHOD path` → what to answer; an unlisted call is refused with 404. */
 export type Answers = Record<string, (body: unknown, address: string) => Response | Promise<Response>>;
@@ -51,4 +52,19 @@ export function stopPageLoads(): string[] {
     event.preventDefault();
   });
   return asked;
+}
+
+/** Of an operator without a booking. */
+export const emptySummary: OperatorSummary = {
+  asOf: "2026-11-20T09:00:00.000Z",
+  days: 30,
+  revenue: { total: null, changePercent: null, onNusuk: dollars("0.00"), waiting: dollars("0.00") },
+  active: { count: 0, changePercent: null },
+  conversion: { percent: null, changePoints: null, completed: 0, started: 0 },
+  average: { value: null, changePercent: null },
+  season: { confirmed: 0, awaitingAnswer: 0, attention: 0 },
+};
+
+function dollars(amount: string) {
+  return { amount, currency: "USD" as const };
 }

@@ -19,6 +19,7 @@ import { newReference } from "./reference.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
 import type { Actor } from "./side.ts";
+import { operatorSums } from "./sums.ts";
 
 export { requireNoClash } from "./naming.ts";
 
@@ -56,6 +57,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     previewCancel: async (user: Actor, id: string) =>
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),
     endOverdue: () => endOverdue(deps),
+    sums: (operatorId: string, at: Parameters<typeof operatorSums>[2]) => operatorSums(deps, operatorId, at),
     /** How many holds block seats at this moment. */
     liveHolds: () => countLiveHolds(deps.db, deps.clock()),
     /** Says who does this feature's jobs. */

@@ -1,41 +1,34 @@
 /** SPEC's three counts: confirmed, pending approval, requiring attention; the third counts among the others too. */
 import { Check, Clock, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { type Attention, PROMISED_HOURS } from "#domain/operators/attention.ts";
-import { countByStatus } from "#domain/operators/figures.ts";
+import type { OperatorSummary } from "#contract/operators.ts";
+import { PROMISED_HOURS } from "#domain/operators/attention.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { OwnBooking } from "./queries.ts";
 
-interface BookingCountsProps {
-  bookings: readonly OwnBooking[];
-  waiting: readonly Attention<OwnBooking>[];
-}
-
-export function BookingCounts({ bookings, waiting }: BookingCountsProps) {
+export function BookingCounts({ season }: { season: OperatorSummary["season"] }) {
   const t = useTranslations("operator");
-  const late = waiting.filter((item) => item.late).length;
   return (
     <dl className="grid gap-4 md:grid-cols-3 md:gap-6">
       <Count
         icon={Check}
         look="bg-ok-soft text-ok"
         name={t("counts.confirmed")}
-        count={countByStatus(bookings).confirmed}
+        count={season.confirmed}
         line={t("counts.confirmedLine")}
       />
       <Count
         icon={Clock}
         look="bg-wait-soft text-wait"
         name={t("counts.pending")}
-        count={waiting.length}
+        count={season.awaitingAnswer}
         line={t("counts.pendingLine")}
       />
       <Count
         icon={TriangleAlert}
         look="bg-bad-soft text-bad"
         name={t("counts.attention")}
-        count={late}
+        count={season.attention}
         line={t("counts.attentionLine", { hours: PROMISED_HOURS })}
       />
     </dl>

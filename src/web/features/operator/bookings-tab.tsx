@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { OperatorSummary } from "#contract/operators.ts";
 import { MAX_PAGE } from "#contract/packages.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
@@ -27,9 +28,10 @@ interface BookingsTabProps {
   bookings: readonly OwnBooking[];
   waiting: readonly Attention<OwnBooking>[];
   now: Date;
+  season: OperatorSummary["season"];
 }
 
-export function BookingsTab({ bookings, waiting, now }: BookingsTabProps) {
+export function BookingsTab({ bookings, waiting, now, season }: BookingsTabProps) {
   const t = useTranslations("operator");
   const [text, setText] = useState("");
   const { status, always, setStatus, setAlways } = useBookingFilters();
@@ -37,7 +39,7 @@ export function BookingsTab({ bookings, waiting, now }: BookingsTabProps) {
   const asked = always ? bookings : ahead;
   return (
     <div className="grid gap-6">
-      <BookingCounts bookings={ahead} waiting={waiting} />
+      <BookingCounts season={season} />
       <section className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
         <div className="grid items-end gap-4 p-5 md:grid-cols-[1fr_14rem] xl:grid-cols-[1fr_14rem_auto]">
           <TextField

@@ -1,83 +1,140 @@
-/** SPEC's four figures, from the bookings themselves; a dash says when a figure will be known. */
+/** SPEC's four figures with their change against the days before; a dash says when a figure will be known. */
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { MAX_PAGE } from "#contract/packages.ts";
-import { dateOf } from "#domain/calendar.ts";
-import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
-import { type CountedBooking, departuresAhead, mayMissSome, operatorFigures } from "#domain/operators/figures.ts";
+import type { OperatorSummary } from "#contract/operators.ts";
+import { fromDecimal } from "#domain/money.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { OwnBooking } from "./queries.ts";
 
-/** Packages are priced in US dollars. */
-const CURRENCY = "USD";
+type Amount = OperatorSummary["revenue"]["onNusuk"];
 
-interface FiguresRowProps {
-  bookings: readonly OwnBooking[];
-  now: Date;
-}
+/** Smaller than what is shown counts as none. */
+const LEAST_CHANGE = 0.05;
 
-export function FiguresRow({ bookings, now }: FiguresRowProps) {
+export function FiguresRow({ summary }: { summary: OperatorSummary }) {
   const t = useTranslations("operator");
   const { number, percent } = useFormats();
-  const dollars = useDollars();
-  const today = dateOf(now);
-  const figures = operatorFigures(departuresAhead(bookings, today).map(countable), today);
+  const money = useMoney();
+  const { revenue, active, conversion, average, days } = summary;
   return (
     <section aria-label={t("figures.label")}>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4 lg:grid-cols-4 lg:gap-6">
         <Figure
           name={t("figures.revenue")}
-          value={dollars(figures.revenueMinor)}
-          line={
-            figures.nusukMinor > 0
-              ? t("figures.onNusuk", { amount: dollars(figures.nusukMinor) ?? "" })
-              : t("figures.revenueLine")
-          }
+          value={revenue.total && money(revenue.total)}
+          change={<PercentChange percent={revenue.changePercent} days={days} />}
+          line={<RevenueLine revenue={revenue} />}
         />
-        <Figure name={t("figures.active")} value={number(figures.active)} line={t("figures.activeLine")} />
+        <Figure
+          name={t("figures.active")}
+          value={number(active.count)}
+          change={<PercentChange percent={active.changePercent} days={days} />}
+          line={t("figures.activeLine")}
+        />
         <Figure
           name={t("figures.conversion")}
-          value={figures.conversionPercent === null ? null : percent(figures.conversionPercent)}
-          line={t("figures.conversionLine")}
+          value={conversion.percent === null ? null : percent(conversion.percent)}
+          change={<PointsChange points={conversion.changePoints} days={days} />}
+          line={t("figures.conversionLine", { completed: conversion.completed, started: conversion.started })}
         />
-        <Figure name={t("figures.average")} value={dollars(figures.averageMinor)} line={t("figures.averageLine")} />
+        <Figure
+          name={t("figures.average")}
+          value={average.value && money(average.value)}
+          change={<PercentChange percent={average.changePercent} days={days} />}
+          line={t("figures.averageLine")}
+        />
       </dl>
-      <p className="mt-2 text-sm text-muted">
-        {t(mayMissSome(bookings, MAX_PAGE, today) ? "figures.newest" : "figures.season", { count: MAX_PAGE })}
-      </p>
+      <p className="mt-2 text-sm text-muted">{t("figures.all", { days })}</p>
     </section>
   );
 }
 
-function countable(booking: OwnBooking): CountedBooking {
-  return {
-    ...booking,
-    totalMinor: fromMajor(booking.totalAmount) ?? 0,
-    paidMinor: fromDecimal(booking.amountPaid.amount),
-  };
+function useMoney(): (amount: Amount) => string {
+  const { money } = useFormats();
+  return ({ amount, currency }) => money(Number(amount), currency);
 }
 
-function useDollars(): (minor: number | null) => string | null {
-  const { money } = useFormats();
-  return (minor) => (minor === null ? null : money(toMajor(minor), CURRENCY));
+/** What is part of the revenue, and what lies beside it. */
+function RevenueLine({ revenue: { onNusuk, waiting } }: { revenue: OperatorSummary["revenue"] }) {
+  const t = useTranslations("operator");
+  const money = useMoney();
+  return (
+    <>
+      <span className="block">{t("figures.revenueLine")}</span>
+      {fromDecimal(onNusuk.amount) > 0 && (
+        <span className="block">{t("figures.onNusuk", { amount: money(onNusuk) })}</span>
+      )}
+      {fromDecimal(waiting.amount) > 0 && (
+        <span className="block">{t("figures.waiting", { amount: money(waiting) })}</span>
+      )}
+    </>
+  );
+}
+
+function PercentChange({ percent, days }: { percent: number | null; days: number }) {
+  const t = useTranslations("operator");
+  const formats = useFormats();
+  if (percent === null) return null;
+  return (
+    <Change value={percent}>
+      {t(`figures.${directionOf(percent)}`, { days, change: formats.percent(Math.abs(percent)) })}
+    </Change>
+  );
+}
+
+function PointsChange({ points, days }: { points: number | null; days: number }) {
+  const t = useTranslations("operator");
+  const { number } = useFormats();
+  if (points === null) return null;
+  return (
+    <Change value={points}>
+      {t(`figures.${directionOf(points)}`, {
+        days,
+        change: t("figures.points", { points: number(Math.abs(points), 1) }),
+      })}
+    </Change>
+  );
+}
+
+const LOOKS = {
+  up: { Icon: TrendingUp, look: "text-ok" },
+  down: { Icon: TrendingDown, look: "text-bad" },
+  same: { Icon: Minus, look: "text-muted" },
+};
+
+function directionOf(change: number): keyof typeof LOOKS {
+  if (Math.abs(change) < LEAST_CHANGE) return "same";
+  return change > 0 ? "up" : "down";
+}
+
+function Change({ value, children }: { value: number; children: string }) {
+  const { Icon, look } = LOOKS[directionOf(value)];
+  return (
+    <dd className={`flex items-start gap-1.5 text-sm ${look}`}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </dd>
+  );
 }
 
 interface FigureProps {
   name: string;
   /** Null while unknown. */
   value: string | null;
-  /** What it rests on, or when it will be known. */
-  line: string;
+  change: React.ReactNode;
+  /** What it rests on. */
+  line: React.ReactNode;
 }
 
-function Figure({ name, value, line }: FigureProps) {
+function Figure({ name, value, change, line }: FigureProps) {
   const t = useTranslations("operator");
   return (
     <Card as="div" className="md:p-6">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="num font-serif text-2xl font-semibold">
+      <dd className="num font-serif text-xl font-semibold whitespace-nowrap md:text-2xl">
         <bdi>{value ?? "—"}</bdi>
       </dd>
+      {value !== null && change}
       <dd className="text-sm text-muted">{value === null ? t("figures.unknown") : line}</dd>
     </Card>
   );

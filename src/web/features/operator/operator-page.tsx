@@ -2,6 +2,7 @@
 import { BarChart3, BookOpen, House, Package, Store, Users } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { OperatorSummary } from "#contract/operators.ts";
 import { awaitingAnswer } from "#domain/operators/attention.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
@@ -15,15 +16,16 @@ import { LaterTab } from "./later-tab.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PackagesTab } from "./packages-tab.tsx";
-import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages } from "./queries.ts";
+import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSummary } from "./queries.ts";
 
 export function Component() {
   const bookings = useOwnBookings();
   const packages = useOwnPackages();
+  const summary = useSummary();
   const errorText = useErrorText();
-  const error = bookings.error ?? packages.error;
+  const error = bookings.error ?? packages.error ?? summary.error;
   const retry = () => {
-    for (const query of [bookings, packages]) if (query.isError) void query.refetch();
+    for (const query of [bookings, packages, summary]) if (query.isError) void query.refetch();
   };
   return (
     <Page>
@@ -33,8 +35,10 @@ export function Component() {
           <ErrorState text={errorText(error)} onRetry={retry} />
         </Card>
       )}
-      {!error && (bookings.isPending || packages.isPending) && <SkeletonCard lines={8} />}
-      {bookings.data && packages.data && <Center bookings={bookings.data} packages={packages.data} />}
+      {!error && (bookings.isPending || packages.isPending || summary.isPending) && <SkeletonCard lines={8} />}
+      {bookings.data && packages.data && summary.data && (
+        <Center bookings={bookings.data} packages={packages.data} summary={summary.data} />
+      )}
     </Page>
   );
 }
@@ -53,9 +57,10 @@ function Head() {
 interface CenterProps {
   bookings: readonly OwnBooking[];
   packages: readonly OwnPackage[];
+  summary: OperatorSummary;
 }
 
-function Center({ bookings, packages }: CenterProps) {
+function Center({ bookings, packages, summary }: CenterProps) {
   const t = useTranslations("operator");
   const [address, setAddress] = useSearchParams();
   const now = new Date();
@@ -65,14 +70,14 @@ function Center({ bookings, packages }: CenterProps) {
       value: "overview",
       label: t("tabs.overview"),
       icon: House,
-      content: <OverviewTab {...{ bookings, packages, waiting, now }} />,
+      content: <OverviewTab {...{ bookings, packages, waiting, summary }} />,
     },
     { value: "packages", label: t("tabs.packages"), icon: Package, content: <PackagesTab packages={packages} /> },
     {
       value: "bookings",
       label: t("tabs.bookings"),
       icon: BookOpen,
-      content: <BookingsTab bookings={bookings} waiting={waiting} now={now} />,
+      content: <BookingsTab {...{ bookings, waiting, now }} season={summary.season} />,
       ...(waiting.length > 0 ? { count: waiting.length } : {}),
     },
     { value: "groups", label: t("tabs.groups"), icon: Users, content: <LaterTab area="groups" /> },

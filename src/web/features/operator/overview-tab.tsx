@@ -1,4 +1,5 @@
 /** What needs the operator first, then the figures, the newest bookings and how full the packages are. */
+import type { OperatorSummary } from "#contract/operators.ts";
 import type { Attention } from "#domain/operators/attention.ts";
 import { AttentionCard } from "./attention-card.tsx";
 import { FiguresRow } from "./figures-row.tsx";
@@ -10,13 +11,13 @@ interface OverviewTabProps {
   bookings: readonly OwnBooking[];
   packages: readonly OwnPackage[];
   waiting: readonly Attention<OwnBooking>[];
-  now: Date;
+  summary: OperatorSummary;
 }
 
-export function OverviewTab({ bookings, packages, waiting, now }: OverviewTabProps) {
+export function OverviewTab({ bookings, packages, waiting, summary }: OverviewTabProps) {
   return (
     <div className="grid gap-6">
-      <FiguresRow bookings={bookings} now={now} />
+      <FiguresRow summary={summary} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <AttentionCard waiting={waiting} />
         <PerformanceCard packages={packages} />

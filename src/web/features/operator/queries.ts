@@ -1,5 +1,6 @@
 /** The calls of the business center. */
 import { approveBooking, declineBooking, getBooking, listBookings } from "#contract/bookings.ts";
+import { operatorSummary } from "#contract/operators.ts";
 import {
   closePackage,
   getPackage,
@@ -14,7 +15,7 @@ import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 export type OwnPackage = RouteResult<typeof myPackages>[number];
 export type OwnBooking = RouteResult<typeof listBookings>[number];
 
-const OUTDATED = [listBookings, getBooking, myPackages, listPackages, getPackage] as const;
+const OUTDATED = [listBookings, operatorSummary, getBooking, myPackages, listPackages, getPackage] as const;
 
 export function useOwnPackages() {
   return useRouteQuery(myPackages);
@@ -22,6 +23,10 @@ export function useOwnPackages() {
 
 export function useOwnBookings() {
   return useRouteQuery(listBookings);
+}
+
+export function useSummary() {
+  return useRouteQuery(operatorSummary);
 }
 
 export function useApprove(onApproved: () => void) {
