@@ -29,6 +29,7 @@ const TARGETS = [
   { name: "Payments", href: "/payments", within: "footer" },
   { name: "Join as Operator", href: "/auth?mode=register&role=operator", within: "footer" },
   { name: "Business center", href: "/operator-dashboard", within: "footer" },
+  { name: "Platform features", href: "/platform-features", within: "footer" },
   { name: "The journey", href: "/#journey", within: "footer" },
   { name: "How it works", href: "/#how", within: "footer" },
   { name: "Help", href: "/#help", within: "footer" },
@@ -242,31 +243,6 @@ test("the appearance is remembered before the first paint", async ({ page }) => 
   const html = await (await page.request.get("/")).text();
 
   expect(html).toContain('<html data-theme="dark"');
-});
-
-test.describe("the film", () => {
-  test.use({ viewport: DESK });
-
-  test("plays in the place of the rings and can be stopped", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/");
-
-    await page.getByRole("button", { name: "Pause the film" }).click();
-
-    await expect(page.getByRole("button", { name: "Play the film" })).toBeVisible();
-    expect(await page.evaluate("document.querySelector('video').paused")).toBe(true);
-  });
-
-  test("is not even fetched under reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const films: string[] = [];
-    page.on("request", (request) => request.url().includes("/film/") && films.push(request.url()));
-
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
-
-    expect(films).toEqual([]);
-  });
 });
 
 function carry(page: Page, toast: object): Promise<void> {

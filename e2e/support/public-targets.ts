@@ -36,6 +36,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ],
   },
   {
+    path: "/platform-features",
+    heading: "Four tools, one thread to your place.",
+    targets: [login("Start Your Journey Today", 2)],
+  },
+  {
     path: "/for-operators",
     heading: "Each morning, only what needs you.",
     targets: [
@@ -82,6 +87,7 @@ export const FOOTER: readonly Target[] = [
   { name: "What operators get", href: "/for-operators" },
   { name: "Join as Operator", href: "/auth?mode=register&role=operator" },
   { name: "Business center", href: "/operator-dashboard", ends: asks("/operator-dashboard") },
+  { name: "Platform features", href: "/platform-features" },
   { name: "The journey", href: "/#journey" },
   { name: "How it works", href: "/#how" },
   { name: "Help", href: "/#help" },

@@ -4,9 +4,16 @@ import { ForOperators } from "./for-operators/for-operators.tsx";
 import { ForPilgrims } from "./for-pilgrims/for-pilgrims.tsx";
 import { Landing } from "./landing/landing.tsx";
 import { addressIn, type PublicAddress, type PublicPage } from "./page.ts";
+import { PlatformFeatures } from "./platform-features/platform-features.tsx";
 
 const PAGES: readonly PublicPage[] = [
   { name: "home", path: "/", styles: "landing/landing.css", Body: Landing, leadsOn: true },
+  {
+    name: "platformFeatures",
+    path: "/platform-features",
+    styles: "platform-features/platform-features.css",
+    Body: PlatformFeatures,
+  },
   { name: "forOperators", path: "/for-operators", styles: "for-operators/for-operators.css", Body: ForOperators },
   { name: "forPilgrims", path: "/for-pilgrims", styles: "for-pilgrims/for-pilgrims.css", Body: ForPilgrims },
 ];

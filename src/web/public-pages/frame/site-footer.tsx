@@ -40,6 +40,7 @@ const COLUMNS = [
   {
     name: "rihla",
     links: [
+      { label: "features", href: "/platform-features", isStatic: true },
       { label: "journey", href: "/#journey", isStatic: true },
       { label: "how", href: "/#how", isStatic: true },
       { label: "help", href: "/#help", isStatic: true },

@@ -1,18 +1,22 @@
 /** Night, the rings and the promise; on wide screens the script lets a film of the same rings turn in their place. */
-import { ArrowRight, Pause, Play } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { directionOf, type Translated } from "#i18n/locales.ts";
 import { DottedCircle } from "../../ui/motif/dotted-circle.tsx";
 import { onCircle, planRings } from "../../ui/motif/rings-model.ts";
 import { Square } from "../../ui/motif/square.tsx";
 import { COLUMN, LOOK } from "../frame/look.ts";
-import type { Words } from "../words.ts";
+import type { PageProps } from "../page.ts";
+import { FilmSwitch, FilmVideo } from "../sections/film.tsx";
 import { HERO_RINGS } from "./hero-rings.ts";
 
 const VIEW = "-500 -500 1000 1000";
+const PLACE =
+  "pointer-events-none absolute -z-10 aspect-square w-[150%] max-md:start-[-4%] max-md:-bottom-32 md:top-1/2 md:-end-120 md:w-[64rem] md:-translate-y-1/2 lg:-end-96 xl:-end-72";
 /** The ring of one's own place, from inside. */
 const OWN_RING = 9;
 
-export function Hero({ t, language }: { t: Words; language: Translated }) {
+export function Hero({ words, language }: Pick<PageProps, "words" | "language">) {
+  const t = words.landing;
   return (
     <section id="top" className="night-ground relative isolate overflow-hidden">
       <HeroRings label={t("hero.you")} language={language} />
@@ -34,7 +38,7 @@ export function Hero({ t, language }: { t: Words; language: Translated }) {
           </div>
         </div>
       </div>
-      <FilmSwitch t={t} />
+      <FilmSwitch words={words} className="bottom-32" />
     </section>
   );
 }
@@ -44,33 +48,20 @@ function HeroRings({ label, language }: { label: string; language: Translated })
   const rings = planRings(HERO_RINGS);
   const own = onCircle(HERO_RINGS.inner + OWN_RING * HERO_RINGS.gap, directionOf(language) === "rtl" ? 52 : 308);
   return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none absolute -z-10 aspect-square w-[150%] max-md:start-[-4%] max-md:-bottom-32 md:top-1/2 md:-end-120 md:w-[64rem] md:-translate-y-1/2 lg:-end-96 xl:-end-72"
-    >
-      <svg viewBox={VIEW} aria-hidden="true" className="hero-fade absolute inset-0 size-full playing:hidden">
-        {rings.map((ring) => (
-          <DottedCircle key={ring.radius} ring={ring} dot={5.4} />
-        ))}
-      </svg>
-      <video
-        data-film=""
-        data-poster="/film/rings.avif"
-        muted
-        loop
-        playsInline
-        preload="none"
-        tabIndex={-1}
-        className="hero-fade absolute inset-0 hidden size-full mix-blend-screen playing:block"
-      >
-        <source src="/film/rings.webm" type='video/webm; codecs="av01.0.05M.10"' />
-        <source src="/film/rings.mp4" type="video/mp4" />
-      </video>
-      <svg viewBox={VIEW} aria-hidden="true" className="absolute inset-0 size-full">
+    <>
+      <div aria-hidden="true" className={`mix-blend-screen ${PLACE}`}>
+        <svg viewBox={VIEW} aria-hidden="true" className="hero-fade absolute inset-0 size-full playing:hidden">
+          {rings.map((ring) => (
+            <DottedCircle key={ring.radius} ring={ring} dot={5.4} />
+          ))}
+        </svg>
+        <FilmVideo name="rings" className="hero-fade absolute inset-0 size-full" />
+      </div>
+      <svg viewBox={VIEW} aria-hidden="true" className={PLACE}>
         <Square size={54} />
         <OwnPlace {...own} label={label} />
       </svg>
-    </div>
+    </>
   );
 }
 
@@ -87,22 +78,5 @@ function OwnPlace({ x, y, label }: { x: number; y: number; label: string }) {
         </text>
       </g>
     </g>
-  );
-}
-
-/** WCAG 2.2.2: what moves by itself can be stopped. Shown only where the film was started. */
-function FilmSwitch({ t }: { t: Words }) {
-  return (
-    <button
-      type="button"
-      data-film-switch=""
-      data-play={t("hero.play")}
-      data-pause={t("hero.pause")}
-      aria-label={t("hero.pause")}
-      className="group absolute end-6 bottom-32 hidden size-12 place-items-center rounded-full border border-on-night-muted bg-night-deep text-on-night hover:bg-night with-film:grid"
-    >
-      <Pause aria-hidden="true" className="size-5 group-data-paused:hidden" />
-      <Play aria-hidden="true" className="hidden size-5 group-data-paused:block rtl:-scale-x-100" />
-    </button>
   );
 }

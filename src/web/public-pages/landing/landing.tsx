@@ -19,7 +19,7 @@ export function Landing({ language, words }: PageProps) {
   const t = words.landing;
   return (
     <>
-      <Hero t={t} language={language} />
+      <Hero words={words} language={language} />
       <Process t={t} />
       <Official t={t} />
       <Causes words={words} />

@@ -1,24 +1,38 @@
-/** The hero's film: only on wide screens, and for nobody who asked for less motion or less data. */
+/** Films: only on wide screens, for nobody who asked for less motion or less data, and only while they are in sight. */
 
 const WANTED = "(min-width: 48rem) and (prefers-reduced-motion: no-preference)";
 
-export function startFilm(): void {
-  const film = document.querySelector<HTMLVideoElement>("video[data-film]");
-  const button = document.querySelector<HTMLButtonElement>("[data-film-switch]");
-  if (!film || !button || !matchMedia(WANTED).matches || savesData()) return;
+export function startFilms(): void {
+  if (!matchMedia(WANTED).matches || savesData()) return;
+  // Whatever the page is read by comes first.
+  addEventListener("load", () => {
+    for (const film of document.querySelectorAll<HTMLVideoElement>("video[data-film]")) start(film);
+  });
+}
+
+function start(film: HTMLVideoElement): void {
+  const place = film.closest("section");
+  const button = place?.querySelector<HTMLButtonElement>("[data-film-switch]");
+  if (!place || !button) return;
+  let isStopped = false;
   film.muted = true;
   film.poster = film.dataset.poster ?? "";
   film.addEventListener("playing", () => {
-    document.documentElement.dataset.film = "playing";
+    place.dataset.filmState = "playing";
   });
-  button.addEventListener("click", () => void (film.paused ? play(film) : film.pause()));
+  button.addEventListener("click", () => {
+    isStopped = !film.paused;
+    setPlaying(film, !isStopped);
+  });
   for (const type of ["play", "pause"]) film.addEventListener(type, () => showState(button, film.paused));
-  addEventListener("load", () => void play(film));
+  // Observed is the section: until it plays, the film itself takes no room.
+  new IntersectionObserver(([entry]) => setPlaying(film, entry?.isIntersecting === true && !isStopped)).observe(place);
 }
 
-/** A browser that refuses to play leaves the drawn rings where they are. */
-function play(film: HTMLVideoElement): Promise<void> {
-  return film.play().catch(() => undefined);
+/** A browser that refuses to play leaves the still where it is. */
+function setPlaying(film: HTMLVideoElement, isPlaying: boolean): void {
+  if (isPlaying) void film.play().catch(() => undefined);
+  else film.pause();
 }
 
 function showState(button: HTMLButtonElement, paused: boolean): void {

@@ -1,7 +1,7 @@
-/** Everything that moves on a static page: who is here, the carried toast, the demo, language, appearance, menu and film. */
+/** Everything that moves on a static page: who is here, the carried toast, the demo, language, appearance, menu and films. */
 import { showCarriedToast } from "./carried-toast.ts";
 import { listenToDemos } from "./demo.ts";
-import { startFilm } from "./film.ts";
+import { startFilms } from "./film.ts";
 import { listenToLanguages } from "./language.ts";
 import { closeMenuOnChoice } from "./menu.ts";
 import { showWhoIsHere } from "./session.ts";
@@ -12,5 +12,5 @@ listenToDemos();
 listenToLanguages();
 listenToThemes();
 closeMenuOnChoice();
-startFilm();
+startFilms();
 void showWhoIsHere();

@@ -1,0 +1,62 @@
+/** Films play only in sight, can be stopped, and are not even fetched for whoever asked for less motion or less data. */
+import { expect, type Page, test } from "@playwright/test";
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const FILMS = [
+  { path: "/", count: 1 },
+  { path: "/platform-features", count: 2 },
+];
+
+test.use({ viewport: DESK });
+
+for (const { path, count } of FILMS) {
+  test(`${path}: each film plays while it is in sight, can be stopped, and stays so`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(path);
+    await expect(page.locator("video[data-film]")).toHaveCount(count);
+
+    for (let index = 0; index < count; index += 1) {
+      const section = page.locator("section", { has: page.locator("video[data-film]") }).nth(index);
+      const film = section.locator("video");
+      await section.scrollIntoViewIfNeeded();
+      await section.getByRole("button", { name: "Pause the film" }).click();
+
+      await expect(section.getByRole("button", { name: "Play the film" })).toBeVisible();
+      await expect(film).toHaveJSProperty("paused", true);
+      await page.evaluate("scrollTo(0, document.body.scrollHeight / 2)");
+      await section.scrollIntoViewIfNeeded();
+      await expect(film).toHaveJSProperty("paused", true);
+    }
+  });
+
+  test(`${path}: no film is fetched under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+
+    expect(await filmsFetched(page, path)).toEqual([]);
+  });
+
+  test(`${path}: no film is fetched for whoever saves data`, async ({ page }) => {
+    await page.addInitScript({
+      content: `Object.defineProperty(navigator, "connection", { value: { saveData: true } });`,
+    });
+
+    expect(await filmsFetched(page, path)).toEqual([]);
+  });
+
+  test(`${path}: no film is fetched on a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+
+    expect(await filmsFetched(page, path)).toEqual([]);
+  });
+}
+
+/** Looks at the whole page on the way. */
+async function filmsFetched(page: Page, path: string): Promise<string[]> {
+  const films: string[] = [];
+  page.on("request", (request) => request.url().includes("/film/") && films.push(request.url()));
+  await page.goto(path);
+  for (const section of await page.locator("main section").all()) await section.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  return films;
+}
