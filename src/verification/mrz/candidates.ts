@@ -1,7 +1,7 @@
 /** Where in a picture a zone may be: text lines that a glance finds likely, upright first, then at other angles. */
-import { type Gray, shrink } from "../picture/gray.ts";
+import { type Gray, reduced, shrink } from "../picture/gray.ts";
 import { linesNear, type TextLine } from "./band.ts";
-import { type Anchor, densityAt, findAnchors } from "./finder.ts";
+import { type Anchor, findAnchors } from "./finder.ts";
 import { glanceAt, turnedLine } from "./glance.ts";
 import { likelyCounts } from "./line-reader.ts";
 import type { Net } from "./net.ts";
@@ -14,13 +14,26 @@ export interface Candidate {
   readonly promise: number;
 }
 
-/** Longer side of the picture in which lines are looked for. */
-const SEARCH_SIDE = 900;
-/** Longer side of the picture in which angles are compared. */
-const ANGLE_SIDE = 420;
-/** Every second degree within reach of each upright and sideways hold. */
-const COMPARED = [0, 90].flatMap((base) => Array.from({ length: 23 }, (_, i) => base + 2 * (i - 11)));
-const MOST_ANGLES = 6;
+/** Longer sides of the pictures in which lines are looked for; noise and blur hide less in the second. */
+const SEARCH_SIDE = 1000;
+const COARSE_SIDE = 560;
+/** Angles looked along, in the finder's steps of 3.4 degrees: almost level first, for most pictures are. */
+const LEVEL = [-1, 0, 1];
+const SLANTED = [-6, -5, -4, -3, -2, 2, 3, 4, 5, 6];
+/** Lines that are looked at of those found together, clearest first. */
+const MOST_LINES = 20;
+
+/** Clear lines as the picture stands, on its side and slanted; then coarser. */
+const LOOKS = [
+  { side: SEARCH_SIDE, hold: "upright", shears: LEVEL },
+  { side: SEARCH_SIDE, hold: "sideways", shears: LEVEL },
+  { side: SEARCH_SIDE, hold: "upright", shears: SLANTED },
+  { side: COARSE_SIDE, hold: "upright", shears: [...LEVEL, ...SLANTED] },
+  { side: SEARCH_SIDE, hold: "sideways", shears: SLANTED },
+  { side: COARSE_SIDE, hold: "sideways", shears: [...LEVEL, ...SLANTED] },
+] as const;
+/** At last the clearest of all with other heights of letters. */
+const OTHER_HEIGHTS = [0.68, 1.45];
 
 /** Zone lines look at least this likely in good pictures: they are read at once. */
 const PROMISING = -0.4;
@@ -35,7 +48,7 @@ export function* candidates(net: Net, picture: Gray, inTime: () => boolean): Gen
     const waiting: Candidate[] = [];
     for (const anchor of anchors) {
       if (!inTime()) break;
-      for (const candidate of lookAround(net, picture, anchor, seen)) {
+      for (const candidate of lookAt(net, picture, anchor, seen)) {
         if (candidate.promise > PROMISING) yield candidate;
         else if (candidate.promise > LEAST_PROMISE) waiting.push(candidate);
       }
@@ -45,36 +58,23 @@ export function* candidates(net: Net, picture: Gray, inTime: () => boolean): Gen
   }
 }
 
-/** Dense rows as the picture stands, for most stand upright; then at the angles at which text lies most level. */
 function* stages(picture: Gray): Generator<Anchor[]> {
-  const { picture: small, factor } = shrink(picture, SEARCH_SIDE);
-  const anchorsAt = (degrees: number) => findAnchors(small, degrees).map((anchor) => enlarge(anchor, factor));
-  yield anchorsAt(0);
-  for (const degrees of levelAngles(picture)) yield anchorsAt(degrees);
-}
-
-function levelAngles(picture: Gray): number[] {
-  const { picture: tiny } = shrink(picture, ANGLE_SIDE);
-  const ranked = COMPARED.map((degrees) => ({ degrees, density: densityAt(tiny, degrees) })).sort(
-    (a, b) => b.density - a.density,
-  );
-  const chosen: number[] = [];
-  for (const { degrees } of ranked) {
-    if (chosen.length < MOST_ANGLES && chosen.every((other) => Math.abs(other - degrees) > 2)) chosen.push(degrees);
+  const seen: Anchor[] = [];
+  for (const { side, hold, shears } of LOOKS) {
+    const finer = reduced(picture, Math.max(picture.width, picture.height) / side);
+    const { picture: small, factor } = shrink(finer.picture, side);
+    const anchors = findAnchors(small, hold, shears)
+      .slice(0, MOST_LINES)
+      .map((anchor) => enlarge(anchor, factor * finer.factor));
+    seen.push(...anchors);
+    yield anchors;
   }
-  return chosen;
+  const clearest = seen.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_LINES);
+  for (const share of OTHER_HEIGHTS) yield clearest.map((anchor) => ({ ...anchor, height: anchor.height * share }));
 }
 
-/** The likeliest line near an anchor; when none is likely, with letters two thirds as high, as patterned paper needs. */
-function lookAround(net: Net, picture: Gray, anchor: Anchor, seen: TextLine[]): Candidate[] {
-  const found = lookAt(net, picture, anchor, seen);
-  if (found.some((candidate) => candidate.promise > PROMISING)) return found;
-  return [...found, ...lookAt(net, picture, { ...anchor, height: anchor.height * FINER }, seen)];
-}
-
-const FINER = 0.62;
 /** A line seen upside down has to look this much likelier to be taken for turned: fillers look like Z and 5. */
-const TURN_GAIN = 0.1;
+const TURN_GAIN = 0.02;
 
 function lookAt(net: Net, picture: Gray, anchor: Anchor, seen: TextLine[]): Candidate[] {
   const lines = linesNear(picture, anchor).filter((line) => line.to - line.from > anchor.length * 0.4);
@@ -82,15 +82,13 @@ function lookAt(net: Net, picture: Gray, anchor: Anchor, seen: TextLine[]): Cand
   seen.push(...fresh);
   const glance = (line: TextLine) => glanceAt(net, picture, line, likelyCounts(line));
   const upright = likeliest(lines, fresh, glance);
-  if (!upright || upright.promise > -0.02) return upright ? [upright] : [];
   const back = lines.toReversed().map((line) => ({ line, turned: turnedLine(line) }));
-  const freshBack = back.filter(({ line }) => fresh.includes(line)).map(({ turned }) => turned);
   const turned = likeliest(
     back.map((one) => one.turned),
-    freshBack,
+    back.filter(({ line }) => fresh.includes(line)).map((one) => one.turned),
     glance,
   );
-  if (!turned) return [upright];
+  if (!upright || !turned) return [];
   return turned.promise > upright.promise + TURN_GAIN ? [turned, upright] : [upright, turned];
 }
 

@@ -1,7 +1,8 @@
-/** Finds rows of a picture that look like dense printed lines: the places where a machine-readable zone may be. */
-import { cutOut, type Gray, type Point } from "../picture/gray.ts";
+/** Finds printed lines of even height with quiet paper above and below: the places where a machine-readable zone may be. */
+import type { Gray, Point } from "../picture/gray.ts";
+import { COLUMNS, columnSums, type StrokeMap, strokeMap } from "./stroke-profiles.ts";
 
-/** A dense row: its middle runs from `start` along `direction` for `length` pixels of the picture searched. */
+/** A printed line: its middle runs from `start` along `direction` for `length` pixels of the picture searched. */
 export interface Anchor {
   readonly start: Point;
   /** Unit vector along the text. */
@@ -9,178 +10,183 @@ export interface Anchor {
   readonly length: number;
   /** Rough height of the capitals. */
   readonly height: number;
+  /** Higher for longer and clearer lines and for those with another like them above or below. */
+  readonly weight: number;
 }
 
-/** Share of the picture's width over which a row must be dense where angles are compared. */
-const WINDOW_SHARE = 0.28;
-/** The same where rows are looked for: long stretches, which portraits and patterns rarely fill, and shorter ones. */
-const WINDOW_SHARES = [0.5, WINDOW_SHARE];
-/** Rows taken for each share. */
-const MOST_ROWS = 12;
-/** Slabs of a picture that take turns, so that a page full of text does not hide the lines on its edge. */
-const SLABS = 6;
+/** How the picture is held while rows are looked for; a line upside down looks like one upright. */
+export type Hold = "upright" | "sideways";
 
-/** The densest rows with the picture turned by `degrees` (text rising to the right needs a negative turn), densest first. */
-export function findAnchors(picture: Gray, degrees: number): Anchor[] {
-  const turned = turn(picture, degrees);
-  const strokes = strokeMap(turned.picture);
-  const size = { width: turned.picture.width, height: turned.picture.height };
-  const anchors = WINDOW_SHARES.map((share) => {
-    const window = Math.max(24, Math.round(size.width * share));
-    const rows = densestWindows(strokes, size.width, size.height, window);
-    return takingTurns(localMaxima(rows.map((row) => row.density)), size.height)
-      .slice(0, MOST_ROWS)
-      .map((y) => {
-        const { from, to } = extentOf(strokes, size, y, rows[y]?.from ?? 0, window);
-        const capHeight = heightOf(strokes, size, y, { from, to });
-        return {
-          start: turned.toPicture(from, y + 0.5),
-          direction: turned.across,
-          length: to - from,
-          // Skew smears a line over more rows than it has; its length bounds the height that its characters can have.
-          height: Math.min(Math.max(capHeight, (to - from) / 46), (to - from) / 28),
-        };
-      });
-  });
-  return Array.from({ length: MOST_ROWS }, (_, i) => anchors.flatMap((found) => found[i] ?? [])).flat();
+/** Slopes at which strokes are added up anew, and the steps between that shifting the columns is enough for. */
+const SHEAR = 0.06;
+const FINE_SLOPES = [-0.024, -0.012, 0, 0.012, 0.024];
+/** Heights of capitals looked for, in pixels of the picture searched. */
+const HEIGHTS = [5, 7, 9.5, 13, 18, 25, 34];
+/** A column of plain paper counts so much against a line. */
+const PAPER = 0.17;
+/** Sums of strokes below this are no text. */
+const FAINT = 0.35;
+/** Least and most heights of a capital in a line's length: 30 to 44 characters, and what columns round off. */
+const LEAST_ASPECT = 17;
+const MOST_ASPECT = 68;
+
+/** A row of print: y = offset + slope · x for x between `from` and `to`. */
+interface Row {
+  readonly slope: number;
+  readonly offset: number;
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+  readonly score: number;
 }
 
-/** How dense the densest row is with the picture turned by `degrees`: highest where text runs level. */
-export function densityAt(picture: Gray, degrees: number): number {
-  const { width, height, data } = turn(picture, degrees).picture;
-  const rows = densestWindows(strokeMap({ width, height, data }), width, height, Math.round(width * WINDOW_SHARE));
-  return rows.reduce((most, row) => Math.max(most, row.density), 0) / Math.sqrt(width);
+/** Looks along rows within `shears` (in steps of about 3.4 degrees) of the hold; clearest lines first. */
+export function findAnchors(picture: Gray, hold: Hold, shears: readonly number[]): Anchor[] {
+  const held = hold === "upright" ? picture : onItsSide(picture);
+  const strokes = strokeMap(held);
+  const rows = distinct(shears.flatMap((shear) => rowsAt(strokes, shear * SHEAR)));
+  return rows.map((row) => toAnchor(row, rows, held.width, hold)).sort((a, b) => b.weight - a.weight);
 }
 
-function turn(picture: Gray, degrees: number) {
-  const angle = (degrees * Math.PI) / 180;
-  const across = { x: Math.cos(angle), y: Math.sin(angle) };
-  const down = { x: -across.y, y: across.x };
-  const width = Math.ceil(Math.abs(picture.width * across.x) + Math.abs(picture.height * across.y));
-  const height = Math.ceil(Math.abs(picture.width * across.y) + Math.abs(picture.height * across.x));
-  const origin = {
-    x: picture.width / 2 - (across.x * width + down.x * height) / 2,
-    y: picture.height / 2 - (across.y * width + down.y * height) / 2,
-  };
-  const toPicture = (x: number, y: number): Point => ({
-    x: origin.x + x * across.x + y * down.x,
-    y: origin.y + x * across.y + y * down.y,
-  });
-  const half = toPicture(0.5, 0.5);
-  const turned = degrees === 0 ? picture : cutOut(picture, { origin: half, across, down, width, height });
-  return { picture: turned, across, toPicture };
-}
-
-/** Change of brightness along rows, clipped so that one strong edge counts no more than a letter's stroke. */
-function strokeMap({ width, height, data }: Gray): Float32Array {
-  const strokes = new Float32Array(width * height);
-  let sum = 0;
-  for (let y = 0; y < height; y++) {
-    for (let x = 1; x + 1 < width; x++) {
-      const at = y * width + x;
-      const change = Math.abs((data[at + 1] ?? 0) - (data[at - 1] ?? 0));
-      strokes[at] = change;
-      sum += change;
-    }
+/** Turned by a quarter clockwise: row y of the answer is column y of the picture, read upwards. */
+function onItsSide({ width, height, data }: Gray): Gray {
+  const turned = new Uint8Array(data.length);
+  for (let y = 0; y < width; y++) {
+    for (let x = 0; x < height; x++) turned[y * height + x] = data[(height - 1 - x) * width + y] ?? 0;
   }
-  const clip = Math.max(12, (3 * sum) / strokes.length);
-  for (let at = 0; at < strokes.length; at++) strokes[at] = Math.min(clip, strokes[at] ?? 0) / clip;
-  return strokes;
+  return { width: height, height: width, data: turned };
 }
 
-function densestWindows(strokes: Float32Array, width: number, height: number, window: number) {
-  const rows = Array.from({ length: height }, () => ({ density: 0, from: 0 }));
-  rows.forEach((row, y) => {
-    let sum = 0;
-    for (let x = 0; x < width; x++) {
-      sum += strokes[y * width + x] ?? 0;
-      if (x >= window) sum -= strokes[y * width + x - window] ?? 0;
-      if (sum > row.density) {
-        row.density = sum;
-        row.from = Math.max(0, x - window + 1);
-      }
+/** The best stretch of each row at each height where it is better than its neighbours. */
+function rowsAt(strokes: StrokeMap, shear: number): Row[] {
+  const sums = columnSums(strokes, shear);
+  return HEIGHTS.flatMap((height) => {
+    const ridges = sums.map((column) => ridgesOf(column, height));
+    return FINE_SLOPES.flatMap((fine) => stretchesAt(ridges, strokes, { shear, fine, height }));
+  });
+}
+
+/** For each row of a column how much denser a band of this height is than the bands above and below: −1 to 1. */
+function ridgesOf(sums: Float32Array, height: number): Float32Array {
+  const rows = sums.length - 1;
+  const half = height / 2;
+  const [near, far] = [Math.round(half + 0.12 * height), Math.round(half + 0.52 * height + 0.5)];
+  const inner = Math.round(half);
+  const ridges = new Float32Array(rows);
+  const mean = (from: number, to: number) => {
+    const [a, b] = [Math.max(0, from), Math.min(rows, to)];
+    return b > a ? ((sums[b] ?? 0) - (sums[a] ?? 0)) / (b - a) : 0;
+  };
+  for (let y = 0; y < rows; y++) {
+    const middle = mean(y - inner, y + inner);
+    const outer = Math.max(mean(y - far, y - near), mean(y + near, y + far));
+    ridges[y] = (middle - outer) / (middle + outer + FAINT);
+  }
+  return ridges;
+}
+
+function stretchesAt(
+  ridges: readonly Float32Array[],
+  { width, height: rows }: StrokeMap,
+  { shear, fine, height }: { shear: number; fine: number; height: number },
+): Row[] {
+  const columnWidth = width / COLUMNS;
+  const slope = shear + fine;
+  const scores = new Float32Array(rows);
+  const starts = new Int8Array(rows);
+  const ends = new Int8Array(rows);
+  const sums = new Float32Array(rows);
+  const began = new Int8Array(rows);
+  ridges.forEach((column, index) => {
+    const shift = Math.round(fine * ((index + 0.5) * columnWidth - width / 2));
+    for (let y = Math.max(0, -shift); y < Math.min(rows, rows - shift); y++) {
+      const before = sums[y] ?? 0;
+      if (before <= 0) began[y] = index;
+      const sum = Math.max(0, before) + (column[y + shift] ?? 0) - PAPER;
+      sums[y] = sum;
+      if (sum <= (scores[y] ?? 0)) continue;
+      scores[y] = sum;
+      starts[y] = began[y] ?? 0;
+      ends[y] = index + 1;
     }
   });
-  return rows;
-}
-
-/** Rows that are the densest within 4 rows, after smoothing over 5; strongest first. */
-function localMaxima(density: readonly number[]): number[] {
-  const smooth = density.map((_, y) => {
-    let sum = 0;
-    for (let k = -2; k <= 2; k++) sum += density[y + k] ?? 0;
-    return sum;
-  });
-  return smooth
-    .map((value, y) => ({ value, y }))
-    .filter(({ value, y }) => smooth.slice(Math.max(0, y - 4), y + 5).every((other) => other <= value) && value > 0)
-    .sort((a, b) => b.value - a.value)
-    .map(({ y }) => y);
-}
-
-/** The densest row of each slab of the picture, then the second of each, and so on; rows come densest first. */
-function takingTurns(rows: readonly number[], height: number): number[] {
-  const slabOf = (y: number) => Math.floor((y * SLABS) / height);
-  const taken = new Map<number, number>();
-  const turns = rows.map((y) => {
-    const turn = taken.get(slabOf(y)) ?? 0;
-    taken.set(slabOf(y), turn + 1);
-    return { y, turn };
-  });
-  return turns.sort((a, b) => a.turn - b.turn).map(({ y }) => y);
-}
-
-/** From the densest window outwards while short stretches stay a third as dense above the paper; small gaps are crossed. */
-function extentOf(
-  strokes: Float32Array,
-  { width, height }: { width: number; height: number },
-  y: number,
-  from: number,
-  window: number,
-) {
-  const short = Math.max(5, Math.round(width * 0.012));
-  const columns = new Float32Array(width);
-  for (let k = -2; k <= 2; k++) {
-    const row = y + k;
-    if (row < 0 || row >= height) continue;
-    for (let x = 0; x < width; x++) columns[x] = (columns[x] ?? 0) + (strokes[row * width + x] ?? 0);
+  const found: Row[] = [];
+  const reach = Math.max(2, Math.round(height * 0.5));
+  for (let y = 0; y < rows; y++) {
+    const score = scores[y] ?? 0;
+    if (score < LEAST_SCORE) continue;
+    let peak = true;
+    for (let k = 1; k <= reach && peak; k++) peak = score > (scores[y - k] ?? 0) && score >= (scores[y + k] ?? 0);
+    const [from, to] = [(starts[y] ?? 0) * columnWidth, (ends[y] ?? 0) * columnWidth];
+    const aspect = (to - from) / height;
+    if (peak && aspect > LEAST_ASPECT && aspect < MOST_ASPECT)
+      found.push({ slope, offset: y + 0.5 - (slope * width) / 2, from, to, height, score });
   }
-  const sums = new Float32Array(width + 1);
-  for (let x = 0; x < width; x++) sums[x + 1] = (sums[x] ?? 0) + (columns[x] ?? 0);
-  const meanOver = (start: number, end: number) => {
-    const [a, b] = [Math.max(0, start), Math.min(width, end)];
-    return ((sums[b] ?? 0) - (sums[a] ?? 0)) / Math.max(1, b - a);
-  };
-  const stretches = Array.from({ length: Math.floor(width / short) }, (_, i) => meanOver(i * short, (i + 1) * short));
-  const paper = stretches.sort((a, b) => a - b)[Math.floor(stretches.length * 0.06)] ?? 0;
-  // Patterned paper has strokes of its own: text stands out from it, not from nothing.
-  const enough = paper + (meanOver(from, from + window) - paper) * 0.36;
-  const gap = short * 3;
-  let start = from;
-  for (let x = from; x > 0 && x > start - gap; x--) if (meanOver(x - short, x + short) > enough) start = x;
-  let end = Math.min(width, from + window);
-  for (let x = end; x < width && x < end + gap; x++) if (meanOver(x - short, x + short) > enough) end = x;
-  return { from: start, to: Math.min(width, end) };
+  return found;
 }
 
-/** Rows around `y` that stay at least half as dense as the row itself. */
-function heightOf(
-  strokes: Float32Array,
-  { width, height }: { width: number; height: number },
-  y: number,
-  { from, to }: { from: number; to: number },
-): number {
-  const density = (row: number) => {
-    if (row < 0 || row >= height) return 0;
-    let sum = 0;
-    for (let x = from; x < to; x++) sum += strokes[row * width + x] ?? 0;
-    return sum;
+const LEAST_SCORE = 0.6;
+/** Share of a neighbour's score that counts for a line. */
+const COMPANY = 0.6;
+/** Rows kept of one hold. */
+const MOST_ROWS = 60;
+
+/** The clearest rows, each line of print once. */
+function distinct(rows: readonly Row[]): Row[] {
+  const kept: Row[] = [];
+  for (const row of [...rows].sort((a, b) => b.score - a.score)) {
+    if (kept.length >= MOST_ROWS) break;
+    if (!kept.some((other) => isSame(row, other))) kept.push(row);
+  }
+  return kept;
+}
+
+function isSame(a: Row, b: Row): boolean {
+  const middle = (a.from + a.to) / 2;
+  if (middle < b.from || middle > b.to) return false;
+  return Math.abs(yAt(a, middle) - yAt(b, middle)) < 0.6 * b.height && Math.abs(Math.log(a.height / b.height)) < 0.4;
+}
+
+function yAt({ offset, slope }: Row, x: number): number {
+  return offset + slope * x;
+}
+
+/**
+ * Lines of a zone have company, another line as high and as long 1.2 to 3.6 heights away, but no more than two: a
+ * paragraph of running text counts half.
+ */
+function weightOf(row: Row, rows: readonly Row[]): number {
+  const middle = (row.from + row.to) / 2;
+  const alike = rows
+    .filter((other) => other !== row && isAlike(row, other))
+    .map((other) => ({ score: other.score, step: Math.abs(yAt(row, middle) - yAt(other, middle)) / row.height }));
+  const company = alike.filter(({ step }) => step > 1.2 && step < 3.6).map(({ score }) => score);
+  const paragraph = alike.filter(({ step }) => step > 1.2 && step < PARAGRAPH).length > 2;
+  return (row.score + COMPANY * Math.max(0, ...company)) * (paragraph ? 0.5 : 1);
+}
+
+function isAlike(row: Row, other: Row): boolean {
+  const shared = Math.min(row.to, other.to) - Math.max(row.from, other.from);
+  return (
+    Math.abs(Math.log(row.height / other.height)) < 0.4 &&
+    Math.abs(row.slope - other.slope) < 0.035 &&
+    shared > 0.7 * Math.max(row.to - row.from, other.to - other.from)
+  );
+}
+
+/** Heights of a capital within which lines make a paragraph. */
+const PARAGRAPH = 9;
+
+function toAnchor(row: Row, rows: readonly Row[], width: number, hold: Hold): Anchor {
+  const scale = Math.hypot(1, row.slope);
+  const start = { x: row.from, y: yAt(row, row.from) };
+  const along = { x: 1 / scale, y: row.slope / scale };
+  const upright = hold === "upright";
+  return {
+    start: upright ? start : { x: start.y, y: width - start.x },
+    direction: upright ? along : { x: along.y, y: -along.x },
+    length: (row.to - row.from) * scale,
+    height: row.height,
+    weight: weightOf(row, rows),
   };
-  const half = (density(y) + density(y - 1) + density(y + 1)) / 6;
-  const reach = Math.ceil((to - from) / 12);
-  let top = y;
-  while (top > y - reach && density(top - 1) >= half) top--;
-  let foot = y;
-  while (foot < y + reach && density(foot + 1) >= half) foot++;
-  return Math.max(4, foot - top + 1);
 }

@@ -1,5 +1,5 @@
 /** Strips: a text line cut out of a picture, straightened to 32 rows and 20 columns a character, evenly lit. */
-import { type Gray, type Point, valueAt } from "../picture/gray.ts";
+import { type Gray, type Point, reduced, valueAt } from "../picture/gray.ts";
 import { NET_SHAPE } from "./net.ts";
 
 const HEIGHT = NET_SHAPE.stripHeight;
@@ -19,15 +19,16 @@ export interface LinePath {
  * Samples `width` columns starting `from` characters into the line. Where the picture is finer than the strip,
  * four points are averaged so that thin strokes do not flicker.
  */
-export function cutStrip(picture: Gray, line: LinePath, from: number, width: number): Float32Array {
+export function cutStrip(whole: Gray, line: LinePath, from: number, width: number): Float32Array {
+  const { picture, factor } = reduced(whole, pixelsToStep(line, from + width / 2 / NET_SHAPE.pitch));
   const strip = new Float32Array(width * HEIGHT);
   const middleRow = (CAP_TOP + CAP_FOOT) / 2;
   const halfRows = (CAP_FOOT - CAP_TOP) / 2;
   for (let column = 0; column < width; column++) {
     const u = from + column / NET_SHAPE.pitch;
-    const here = line.middle(u);
-    const next = line.middle(u + 1 / NET_SHAPE.pitch);
-    const half = line.halfCap(u);
+    const here = over(line.middle(u), factor);
+    const next = over(line.middle(u + 1 / NET_SHAPE.pitch), factor);
+    const half = over(line.halfCap(u), factor);
     const across = { x: next.x - here.x, y: next.y - here.y };
     const down = { x: half.x / halfRows, y: half.y / halfRows };
     const fine = Math.hypot(across.x, across.y) > 1.3 || Math.hypot(down.x, down.y) > 1.3;
@@ -39,6 +40,17 @@ export function cutStrip(picture: Gray, line: LinePath, from: number, width: num
     }
   }
   return strip;
+}
+
+function over({ x, y }: Point, factor: number): Point {
+  return { x: x / factor, y: y / factor };
+}
+
+/** Pixels of the picture to one row or column of the strip, whichever is finer. */
+function pixelsToStep(line: LinePath, u: number): number {
+  const [here, next, half] = [line.middle(u), line.middle(u + 1), line.halfCap(u)];
+  const across = Math.hypot(next.x - here.x, next.y - here.y) / NET_SHAPE.pitch;
+  return Math.min(across, (2 * Math.hypot(half.x, half.y)) / (CAP_FOOT - CAP_TOP));
 }
 
 function averageAt(picture: Gray, x: number, y: number, across: Point, down: Point): number {

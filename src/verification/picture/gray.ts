@@ -44,6 +44,36 @@ export function cutOut(
   return { width, height, data };
 }
 
+const halves = new WeakMap<Gray, Gray>();
+
+/**
+ * The picture halved so often that `size` pixels of it are still at least one: fine noise is averaged away where detail
+ * is not needed. A place in it is the place in `picture` divided by `factor`. Halves are kept with their picture.
+ */
+export function reduced(picture: Gray, size: number): { picture: Gray; factor: number } {
+  if (size < 2 || Math.min(picture.width, picture.height) < 2 * LEAST_REDUCED) return { picture, factor: 1 };
+  const half = halves.get(picture) ?? halved(picture);
+  halves.set(picture, half);
+  const further = reduced(half, size / 2);
+  return { picture: further.picture, factor: further.factor * 2 };
+}
+
+/** Pixels of a reduced picture's shorter side. */
+const LEAST_REDUCED = 24;
+
+function halved({ width, height, data }: Gray): Gray {
+  const [w, h] = [width >> 1, height >> 1];
+  const half = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const at = 2 * y * width + 2 * x;
+      half[y * w + x] =
+        ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + width] ?? 0) + (data[at + width + 1] ?? 0) + 2) >> 2;
+    }
+  }
+  return { width: w, height: h, data: half };
+}
+
 /** Shrinks by averaging whole blocks of pixels, so that the longer side is at most `longSide`; never enlarges. */
 export function shrink(picture: Gray, longSide: number): { picture: Gray; factor: number } {
   const factor = Math.max(1, Math.max(picture.width, picture.height) / longSide);
