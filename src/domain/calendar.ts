@@ -59,8 +59,8 @@ export function hijriOf(date: IsoDate): HijriDate {
   return { year: part("year"), month: part("month"), day: part("day") };
 }
 
-/** The Gregorian date of a Hijri one. The search starts a year too early and walks by what is missing. */
-function gregorianOf(wanted: HijriDate): IsoDate {
+/** The Gregorian date of a Hijri one; null when that month has no such day. The search starts too early and walks. */
+export function gregorianOf(wanted: HijriDate): IsoDate | null {
   const LUNAR_YEAR = 354.367;
   const EPOCH_YEAR = 1400;
   const EPOCH = "1979-11-21";
@@ -71,7 +71,7 @@ function gregorianOf(wanted: HijriDate): IsoDate {
     if (at.year === wanted.year && at.month === wanted.month && at.day === wanted.day) return date;
     date = addDays(date, 1);
   }
-  throw new Error(`no such Hijri date: ${wanted.year}-${wanted.month}-${wanted.day}`);
+  return null;
 }
 
 export interface HajjDays {
@@ -89,6 +89,7 @@ export interface HajjDays {
 /** The days of Hajj of a Hijri year. Source: docs/sources.md#hajj-days. */
 export function hajjDays(hijriYear: number): HajjDays {
   const tarwiyah = gregorianOf({ year: hijriYear, month: DHUL_HIJJAH, day: 8 });
+  if (tarwiyah === null) throw new Error(`The calendar does not know the year ${hijriYear}.`);
   return {
     hijriYear,
     tarwiyah,

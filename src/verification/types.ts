@@ -1,22 +1,14 @@
 /** What goes into and comes out of a verification worker: plain data, so it crosses a thread as it is. */
-import type { DocumentType } from "#domain/documents/document.ts";
-import type { Box, Finding } from "#domain/documents/finding.ts";
+import type { JudgeContext } from "#domain/documents/context.ts";
+import type { DocumentFacts } from "#domain/documents/facts.ts";
+import type { Box } from "#domain/documents/finding.ts";
+import type { Judgement } from "#domain/documents/judge.ts";
+import type { NusukPhoto } from "./portrait/nusuk-photo.ts";
 
 /** One upload to verify, with everything the rules need to know about the journey. */
-export interface VerifyInput {
+export interface VerifyInput extends JudgeContext {
   /** The upload as received; never trusted by name or declared type. */
   readonly bytes: Uint8Array;
-  readonly chosenType: DocumentType;
-  /** Names the document may carry (account, profile, household entry), Latin script; null when none is known. */
-  readonly traveller: { readonly fullNames: readonly string[] } | null;
-  /** The day of the check, YYYY-MM-DD. */
-  readonly today: string;
-  /** 13 Dhul Hijjah of the Hajj travelled to, YYYY-MM-DD. */
-  readonly lastHajjDay: string;
-  /** Planned return, YYYY-MM-DD; null when no journey is booked. */
-  readonly returnsOn: string | null;
-  /** True in the demo only: the specimen state UTO counts as known. */
-  readonly allowSpecimens: boolean;
 }
 
 /** Codes of `src/contract/errors.ts`; `reason` says which of several causes it was. */
@@ -27,6 +19,7 @@ export const REFUSAL_REASONS = {
   pdf_encrypted: "file_unreadable",
   pdf_without_pages: "file_unreadable",
   pdf_broken: "file_unreadable",
+  pdf_too_long: "file_unreadable",
   took_too_long: "file_unreadable",
   too_few_pixels: "image_too_small",
   too_many_pixels: "image_too_large",
@@ -68,24 +61,19 @@ export interface MrzReading {
   readonly boxes: readonly Box[];
 }
 
-export interface Verified {
+export interface Verified extends Judgement {
   readonly refused?: undefined;
-  readonly status: "verified" | "rejected" | "pending";
-  readonly needsReview: boolean;
-  readonly isValid: boolean;
-  /** 0–100: weighted share of passed rules, rules that could not be checked in the denominator. */
-  readonly complianceScore: number;
-  /** 0–100: how likely the extracted data are right. */
-  readonly confidence: number;
-  /** What the document looks like; the chosen type when nothing speaks against it. */
-  readonly documentType: DocumentType | "identity_card";
-  readonly mrzAccepted: boolean;
-  /** Keys mrz, documentNumber, surname, givenNames, nationality, issuingCountry, dateOfBirth, sex, expiryDate; {} without MRZ. */
-  readonly extractedData: Readonly<Record<string, string>>;
-  readonly checks: readonly Finding[];
+  /** What was read, to judge again when the journey or the traveller changes. */
+  readonly facts: DocumentFacts;
   readonly mrz: MrzReading | null;
+  /** Pages of the file, also those that were not read. */
   readonly pages: number;
+  /** The pages to keep, at least the first. */
+  readonly cleanPages: readonly CleanPicture[];
+  /** The first page to keep. */
   readonly clean: CleanPicture;
+  /** The picture that Nusuk takes; null for everything but a photo that no rule speaks against. */
+  readonly nusukPhoto: NusukPhoto | null;
   /** Reading time in whole milliseconds. */
   readonly tookMs: number;
 }

@@ -1,22 +1,21 @@
 /** Verifies one upload from its bytes to its verdict; the engine's only way in. */
-import type { IsoDate } from "#domain/calendar.ts";
-import type { AcceptedFile } from "#domain/documents/file-kind.ts";
-import type { Finding } from "#domain/documents/finding.ts";
-import { type MrzFields, parseMrz } from "#domain/documents/mrz.ts";
-import { checkPassport, firstHajjDay, uncheckedPassport } from "#domain/documents/passport.ts";
-import { composeVerdict, readingConfidence } from "#domain/documents/verdict.ts";
-import { found } from "#domain/documents/weights.ts";
-import { checkKind, checkZone, typeOfFormat, type ZoneFacts } from "#domain/documents/zone-rules.ts";
+import type { DocumentFacts, ReadZone } from "#domain/documents/facts.ts";
+import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
+import { typeOfText } from "#domain/documents/kind.ts";
+import { layoutOf } from "#domain/documents/mrz.ts";
 import { readingNet } from "./mrz/load-net.ts";
 import { readZone, type ZoneReading } from "./mrz/read-zone.ts";
 import { boxOf } from "./mrz/zone-box.ts";
-import { type OpenPicture, openPicture } from "./picture/open.ts";
+import { type OpenFile, openFile } from "./picture/open.ts";
 import { Refusal } from "./picture/refusal.ts";
-import { LEAST_SHARPNESS, sharpnessOf } from "./picture/sharpness.ts";
+import { sharpnessOf } from "./picture/sharpness.ts";
+import { measurePortrait } from "./portrait/measure.ts";
+import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 
-/** Milliseconds after which the search for lines begins no further attempt. */
+/** Milliseconds after which the search for lines begins no further attempt, on the first page and on each further one. */
 const SEARCH_MS = 2200;
+const FURTHER_SEARCH_MS = 700;
 /** On a busy machine a thread waits for its core; the search may then last so many times longer on the clock. */
 const MOST_WAITING = 4;
 
@@ -30,26 +29,85 @@ export async function verifyDocument(input: VerifyInput): Promise<VerifyOutput> 
   }
 }
 
-async function verify(input: VerifyInput): Promise<Verified> {
+async function verify({ bytes, ...context }: VerifyInput): Promise<Verified> {
   const began = performance.now();
-  const picture = await openPicture(input.bytes);
-  const zone = readZone(readingNet(), picture.gray, { searchMs: SEARCH_MS, now: workClock() });
-  const fields = zone && parseMrz(zone.lines, centuryDays(input));
-  const accepted = zone !== null && fields !== null && zone.doubts.length === 0;
-  const facts = zone && fields ? { ...zone, accepted, format: fields.format, checks: fields.checks } : null;
-  const checks = [...fileFindings(picture), ...findingsFor(input, facts, accepted ? fields : null)];
+  const file = await openFile(bytes);
+  const found = findZone(file, context.chosenType);
+  const facts = factsOf(file, found);
+  const judgement = judgeDocument(facts, context);
+  const [{ clean }] = file.read;
   return {
-    ...composeVerdict(checks),
-    confidence: readingConfidence(zone && { accepted, posterior: zone.decoded.posterior, score: zone.score }),
-    documentType: facts?.accepted ? typeOfFormat(facts.format) : input.chosenType,
-    mrzAccepted: accepted,
-    extractedData: fields && zone ? extracted(zone.lines, fields) : {},
-    checks: zone ? checks.map((finding) => withBox(finding, zone)) : checks,
-    mrz: zone && fields ? mrzReading(zone, fields, accepted) : null,
-    pages: picture.pages,
-    clean: picture.clean,
+    ...judgement,
+    facts,
+    mrz: found && mrzReading(found.zone, judgement),
+    pages: file.pages,
+    cleanPages: file.read.map((page) => page.clean),
+    clean,
+    nusukPhoto: await nusukPhotoOf(facts, judgement, clean),
     tookMs: Math.round(performance.now() - began),
   };
+}
+
+interface FoundZone {
+  readonly zone: ZoneReading;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The first page with trusted lines, else the first with any. */
+function findZone(file: OpenFile, chosenType: VerifyInput["chosenType"]): FoundZone | null {
+  const searched = pagesToSearch(file, chosenType);
+  let best: FoundZone | null = null;
+  for (const [at, { gray }] of searched.entries()) {
+    const searchMs = at === 0 ? SEARCH_MS : FURTHER_SEARCH_MS;
+    const zone = readZone(readingNet(), gray, { searchMs, now: workClock() });
+    if (zone?.doubts.length === 0) return { zone, page: at + 1 };
+    best ??= zone && { zone, page: at + 1 };
+  }
+  return best;
+}
+
+/** A file with so many lines of its own text is a written page, not a scan. */
+const WRITTEN_LINES = 4;
+
+/** Passports are looked for on every page, and whatever else has no text of its own; fillers in a text speak of a zone. */
+function pagesToSearch({ read }: OpenFile, chosenType: VerifyInput["chosenType"]): OpenFile["read"][number][] {
+  if (chosenType === "passport") return [...read];
+  const text = read.flatMap((page) => page.text);
+  const isWritten = text.length >= WRITTEN_LINES && !text.some((line) => line.text.includes("<<"));
+  if (isWritten && (chosenType !== "visa" || typeOfText(text) === "visa")) return [];
+  return chosenType === "visa" ? [...read] : read.slice(0, 1);
+}
+
+function factsOf({ type, pages, read, scripts }: OpenFile, found: FoundZone | null): DocumentFacts {
+  const [first] = read;
+  const { width, height } = first.clean;
+  return {
+    file: { type, width, height, pages, pagesRead: read.length, scripts },
+    sharpness: sharpnessOf(first.gray),
+    zone: found && zoneFacts(found),
+    text: read.flatMap((page, at) => page.text.map((line) => ({ ...line, page: at + 1 }))),
+    portrait: type === "application/pdf" ? null : measurePortrait(first.colour),
+  };
+}
+
+function zoneFacts({ zone, page }: FoundZone): ReadZone {
+  const { decoded, lines, doubts, score, readings } = zone;
+  const places = decoded.layout.fields.flatMap(({ name, line, from, to }) => {
+    const reading = readings[line];
+    return reading ? [[name, boxOf(reading, from, to)] as const] : [];
+  });
+  return { lines, doubts, score, posterior: decoded.posterior, page, places: Object.fromEntries(places) };
+}
+
+/** A copy for Nusuk of a photo that no rule speaks against; the ground stays as it is. */
+async function nusukPhotoOf(
+  { portrait }: DocumentFacts,
+  { checks, documentType }: Judgement,
+  clean: Verified["clean"],
+): Promise<NusukPhoto | null> {
+  if (documentType !== "photo" || !portrait?.figure) return null;
+  return checks.some(({ outcome }) => outcome === "fail") ? null : makeNusukPhoto(clean, portrait.figure);
 }
 
 /** Milliseconds of work of this thread, so that a busy machine reads the same documents, within reason. */
@@ -63,78 +121,17 @@ function workClock(): () => number {
   };
 }
 
-function centuryDays({ today, lastHajjDay }: VerifyInput): { today: IsoDate; firstHajjDay: IsoDate } {
-  return { today, firstHajjDay: firstHajjDay(lastHajjDay) };
+function mrzReading(zone: ZoneReading, { mrzAccepted }: Judgement): MrzReading | null {
+  const layout = layoutOf(zone.lines);
+  return (
+    layout && {
+      format: layout.format,
+      lines: zone.lines,
+      accepted: mrzAccepted,
+      doubts: zone.doubts,
+      score: zone.score,
+      cost: zone.decoded.cost,
+      boxes: zone.readings.map((reading) => boxOf(reading, 0, reading.count)),
+    }
+  );
 }
-
-const FORMAT_NAMES: Readonly<Record<AcceptedFile, string>> = {
-  "image/jpeg": "JPEG",
-  "image/png": "PNG",
-  "application/pdf": "PDF",
-};
-
-function fileFindings({ clean, pages, type, gray }: OpenPicture): Finding[] {
-  const sharpness = sharpnessOf(gray);
-  const evidence = { sharpness, needed: LEAST_SHARPNESS };
-  return [
-    found("file_readable", "pass", { type: FORMAT_NAMES[type], width: clean.width, height: clean.height, pages }),
-    sharpness >= LEAST_SHARPNESS
-      ? found("page_sharp", "pass", evidence)
-      : found("page_sharp", "warning", evidence, "retake_sharper"),
-  ];
-}
-
-/** The rules of the chosen type. Lines that were not trusted are never judged by what they seem to say. */
-function findingsFor(input: VerifyInput, zone: ZoneFacts | null, trusted: MrzFields | null): Finding[] {
-  const { chosenType } = input;
-  if (chosenType === "passport") {
-    const judged =
-      trusted && typeOfFormat(trusted.format) === "passport" ? checkPassport(trusted, input) : uncheckedPassport(input);
-    return [...checkZone(zone), checkKind(chosenType, zone), ...judged];
-  }
-  const review = found("content_reviewed", "not_checked", { chosen: chosenType }, "person_reviews");
-  const lines = zone && chosenType === "visa" ? checkZone(zone) : [];
-  return [...lines, checkKind(chosenType, zone), review];
-}
-
-function extracted(lines: readonly string[], fields: MrzFields): Record<string, string> {
-  return {
-    mrz: lines.join("\n"),
-    documentNumber: fields.documentNumber,
-    surname: fields.surname,
-    givenNames: fields.givenNames,
-    nationality: fields.nationality,
-    issuingCountry: fields.issuingCountry,
-    dateOfBirth: fields.dateOfBirth ?? "",
-    sex: fields.sex,
-    expiryDate: fields.expiryDate ?? "",
-  };
-}
-
-function mrzReading(zone: ZoneReading, fields: MrzFields, accepted: boolean): MrzReading {
-  return {
-    format: fields.format,
-    lines: zone.lines,
-    accepted,
-    doubts: zone.doubts,
-    score: zone.score,
-    cost: zone.decoded.cost,
-    boxes: zone.readings.map((reading) => boxOf(reading, 0, reading.count)),
-  };
-}
-
-/** Adds the place on the picture that a finding is about. */
-function withBox(finding: Finding, zone: ZoneReading): Finding {
-  const field = FIELD_OF_RULE[finding.ruleId];
-  const layout = zone.decoded.layout.fields.find((one) => one.name === field);
-  const reading = layout && zone.readings[layout.line];
-  return layout && reading ? { ...finding, box: boxOf(reading, layout.from, layout.to) } : finding;
-}
-
-const FIELD_OF_RULE: Partial<Record<Finding["ruleId"], string>> = {
-  mrz_check_digits: "documentNumber",
-  issuing_state: "issuingCountry",
-  passport_expiry: "expiryDate",
-  passport_age: "dateOfBirth",
-  passport_name: "name",
-};

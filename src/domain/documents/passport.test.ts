@@ -1,16 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
+import { firstHajjDay, type JudgeContext } from "./context.ts";
 import type { Finding } from "./finding.ts";
+import { checkKind } from "./kind.ts";
 import type { MrzFields } from "./mrz.ts";
 import { birthDate } from "./mrz-dates.ts";
-import { checkPassport, firstHajjDay, type PassportContext, passportNeededUntil } from "./passport.ts";
+import { checkPassport, passportNeededUntil } from "./passport.ts";
 import { composeVerdict, readingConfidence } from "./verdict.ts";
 import { found } from "./weights.ts";
-import { checkKind, checkZone } from "./zone-rules.ts";
+import { checkZone } from "./zone-rules.ts";
 
 const journey = { lastHajjDay: "2027-05-19", returnsOn: null };
-const context: PassportContext = { ...journey, traveller: { fullNames: ["Ibrahim Rahman"] }, allowSpecimens: false };
+const context: JudgeContext = {
+  ...journey,
+  chosenType: "passport",
+  today: "2026-11-20",
+  traveller: { fullNames: ["Ibrahim Rahman"] },
+  allowSpecimens: false,
+};
+const picture = {
+  text: [],
+  portrait: null,
+  file: { type: "image/jpeg", width: 900, height: 600, pages: 1, pagesRead: 1, scripts: false },
+} as const;
 
 function passport(overrides: Partial<MrzFields> = {}): MrzFields {
   return {
@@ -86,6 +99,18 @@ describe("a passport", () => {
     expect(outcome(nobody, "passport_name")?.outcome).toBe("not_checked");
   });
 
+  it("of another nationality than the traveller's record is for a person to see", () => {
+    const travelling = (nationality: string | null) =>
+      outcome(
+        checkPassport(passport(), { ...context, traveller: { fullNames: ["Ibrahim Rahman"], nationality } }),
+        "passport_nationality",
+      );
+
+    expect(travelling("GB")).toMatchObject({ outcome: "pass", mandatory: false });
+    expect(travelling("PK")).toMatchObject({ outcome: "warning", evidence: { read: "GBR", expected: "PAK" } });
+    expect(travelling(null)).toBeUndefined();
+  });
+
   it("of Utopia passes only where specimens are allowed", () => {
     const utopian = passport({ issuingCountry: "UTO" });
 
@@ -113,7 +138,11 @@ describe("a birth date", () => {
 
 describe("a verdict", () => {
   const zone = { format: "TD3", accepted: true, doubts: [], checks: [], score: -0.01 } as const;
-  const passing = [...checkZone(zone), checkKind("passport", zone), ...checkPassport(passport(), context)];
+  const passing = [
+    ...checkZone(zone),
+    checkKind("passport", zone.format, picture),
+    ...checkPassport(passport(), context),
+  ];
 
   it("is verified only when every mandatory rule passed", () => {
     expect(composeVerdict(passing)).toMatchObject({ status: "verified", isValid: true, needsReview: false });
@@ -145,7 +174,7 @@ describe("a verdict", () => {
   });
 
   it("names a visa uploaded as a passport", () => {
-    expect(checkKind("passport", { ...zone, format: "MRV-A" })).toMatchObject({
+    expect(checkKind("passport", "MRV-A", picture)).toMatchObject({
       outcome: "fail",
       evidence: { looksLike: "visa" },
       remedyKey: "choose_right_type",

@@ -1,39 +1,24 @@
 /** Rules for a passport to travel to Hajj on, each with the values behind its answer. Sources: docs/sources.md. */
-import { addDays, addMonths, ageOn, daysBetween, type IsoDate } from "../calendar.ts";
+import { addMonths, ageOn, daysBetween, type IsoDate } from "../calendar.ts";
+import { firstHajjDay, type Journey, type JudgeContext } from "./context.ts";
 import type { Finding } from "./finding.ts";
 import type { MrzFields } from "./mrz.ts";
 import { MIN_AGE_YEARS } from "./mrz-dates.ts";
 import { compareNames } from "./names.ts";
+import { codeOfCountry } from "./nationality.ts";
 import { stateStanding } from "./states.ts";
 import { found } from "./weights.ts";
 
 /** Whole months a passport stays valid past the later of the last day of Hajj and the return. Source: docs/sources.md#passport. */
 export const MIN_MONTHS_VALID = 6;
 
-/** From 8 to 13 Dhul Hijjah. */
-const HAJJ_DAYS_AFTER_FIRST = 5;
-
-export interface Journey {
-  /** 13 Dhul Hijjah. */
-  readonly lastHajjDay: IsoDate;
-  readonly returnsOn: IsoDate | null;
-}
-
-export interface PassportContext extends Journey {
-  readonly traveller: { readonly fullNames: readonly string[] } | null;
-  readonly allowSpecimens: boolean;
-}
-
-/** 8 Dhul Hijjah, the first day of Hajj. */
-export function firstHajjDay(lastHajjDay: IsoDate): IsoDate {
-  return addDays(lastHajjDay, -HAJJ_DAYS_AFTER_FIRST);
-}
-
 /** The day a passport must still be valid on. */
 export function passportNeededUntil({ lastHajjDay, returnsOn }: Journey): IsoDate {
   const later = returnsOn !== null && returnsOn > lastHajjDay ? returnsOn : lastHajjDay;
   return addMonths(later, MIN_MONTHS_VALID);
 }
+
+type PassportContext = Pick<JudgeContext, "lastHajjDay" | "returnsOn" | "traveller" | "allowSpecimens">;
 
 /** What the rules say about a passport whose lines were read and trusted. */
 export function checkPassport(passport: MrzFields, context: PassportContext): Finding[] {
@@ -42,6 +27,7 @@ export function checkPassport(passport: MrzFields, context: PassportContext): Fi
     checkExpiry(passport.expiryDate, context),
     checkAge(passport.dateOfBirth, context),
     checkName(passport, context.traveller),
+    ...checkNationality(passport, context.traveller),
     blankPages(),
   ];
 }
@@ -97,6 +83,16 @@ function checkName(passport: MrzFields, traveller: PassportContext["traveller"])
   return match === "similar"
     ? found("passport_name", "warning", evidence, "person_reviews")
     : found("passport_name", "fail", evidence, "own_document");
+}
+
+/** Asked only of travellers who have said theirs: a passport of another state may be a second one, so a person decides. */
+function checkNationality({ nationality }: MrzFields, traveller: PassportContext["traveller"]): Finding[] {
+  const expected = traveller?.nationality ? codeOfCountry(traveller.nationality) : null;
+  if (expected === null) return [];
+  const evidence = { read: nationality, expected };
+  return nationality === expected
+    ? [found("passport_nationality", "pass", evidence)]
+    : [found("passport_nationality", "warning", evidence, "check_nationality")];
 }
 
 /** One photo page cannot show the visa pages; never a pass. Source: docs/sources.md#passport. */

@@ -1,12 +1,8 @@
 /** The dates that a Hajj asks of each document. All are subject to moon sighting. */
 import { addDays, addMonths, type IsoDate, nextHajj } from "../calendar.ts";
+import { HEALTH_MONTHS } from "./certificates/health-certificate.ts";
+import { VACCINE_DAYS_BEFORE } from "./certificates/vaccination.ts";
 import { MIN_MONTHS_VALID } from "./passport.ts";
-
-/** A health certificate is at most so old at travel. Source: docs/sources.md#health-certificate. */
-const HEALTH_MONTHS = 3;
-
-/** The meningitis vaccine protects after so many days. Source: docs/sources.md#meningitis. */
-const VACCINE_DAYS_BEFORE = 10;
 
 export interface RequirementDates {
   readonly hijriYear: number;

@@ -8,20 +8,42 @@ interface Rule {
   readonly source?: string;
 }
 
-/** A passport's rules add up to 100. Content that only a person can judge weighs as much as all that a machine can. */
+/** Each type's rules weigh about 100 together. Content that only a person can judge weighs as much as the date of a paper. */
 const RULES: Readonly<Record<RuleId, Rule>> = {
   file_readable: { weight: 5, mandatory: true },
+  file_scripts: { weight: 1, mandatory: false },
   page_sharp: { weight: 5, mandatory: false },
+  document_kind: { weight: 5, mandatory: true },
   mrz_found: { weight: 5, mandatory: true, source: "icao-9303" },
   mrz_check_digits: { weight: 15, mandatory: true, source: "icao-9303" },
   mrz_reading: { weight: 10, mandatory: true, source: "icao-9303" },
-  document_kind: { weight: 5, mandatory: true },
+  mrz_printed: { weight: 5, mandatory: true, source: "icao-9303" },
   issuing_state: { weight: 5, mandatory: true, source: "icao-9303" },
   passport_expiry: { weight: 20, mandatory: true, source: "passport" },
   passport_age: { weight: 10, mandatory: true, source: "hajj-age" },
   passport_name: { weight: 10, mandatory: true, source: "icao-9303" },
+  passport_nationality: { weight: 5, mandatory: false, source: "icao-9303" },
   passport_blank_pages: { weight: 10, mandatory: false, source: "passport" },
-  content_reviewed: { weight: 15, mandatory: true },
+  visa_due: { weight: 5, mandatory: false, source: "visa" },
+  visa_hajj: { weight: 25, mandatory: true, source: "visa" },
+  visa_passport_number: { weight: 20, mandatory: true, source: "visa" },
+  visa_name: { weight: 15, mandatory: true, source: "icao-9303" },
+  visa_dates: { weight: 20, mandatory: true, source: "visa" },
+  health_date: { weight: 25, mandatory: true, source: "health-certificate" },
+  health_renewal: { weight: 5, mandatory: false, source: "health-certificate" },
+  health_language: { weight: 10, mandatory: true, source: "health-certificate" },
+  health_name: { weight: 20, mandatory: true, source: "health-certificate" },
+  health_issuer: { weight: 15, mandatory: true, source: "health-certificate" },
+  health_statement: { weight: 15, mandatory: true, source: "health-exclusions" },
+  vaccine_kind: { weight: 30, mandatory: true, source: "meningitis" },
+  vaccine_window: { weight: 35, mandatory: true, source: "meningitis" },
+  vaccine_name: { weight: 20, mandatory: true, source: "meningitis" },
+  photo_size: { weight: 20, mandatory: true, source: "photo" },
+  photo_background: { weight: 20, mandatory: true, source: "photo" },
+  photo_sharp: { weight: 15, mandatory: true, source: "photo" },
+  photo_face: { weight: 25, mandatory: true, source: "photo" },
+  photo_not_document: { weight: 10, mandatory: true, source: "photo" },
+  content_reviewed: { weight: 25, mandatory: true },
 };
 
 /** A finding with the weight of its rule. */

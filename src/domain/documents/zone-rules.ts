@@ -1,6 +1,5 @@
-/** Rules about the machine-readable lines themselves: found, adding up, read beyond doubt, of the type chosen. */
+/** Rules about the machine-readable lines themselves: found, adding up, read beyond doubt. */
 import type { CheckResult } from "./check-digit.ts";
-import type { DocumentType } from "./document.ts";
 import type { Evidence, Finding } from "./finding.ts";
 import type { MrzFormat } from "./mrz-format.ts";
 import { found } from "./weights.ts";
@@ -16,8 +15,6 @@ export interface ZoneFacts {
   readonly score: number;
 }
 
-export type LooksLike = DocumentType | "identity_card";
-
 /** Above this mean log probability a reading is sharp: a check digit that then fails is wrong on the document. */
 const SHARP_SCORE = -0.05;
 
@@ -28,21 +25,6 @@ export function checkZone(zone: ZoneFacts | null): Finding[] {
   }
   const evidence = { format: zone.format };
   return [found("mrz_found", "pass", evidence), checkDigits(zone), checkReading(zone)];
-}
-
-/** The type of document that trusted lines belong to. */
-export function typeOfFormat(format: MrzFormat): LooksLike {
-  if (format === "TD3") return "passport";
-  return format.startsWith("MRV") ? "visa" : "identity_card";
-}
-
-/** Compares the type chosen with what trusted lines say; types without lines stay unchecked where there are none. */
-export function checkKind(chosen: DocumentType, zone: ZoneFacts | null): Finding {
-  if (!zone?.accepted) return found("document_kind", "not_checked", { chosen, reason: "unread" }, "person_reviews");
-  const looksLike = typeOfFormat(zone.format);
-  return looksLike === chosen
-    ? found("document_kind", "pass", { chosen, looksLike })
-    : found("document_kind", "fail", { chosen, looksLike }, "choose_right_type");
 }
 
 function checkDigits(zone: ZoneFacts): Finding {

@@ -1,34 +1,54 @@
 /** Opens an upload safely: by content, within limits, upright, without metadata, as plain red-green-blue pixels. */
 import sharp, { type Sharp } from "sharp";
+import type { TextLine } from "#domain/documents/facts.ts";
 import { type AcceptedFile, fileKind } from "#domain/documents/file-kind.ts";
+import { type DrawnPdfPage, openPdf } from "../pdf/open-pdf.ts";
+import type { ColourPicture } from "../portrait/measure.ts";
 import type { CleanPicture } from "../types.ts";
 import type { Gray } from "./gray.ts";
 import { LEAST_SIDE, MOST_PIXELS, STORED_SIDE } from "./limits.ts";
-import { renderFirstPage } from "./pdf.ts";
 import { Refusal } from "./refusal.ts";
 
-export interface OpenPicture {
+/** One page, decoded. */
+export interface OpenPage {
   readonly gray: Gray;
+  /** Red, green, blue, row by row; one number a pixel where the picture is grey. */
+  readonly colour: ColourPicture;
   /** What is stored instead of the upload. */
   readonly clean: CleanPicture;
-  readonly pages: number;
+  /** What the file itself says stands there; empty for pictures. */
+  readonly text: readonly TextLine[];
+}
+
+export interface OpenFile {
   readonly type: AcceptedFile;
+  /** Pages of the file, also those that were not read. */
+  readonly pages: number;
+  readonly read: readonly [OpenPage, ...OpenPage[]];
+  readonly scripts: boolean;
 }
 
 /** JPEG quality of stored pictures: letters of 7 pixels stay readable. */
 const QUALITY = 90;
 
 /** Throws `Refusal` for anything that is not a readable JPEG, PNG or PDF within the limits. */
-export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
+export async function openFile(bytes: Uint8Array): Promise<OpenFile> {
   if (bytes.length === 0) throw new Refusal("empty");
   const type = fileKind(bytes);
   if (type === null) throw new Refusal("unknown_type");
-  if (type === "application/pdf") {
-    const { pixels, width, height, pages } = await renderFirstPage(bytes);
-    const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
-    return { ...(await upright(picture)), pages, type };
+  if (type !== "application/pdf") {
+    const page = { ...(await upright(await openRaster(bytes))), text: [] };
+    return { type, pages: 1, read: [page], scripts: false };
   }
-  return { ...(await upright(await openRaster(bytes))), pages: 1, type };
+  const { pages, read, scripts } = await openPdf(bytes);
+  const [first, ...further] = read;
+  const opened: OpenPage[] = [];
+  for (const page of further) opened.push(await openPage(page));
+  return { type, pages, read: [await openPage(first), ...opened], scripts };
+}
+
+async function openPage({ pixels, width, height, text }: DrawnPdfPage): Promise<OpenPage> {
+  return { ...(await upright(sharp(pixels, { raw: { width, height, channels: 4 } }))), text };
 }
 
 /** Checks the declared size before decoding. */
@@ -46,7 +66,7 @@ async function openRaster(bytes: Uint8Array): Promise<Sharp> {
 }
 
 /** Decodes once; the grey picture to read and the clean one to store come from the same pixels. */
-async function upright(picture: Sharp): Promise<Pick<OpenPicture, "gray" | "clean">> {
+async function upright(picture: Sharp): Promise<Omit<OpenPage, "text">> {
   const { data, info } = await picture
     .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
@@ -61,6 +81,7 @@ async function upright(picture: Sharp): Promise<Pick<OpenPicture, "gray" | "clea
   const jpeg = await sharp(data, raw).jpeg({ quality: QUALITY }).toBuffer();
   return {
     gray: { width, height, data: luminance(data, channels) },
+    colour: { width, height, channels, data },
     clean: { bytes: new Uint8Array(jpeg), contentType: "image/jpeg", width, height },
   };
 }

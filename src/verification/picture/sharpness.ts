@@ -3,9 +3,6 @@ import { type Gray, shrink } from "./gray.ts";
 
 /** Pictures are compared at this longer side. */
 const COMPARED_SIDE = 400;
-/** Below this variance text cannot be made out; a sharp portrait has about 115 (docs/documents.md). */
-export const LEAST_SHARPNESS = 20;
-
 /** Variance of the Laplacian of the shrunk picture, rounded. */
 export function sharpnessOf(picture: Gray): number {
   const { width, height, data } = shrink(picture, COMPARED_SIDE).picture;

@@ -1,0 +1,43 @@
+/** Finds what stands after a label: on its line, in the next cell, or under it. */
+import type { TextLine } from "../facts.ts";
+
+export interface Labelled {
+  readonly value: string;
+  readonly line: TextLine;
+}
+
+const CELL = "\t";
+
+/**
+ * Every value whose label matches and that `excluding` does not match, from top to bottom. A label that ends its cell has
+ * its value in the next cell of the line, else in the same cell of the next line.
+ */
+export function labelledValues(lines: readonly TextLine[], label: RegExp, excluding?: RegExp): Labelled[] {
+  return lines.flatMap((line, at) =>
+    line.text.split(CELL).flatMap((cell, column, cells) => {
+      const match = label.exec(cell);
+      if (!match || excluding?.test(cell)) return [];
+      const own = clean(cell.slice(match.index + match[0].length));
+      if (own !== "") return [{ value: own, line }];
+      const next = clean(cells[column + 1] ?? "");
+      if (next !== "" && !endsAsLabel(cells[column + 1] ?? "")) return [{ value: next, line }];
+      const below = lines[at + 1];
+      const under = clean(below?.text.split(CELL)[column] ?? "");
+      return below && under !== "" && below.page === line.page ? [{ value: under, line: below }] : [];
+    }),
+  );
+}
+
+function endsAsLabel(cell: string): boolean {
+  return /[:：]\s*$/.test(cell);
+}
+
+/** Without the marks that part a label from its value. */
+function clean(text: string): string {
+  return text.replace(/^[\s:：.\-–—/|)]+/, "").trim();
+}
+
+/** The first line that matches, so that its place can be shown. */
+export function lineWith(lines: readonly TextLine[], pattern: RegExp): TextLine | undefined {
+  return lines.find(({ text }) => pattern.test(text));
+}

@@ -1,0 +1,63 @@
+/** What the engine saw of a document, without pictures: all that the rules need, so that they can judge again later. */
+import type { AcceptedFile } from "./file-kind.ts";
+import type { Box } from "./finding.ts";
+
+export interface DocumentFacts {
+  readonly file: FileFacts;
+  /** Variance of the Laplacian on one scale for all sizes. */
+  readonly sharpness: number;
+  readonly zone: ReadZone | null;
+  /** In reading order; empty where the file has no text of its own. */
+  readonly text: readonly TextLine[];
+  /** Null for everything that is no single picture. */
+  readonly portrait: PortraitFacts | null;
+}
+
+export interface FileFacts {
+  readonly type: AcceptedFile;
+  /** Pixels of the first page as stored. */
+  readonly width: number;
+  readonly height: number;
+  readonly pages: number;
+  readonly pagesRead: number;
+  /** A PDF with scripts in it: they never run and are not kept. */
+  readonly scripts: boolean;
+}
+
+/** Machine-readable lines as read; their meaning follows from the lines alone. */
+export interface ReadZone {
+  readonly lines: readonly string[];
+  /** Empty when the reading may be trusted. */
+  readonly doubts: readonly string[];
+  /** Mean log probability of the characters. */
+  readonly score: number;
+  /** Share of this text among all texts that the grammar allows, 0–1. */
+  readonly posterior: number;
+  /** From 1. */
+  readonly page: number;
+  /** Where each field stands, by its name. */
+  readonly places: Readonly<Record<string, Box>>;
+}
+
+/** One line of a file's own text; cells of a table are parted by tabs. */
+export interface TextLine {
+  readonly text: string;
+  readonly box: Box;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface PortraitFacts {
+  /** The ground beside and above the head: mean brightness 0–255, its deviation, and how far it is from grey. */
+  readonly ground: { readonly brightness: number; readonly deviation: number; readonly chroma: number };
+  /** What stands before the ground, 0–1 of the picture; null when nothing does. */
+  readonly figure: Frame | null;
+}
+
+/** 0–1 of the picture's width and height. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { JudgeContext } from "./context.ts";
+import { DOCUMENT_TYPES } from "./document.ts";
+import type { DocumentFacts, TextLine } from "./facts.ts";
+import { judgeDocument } from "./judge.ts";
+import { type MrzContent, makeMrz } from "./mrz.ts";
+
+const CONTEXT: JudgeContext = {
+  chosenType: "passport",
+  today: "2027-03-20",
+  lastHajjDay: "2027-05-19",
+  returnsOn: null,
+  traveller: { fullNames: ["Amina Rahman"] },
+  allowSpecimens: false,
+};
+
+const HOLDER: MrzContent = {
+  ...{ format: "TD3", documentCode: "P", issuingCountry: "MYS", nationality: "MYS", surname: "Rahman" },
+  ...{
+    givenNames: "Amina",
+    documentNumber: "A80172615",
+    dateOfBirth: "1984-03-11",
+    sex: "F",
+    expiryDate: "2031-08-02",
+  },
+};
+
+const PLACE = [
+  { x: 1, y: 1 },
+  { x: 9, y: 1 },
+  { x: 9, y: 3 },
+  { x: 1, y: 3 },
+];
+
+const NOTHING: DocumentFacts = {
+  file: { type: "image/jpeg", width: 900, height: 640, pages: 1, pagesRead: 1, scripts: false },
+  sharpness: 200,
+  zone: null,
+  text: [],
+  portrait: null,
+};
+
+function withZone(content: Partial<MrzContent> = {}, doubts: readonly string[] = []): DocumentFacts {
+  const zone = {
+    ...{ lines: makeMrz({ ...HOLDER, ...content }), doubts, score: -0.01, posterior: 0.999 },
+    ...{ page: 2, places: { expiryDate: PLACE } },
+  };
+  return { ...NOTHING, zone };
+}
+
+function withText(...texts: string[]): DocumentFacts {
+  const text = texts.map((one): TextLine => ({ text: one, box: PLACE, page: 1 }));
+  return { ...NOTHING, file: { ...NOTHING.file, type: "application/pdf" }, text };
+}
+
+const CERTIFICATE = [
+  "HEALTH CERTIFICATE",
+  "The patient was examined and is fit to travel and to perform the rites of Hajj.",
+  "Name: Amina Rahman",
+  "Date of examination: 5 March 2027",
+  "Dr. L. Marlow, Reg. No. 7012345",
+];
+
+const rules = ({ checks }: ReturnType<typeof judgeDocument>) => checks.map(({ ruleId }) => ruleId);
+
+describe("judgeDocument", () => {
+  it("verifies a passport by its lines and shows where each field stands", () => {
+    const judged = judgeDocument(withZone(), CONTEXT);
+
+    expect(judged).toMatchObject({ status: "verified", mrzAccepted: true, documentType: "passport" });
+    expect(judged.checks.find(({ ruleId }) => ruleId === "passport_expiry")).toMatchObject({ box: PLACE, page: 2 });
+    expect(judged.extractedData.documentNumber).toBe("A80172615");
+  });
+
+  it("judges anew from the same facts when the return moves", () => {
+    const facts = withZone({ expiryDate: "2027-11-20" });
+
+    expect(judgeDocument(facts, CONTEXT).status).toBe("verified");
+    expect(judgeDocument(facts, { ...CONTEXT, returnsOn: "2027-05-21" }).status).toBe("rejected");
+  });
+
+  it("never judges lines that were not trusted", () => {
+    const judged = judgeDocument(withZone({ expiryDate: "2020-01-01" }, ["reading:unclear"]), CONTEXT);
+
+    expect(judged).toMatchObject({ status: "pending", mrzAccepted: false });
+    expect(judged.checks.filter(({ outcome }) => outcome === "fail")).toEqual([]);
+  });
+
+  it.each(["photo", "visa", "health_certificate", "vaccination"] as const)(
+    "tells a passport uploaded as %s what it is, and asks it nothing else",
+    (chosenType) => {
+      const judged = judgeDocument(withZone(), { ...CONTEXT, chosenType });
+
+      expect(judged).toMatchObject({ status: "rejected", documentType: "passport", mrzAccepted: true });
+      expect(judged.checks.find(({ outcome }) => outcome === "fail")).toMatchObject({
+        ruleId: "document_kind",
+        evidence: { looksLike: "passport", chosen: chosenType },
+      });
+      expect(judged.checks.some(({ outcome }) => outcome === "not_checked")).toBe(false);
+    },
+  );
+
+  it("verifies a certificate by its own text, and leaves a picture of one to a person", () => {
+    const context = { ...CONTEXT, chosenType: "health_certificate" } as const;
+
+    expect(judgeDocument(withText(...CERTIFICATE), context)).toMatchObject({ status: "verified", isValid: true });
+    expect(judgeDocument(NOTHING, context)).toMatchObject({ status: "pending", needsReview: true });
+  });
+
+  it("takes a certificate for no visa: a person looks", () => {
+    const judged = judgeDocument(withText(...CERTIFICATE), { ...CONTEXT, chosenType: "visa" });
+
+    expect(judged.status).toBe("pending");
+    expect(judged.checks.find(({ ruleId }) => ruleId === "document_kind")).toMatchObject({
+      outcome: "warning",
+      evidence: { looksLike: "health_certificate" },
+    });
+  });
+
+  it("holds a passport whose printed text contradicts its lines, and verifies one whose text agrees", () => {
+    const printed = (text: string) => judgeDocument({ ...withZone(), text: withText(text).text }, CONTEXT);
+
+    expect(printed("Date of expiry: 02 AUG 2031").status).toBe("verified");
+    expect(printed("Date of expiry: 02 AUG 2034")).toMatchObject({ status: "pending" });
+    expect(rules(printed("Surname: Eriksson"))).toContain("mrz_printed");
+    expect(rules(printed("Passport"))).not.toContain("mrz_printed");
+  });
+
+  it("says that scripts were left out and that pages were not read", () => {
+    const file = { ...NOTHING.file, type: "application/pdf", pages: 9, pagesRead: 6, scripts: true } as const;
+    const judged = judgeDocument({ ...withZone(), file }, CONTEXT);
+
+    expect(rules(judged)).toContain("file_scripts");
+    expect(judged).toMatchObject({ status: "pending" });
+    expect(judged.checks[0]).toMatchObject({ ruleId: "file_readable", outcome: "warning" });
+  });
+
+  it("sees that a portrait was uploaded as a passport", () => {
+    const portrait = {
+      ground: { brightness: 238, deviation: 3, chroma: 2 },
+      figure: { x: 0.1, y: 0.15, width: 0.8, height: 0.85 },
+    };
+    const facts = { ...NOTHING, file: { ...NOTHING.file, width: 600, height: 780 }, portrait };
+
+    expect(judgeDocument(facts, CONTEXT).checks.find(({ ruleId }) => ruleId === "document_kind")).toMatchObject({
+      outcome: "warning",
+      evidence: { looksLike: "photo" },
+    });
+  });
+
+  it("verifies nothing of which nothing was read, whatever type was chosen", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...DOCUMENT_TYPES), fc.nat(400), (chosenType, sharpness) => {
+        const judged = judgeDocument({ ...NOTHING, sharpness }, { ...CONTEXT, chosenType });
+
+        expect(judged.status).not.toBe("verified");
+        expect(judged.confidence).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,168 @@
+/** Judges what was read of a document: every rule of its type, the verdict, and the data to show. */
+import { checkHealthCertificate } from "./certificates/health-certificate.ts";
+import { checkVaccination } from "./certificates/vaccination.ts";
+import { firstHajjDay, type JudgeContext } from "./context.ts";
+import type { DocumentFacts, ReadZone } from "./facts.ts";
+import type { AcceptedFile } from "./file-kind.ts";
+import type { Finding } from "./finding.ts";
+import { checkKind, type LooksLike } from "./kind.ts";
+import { type MrzFields, parseMrz } from "./mrz.ts";
+import { checkPassport, uncheckedPassport } from "./passport.ts";
+import { checkPhoto } from "./photo.ts";
+import { checkPrinted } from "./printed-zone.ts";
+import { composeVerdict, readingConfidence, type Verdict } from "./verdict.ts";
+import { checkVisa } from "./visa.ts";
+import { found } from "./weights.ts";
+import { checkZone, type ZoneFacts } from "./zone-rules.ts";
+
+export interface Judgement extends Verdict {
+  /** 0–100: how likely the extracted data are right. */
+  readonly confidence: number;
+  /** What the document looks like; the chosen type when nothing speaks against it. */
+  readonly documentType: LooksLike;
+  readonly mrzAccepted: boolean;
+  readonly extractedData: Readonly<Record<string, string>>;
+  readonly checks: readonly Finding[];
+}
+
+/** Below this variance text cannot be made out; a sharp portrait has about 115 (docs/documents.md). */
+export const LEAST_SHARPNESS = 20;
+
+/** The same facts and context always give the same judgement; lines that were not trusted are never judged. */
+export function judgeDocument(facts: DocumentFacts, context: JudgeContext): Judgement {
+  const read = facts.zone && readFields(facts.zone, context);
+  const zone = read && facts.zone ? zoneFacts(facts.zone, read) : null;
+  const trusted = zone?.accepted ? read : null;
+  const kind = checkKind(context.chosenType, trusted?.format ?? null, facts);
+  const checks = [...fileFindings(facts, context), kind, ...rulesOf({ facts, zone, trusted, kind }, context)];
+  const looksLike = kind.evidence.looksLike;
+  return {
+    ...composeVerdict(checks),
+    confidence: readingConfidence(zone && facts.zone && { ...zone, posterior: facts.zone.posterior }),
+    documentType: kind.outcome === "fail" ? looksLikeOf(looksLike, context) : context.chosenType,
+    mrzAccepted: trusted !== null,
+    extractedData: read && facts.zone ? extracted(facts.zone.lines, read) : {},
+    checks: checks.map((finding) => withPlace(finding, facts.zone)),
+  };
+}
+
+function readFields({ lines }: ReadZone, { today, lastHajjDay }: JudgeContext): MrzFields | null {
+  return parseMrz(lines, { today, firstHajjDay: firstHajjDay(lastHajjDay) });
+}
+
+function zoneFacts({ doubts, score }: ReadZone, { format, checks }: MrzFields): ZoneFacts {
+  return { format, accepted: doubts.length === 0, doubts, checks, score };
+}
+
+function looksLikeOf(value: unknown, { chosenType }: JudgeContext): LooksLike {
+  const kinds = ["passport", "visa", "health_certificate", "photo", "vaccination", "identity_card"] as const;
+  return kinds.find((kind) => kind === value) ?? chosenType;
+}
+
+const FORMAT_NAMES: Readonly<Record<AcceptedFile, string>> = {
+  "image/jpeg": "JPEG",
+  "image/png": "PNG",
+  "application/pdf": "PDF",
+};
+
+function fileFindings({ file, sharpness, text }: DocumentFacts, { chosenType }: JudgeContext): Finding[] {
+  const { type, width, height, pages, pagesRead, scripts } = file;
+  const readable = found("file_readable", pagesRead < pages ? "warning" : "pass", {
+    ...{ type: FORMAT_NAMES[type], width, height, pages, pagesRead },
+  });
+  const opened = scripts ? [readable, found("file_scripts", "pass", {})] : [readable];
+  // The portrait has a rule of its own; letters of a file's own text are sharp at any size.
+  if (chosenType === "photo" || text.length > 0) return opened;
+  const evidence = { sharpness, needed: LEAST_SHARPNESS };
+  return [
+    ...opened,
+    sharpness >= LEAST_SHARPNESS
+      ? found("page_sharp", "pass", evidence)
+      : found("page_sharp", "warning", evidence, "retake_sharper"),
+  ];
+}
+
+interface Ground {
+  readonly facts: DocumentFacts;
+  readonly zone: ZoneFacts | null;
+  readonly trusted: MrzFields | null;
+  readonly kind: Finding;
+}
+
+/** A document of another type is told so, with the proof of that alone: rules of the wrong type would only confuse. */
+function rulesOf({ facts, zone, trusted, kind }: Ground, context: JudgeContext): Finding[] {
+  if (kind.outcome === "fail") return zone ? checkZone(zone) : [];
+  if (kind.outcome === "warning") return [reviewed(context)];
+  const rules = {
+    passport: () => passportRules(facts, zone, trusted, context),
+    visa: () => visaRules(facts, zone, trusted, context),
+    health_certificate: () =>
+      facts.text.length > 0 ? checkHealthCertificate(facts.text, context) : [reviewed(context)],
+    vaccination: () => (facts.text.length > 0 ? checkVaccination(facts.text, context) : [reviewed(context)]),
+    photo: () => checkPhoto(facts),
+  };
+  return rules[context.chosenType]();
+}
+
+function passportRules(
+  { text }: DocumentFacts,
+  zone: ZoneFacts | null,
+  trusted: MrzFields | null,
+  context: JudgeContext,
+): Finding[] {
+  if (!trusted) return [...checkZone(zone), ...uncheckedPassport(context)];
+  return [...checkZone(zone), ...checkPrinted(trusted, text), ...checkPassport(trusted, context)];
+}
+
+/** An electronic visa has text and no lines, a sticker lines and no text; a picture that gives neither is for a person. */
+function visaRules(
+  { text }: DocumentFacts,
+  zone: ZoneFacts | null,
+  trusted: MrzFields | null,
+  context: JudgeContext,
+): Finding[] {
+  const lines = zone || text.length === 0 ? checkZone(zone) : [];
+  const printed = trusted ? checkPrinted(trusted, text) : [];
+  const readable = trusted !== null || text.length > 0;
+  return [
+    ...lines,
+    ...printed,
+    ...(readable ? checkVisa({ fields: trusted, lines: text }, context) : [reviewed(context)]),
+  ];
+}
+
+function reviewed({ chosenType }: JudgeContext): Finding {
+  return found("content_reviewed", "not_checked", { chosen: chosenType }, "person_reviews");
+}
+
+function extracted(lines: readonly string[], fields: MrzFields): Record<string, string> {
+  return {
+    mrz: lines.join("\n"),
+    documentNumber: fields.documentNumber,
+    surname: fields.surname,
+    givenNames: fields.givenNames,
+    nationality: fields.nationality,
+    issuingCountry: fields.issuingCountry,
+    dateOfBirth: fields.dateOfBirth ?? "",
+    sex: fields.sex,
+    expiryDate: fields.expiryDate ?? "",
+  };
+}
+
+const FIELD_OF_RULE: Partial<Record<Finding["ruleId"], string>> = {
+  mrz_check_digits: "documentNumber",
+  issuing_state: "issuingCountry",
+  passport_expiry: "expiryDate",
+  passport_age: "dateOfBirth",
+  passport_name: "name",
+  passport_nationality: "nationality",
+  visa_name: "name",
+  visa_dates: "expiryDate",
+};
+
+/** The place of the field that a rule is about, unless the finding brings its own. */
+function withPlace(finding: Finding, zone: ReadZone | null): Finding {
+  const field = FIELD_OF_RULE[finding.ruleId];
+  const box = field === undefined ? undefined : zone?.places[field];
+  return zone && box && !finding.box ? { ...finding, box, page: zone.page } : finding;
+}

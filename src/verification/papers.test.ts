@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import type { JudgeContext } from "#domain/documents/context.ts";
+import type { DocumentFacts } from "#domain/documents/facts.ts";
+import { judgeDocument } from "#domain/documents/judge.ts";
+import { paperDrawing, paperPdf, paperText } from "./specimens/papers/paper.ts";
+import { drawPaper, type PaperType } from "./specimens/papers/papers.ts";
+import { writePdf } from "./specimens/papers/pdf.ts";
+import { CLEAN, photograph } from "./specimens/photograph.ts";
+import { seededRandom } from "./specimens/random.ts";
+import type { Verified, VerifyInput } from "./types.ts";
+import { verifyDocument } from "./verify.ts";
+
+const TIMEOUT_MS = 60_000;
+const DAYS = { today: "2027-03-20", arrival: "2027-05-14", lastHajjDay: "2027-05-19" };
+const CONTEXT: JudgeContext = {
+  chosenType: "health_certificate",
+  today: DAYS.today,
+  lastHajjDay: DAYS.lastHajjDay,
+  returnsOn: null,
+  traveller: { fullNames: ["Amina Rahman"] },
+  allowSpecimens: true,
+  visaDue: true,
+};
+
+/** What a PDF of one page is, but for its text. */
+const WRITTEN: DocumentFacts = {
+  file: { type: "application/pdf", width: 1654, height: 2340, pages: 1, pagesRead: 1, scripts: false },
+  sharpness: 900,
+  zone: null,
+  text: [],
+  portrait: null,
+};
+
+const CERTIFICATE = {
+  title: "HEALTH CERTIFICATE",
+  lines: [
+    ["The person named below was examined and is fit to travel and to perform Hajj."],
+    ["Name:", "Amina Rahman"],
+    ["Date of examination:", "5 March 2027"],
+    ["Physician:", "Dr. L. Marlow, Reg. No. 7012345"],
+  ],
+};
+
+async function verified(bytes: Uint8Array, changes: Partial<VerifyInput> = {}): Promise<Verified> {
+  const output = await verifyDocument({ ...CONTEXT, ...changes, bytes });
+  if (output.refused) throw new Error(`refused: ${output.refused.reason}`);
+  return output;
+}
+
+describe("a PDF with text", { timeout: TIMEOUT_MS }, () => {
+  it("is verified by what it says, each rule with its place on the page", async () => {
+    const verdict = await verified(paperPdf(CERTIFICATE));
+
+    expect(verdict).toMatchObject({ status: "verified", documentType: "health_certificate", complianceScore: 100 });
+    const named = verdict.checks.find(({ ruleId }) => ruleId === "health_name");
+    expect(named).toMatchObject({ page: 1, evidence: { read: "Amina Rahman" } });
+    for (const { x, y } of named?.box ?? []) {
+      expect(x > 0 && x < verdict.clean.width && y > 0 && y < verdict.clean.height / 2).toBe(true);
+    }
+  });
+
+  it("in Arabic is read from its end, with Arabic digits", async () => {
+    const arabic = {
+      title: "شهادة صحية",
+      lines: [
+        ["نشهد بأن المذكورة لائقة طبيا لأداء مناسك الحج"],
+        ["Name: Amina Rahman"],
+        ["تاريخ الفحص: ٠٥-مارس-٢٠٢٧"],
+        ["الطبيب: أحمد سالم رقم الترخيص: ٧٧٢٣٤"],
+      ],
+    };
+
+    const outcomes = (await verified(paperPdf(arabic))).checks.map(({ ruleId, outcome }) => `${ruleId} ${outcome}`);
+
+    expect(outcomes).toEqual(
+      expect.arrayContaining([
+        "health_language pass",
+        "health_statement pass",
+        "health_issuer pass",
+        "health_name pass",
+      ]),
+    );
+  });
+
+  it("that nobody can see proves nothing", async () => {
+    const hidden = CERTIFICATE.lines.map(([label = "", value = ""], at) => ({
+      ...{ text: `${label} ${value}`, x: 60, y: 700 - at * 30, size: 12 },
+      hidden: true,
+    }));
+
+    const verdict = await verified(writePdf([{ texts: hidden }]));
+
+    expect(verdict.facts.text).toEqual([]);
+    expect(verdict.status).toBe("pending");
+  });
+
+  it("with scripts is read without them", async () => {
+    const verdict = await verified(paperPdf(CERTIFICATE, { script: "app.alert('run')" }));
+
+    expect(verdict).toMatchObject({ status: "verified", facts: { file: { scripts: true } } });
+    expect(Buffer.from(verdict.clean.bytes).includes("app.alert")).toBe(false);
+  });
+
+  it("of several pages is kept page by page, six at most, and what was not read is said", async () => {
+    const page = (number: number) => ({ texts: [{ text: `Page ${number}`, x: 60, y: 700, size: 30 }] });
+    const pages = Array.from({ length: 8 }, (_, at) => page(at + 1));
+
+    const verdict = await verified(writePdf(pages));
+
+    expect(verdict).toMatchObject({ pages: 8, status: "pending" });
+    expect(verdict.cleanPages).toHaveLength(6);
+    expect(verdict.facts.text.map(({ page: on }) => on)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(verdict.checks[0]).toMatchObject({ ruleId: "file_readable", outcome: "warning" });
+  });
+
+  it.each([
+    ["locked with a password", () => paperPdf(CERTIFICATE, { locked: true }), "pdf_encrypted"],
+    ["without pages", () => writePdf([]), "pdf_without_pages"],
+    ["of 300 pages", () => writePdf(Array.from({ length: 300 }, () => ({ texts: [] }))), "pdf_too_long"],
+    ["that breaks off", () => paperPdf(CERTIFICATE).subarray(0, 200), "pdf_broken"],
+  ])("%s is refused with its reason", async (_, make, reason) => {
+    const output = await verifyDocument({ ...CONTEXT, bytes: make() });
+
+    expect(output.refused).toMatchObject({ code: "file_unreadable", reason });
+  });
+});
+
+describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
+  it("is left to a person", async () => {
+    const verdict = await verified(await photograph(paperDrawing(CERTIFICATE), CLEAN));
+
+    expect(verdict).toMatchObject({ status: "pending", needsReview: true, confidence: 0 });
+    expect(verdict.checks.at(-1)).toMatchObject({ ruleId: "content_reviewed", outcome: "not_checked" });
+  });
+});
+
+describe("papers drawn by chance", { timeout: TIMEOUT_MS }, () => {
+  const TYPES = ["health_certificate", "vaccination", "visa"] as const;
+  const SEED = 7_000_000;
+  const draw = (type: PaperType, at: number) => {
+    const { paper, holder, fault } = drawPaper(seededRandom(SEED + at * 7919), type, DAYS);
+    const { fullName, documentNumber } = holder;
+    const whose = { traveller: { fullNames: [fullName] }, passport: { fullName, documentNumber } };
+    return { paper, fault, context: { ...CONTEXT, ...whose, chosenType: type } };
+  };
+
+  it.each(TYPES)("of type %s: 200 texts, none verified with a fault, none rejected without", (type) => {
+    const judged = Array.from({ length: 200 }, (_, at) => {
+      const { paper, fault, context } = draw(type, at);
+      const { status, checks } = judgeDocument({ ...WRITTEN, text: paperText(paper) }, context);
+      return {
+        at,
+        fault,
+        status,
+        open: checks.filter(({ outcome }) => outcome !== "pass").map(({ ruleId }) => ruleId),
+      };
+    });
+
+    expect(judged.filter(({ fault, status }) => fault && status === "verified")).toEqual([]);
+    expect(judged.filter(({ fault, open }) => fault && !open.includes(fault))).toEqual([]);
+    expect(judged.filter(({ fault, status }) => !fault && status === "rejected")).toEqual([]);
+    const right = judged.filter(({ fault }) => !fault);
+    expect(right.filter(({ status }) => status === "verified").length).toBeGreaterThan(right.length / 2);
+  });
+
+  it.each(TYPES)("of type %s are read from a PDF as they were written", async (type) => {
+    for (let at = 0; at < 6; at++) {
+      const { paper, context } = draw(type, at);
+
+      const { facts, status } = await verified(paperPdf(paper), context);
+
+      const lines = facts.text.map(({ text }) => text).filter((text) => !text.startsWith("SPECIMEN"));
+      expect(lines).toEqual(paperText(paper).map(({ text }) => text));
+      expect(status).toBe(judgeDocument({ ...WRITTEN, text: paperText(paper) }, context).status);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+/** Draws the pages of a PDF and takes their text; scripts in it are never run, and nothing is fetched for it. */
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { TextLine } from "#domain/documents/facts.ts";
+import { LEAST_SIDE, MOST_PIXELS } from "../picture/limits.ts";
+import { Refusal } from "../picture/refusal.ts";
+import { linesOf } from "./page-text.ts";
+
+/** Longer side of a drawn page: 200 points to the inch on A4. */
+const PAGE_SIDE = 2340;
+/** Pages that are drawn and kept; what lies behind them is said not to have been read. */
+const MOST_PAGES_READ = 6;
+/** A travel document has no more; longer files are refused before any page is drawn. */
+const MOST_PAGES = 40;
+/** Milliseconds for all pages; past this the file is refused. */
+const OPEN_MS = 9_000;
+
+export interface DrawnPdfPage {
+  /** Red, green, blue, alpha. */
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly text: readonly TextLine[];
+}
+
+export interface OpenPdf {
+  readonly pages: number;
+  readonly read: readonly [DrawnPdfPage, ...DrawnPdfPage[]];
+  readonly scripts: boolean;
+}
+
+/** Fonts, tables and decoders of the library itself, from the disk. */
+const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+const part = (folder: string) => `${join(library, folder)}/`;
+
+/** Throws `Refusal` for PDFs that are encrypted, broken, empty, too long or too slow, or have a page of no size. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    useSystemFonts: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    maxImageSize: MOST_PIXELS,
+    standardFontDataUrl: part("standard_fonts"),
+    cMapUrl: part("cmaps"),
+    wasmUrl: part("wasm"),
+  });
+  try {
+    return await within(OPEN_MS, readAll(task.promise));
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function readAll(opening: Promise<PDFDocumentProxy>): Promise<OpenPdf> {
+  const document = await opening.catch((error: unknown) => {
+    throw new Refusal(nameOf(error) === "PasswordException" ? "pdf_encrypted" : "pdf_broken");
+  });
+  const pages = document.numPages;
+  if (pages < 1) throw new Refusal("pdf_without_pages");
+  if (pages > MOST_PAGES) throw new Refusal("pdf_too_long", { pages, limit: MOST_PAGES });
+  const first = await readPage(document, 1);
+  const further: DrawnPdfPage[] = [];
+  for (let at = 2; at <= Math.min(pages, MOST_PAGES_READ); at++) further.push(await readPage(document, at));
+  const scripts = await document.hasJSActions().catch(() => true);
+  return { pages, read: [first, ...further], scripts };
+}
+
+async function readPage(document: PDFDocumentProxy, number: number): Promise<DrawnPdfPage> {
+  try {
+    const page = await document.getPage(number);
+    const drawn = await draw(document, page);
+    const text = await linesOf(page, { ...drawn, number });
+    page.cleanup();
+    return { ...drawn, text };
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal("pdf_broken");
+  }
+}
+
+async function draw(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Omit<DrawnPdfPage, "text">> {
+  const natural = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: PAGE_SIDE / Math.max(1, natural.width, natural.height) });
+  const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+  if (Math.min(width, height) < LEAST_SIDE) throw new Refusal("too_few_pixels", { width, height, limit: LEAST_SIDE });
+  const { canvas, context } = canvasOf(document, width, height);
+  await page.render({ canvas, canvasContext: context, viewport, background: "#ffffff" }).promise;
+  const pixels = new Uint8Array(context.getImageData(0, 0, width, height).data.buffer);
+  return { pixels, width, height };
+}
+
+interface Drawable {
+  readonly canvas: object;
+  readonly context: {
+    getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
+  };
+}
+
+/** The canvas that the PDF library itself makes on a server; its types leave it open. */
+function canvasOf(document: PDFDocumentProxy, width: number, height: number): Drawable {
+  const factory = document.canvasFactory as { create(width: number, height: number): Drawable };
+  return factory.create(width, height);
+}
+
+/** Work that yields to others ends in time; what never yields is ended with its thread. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal("took_too_long")), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "";
+}

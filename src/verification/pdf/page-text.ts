@@ -1,0 +1,133 @@
+/** The text of a PDF's page in lines with their places; words without ink on the drawn page are left out. */
+import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { TextLine } from "#domain/documents/facts.ts";
+
+/** Lines and characters of one page that are kept: a certificate has a tenth of it. */
+const MOST_LINES = 300;
+const LONGEST_LINE = 300;
+
+interface DrawnGround {
+  /** Red, green, blue, alpha. */
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** One piece of text in pixels of the drawn page. */
+interface Piece {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export async function linesOf(page: PDFPageProxy, ground: DrawnGround): Promise<TextLine[]> {
+  const natural = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: ground.width / Math.max(1, natural.width) });
+  const { items } = await page.getTextContent();
+  const pieces = items
+    .flatMap((item) => ("str" in item && item.str.trim() !== "" ? pieceOf(item, viewport) : []))
+    .filter((piece) => hasInk(piece, ground));
+  return rowsOf(pieces)
+    .slice(0, MOST_LINES)
+    .map((row) => lineOf(row, ground.number));
+}
+
+interface Item {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Upright text only: what stands across the page belongs to no line. */
+function pieceOf({ str, transform, width, height }: Item, viewport: PageViewport): Piece[] {
+  const [a = 0, b = 0, , , e = 0, f = 0] = transform;
+  const along = Math.hypot(a, b) || 1;
+  const up = height || along;
+  const start = viewport.convertToViewportPoint(e, f);
+  const end = viewport.convertToViewportPoint(e + (width * a) / along, f + (width * b) / along);
+  const top = viewport.convertToViewportPoint(e - (up * b) / along, f + (up * a) / along);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, , y2 = 0] = [...start, ...end, ...top].map(Number);
+  const tall = y0 - y2;
+  if (tall < 2 || Math.abs(y1 - y0) > tall / 2 || x1 <= x0) return [];
+  // A descender lies under the line that the letters stand on.
+  return [{ text: str, x: x0, y: y2 + tall * 0.1, width: x1 - x0, height: tall * 1.1 }];
+}
+
+/** Least difference of brightness between ink and paper, 0–255. */
+const LEAST_CONTRAST = 50;
+/** Share of sampled points that ink covers at least; thin letters cover about a tenth of their box. */
+const LEAST_COVER = 0.015;
+
+/** Whether something is to be seen where the words are said to stand: a hidden text proves nothing. */
+function hasInk(piece: Piece, { pixels, width, height }: DrawnGround): boolean {
+  const shades: number[] = [];
+  const step = Math.max(1, Math.floor(piece.height / 16));
+  for (let y = Math.max(0, Math.floor(piece.y)); y < Math.min(height, piece.y + piece.height); y += step) {
+    for (let x = Math.max(0, Math.floor(piece.x)); x < Math.min(width, piece.x + piece.width); x += step) {
+      const at = (y * width + x) * 4;
+      shades.push(((pixels[at] ?? 255) * 3 + (pixels[at + 1] ?? 255) * 6 + (pixels[at + 2] ?? 255)) / 10);
+    }
+  }
+  const paper = shades.toSorted((one, other) => one - other)[Math.floor(shades.length * 0.75)] ?? 255;
+  const inked = shades.filter((shade) => Math.abs(shade - paper) > LEAST_CONTRAST).length;
+  return inked > LEAST_COVER * shades.length;
+}
+
+/** Pieces whose middles lie at one height, from top to bottom. */
+function rowsOf(pieces: readonly Piece[]): Piece[][] {
+  const rows: Piece[][] = [];
+  for (const piece of pieces.toSorted((one, other) => middleOf(one) - middleOf(other))) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    const level = first && Math.abs(middleOf(first) - middleOf(piece)) < Math.min(first.height, piece.height) / 2;
+    if (row && level) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows;
+}
+
+function middleOf({ y, height }: Piece): number {
+  return y + height / 2;
+}
+
+/** Gaps in heights of the letters: a word's, and one that parts cells. */
+const WORD_GAP = 0.12;
+const CELL_GAP = 1.3;
+
+function lineOf(row: readonly Piece[], page: number): TextLine {
+  const arabic =
+    row
+      .map(({ text }) => text)
+      .join("")
+      .match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const letters =
+    row
+      .map(({ text }) => text)
+      .join("")
+      .match(/\p{L}/gu)?.length ?? 0;
+  const fromStart = row.toSorted((one, other) => one.x - other.x);
+  const ordered = arabic * 2 > letters ? fromStart.toReversed() : fromStart;
+  const text = ordered.map((piece, at) => `${gapBefore(ordered[at - 1], piece)}${piece.text}`).join("");
+  const [x0, x1] = [Math.min(...row.map(({ x }) => x)), Math.max(...row.map(({ x, width }) => x + width))];
+  const [y0, y1] = [Math.min(...row.map(({ y }) => y)), Math.max(...row.map(({ y, height }) => y + height))];
+  const box = [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  return { text: text.slice(0, LONGEST_LINE), box, page };
+}
+
+function gapBefore(before: Piece | undefined, piece: Piece): string {
+  if (!before) return "";
+  const gap = before.x < piece.x ? piece.x - before.x - before.width : before.x - piece.x - piece.width;
+  const height = Math.min(before.height, piece.height);
+  if (gap > CELL_GAP * height) return "\t";
+  return gap > WORD_GAP * height && !before.text.endsWith(" ") && !piece.text.startsWith(" ") ? " " : "";
+}

@@ -1,0 +1,62 @@
+/** What stands on a drawn certificate or visa, line by line; the same lines become a PDF or a picture. */
+import type { TextLine } from "#domain/documents/facts.ts";
+import { textLine, textWidth } from "../lettering.ts";
+import { A4, type PdfExtras, writePdf } from "./pdf.ts";
+
+/** A line of cells; the first cell of several is a label. */
+export type PaperLine = readonly string[];
+
+export interface Paper {
+  readonly title: string;
+  readonly lines: readonly PaperLine[];
+}
+
+const MARGIN = 60;
+const LABEL_WIDTH = 190;
+const LINE_HEIGHT = 26;
+const TITLE_SIZE = 20;
+const TEXT_SIZE = 11.5;
+const SPECIMEN = "SPECIMEN - NOT A REAL DOCUMENT";
+
+export function paperPdf({ title, lines }: Paper, extras: PdfExtras = {}): Buffer {
+  const top = A4.height - 90;
+  const texts = [
+    { text: title, x: MARGIN, y: top, size: TITLE_SIZE, bold: true },
+    ...lines.flatMap((cells, at) =>
+      cells.map((text, column) => ({
+        text,
+        x: MARGIN + column * LABEL_WIDTH,
+        y: top - 40 - at * LINE_HEIGHT,
+        size: TEXT_SIZE,
+      })),
+    ),
+    { text: SPECIMEN, x: MARGIN, y: 60, size: 9 },
+  ];
+  return writePdf([{ texts }], extras);
+}
+
+/** The lines as the reader of such a PDF gives them, without the drawing and the reading. */
+export function paperText({ title, lines }: Paper): TextLine[] {
+  return [[title], ...lines].map((cells) => ({ text: cells.join("\t"), box: [], page: 1 }));
+}
+
+/** Pixels of the drawing to a point of paper. */
+const SCALE = 2;
+const INK = { colour: "#22252b" };
+
+/** The same page as a drawing, Latin letters alone, for a camera to look at. */
+export function paperDrawing({ title, lines }: Paper): { svg: string; width: number; height: number; lines: string[] } {
+  const [width, height] = [A4.width * SCALE, A4.height * SCALE];
+  const at = (text: string, x: number, y: number, size: number, bold = false) =>
+    textLine(text, { x: x * SCALE, y: y * SCALE, size: size * SCALE, bold }, INK);
+  const drawn = [
+    at(title, MARGIN, 90, TITLE_SIZE, true),
+    ...lines.flatMap((cells, row) =>
+      cells.map((text, column) => at(text, MARGIN + column * LABEL_WIDTH, 130 + row * LINE_HEIGHT, TEXT_SIZE)),
+    ),
+    at(SPECIMEN, A4.width - MARGIN - textWidth(SPECIMEN, 9), A4.height - 60, 9),
+  ];
+  const paper = `<rect width="${width}" height="${height}" fill="#fbfaf6"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paper}${drawn.join("")}</svg>`;
+  return { svg, width, height, lines: [] };
+}
