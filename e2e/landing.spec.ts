@@ -33,6 +33,10 @@ const TARGETS = [
   { name: "The journey", href: "/#journey", within: "footer" },
   { name: "How it works", href: "/#how", within: "footer" },
   { name: "Help", href: "/#help", within: "footer" },
+  { name: "Contact", href: "/contact", within: "footer" },
+  { name: "Trust & Security", href: "/trust-security", within: "footer" },
+  { name: "Privacy Policy", href: "/privacy", within: "footer" },
+  { name: "Terms of Service", href: "/terms", within: "footer" },
   { name: "English", href: "/", within: "footer" },
   { name: "العربية", href: "/ar/", within: "footer" },
 ] as const;
@@ -42,7 +46,7 @@ const TILES = [
   { name: "Packages", href: "/packages" },
   { name: "LOGIN", href: "/auth" },
   { name: "About", href: "/#about" },
-  { name: "Support", href: "/#help" },
+  { name: "Support", href: "/contact" },
 ];
 
 /** The numbers of the help, which stand in a closed answer. */

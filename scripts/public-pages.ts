@@ -107,6 +107,7 @@ function drawAll({ publicAddresses, renderPage }: Renderer, bundle: Rolldown.Out
       address,
       language,
       path: page.path,
+      isAnswer: page.isAnswer ?? false,
       file: `pages${address.replace(/\/$/, "/index")}.html`,
       html,
       styleHash,

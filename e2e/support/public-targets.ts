@@ -20,6 +20,20 @@ interface PublicPage {
 /** `/api/login` is SPEC's way in; a visitor ends at the sign-in screen. */
 const login = (name: string, count: number): Target => ({ name, href: "/api/login", ends: "/auth", count });
 
+/** A signed-in place: a visitor signs in first. */
+const asks = (path: string) => `/auth?next=${encodeURIComponent(path)}`;
+
+/** Each of the six rights leads to its own button. */
+function right(name: string, label: string): Target {
+  const href = `/settings?right=${name}`;
+  return { name: label, href, ends: asks(href) };
+}
+
+/** The contents of a long text: places of the same page. */
+function contents(path: string, parts: Readonly<Record<string, string>>): Target[] {
+  return Object.entries(parts).map(([id, name]) => ({ name, href: `#${id}`, ends: `${path}#${id}` }));
+}
+
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: "/",
@@ -58,6 +72,64 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     heading: "Everyone you travel with, in one calm place.",
     targets: [login("Begin Your Journey", 2), { name: "View Packages", href: "/packages", count: 2 }],
   },
+  {
+    path: "/trust-security",
+    heading: "Trust is shown, not claimed.",
+    targets: [
+      login("Start Secure Journey", 2),
+      { name: "See licensed packages", href: "/packages" },
+      { name: "Report a security issue", href: "/contact" },
+      { name: "Read the Privacy Policy", href: "/privacy" },
+      { name: "Ask about our controls", href: "/contact" },
+      { name: "Read the terms", href: "/terms" },
+      { name: "Decide about your data", href: "/settings", ends: asks("/settings") },
+    ],
+  },
+  {
+    path: "/contact",
+    heading: "A person answers.",
+    targets: [{ name: "Privacy Policy", href: "/privacy" }],
+  },
+  {
+    path: "/privacy",
+    heading: "Your data belongs to you.",
+    targets: [
+      ...contents("/privacy", {
+        who: "Who is responsible",
+        data: "What we collect",
+        use: "What we use it for",
+        sharing: "Who else sees it",
+        rights: "Your six rights",
+        keep: "How long we keep it",
+        cookies: "Cookies",
+        safety: "How it is protected",
+        changes: "Changes to this page",
+      }),
+      right("access", "Download my data"),
+      right("rectify", "Correct my data"),
+      right("erase", "Erase my account"),
+      right("restrict", "Pause the use of my data"),
+      right("object", "Object to a use"),
+      right("portability", "Take my data elsewhere"),
+    ],
+  },
+  {
+    path: "/terms",
+    heading: "What you may expect, and what we expect.",
+    targets: [
+      ...contents("/terms", {
+        service: "What the service is",
+        responsibilities: "Who is responsible for what",
+        prohibited: "What is prohibited",
+        fees: "Fees",
+        liability: "Liability",
+        disputes: "When we disagree",
+        law: "Law and place",
+        changes: "Changes",
+      }),
+      { name: "Raise a dispute", href: "/contact" },
+    ],
+  },
 ];
 
 /** The header of every page but About's, for a visitor. */
@@ -73,10 +145,8 @@ export const TILES: readonly Target[] = [
   { name: "Packages", href: "/packages" },
   { name: "LOGIN", href: "/auth" },
   { name: "About", href: "/#about" },
-  { name: "Support", href: "/#help" },
+  { name: "Support", href: "/contact" },
 ];
-
-const asks = (path: string) => `/auth?next=${encodeURIComponent(path)}`;
 
 export const FOOTER: readonly Target[] = [
   { name: "For families", href: "/for-pilgrims" },
@@ -91,4 +161,8 @@ export const FOOTER: readonly Target[] = [
   { name: "The journey", href: "/#journey" },
   { name: "How it works", href: "/#how" },
   { name: "Help", href: "/#help" },
+  { name: "Contact", href: "/contact" },
+  { name: "Trust & Security", href: "/trust-security" },
+  { name: "Privacy Policy", href: "/privacy" },
+  { name: "Terms of Service", href: "/terms" },
 ];

@@ -16,7 +16,10 @@ const Office = z.object({
   address: z.array(Name).min(1, "must have a line"),
   phone: Phone,
   timeZone: z.string().refine(isTimeZone, "must be a time zone such as Europe/London"),
+  /** As they are posted. */
   hours: z.array(z.object({ days: z.array(z.enum(WEEKDAYS)).min(1), opens: Clock, closes: Clock })),
+  /** The days that are worked, where they differ from the posted ones: whether it is open goes by these. */
+  worksOn: z.array(z.enum(WEEKDAYS)).min(1).optional(),
 });
 
 export const Site = z.object({

@@ -3,6 +3,7 @@ import { accountRoutes, credentialRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
+import { plainFormRoutes } from "./features/contact/plain-form.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { contactService } from "./features/contact/service.ts";
 import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
@@ -92,6 +93,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const contact = contactService({ ...platform, mail });
   contactRoutes(app, contact);
+  plainFormRoutes(app, contact);
   contact.work();
   privacyRoutes(app, privacyService({ ...platform, accounts, contact, documents, mail, travellers }));
   staffRoutes(app, staffService(platform), documents);

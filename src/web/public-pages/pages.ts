@@ -1,10 +1,17 @@
 /** The static pages: the one list that the build, the server's routes and whatever lists the site's addresses read. */
 import { TRANSLATED } from "#i18n/locales.ts";
+import { ContactProblem, ContactSent } from "./contact/answers.tsx";
+import { Contact } from "./contact/contact.tsx";
 import { ForOperators } from "./for-operators/for-operators.tsx";
 import { ForPilgrims } from "./for-pilgrims/for-pilgrims.tsx";
 import { Landing } from "./landing/landing.tsx";
 import { addressIn, type PublicAddress, type PublicPage } from "./page.ts";
 import { PlatformFeatures } from "./platform-features/platform-features.tsx";
+import { Privacy } from "./privacy/privacy.tsx";
+import { Terms } from "./terms/terms.tsx";
+import { TrustSecurity } from "./trust-security/trust-security.tsx";
+
+const CONTACT_STYLES = "contact/contact.css";
 
 const PAGES: readonly PublicPage[] = [
   { name: "home", path: "/", styles: "landing/landing.css", Body: Landing, leadsOn: true },
@@ -16,6 +23,12 @@ const PAGES: readonly PublicPage[] = [
   },
   { name: "forOperators", path: "/for-operators", styles: "for-operators/for-operators.css", Body: ForOperators },
   { name: "forPilgrims", path: "/for-pilgrims", styles: "for-pilgrims/for-pilgrims.css", Body: ForPilgrims },
+  { name: "trustSecurity", path: "/trust-security", styles: "trust-security/trust-security.css", Body: TrustSecurity },
+  { name: "contact", path: "/contact", styles: CONTACT_STYLES, Body: Contact },
+  { name: "contactSent", path: "/contact/sent", styles: CONTACT_STYLES, Body: ContactSent, isAnswer: true },
+  { name: "contactProblem", path: "/contact/problem", styles: CONTACT_STYLES, Body: ContactProblem, isAnswer: true },
+  { name: "privacy", path: "/privacy", styles: "privacy/privacy.css", Body: Privacy },
+  { name: "terms", path: "/terms", styles: "terms/terms.css", Body: Terms },
 ];
 
 /** Every page in every language that has a catalogue. */

@@ -276,6 +276,53 @@ describe("bad input", () => {
   });
 });
 
+describe("a plain form", () => {
+  const encoded = (fields: object) => new URLSearchParams(Object.entries(fields)).toString();
+  const post = (fields: object, url = "/contact") =>
+    app.inject({
+      method: "POST",
+      url,
+      payload: encoded(fields),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+
+  it("is answered with a page that names the reference, in the language of its own page", async () => {
+    const answer = await post({ ...(await filled()), website: "", kind: "form", phone: "" }, "/ar/contact");
+
+    const [reference] = /C-\d+/.exec(answer.body) ?? [];
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(await messageOf(reference ?? "")).toMatchObject({ ...LETTER, language: "ar", phone: null });
+  });
+
+  it.each([
+    ["without a name", { firstName: "" }, 400],
+    ["with a line break in the subject", { subject: "Hello\r\nBcc: thief@example.org" }, 400],
+    ["with a token that nobody gave", { token: "none" }, 422],
+    ["of more than a megabyte", { message: "x".repeat(1024 * 1024) }, 413],
+  ])("%s is answered with a page that says why", async (_, changes, status) => {
+    const answer = await post({ ...(await filled()), ...changes });
+
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["content-type"]).toMatch(/^text\//);
+    expect(answer.body).not.toMatch(/C-\d{4}/);
+  });
+
+  it("is read nowhere else", async () => {
+    const payload = encoded(await filled());
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+
+    const answer = await app.inject({ method: "POST", url: "/api/contact", payload, headers });
+
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it("of another site is refused", async () => {
+    const answer = await app.inject({ method: "POST", url: "/contact", headers: { "sec-fetch-site": "cross-site" } });
+
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
 describe("the inbox", () => {
   it("sorts by the promise: a privacy letter of yesterday comes before a form of now", async () => {
     const privacy = await send({ kind: "privacy" });

@@ -27,7 +27,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(refusal.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
 }
 
-function refusalOf(error: unknown, request: FastifyRequest): AppError {
+/** What the caller may know of an error. */
+export function refusalOf(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError("invalid_input", {}, fieldProblems(error.validation));

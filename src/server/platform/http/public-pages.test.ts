@@ -20,6 +20,7 @@ beforeAll(async () => {
     language,
     file: `pages/${language}.html`,
     styleHash: "sha256-abc=",
+    isAnswer: false,
   }));
   await writeFile(join(folder, "pages/pages.json"), JSON.stringify(pages));
   for (const { language, file } of pages)

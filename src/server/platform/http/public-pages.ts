@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { fillSlots, hasSlots, type PageSlots } from "./page-slots.ts";
 import { Prepared, sendPrepared } from "./prepared.ts";
 
 const FOLDER = "pages";
+const HTML = "text/html; charset=utf-8";
 
 /** As the build writes it (scripts/public-pages.ts). */
 const Page = z.object({
@@ -15,6 +17,8 @@ const Page = z.object({
   language: z.string(),
   file: z.string(),
   styleHash: z.string(),
+  /** Sent as the answer to a form, and at no address of its own. */
+  isAnswer: z.boolean(),
 });
 type Page = z.output<typeof Page>;
 
@@ -25,28 +29,98 @@ const THEMES = new Set(["light", "dark"]);
 /** Pages stand in no description of the API. */
 const NO_CALL = { schema: { hide: true } };
 
+/** What a form is answered with: the page at this English path, in the reader's language. */
+export interface PageAnswer {
+  readonly path: string;
+  readonly language: string;
+  readonly status: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Filled by the features whose values they are. */
+    readonly pageSlots: PageSlots;
+    answerPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply>;
+    /** The pages' addresses in each language; none where nothing has been built. */
+    readonly publicPages: readonly PublicAddress[];
+  }
+}
+
+/** A page in one language. */
+export interface PublicAddress {
+  readonly address: string;
+  readonly path: string;
+  readonly language: string;
+}
+
 /** Below `root`, the built web app's folder. The files themselves are not to be had under their own names. */
 export const PUBLIC_PAGE_FILES = `${FOLDER}/**`;
 
+/** Without a built web app forms are answered with the bare values, as in tests of the API. */
+export function installNoPages(app: FastifyInstance): void {
+  app.decorate("pageSlots", new Map()).decorate("publicPages", []);
+  app.decorate("answerPage", async (_request, reply, { status, values }) =>
+    reply.code(status).type("text/plain; charset=utf-8").send(Object.values(values).join("\n")),
+  );
+}
+
 export function installPublicPages(app: FastifyInstance, root: string, publicUrl: string): void {
   const pages = z.array(Page).parse(JSON.parse(readFileSync(join(root, FOLDER, "pages.json"), "utf8")));
-  for (const page of pages) {
-    const html = readFileSync(join(root, page.file), "utf8").replace(ORIGIN, new URL(publicUrl).origin);
-    const marked = new Map<string, Prepared>();
-    app.get(page.address, NO_CALL, (request, reply) => {
-      const elsewhere = inChosenLanguage(pages, page, request);
-      reply.header("vary", "cookie");
-      if (elsewhere) return reply.header("cache-control", "no-cache").redirect(elsewhere, 302);
-      allowStyle(reply, page.styleHash);
-      const marks = marksOf(request);
-      const prepared =
-        marked.get(marks) ?? new Prepared(html.replace("<html", `<html${marks}`), "text/html; charset=utf-8");
-      marked.set(marks, prepared);
-      return sendPrepared(prepared, request, reply);
-    });
-    if (page.address.length > 1 && page.address.endsWith("/"))
-      app.get(page.address.slice(0, -1), NO_CALL, (_, reply) => reply.redirect(page.address, 308));
-  }
+  const files = new Map(pages.map((page) => [page, readPage(root, page, publicUrl)]));
+  const shown = pages.filter(({ isAnswer }) => !isAnswer);
+  app.decorate("pageSlots", new Map()).decorate("publicPages", shown);
+  for (const page of shown) routePage(app, page, pages, files.get(page) ?? "");
+  app.decorate("answerPage", async (request, reply, { path, language, status, values }) => {
+    const page = pages.find((one) => one.path === path && one.language === language);
+    const html = page && files.get(page);
+    if (!html) throw new Error(`There is no page ${path} in ${language}.`);
+    allowStyle(reply, page.styleHash);
+    reply.code(status).header("cache-control", "no-store").type(HTML);
+    return reply.send(fillSlots(marked(html, marksOf(request)), (name) => values[name]));
+  });
+}
+
+function readPage(root: string, { file }: Page, publicUrl: string): string {
+  return readFileSync(join(root, file), "utf8").replace(ORIGIN, new URL(publicUrl).origin);
+}
+
+function routePage(app: FastifyInstance, page: Page, pages: readonly Page[], html: string): void {
+  const send = hasSlots(html) ? sendFilled(app, html) : sendKept(html);
+  app.get(page.address, NO_CALL, (request, reply) => {
+    const elsewhere = inChosenLanguage(pages, page, request);
+    reply.header("vary", "cookie");
+    if (elsewhere) return reply.header("cache-control", "no-cache").redirect(elsewhere, 302);
+    allowStyle(reply, page.styleHash);
+    return send(request, reply);
+  });
+  if (page.address.length > 1 && page.address.endsWith("/"))
+    app.get(page.address.slice(0, -1), NO_CALL, (_, reply) => reply.redirect(page.address, 308));
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The same bytes for everybody with the same marks: made once. */
+function sendKept(html: string): Send {
+  const kept = new Map<string, Prepared>();
+  return (request, reply) => {
+    const marks = marksOf(request);
+    const prepared = kept.get(marks) ?? new Prepared(marked(html, marks), HTML);
+    kept.set(marks, prepared);
+    return sendPrepared(prepared, request, reply);
+  };
+}
+
+/** Other bytes each time. */
+function sendFilled(app: FastifyInstance, html: string): Send {
+  return (request, reply) => {
+    const filled = fillSlots(html, (name) => app.pageSlots.get(name)?.(request));
+    return sendPrepared(new Prepared(marked(filled, marksOf(request)), HTML), request, reply);
+  };
+}
+
+function marked(html: string, marks: string): string {
+  return html.replace("<html", () => `<html${marks}`);
 }
 
 /** Only the English address gives way to a remembered choice: another one names its language itself. */

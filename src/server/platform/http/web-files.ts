@@ -3,14 +3,17 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { installPublicPages, PUBLIC_PAGE_FILES } from "./public-pages.ts";
+import { installNoPages, installPublicPages, PUBLIC_PAGE_FILES } from "./public-pages.ts";
 
 const ROOT = join(import.meta.dirname, "../../../../dist/web");
 const YEAR_SECONDS = 365 * 86_400;
 
 /** False when nothing has been built, as in tests of the API: then only the API answers. */
 export async function installWebFiles(app: FastifyInstance, publicUrl: string): Promise<boolean> {
-  if (!existsSync(join(ROOT, "app.html"))) return false;
+  if (!existsSync(join(ROOT, "app.html"))) {
+    installNoPages(app);
+    return false;
+  }
   await app.register(fastifyStatic, {
     root: ROOT,
     wildcard: false,

@@ -35,7 +35,8 @@ export function PageDocument({ files, children, ...frame }: PageDocumentProps) {
         <title>{site(`pages.${page.name}.title`)}</title>
         <meta name="description" content={site(`pages.${page.name}.description`)} />
         <meta name="theme-color" content="#06181c" />
-        <PageLinks language={language} path={page.path} files={files} />
+        {page.isAnswer ? <meta name="robots" content="noindex" /> : <OwnAddress language={language} path={page.path} />}
+        <PageLinks files={files} />
         {"text" in files.styles ? (
           <style>{files.styles.text}</style>
         ) : (
@@ -63,7 +64,8 @@ export function PageDocument({ files, children, ...frame }: PageDocumentProps) {
   );
 }
 
-function PageLinks({ language, path, files }: { language: Translated; path: string; files: PageFiles }) {
+/** Where the page stands, in each language. */
+function OwnAddress({ language, path }: { language: Translated; path: string }) {
   const whole = (tag: Translated) => SITE_ORIGIN + addressIn(tag, path);
   return (
     <>
@@ -72,6 +74,13 @@ function PageLinks({ language, path, files }: { language: Translated; path: stri
         <link key={tag} rel="alternate" hrefLang={tag} href={whole(tag)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={whole("en")} />
+    </>
+  );
+}
+
+function PageLinks({ files }: { files: PageFiles }) {
+  return (
+    <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {files.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

@@ -44,6 +44,10 @@ const COLUMNS = [
       { label: "journey", href: "/#journey", isStatic: true },
       { label: "how", href: "/#how", isStatic: true },
       { label: "help", href: "/#help", isStatic: true },
+      { label: "contact", href: "/contact", isStatic: true },
+      { label: "trust", href: "/trust-security", isStatic: true },
+      { label: "privacy", href: "/privacy", isStatic: true },
+      { label: "terms", href: "/terms", isStatic: true },
     ],
   },
 ] as const satisfies readonly { name: string; links: readonly FooterLink[] }[];

@@ -45,7 +45,7 @@ export function SiteMenu({ language, words }: { language: Translated; words: Pub
             isDashboard
           />
           <Tile href={addressIn(language, "/#about")} icon={Info} label={site("menu.about")} />
-          <Tile href={addressIn(language, "/#help")} icon={CircleHelp} label={site("menu.support")} />
+          <Tile href={addressIn(language, "/contact")} icon={CircleHelp} label={site("menu.support")} />
           <li className="hidden known:block">
             <button type="button" data-logout="" className={TILE}>
               <LogOut aria-hidden="true" className="size-6 text-brand rtl:-scale-x-100" />

@@ -1,0 +1,4 @@
+/** A telephone number as a link that telephones understand. */
+export function telephone(number: string): string {
+  return `tel:${number.replaceAll(" ", "")}`;
+}

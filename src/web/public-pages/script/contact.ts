@@ -1,0 +1,79 @@
+/** Sends the message form without leaving the page; without this file the browser sends it as it is. */
+
+interface Answer {
+  reference?: string;
+  dueAt?: string;
+  detail?: string;
+  errors?: Record<string, string>;
+}
+
+export function listenToContact(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-contact]");
+  if (!form) return;
+  const asked = new URLSearchParams(location.search).get("kind");
+  if (asked === "privacy") setKind(form, asked);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (form.ariaBusy !== "true") void send(form);
+  });
+  for (const link of document.querySelectorAll<HTMLElement>("[data-closes]"))
+    link.addEventListener("click", () => document.getElementById(link.dataset.closes ?? "")?.hidePopover());
+  // With a new token: one form is one message.
+  document.querySelector("[data-another]")?.addEventListener("click", () => location.reload());
+}
+
+function setKind(form: HTMLFormElement, kind: string): void {
+  const field = form.elements.namedItem("kind");
+  if (field instanceof HTMLInputElement) field.value = kind;
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>("[type=submit]");
+  const label = button?.textContent ?? "";
+  form.ariaBusy = "true";
+  if (button) button.textContent = form.dataset.sending ?? label;
+  showProblems(form, {});
+  const answer = await post(form).catch((): Answer => ({ detail: form.dataset.failed ?? "" }));
+  form.ariaBusy = null;
+  if (button) button.textContent = label;
+  if (answer.reference) showReceipt(form, answer);
+  else showProblems(form, answer);
+}
+
+/** The page's language, because a visitor has told no other; an empty phone is none. */
+async function post(form: HTMLFormElement): Promise<Answer> {
+  const answer = await fetch("/api/contact", {
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
+    body: JSON.stringify(Object.fromEntries(new FormData(form))),
+  });
+  return answer.json();
+}
+
+function showReceipt(form: HTMLFormElement, { reference = "", dueAt = "" }: Answer): void {
+  const receipt = document.querySelector<HTMLElement>("[data-receipt]");
+  const sent = receipt?.querySelector<HTMLElement>("[data-sent]");
+  if (!receipt || !sent) return;
+  const moment = new Intl.DateTimeFormat(`${document.documentElement.lang}-u-ca-gregory-nu-latn`, {
+    dateStyle: "long",
+    timeStyle: "short",
+  }).format(new Date(dueAt));
+  sent.textContent = sent.dataset.sent?.replace("{reference}", reference).replace("{moment}", moment) ?? "";
+  form.hidden = true;
+  receipt.hidden = false;
+  receipt.querySelector("h3")?.focus();
+}
+
+/** At their fields; the sentence for all of them above the button. */
+function showProblems(form: HTMLFormElement, { detail = "", errors = {} }: Answer): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>("[aria-describedby]")) {
+    const problem = errors[field.name] ?? "";
+    const place = document.getElementById(`${field.id}-problem`);
+    if (place) place.textContent = problem;
+    field.ariaInvalid = problem === "" ? null : "true";
+  }
+  const place = form.querySelector<HTMLElement>("[data-problem]");
+  if (!place) return;
+  place.textContent = detail;
+  place.hidden = detail === "";
+}
