@@ -1,5 +1,5 @@
 /** Draws the whole app at an address, with a server that answers as told. */
-import { createMemoryRouter } from "react-router";
+import { createMemoryRouter, parsePath } from "react-router";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { User } from "#contract/accounts.ts";
@@ -15,6 +15,14 @@ interface Scene {
   answers?: Answers;
 }
 
+let entries = 0;
+
+/** With a key of its own: the router keeps the scroll position of the same key from one test to the next. */
+function entryOf(address: string) {
+  entries += 1;
+  return { ...parsePath(address), key: `test-${entries}` };
+}
+
 export async function renderAt(address: string, { user = null, answers = {} }: Scene = {}) {
   answerCalls({
     "GET /api/user": () => (user ? json(user) : refusal("not_signed_in", "Sign in first.")),
@@ -26,7 +34,7 @@ export async function renderAt(address: string, { user = null, answers = {} }: S
   silenceLive();
   await startPreferences();
   const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router) });
-  const router = createMemoryRouter(routesOf(client), { initialEntries: [address] });
+  const router = createMemoryRouter(routesOf(client), { initialEntries: [entryOf(address)] });
   const screen = await render(<App router={router} client={client} />);
   return { screen, router };
 }

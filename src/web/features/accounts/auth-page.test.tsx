@@ -1,6 +1,7 @@
 /** The sign-in screen: both modes, texts of SPEC, errors at their fields, the way on. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
 
@@ -107,6 +108,26 @@ it("registers without a reload and shows a taken name at its field first", async
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
   await expect.element(toast()).toHaveTextContent("Registration successfulAccount created successfully!");
   expect(loads).toEqual([]);
+});
+
+it("keeps what was typed over a reload, but no password, and lets go of it once registered", async () => {
+  const kept = () => JSON.stringify({ ...sessionStorage });
+  await renderAt("/auth?mode=register");
+  await page.getByLabelText("First name").fill("أمينة");
+  await page.getByLabelText("Email").fill("amina@example.org");
+  await page.getByRole("textbox", { name: "Password" }).fill("Labbayk-1448");
+  expect(kept()).toContain("أمينة");
+  expect(kept()).not.toContain("Labbayk");
+
+  await cleanup();
+  await renderAt("/auth?mode=register", { answers: { "POST /api/register": () => json(userWith(), 201) } });
+  await expect.element(page.getByLabelText("First name")).toHaveValue("أمينة");
+  await page.getByLabelText("Last name").fill("الرحمن");
+  await page.getByLabelText("Username").fill("amina");
+  await page.getByRole("textbox", { name: "Password" }).fill("Labbayk-1448");
+  await page.getByRole("button", { name: "Create account" }).click();
+
+  await vi.waitFor(() => expect(kept()).not.toContain("أمينة"));
 });
 
 it("keeps the role and the way back while the mode is switched", async () => {

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { useAccountForm } from "../../lib/use-account-form.ts";
+import { useDraft } from "../../lib/use-draft.ts";
 import { usePreferences } from "../../lib/use-preferences.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
@@ -22,8 +23,17 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
   const t = useTranslations("auth");
   const toasts = useTranslations("toasts");
   const { language } = usePreferences();
+  const { values, change, forget } = useDraft("register", () => ({
+    firstName: "",
+    lastName: "",
+    email: "",
+    username: "",
+  }));
   const register = useRegister({
-    onSuccess: onRegistered,
+    onSuccess: (user) => {
+      forget();
+      onRegistered(user);
+    },
     onError: (error) => {
       showToast({ title: toasts("registrationFailed.title"), description: error.message, tone: "bad" });
       showRefusal(error);
@@ -34,11 +44,18 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
       register.mutate({ body: { username, password, email, firstName, lastName, role, preferredLanguage: language } }),
   );
   return (
-    <form {...form} className="grid gap-5">
-      <NameFields errors={errors} />
+    <form
+      {...form}
+      className="grid gap-5"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name in values) change({ [target.name]: target.value });
+      }}
+    >
+      <NameFields errors={errors} kept={values} />
       <TextField
         label={t("register.email")}
         name="email"
+        defaultValue={values.email}
         type="email"
         autoComplete="email"
         dir="ltr"
@@ -48,6 +65,7 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
       <TextField
         label={t("register.username")}
         name="username"
+        defaultValue={values.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -79,7 +97,12 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
   );
 }
 
-function NameFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+interface NameFieldsProps {
+  errors: Readonly<Record<string, string>>;
+  kept: Record<"firstName" | "lastName", string>;
+}
+
+function NameFields({ errors, kept }: NameFieldsProps) {
   const t = useTranslations("auth");
   return (
     <div>
@@ -87,6 +110,7 @@ function NameFields({ errors }: { errors: Readonly<Record<string, string>> }) {
         <TextField
           label={t("register.firstName")}
           name="firstName"
+          defaultValue={kept.firstName}
           autoComplete="given-name"
           required
           error={errors.firstName}
@@ -94,6 +118,7 @@ function NameFields({ errors }: { errors: Readonly<Record<string, string>> }) {
         <TextField
           label={t("register.lastName")}
           name="lastName"
+          defaultValue={kept.lastName}
           autoComplete="family-name"
           required
           error={errors.lastName}

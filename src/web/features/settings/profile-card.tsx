@@ -1,13 +1,13 @@
 /** Names and country; what is typed is kept in this tab until it is saved, so that a session that ends loses nothing. */
 import { UserRound } from "lucide-react";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { dropDraft, keepDraft, readDraft } from "#web/lib/draft.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useAccountForm } from "#web/lib/use-account-form.ts";
+import { useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
@@ -21,19 +21,19 @@ export function ProfileCard({ user }: { user: User }) {
   const t = useTranslations("settings");
   const errorText = useErrorText();
   const countries = useCountryOptions();
-  const { values, isKept, change, saved } = useProfile(user);
-  const update = useUpdate(saved, (error) => showRefusal(error));
+  const { values, isKept, change, forget, discard } = useDraft(FORM, () => pick(user));
+  const update = useUpdate(forget, (error) => showRefusal(error));
   const { form, errors, showRefusal } = useAccountForm(() => update.mutate({ body: bodyOf(values) }));
   const field = (name: keyof Profile) => ({
     name,
     value: values[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => change({ ...values, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   return (
     <Card icon={UserRound} title={t("profile.title")}>
       <form {...form} className="grid gap-5">
-        {isKept && <Banner role="status">{t("profile.kept")}</Banner>}
+        {isKept && <KeptNote onDiscard={discard} />}
         <TextField label={t("profile.firstName")} autoComplete="given-name" required {...field("firstName")} />
         <TextField
           label={t("profile.lastName")}
@@ -64,29 +64,7 @@ export function ProfileCard({ user }: { user: User }) {
   );
 }
 
-interface Profile {
-  firstName: string;
-  lastName: string;
-  countryOfResidence: string;
-}
-
-/** The saved profile with what was typed over it. */
-function useProfile(user: User) {
-  const [values, setValues] = useState<Profile>(() => ({ ...pick(user), ...readDraft(user.id, FORM) }));
-  const [isKept, setKept] = useState(() => readDraft(user.id, FORM) !== null);
-  return {
-    values,
-    isKept,
-    change(next: Profile): void {
-      setValues(next);
-      keepDraft(user.id, FORM, { ...next });
-    },
-    saved(): void {
-      dropDraft(user.id, FORM);
-      setKept(false);
-    },
-  };
-}
+type Profile = Record<"firstName" | "lastName" | "countryOfResidence", string>;
 
 function pick({ firstName, lastName, countryOfResidence }: User): Profile {
   return { firstName, lastName, countryOfResidence: countryOfResidence ?? "" };

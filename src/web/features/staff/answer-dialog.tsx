@@ -1,8 +1,9 @@
 /** Writes the answer to a message, with the message in sight. */
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";
@@ -13,8 +14,10 @@ export function AnswerDialog({ message, onClose }: { message: Message; onClose: 
   const t = useTranslations("staff");
   const errorText = useErrorText();
   const formId = useId();
-  const [text, setText] = useState("");
+  const { values, change, forget } = useDraft(`answer.${message.id}`, () => ({ text: "" }));
+  const { text } = values;
   const answer = useAnswer(() => {
+    forget();
     showToast({ title: t("messages.sent", { reference: message.reference }), tone: "good" });
     onClose();
   });
@@ -60,7 +63,7 @@ export function AnswerDialog({ message, onClose }: { message: Message; onClose: 
           dir="auto"
           maxLength={LONGEST_MESSAGE}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change({ text: event.target.value })}
         />
       </form>
     </Dialog>

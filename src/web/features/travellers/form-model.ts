@@ -26,6 +26,17 @@ export interface TravellerForm {
   readonly note: string;
 }
 
+export type Needs = Pick<TravellerForm, "consents" | "aids" | "note">;
+
+export function needsOf({ consents, aids, note }: TravellerForm): Needs {
+  return { consents, aids, note };
+}
+
+/** All but the special needs. */
+export function textsOf({ consents, aids, note, ...texts }: TravellerForm): Omit<TravellerForm, keyof Needs> {
+  return texts;
+}
+
 export const EMPTY_FORM: TravellerForm = {
   relationship: "spouse",
   surname: "",

@@ -7,11 +7,23 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { type AskedTraveller, closeTravellerDialog } from "#web/lib/traveller-dialog.ts";
+import { useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { bodyOf, changesOf, EMPTY_FORM, formOf, relationshipsFor, type TravellerForm } from "./form-model.ts";
+import {
+  bodyOf,
+  changesOf,
+  EMPTY_FORM,
+  formOf,
+  type Needs,
+  needsOf,
+  relationshipsFor,
+  type TravellerForm,
+  textsOf,
+} from "./form-model.ts";
 import { type FieldsProps, NameFields } from "./name-fields.tsx";
 import { NeedsFields } from "./needs-fields.tsx";
 import { PassportFields } from "./passport-fields.tsx";
@@ -20,8 +32,11 @@ import { useAddTraveller, useChangeTraveller, useTravellers } from "./queries.ts
 export function TravellerDialog({ asked: { traveller, asSelf, onSaved } }: { asked: AskedTraveller }) {
   const t = useTranslations("travellers");
   const formId = useId();
-  const [form, setForm] = useState(useFirstForm(traveller, asSelf));
-  const save = useSave(traveller, onSaved);
+  const { form, isKept, change, forget, discard } = useForm(traveller, useFirstForm(traveller, asSelf));
+  const save = useSave(traveller, (saved) => {
+    forget();
+    onSaved(saved);
+  });
   return (
     <Dialog
       open
@@ -44,10 +59,11 @@ export function TravellerDialog({ asked: { traveller, asSelf, onSaved } }: { ask
           save.send(form);
         }}
       >
+        {isKept && <KeptNote onDiscard={discard} />}
         <Fields
           form={form}
           errors={save.error instanceof ApiError ? save.error.fieldErrors : {}}
-          onChange={(changes) => setForm({ ...form, ...changes })}
+          onChange={change}
           traveller={traveller}
         />
         <Refusal error={save.error} />
@@ -66,6 +82,21 @@ function Fields({ traveller, ...fields }: FieldsProps & { traveller: Traveller |
       <NeedsFields {...fields} stands={traveller !== null && traveller.specialNeeds !== null} />
     </>
   );
+}
+
+/** Special needs are kept by nothing but a consent that was sent: of what is typed, the other texts alone. */
+function useForm(traveller: Traveller | null, first: TravellerForm) {
+  const [needs, setNeeds] = useState<Needs>(() => needsOf(first));
+  const { values, change, ...draft } = useDraft(`traveller.${traveller?.id ?? "new"}`, () => textsOf(first));
+  return {
+    ...draft,
+    form: { ...values, ...needs },
+    change(changes: Partial<TravellerForm>): void {
+      const next = { ...values, ...needs, ...changes };
+      setNeeds(needsOf(next));
+      change(textsOf(next));
+    },
+  };
 }
 
 /** Somebody new most likely lives where the account's owner does. */

@@ -1,6 +1,7 @@
 /** The screen of travellers: who is there, what they lack, adding with the printed name, deleting and undoing. */
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import type { NewTraveller, Traveller } from "#contract/travellers.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import { type Answers, json, refusal, userWith } from "../../testing/answers.ts";
@@ -53,6 +54,8 @@ function open(people: Traveller[], more: Answers = {}) {
 const surname = () => page.getByRole("textbox", { name: "Surname" });
 const save = () => page.getByRole("button", { name: "Save", exact: true });
 
+beforeEach(() => sessionStorage.clear());
+
 describe("the travellers", () => {
   it("show the name as printed and what is missing", async () => {
     await open([traveller()]).shown;
@@ -86,6 +89,35 @@ describe("the travellers", () => {
 
     await expect.element(page.getByText("Write it in Latin letters.")).toBeVisible();
     await expect.element(surname()).toHaveValue("رحمن");
+  });
+
+  it("keep what was typed when the session ended meanwhile, but no special needs, and let go of it once saved", async () => {
+    const ended = () => refusal("not_signed_in", "You are not signed in.");
+    let isSignedIn = true;
+    const user = () => (isSignedIn ? json(userWith({ countryOfResidence: "GB" })) : ended());
+    const refusing = () => {
+      isSignedIn = false;
+      return ended();
+    };
+    const first = await open([], { "POST /api/travellers": refusing, "GET /api/user": user }).shown;
+    await page.getByRole("button", { name: "Add yourself" }).click();
+    await surname().fill("RAHMAN-NOOR");
+    await page.getByRole("checkbox", { name: /^I agree/ }).click();
+    await page.getByLabelText("Anything else", { exact: true }).fill("A heart condition");
+    await save().click();
+    await expect.element(page.getByText(/Your session has ended/)).toBeVisible();
+    expect(first.router.state.location.search).toContain("next=%2Ftravellers");
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("heart");
+
+    await cleanup();
+    await open([]).shown;
+    await page.getByRole("button", { name: "Add yourself" }).click();
+    await expect.element(page.getByText(/What you had typed is still here/)).toBeVisible();
+    await expect.element(surname()).toHaveValue("RAHMAN-NOOR");
+    await save().click();
+
+    await expect.element(page.getByRole("heading", { name: "Amina RAHMAN-NOOR" })).toBeVisible();
+    expect(sessionStorage.getItem("rihla.draft.1.traveller.new")).toBeNull();
   });
 
   it("tell of special needs only with consent", async () => {

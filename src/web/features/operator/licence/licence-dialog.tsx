@@ -3,8 +3,10 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { FileField } from "./file-field.tsx";
@@ -23,7 +25,9 @@ interface LicenceDialogProps {
 export function LicenceDialog({ before, onHandedIn, onClose }: LicenceDialogProps) {
   const t = useTranslations("licences");
   const formId = useId();
+  const kept = useDraft<Draft>("licence", () => draftOf(before));
   const handIn = useHandIn((fileError) => {
+    kept.forget();
     showToast({ title: t("form.done"), description: t("form.doneText"), tone: "good" });
     onHandedIn(fileError);
   });
@@ -44,21 +48,21 @@ export function LicenceDialog({ before, onHandedIn, onClose }: LicenceDialogProp
         </>
       }
     >
-      <LicenceForm id={formId} before={before} handIn={handIn} />
+      <LicenceForm id={formId} kept={kept} handIn={handIn} />
     </Dialog>
   );
 }
 
 interface LicenceFormProps {
   id: string;
-  before: OwnLicence | undefined;
+  kept: ReturnType<typeof useDraft<Draft>>;
   handIn: ReturnType<typeof useHandIn>;
 }
 
-function LicenceForm({ id, before, handIn }: LicenceFormProps) {
+function LicenceForm({ id, kept, handIn }: LicenceFormProps) {
   const t = useTranslations("licences");
   const errorText = useErrorText();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(before));
+  const { values: draft, isKept, change, discard } = kept;
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState<DraftErrors>({});
   const refused = handIn.error instanceof ApiError ? handIn.error.fieldErrors : {};
@@ -85,7 +89,8 @@ function LicenceForm({ id, before, handIn }: LicenceFormProps) {
           {errorText(handIn.error)}
         </Banner>
       )}
-      <LicenceFields draft={draft} errors={errors} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+      {isKept && <KeptNote onDiscard={discard} />}
+      <LicenceFields draft={draft} errors={errors} onChange={change} />
       <FileField label={t("form.file")} onChoose={setFile} />
     </form>
   );

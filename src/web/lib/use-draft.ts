@@ -1,0 +1,43 @@
+/** The texts of a form, kept for this tab while they are typed: a session that ends, or a reload, loses nothing. */
+import { useState } from "react";
+import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { useCurrentUser } from "./session.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Whoever has not signed in yet is registering. */
+const VISITOR = "visitor";
+
+/**
+ * `form` names the form, and what it is about where there are several. `start` is what stands in it when nothing was
+ * kept; only its fields are ever kept, so a password is kept by no form that leaves it out. `forget` after success.
+ */
+export function useDraft<T extends Texts>(form: string, start: () => T) {
+  const userId = useCurrentUser()?.id ?? VISITOR;
+  const [first] = useState(start);
+  const [values, setValues] = useState<T>(() => ({ ...first, ...keptOf(first, readDraft(userId, form)) }));
+  const [isKept, setKept] = useState(() => readDraft(userId, form) !== null);
+  const forget = () => {
+    dropDraft(userId, form);
+    setKept(false);
+  };
+  return {
+    values,
+    /** What is in sight was typed before. */
+    isKept,
+    change(changes: Partial<T>): void {
+      const next = { ...values, ...changes };
+      setValues(next);
+      keepDraft(userId, form, next);
+    },
+    forget,
+    discard(): void {
+      setValues(first);
+      forget();
+    },
+  };
+}
+
+function keptOf(first: Texts, kept: Texts | null): Texts {
+  return Object.fromEntries(Object.entries(kept ?? {}).filter(([name]) => name in first));
+}
