@@ -43,6 +43,7 @@ const SHOTS: readonly Shot[] = [
   { name: "packages-empty", who: "visitor", path: "/packages?q=nothing-has-this-name&minSeats=4" },
   { name: "not-found", who: "visitor", path: "/no-such-page" },
   { name: "dashboard", who: "pilgrim_demo", path: "/dashboard" },
+  { name: "packages-compare", who: "visitor", path: "/packages", act: openComparison },
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage },
   { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true },
   { name: "booking", who: "pilgrim_demo_id", path: "/dashboard", act: openFirst("/bookings/") },
@@ -131,6 +132,13 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 async function openMoreFilters(page: Page): Promise<void> {
   await page.locator("search button[aria-expanded]").click();
+}
+
+async function openComparison(page: Page): Promise<void> {
+  const buttons = page.locator("article button[aria-pressed]");
+  for (const place of [0, 1, 4]) await buttons.nth(place).click();
+  await page.locator("a[href^='/compare']").click();
+  await page.waitForURL(/\/compare/);
 }
 
 async function openFirstPackage(page: Page): Promise<void> {

@@ -8,6 +8,7 @@ export const SCREENS = [
   "/settings",
   "/packages",
   "/packages/:id",
+  "/compare",
   "/dashboard",
   "/operator-dashboard",
   "/staff",

@@ -10,6 +10,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/travellers": ["travellers"],
   "/packages": ["packages"],
   "/packages/:id": ["licences", "packages"],
+  "/compare": ["packages"],
   "/bookings/:id": ["bookings", "travellers"],
   "/queue": ["places"],
   "/family": ["places"],

@@ -43,6 +43,7 @@ function shellPages(client: QueryClient): RouteObject[] {
     ),
     page("/packages", () => import("../features/packages/packages-page.tsx"), anyone),
     page("/packages/:id", () => import("../features/packages/package-page.tsx"), anyone),
+    page("/compare", () => import("../features/packages/compare/compare-page.tsx"), anyone),
     page("/bookings/:id", () => import("../features/bookings/booking-page.tsx"), signedIn),
     page("/queue", () => import("./pages/queue-page.tsx"), signedIn),
     page("/family", () => import("./pages/family-page.tsx"), signedIn),

@@ -233,3 +233,29 @@ describe("the hold dialog", () => {
     await vi.waitFor(() => expect(seats).toEqual([4, 2]));
   });
 });
+
+describe("the comparison", () => {
+  it("takes three at most, keeps them through a search, and shows what differs first", async () => {
+    const { router } = await renderAt("/packages", { answers });
+    const choose = (title: string) => page.getByRole("button", { name: `Compare ${title}` });
+
+    await choose("Zamzam Family").click();
+    await choose("Safa Steady").click();
+    await page.getByLabelText("Search packages").fill("qibla");
+    await vi.waitFor(() => expect(titles()).toEqual(["Qibla Suites"]));
+    expect(router.state.location.search).toBe("?q=qibla&compare=zamzam&compare=safa");
+    await page.getByRole("link", { name: "Compare 2" }).click();
+
+    await expect.element(page.getByRole("heading", { name: "Side by side" })).toBeVisible();
+    const rows = page
+      .getByRole("row")
+      .elements()
+      .map((row) => row.textContent);
+    expect(rows[1]).toBe("per person, from$7,950$3,200Best of these");
+    expect(rows[2]).toBe("Leaves fromLondonLeeds");
+    await expect.element(page.getByText("The same in all")).toBeVisible();
+
+    await page.getByRole("button", { name: "Take Safa Steady out of the comparison" }).click();
+    await expect.element(page.getByText("Choose two or three packages")).toBeVisible();
+  });
+});

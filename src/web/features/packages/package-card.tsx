@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { BookButton } from "./book-button.tsx";
+import { CompareButton } from "./compare/compare-button.tsx";
 import { OperatorLine } from "./operator-line.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
@@ -43,13 +44,16 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
           <PlacesLeft places={item.availableSlots} />
         </div>
         <BookButton packageId={item.id} placesLeft={item.availableSlots} onBook={onBook} />
-        <Link
-          to={`/packages/${item.id}`}
-          className="inline-flex min-h-11 items-center justify-center font-semibold text-brand hover:underline"
-        >
-          {t("details")}
-          <span className="sr-only">{item.title}</span>
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <Link
+            to={`/packages/${item.id}`}
+            className="inline-flex min-h-11 items-center justify-center font-semibold text-brand hover:underline"
+          >
+            {t("details")}
+            <span className="sr-only">{item.title}</span>
+          </Link>
+          <CompareButton packageId={item.id} title={item.title} />
+        </div>
       </div>
     </article>
   );

@@ -9,6 +9,8 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
+import { comparedIn, withCompared } from "./compare/choice.ts";
+import { CompareTray } from "./compare/compare-tray.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { Filters } from "./filters.ts";
 import { HoldDialogHost } from "./hold-dialog-host.tsx";
@@ -39,7 +41,11 @@ function Market() {
   const [address, setAddress] = useSearchParams();
   const filters = filtersFrom(address);
   const { summary, packages, showMore } = useMarket(filters);
-  const replace = (changed: Filters) => setAddress(addressOf(changed), { replace: true, preventScrollReset: true });
+  const replace = (changed: Filters) =>
+    setAddress((current) => withCompared(addressOf(changed), comparedIn(current)), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const book = (packageId: string | null) =>
     setAddress((current) => withBooking(current, packageId), { preventScrollReset: true });
   const booked = bookedIn(address);
@@ -64,6 +70,7 @@ function Market() {
       ) : (
         <Waiting queries={[summary, packages]} />
       )}
+      <CompareTray />
       {booked && <BookedHold packageId={booked} onClose={() => book(null)} />}
     </>
   );
