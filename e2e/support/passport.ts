@@ -16,8 +16,11 @@ const CONTENT: MrzContent = {
   expiryDate: "2032-05-30",
 };
 
-/** A JPEG that passes every rule, and what stands on it. */
-export async function passportPicture(): Promise<{ bytes: Buffer; content: MrzContent }> {
-  const page = drawPage(CONTENT, { ...DEMO_STYLE, seed: 23, hue: 185 });
-  return { bytes: await photograph(page, CLEAN), content: CONTENT };
+/** A JPEG that passes every rule unless told otherwise, and what stands on it. */
+export async function passportPicture(
+  changes: Partial<MrzContent> = {},
+): Promise<{ bytes: Buffer; content: MrzContent }> {
+  const content = { ...CONTENT, ...changes };
+  const page = drawPage(content, { ...DEMO_STYLE, seed: 23, hue: 185 });
+  return { bytes: await photograph(page, CLEAN), content };
 }

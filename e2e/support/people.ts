@@ -18,13 +18,20 @@ export const SCREENS: readonly Screen[] = [
   { language: "ar", width: 390 },
 ];
 
-/** A browser of its own, in the asked language from the first page on. */
-export async function visitor(browser: Browser, baseURL: string, screen: Screen): Promise<BrowserContext> {
+/** A browser of its own, in the asked language from the first page on; with a finger in place of a mouse if asked. */
+export async function visitor(
+  browser: Browser,
+  baseURL: string,
+  screen: Screen,
+  { touch = false }: { readonly touch?: boolean } = {},
+): Promise<BrowserContext> {
   const { language, width } = screen;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: HEIGHT[width] },
     serviceWorkers: "block",
+    hasTouch: touch,
+    isMobile: touch,
   });
   await context.addCookies([{ name: "lang", value: language, url: baseURL }]);
   return context;
