@@ -9,6 +9,7 @@ import sharp from "sharp";
 import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
+import { openCamera, openRefused, openReview } from "./screens/papers.ts";
 
 const FOLDER = "docs/screens";
 const WANTED = process.argv[2] ?? "";
@@ -16,7 +17,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 const QUIET_MS = 400;
 
-const PEOPLE = ["visitor", "pilgrim_demo", "pilgrim_demo_id", "operator_demo"] as const;
+const PEOPLE = ["visitor", "pilgrim_demo", "pilgrim_demo_id", "operator_demo", "staff_demo"] as const;
 type Who = (typeof PEOPLE)[number];
 
 interface Shot {
@@ -50,6 +51,9 @@ const SHOTS: readonly Shot[] = [
   { name: "documents-upload", who: "pilgrim_demo", path: "/documents" },
   { name: "documents-status", who: "pilgrim_demo", path: "/documents?tab=status" },
   { name: "documents-verdict", who: "pilgrim_demo", path: "/documents?tab=status", act: openFirstVerdict },
+  { name: "documents-refused", who: "pilgrim_demo_id", path: "/documents", act: openRefused },
+  { name: "documents-camera", who: "pilgrim_demo_id", path: "/documents", act: openCamera, inSight: true },
+  { name: "documents-review", who: "staff_demo", path: "/staff", act: openReview },
   { name: "documents-requirements", who: "pilgrim_demo", path: "/documents?tab=requirements" },
   { name: "travellers", who: "pilgrim_demo", path: "/travellers" },
   { name: "settings", who: "pilgrim_demo", path: "/settings" },

@@ -9,9 +9,22 @@ describe("requirementDates", () => {
       hijriYear: 1448,
       firstDay: "2027-05-14",
       lastDay: "2027-05-19",
+      travelOn: "2027-05-14",
       passportValidUntil: "2027-11-19",
       healthFrom: "2027-02-14",
       vaccinateBy: "2027-05-04",
+    });
+  });
+
+  it("counts for the booked journey: papers from the departure, the passport from a later return", () => {
+    expect(requirementDates("2026-11-20", { departsOn: "2027-05-05", returnsOn: "2027-06-01" })).toMatchObject({
+      travelOn: "2027-05-05",
+      passportValidUntil: "2027-12-01",
+      healthFrom: "2027-02-05",
+      vaccinateBy: "2027-04-25",
+    });
+    expect(requirementDates("2026-11-20", { departsOn: "2027-05-05", returnsOn: "2027-05-12" })).toMatchObject({
+      passportValidUntil: "2027-11-19",
     });
   });
 

@@ -18,7 +18,8 @@ import { removeFile } from "./stored-file.ts";
 /** Somebody of staff. */
 export interface Reviewer {
   readonly id: string;
-  readonly preferredLanguage: Locale;
+  /** Of the page they read on. */
+  readonly locale: Locale;
 }
 
 export type ReviewDecision =
@@ -35,7 +36,7 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
     return rows.map(({ id, type, uploadedAt, sealedAnalysis, nameDisputedAt }) => ({
       ...{ id, type, uploadedAt: uploadedAt.toISOString() },
       readable: sealedAnalysis !== null,
-      openRules: sealedAnalysis ? openRules(openAnalysis(keys, id, sealedAnalysis), reviewer.preferredLanguage) : [],
+      openRules: sealedAnalysis ? openRules(openAnalysis(keys, id, sealedAnalysis), reviewer.locale) : [],
       nameDisputed: nameDisputedAt !== null,
     }));
   }
@@ -46,7 +47,7 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
     if (!row) throw new AppError("not_found");
     await recordAudit(db, audited("document.opened", reviewer, id));
     return {
-      document: presentDocument(keys, row, reviewer.preferredLanguage),
+      document: presentDocument(keys, row, reviewer.locale),
       traveller: (await waiting.findTypedTraveller(db, row)) ?? null,
       travellerName: await holderName(db, row),
     };

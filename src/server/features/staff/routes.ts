@@ -5,12 +5,16 @@ import type { DocumentService } from "../documents/service.ts";
 import type { StaffService } from "./service.ts";
 
 export function staffRoutes(app: App, staff: StaffService, { reviews }: Pick<DocumentService, "reviews">): void {
-  handle(app, contract.documentsForReview, ({ user }) => reviews.list(user));
-  handle(app, contract.documentForReview, ({ user, params }) => reviews.open(user, params.id));
-  handle(app, contract.fileForReview, async ({ user, params }) => ({
-    ...(await reviews.page(user, params.id)),
+  handle(app, contract.documentsForReview, ({ user, locale }) => reviews.list({ id: user.id, locale }));
+  handle(app, contract.documentForReview, ({ user, locale, params }) =>
+    reviews.open({ id: user.id, locale }, params.id),
+  );
+  handle(app, contract.fileForReview, async ({ user, locale, params }) => ({
+    ...(await reviews.page({ id: user.id, locale }, params.id)),
     inline: true,
   }));
-  handle(app, contract.decideDocument, ({ user, params, body }) => reviews.decide(user, params.id, body));
+  handle(app, contract.decideDocument, ({ user, locale, params, body }) =>
+    reviews.decide({ id: user.id, locale }, params.id, body),
+  );
   handle(app, contract.searchAudit, ({ query }) => staff.audit(query));
 }

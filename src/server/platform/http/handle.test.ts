@@ -156,7 +156,11 @@ describe("a refusal", () => {
     });
   });
 
-  it("speaks the user's language, else the browser's", async () => {
+  it("speaks the language of the page, else the user's, else the browser's", async () => {
+    const page = await app.inject({
+      url: "/api/test/refuse?how=refusal",
+      headers: { cookie: `${as("pilgrim").cookie}; lang=en` },
+    });
     const browser = await app.inject({ url: "/api/test/me", headers: { "accept-language": "fr;q=0.2, ar-EG;q=0.9" } });
     const own = await app.inject({
       url: "/api/test/refuse?how=refusal",
@@ -165,6 +169,7 @@ describe("a refusal", () => {
 
     expect(browser.json().detail).toBe("لم تسجّل الدخول. سجّل الدخول ثم حاول مرة أخرى.");
     expect(own.json().detail).toContain("لم يبقَ إلا مقعدان.");
+    expect(page.json().detail).toContain("Only 2 seats");
   });
 
   it("says when to try again", async () => {

@@ -2,7 +2,8 @@
 import type { FastifyRequest } from "fastify";
 import { type Locale, matchLocale } from "#i18n/locales.ts";
 
-/** The signed-in person's own language, else the browser's, else English. */
+/** The language of the page that asks, else the signed-in person's own, else the browser's, else English. */
 export function localeOf(request: FastifyRequest): Locale {
-  return request.user?.preferredLanguage ?? matchLocale(request.headers["accept-language"] ?? "") ?? "en";
+  const page = matchLocale(request.cookies?.lang ?? "");
+  return page ?? request.user?.preferredLanguage ?? matchLocale(request.headers["accept-language"] ?? "") ?? "en";
 }

@@ -17,6 +17,7 @@ import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers, type Traveller } from "#contract/travellers.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
+import type { BookedJourney } from "#domain/documents/requirements.ts";
 import { upload } from "../../lib/api.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
@@ -68,6 +69,15 @@ export function useLookAgain(documents: readonly TravelDocument[], look: () => v
 export function useVisaDue(): boolean {
   const bookings = useRouteQuery(listMyBookings).data ?? [];
   return bookings.some(({ nusukReference, status }) => nusukReference !== null && status !== "cancelled");
+}
+
+/** The next journey that stands: what the dates of papers are counted for; null while none is booked. */
+export function useBookedJourney(today: string): BookedJourney | null {
+  const bookings = useRouteQuery(listMyBookings).data ?? [];
+  const next = bookings
+    .filter(({ status, returnDate }) => status !== "cancelled" && returnDate >= today)
+    .toSorted((a, b) => (a.returnDate < b.returnDate ? -1 : 1))[0];
+  return next ? { departsOn: next.departureDate, returnsOn: next.returnDate } : null;
 }
 
 export interface ChosenFile {

@@ -1,8 +1,12 @@
 /** What each document must be, with the dates of the coming Hajj. */
 import { Printer } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { HEALTH_MONTHS } from "#domain/documents/certificates/health-certificate.ts";
+import { VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "#domain/documents/certificates/vaccination.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
+import { MIN_MONTHS_VALID } from "#domain/documents/passport.ts";
+import { LEAST_PHOTO_SIDE } from "#domain/documents/photo.ts";
 import { type RequirementDates, requirementDates } from "#domain/documents/requirements.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
@@ -11,13 +15,17 @@ import { useFormats } from "../../ui/text/use-formats.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DocumentIcon } from "./document-icon.tsx";
 import { isRequired, type Slot } from "./document-state.ts";
+import { useBookedJourney } from "./queries.ts";
 import { usePlaces } from "./use-places.ts";
+
+const MONTHS_A_YEAR = 12;
 
 /** `today` is `YYYY-MM-DD`. */
 export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; today: string }) {
   const t = useTranslations("documents");
   const { date } = useFormats();
-  const dates = requirementDates(today);
+  const journey = useBookedJourney(today);
+  const dates = requirementDates(today, journey);
   const rules = useRules(dates);
   return (
     <div className="grid gap-6">
@@ -25,6 +33,11 @@ export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; toda
         <div className="max-w-[46rem]">
           <h2 className="text-2xl">{t("requirements.title", { year: String(dates.hijriYear) })}</h2>
           <p className="mt-1 text-muted">{t("requirements.lead", { date: date(dates.lastDay) })}</p>
+          <p className="mt-1 font-semibold">
+            {journey
+              ? t("requirements.counted", { from: date(journey.departsOn), to: date(journey.returnsOn) })
+              : t("requirements.uncounted", { firstDay: date(dates.firstDay) })}
+          </p>
         </div>
         <Button
           data-no-print=""
@@ -65,7 +78,7 @@ function Requirement({ slot: { type, state }, lines }: { slot: Slot; lines: read
         <p className="text-sm text-muted">
           {t(isRequired(type) ? "requirements.required" : "requirements.optional")}
           {" · "}
-          {t(type === "passport" ? "requirements.checkedByEngine" : "requirements.checkedByPerson")}
+          {t("requirements.checkedByEngine")}
         </p>
         <span data-no-print="">
           <ButtonLink to={uploadPath(type)} variant="outline">
@@ -95,9 +108,14 @@ function useRules(dates: RequirementDates): Record<DocumentType, readonly string
   const t = useTranslations("documents");
   const { date } = useFormats();
   const firstDay = date(dates.firstDay);
+  const travelOn = date(dates.travelOn);
   return {
     passport: [
-      t("requirements.passport.valid", { needed: date(dates.passportValidUntil), lastDay: date(dates.lastDay) }),
+      t("requirements.passport.valid", {
+        needed: date(dates.passportValidUntil),
+        months: MIN_MONTHS_VALID,
+        lastDay: date(dates.lastDay),
+      }),
       t("requirements.passport.age", { age: MIN_AGE_YEARS, firstDay }),
       t("requirements.passport.page"),
       t("requirements.passport.name"),
@@ -105,14 +123,29 @@ function useRules(dates: RequirementDates): Record<DocumentType, readonly string
     ],
     visa: [t("requirements.visa.later"), t("requirements.visa.kind"), t("requirements.visa.match")],
     health_certificate: [
-      t("requirements.health_certificate.fresh", { firstDay, healthFrom: date(dates.healthFrom) }),
+      t("requirements.health_certificate.fresh", {
+        months: HEALTH_MONTHS,
+        travelOn,
+        healthFrom: date(dates.healthFrom),
+      }),
       t("requirements.health_certificate.language"),
       t("requirements.health_certificate.doctor"),
     ],
-    photo: [t("requirements.photo.size"), t("requirements.photo.face"), t("requirements.photo.ground")],
+    photo: [
+      t("requirements.photo.size", { side: LEAST_PHOTO_SIDE }),
+      t("requirements.photo.face"),
+      t("requirements.photo.ground"),
+    ],
     vaccination: [
-      t("requirements.vaccination.dose", { vaccinateBy: date(dates.vaccinateBy) }),
-      t("requirements.vaccination.fresh"),
+      t("requirements.vaccination.dose", {
+        vaccinateBy: date(dates.vaccinateBy),
+        days: VACCINE_DAYS_BEFORE,
+        travelOn,
+      }),
+      t("requirements.vaccination.fresh", {
+        years: VACCINE_MONTHS.unstated / MONTHS_A_YEAR,
+        conjugate: VACCINE_MONTHS.conjugate / MONTHS_A_YEAR,
+      }),
       t("requirements.vaccination.written"),
     ],
   };

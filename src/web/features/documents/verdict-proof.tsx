@@ -17,24 +17,28 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
   const checks = numbered(analysis.checks);
   const scan = useScan(pagesOf(document.id, analysis), checks);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      {scan && (
-        <div className="min-w-0 lg:sticky lg:top-24">
-          <ScanCard
-            scan={scan}
-            alt={t("scan.alt", { type: t(`typesInSentence.${document.type}`) })}
-            note={t("scan.clean")}
-            checks={checks}
-          />
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {scan && (
+          <div className="min-w-0 lg:sticky lg:top-24">
+            <ScanCard
+              scan={scan}
+              alt={t("scan.alt", { type: t(`typesInSentence.${document.type}`) })}
+              note={t("scan.clean")}
+              checks={checks}
+            />
+          </div>
+        )}
+        <div className="grid min-w-0 gap-6">
+          <NameCard document={document} />
+          <Rules document={document} analysis={analysis} checks={checks} scan={scan} />
         </div>
-      )}
-      <div className="grid min-w-0 gap-6">
-        <NameCard document={document} />
-        <Rules document={document} analysis={analysis} checks={checks} scan={scan} />
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <WhatWeRead analysis={analysis} />
         <LimitsCard document={document} analysis={analysis} />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function DocumentsTab() {
             <EmptyState title={t("documents.empty.title")}>{t("documents.empty.text")}</EmptyState>
           </Card>
         ) : (
-          <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+          <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
             <WaitingList documents={documents} opened={opened} onOpen={open} />
             {documents.some(({ id }) => id === opened) && opened ? (
               <ReviewPanel key={opened} id={opened} onDecided={() => open(null)} />

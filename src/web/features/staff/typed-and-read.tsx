@@ -2,9 +2,9 @@
 import { useTranslations } from "use-intl";
 import { isIsoDate } from "#domain/calendar.ts";
 import { compareNames } from "#domain/documents/names.ts";
+import { codeOfCountry } from "#domain/documents/nationality.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { OpenedDocument } from "./queries.ts";
 
@@ -18,33 +18,45 @@ interface Pair {
 
 export function TypedAndRead({ opened }: { opened: OpenedDocument }) {
   const t = useTranslations("staff");
-  const { date } = useFormats();
-  const pairs = usePairs(opened);
-  const value = (text: string | null) => <bdi>{text === null ? "—" : isIsoDate(text) ? date(text) : text}</bdi>;
-  const columns: Column<Pair>[] = [
-    { key: "term", head: t("documents.fact"), cell: ({ term }) => <span className="text-muted">{term}</span> },
-    { key: "typed", head: t("documents.typedColumn"), cell: ({ typed }) => value(typed) },
-    { key: "read", head: t("documents.readColumn"), cell: ({ read }) => value(read) },
-    {
-      key: "same",
-      head: t("documents.same"),
-      silent: true,
-      cell: ({ same }) =>
-        same !== null && (
-          <Status state={same ? "verified" : "incomplete"}>{t(same ? "documents.same" : "documents.differs")}</Status>
-        ),
-    },
-  ];
+  const pairs = usePairs(opened).filter(({ typed, read }) => typed !== null || read !== null);
   return (
     <Card title={t("documents.sideBySide")}>
-      <DataTable
-        caption={t("documents.sideBySide")}
-        columns={columns}
-        rows={pairs}
-        keyOf={({ term }) => term}
-        isFlagged={({ same }) => same === false}
-      />
+      <ul className="divide-y divide-line">
+        {pairs.map((pair) => (
+          <PairRow key={pair.term} pair={pair} />
+        ))}
+      </ul>
     </Card>
+  );
+}
+
+function PairRow({ pair: { term, typed, read, same } }: { pair: Pair }) {
+  const t = useTranslations("staff");
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
+      <p className="font-semibold">{term}</p>
+      {same === null ? (
+        <span />
+      ) : (
+        <Status state={same ? "verified" : "incomplete"}>{t(same ? "documents.same" : "documents.differs")}</Status>
+      )}
+      <dl className="col-span-2 grid grid-cols-2 gap-x-4 text-sm">
+        <Value word={t("documents.typedColumn")} value={typed} />
+        <Value word={t("documents.readColumn")} value={read} />
+      </dl>
+    </li>
+  );
+}
+
+function Value({ word, value }: { word: string; value: string | null }) {
+  const { date } = useFormats();
+  return (
+    <div>
+      <dt className="text-xs text-muted">{word}</dt>
+      <dd className="wrap-anywhere">
+        <bdi>{value === null ? "—" : isIsoDate(value) ? date(value) : value}</bdi>
+      </dd>
+    </div>
   );
 }
 
@@ -63,8 +75,7 @@ function usePairs({ document, traveller, travellerName }: OpenedDocument): Pair[
       same: named ? match === "same" : null,
     },
     pairOf(t("documents.typedBorn"), traveller?.birthDate, read.dateOfBirth),
-    // Typed with two letters, read with three: the rule about it compares them.
-    { ...pairOf(t("documents.typedNationality"), traveller?.nationality, read.nationality), same: null },
+    pairOf(t("documents.typedNationality"), codeOf(traveller?.nationality), read.nationality),
     pairOf(t("documents.typedSex"), traveller?.sex, read.sex),
     pairOf(words("read.documentNumber"), null, read.documentNumber),
     pairOf(words("read.issuingCountry"), null, read.issuingCountry),
@@ -75,4 +86,9 @@ function usePairs({ document, traveller, travellerName }: OpenedDocument): Pair[
 function pairOf(term: string, typed: string | null | undefined, read: string | undefined): Pair {
   const both = typed && read;
   return { term, typed: typed ?? null, read: read || null, same: both ? typed === read : null };
+}
+
+/** As machine-readable lines write it: typed with two letters, read with three. */
+function codeOf(country: string | null | undefined): string | null {
+  return country ? (codeOfCountry(country) ?? country) : null;
 }

@@ -1,5 +1,5 @@
 /** The live picture with its frame, its hint, the lamp and the shutter. */
-import { Flashlight, FlashlightOff } from "lucide-react";
+import { CircleCheck, Flashlight, FlashlightOff, Focus, type LucideIcon, Sparkles, Sun } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { DocumentType } from "#domain/documents/document.ts";
@@ -63,8 +63,8 @@ export function LiveView({ type, stream, onPicture }: LiveViewProps) {
           className="block size-full min-h-48 object-contain"
         />
         {place && <CameraGuide place={place} frame={frame} good={quality === "good"} />}
-        <Hint type={type} quality={quality} />
       </div>
+      <Hint quality={quality} />
       <div className="flex flex-wrap items-center justify-center gap-4">
         <Lamp stream={stream} />
         <Button size="lg" disabled={!size} onClick={() => void shoot()}>
@@ -75,17 +75,21 @@ export function LiveView({ type, stream, onPicture }: LiveViewProps) {
   );
 }
 
-function Hint({ type, quality }: { type: DocumentType; quality: FrameQuality | null }) {
+const MARKS: Record<FrameQuality, LucideIcon> = { good: CircleCheck, dark: Sun, glare: Sparkles, blurred: Focus };
+
+function Hint({ quality }: { quality: FrameQuality | null }) {
   const t = useTranslations("documents");
+  const Mark = quality === null ? Focus : MARKS[quality];
   return (
     <p
       role="status"
       className={classNames(
-        "absolute inset-x-3 top-3 mx-auto w-fit rounded-full px-4 py-2 text-center text-sm font-semibold",
-        quality === "good" ? "bg-brass text-on-brass" : "bg-night/90 text-on-night",
+        "mx-auto flex min-h-11 w-fit items-center gap-2.5 rounded-full px-4 py-1.5 text-sm font-semibold",
+        quality === "good" ? "bg-ok-soft text-ok" : "bg-sunken",
       )}
     >
-      {quality === null ? t(`camera.frame.${type}`) : t(`camera.hint.${quality}`)}
+      <Mark aria-hidden="true" className="size-5 shrink-0" />
+      {quality === null ? t("camera.ready") : t(`camera.hint.${quality}`)}
     </p>
   );
 }
