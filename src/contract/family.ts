@@ -124,6 +124,7 @@ export const viewSharedFamily = defineRoute({
     complete: Percent,
     members: z.array(
       z.object({
+        id: z.string(),
         /** With the link alone the given name. */
         name: z.string(),
         status: z.enum(["ready", "pending", "incomplete"]),

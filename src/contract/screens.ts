@@ -16,6 +16,8 @@ export const SCREENS = [
   "/travellers",
   "/bookings/:id",
   "/family",
+  "/family/shared/:code",
+  "/invitations/:token",
   "/queue",
   "/payments",
 ] as const;

@@ -29,7 +29,7 @@ const TOASTS: readonly [situation: string, title: [string, Key], description: [s
       ["Logged out successfully", "toasts.loggedOut.title"],
       ["See you next time!", "toasts.loggedOut.text"],
     ],
-    ["chat send failure", ["Error", NOT_YET], ["Failed to send message to AI agent", NOT_YET]],
+    ["chat send failure", ["Error", "toasts.error.title"], ["Failed to send message to AI agent", NOT_YET]],
     [
       "voice unsupported, chat card",
       ["Not Supported", NOT_YET],
@@ -68,11 +68,15 @@ const TOASTS: readonly [situation: string, title: [string, Key], description: [s
       ["Payment Optimized", NOT_YET],
       ["AI found savings of £{savings} with optimal currency mix.", NOT_YET],
     ],
-    ["family group failure", ["Error", NOT_YET], ["Failed to create family group.", NOT_YET]],
+    [
+      "family group failure",
+      ["Error", "toasts.error.title"],
+      ["Failed to create family group.", "toasts.familyFailed.text"],
+    ],
     [
       "family group success",
-      ["Family Group Created", NOT_YET],
-      ["Your new family group has been created successfully.", NOT_YET],
+      ["Family Group Created", "toasts.familyCreated.title"],
+      ["Your new family group has been created successfully.", "toasts.familyCreated.text"],
     ],
     [
       "missing document type",

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   DEFAULT_MEMBERS,
   hasPlace,
+  householdFor,
   isMemberLimit,
   keepsAnAdministrator,
   leavingWith,
@@ -42,6 +43,16 @@ it("takes along those whom the leaver has entered, and nobody else", () => {
   expect([...leavingWith(members, "amina")].sort()).toEqual(["amina", "khadija"]);
   expect([...leavingWith(members, "yusuf")]).toEqual(["yusuf"]);
   expect([...leavingWith(members, "khadija")]).toEqual(["khadija"]);
+});
+
+it("is for the group that most of the named are in", () => {
+  const group = (id: string, ...people: string[]) => ({ id, members: people.map((travellerId) => ({ travellerId })) });
+  const groups = [group("parents", "amina", "khadija"), group("cousins", "amina", "omar", "sara")];
+
+  expect(householdFor(groups, new Set(["amina", "omar"]))).toBe("cousins");
+  expect(householdFor(groups, new Set(["amina"]))).toBe("parents");
+  expect(householdFor(groups, new Set())).toBe("parents");
+  expect(householdFor([], new Set(["amina"]))).toBeUndefined();
 });
 
 const anyMembers = fc

@@ -44,6 +44,18 @@ export function keepsAnAdministrator(members: readonly Membership[], gone: Reado
   return members.some(({ id, role }) => role === "admin" && !gone.has(id));
 }
 
+interface Gathered {
+  readonly id: string;
+  readonly members: readonly { readonly travellerId: string | null }[];
+}
+
+/** The group that most of these people are in, the first of equals; undefined without a group. */
+export function householdFor(groups: readonly Gathered[], travellerIds: ReadonlySet<string>): string | undefined {
+  const countIn = ({ members }: Gathered) =>
+    members.filter(({ travellerId }) => travellerId !== null && travellerIds.has(travellerId)).length;
+  return groups.toSorted((a, b) => countIn(b) - countIn(a))[0]?.id;
+}
+
 /** Whether a group can be made for so many. */
 export function isMemberLimit(maxMembers: number): boolean {
   return MEMBER_LIMITS.includes(maxMembers);

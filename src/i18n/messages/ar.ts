@@ -4,6 +4,7 @@ import bookings from "./ar/bookings.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
+import family from "./ar/family.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
 import notifications from "./ar/notifications.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
@@ -24,6 +25,7 @@ export const messages: Messages = {
   common,
   dashboard,
   documents,
+  family,
   licences,
   notifications,
   operator,

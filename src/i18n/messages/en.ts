@@ -4,6 +4,7 @@ import bookings from "./en/bookings.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
+import family from "./en/family.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
 import notifications from "./en/notifications.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
@@ -23,6 +24,7 @@ export const messages = {
   common,
   dashboard,
   documents,
+  family,
   licences,
   notifications,
   operator,

@@ -286,14 +286,14 @@ describe("what is seen", () => {
 
     const extended = await open("extended");
     expect((await app.call(viewSharedFamily, extended, relative.session)).members).toEqual([
-      { name: "Bilal Khan", status: "incomplete", documentsComplete: 0 },
+      { id: expect.any(String), name: "Bilal Khan", status: "incomplete", documentsComplete: 0 },
     ]);
     expect((await app.refusal(viewSharedFamily, extended)).status).toBe(404);
 
     const everyone = await open("public");
     expect((await app.refusal(viewSharedFamily, extended, relative.session)).status).toBe(404);
     expect((await app.call(viewSharedFamily, everyone)).members).toEqual([
-      { name: "Bilal", status: "incomplete", documentsComplete: null },
+      { id: expect.any(String), name: "Bilal", status: "incomplete", documentsComplete: null },
     ]);
 
     await open("family");

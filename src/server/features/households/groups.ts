@@ -122,7 +122,7 @@ export async function viewShared(
     members: members.map((member) => {
       const { lacks, percent } = readinessOfMember(member, now);
       const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];
-      return { name: name ?? "", status: lacks.state, documentsComplete: person ? percent : null };
+      return { id: member.id, name: name ?? "", status: lacks.state, documentsComplete: person ? percent : null };
     }),
   };
 }

@@ -1,10 +1,12 @@
 /** Names who has the places of each part: one list a part, nobody twice. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useHousehold } from "#web/lib/household.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
 import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
+import { useChoicePeople } from "#web/ui/people/use-choice-people.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { type BookingView, useDocuments, useNameTravellers, useTravellers } from "./queries.ts";
 
@@ -65,18 +67,11 @@ interface PartProps {
 
 function Part({ part: { packageName, seats }, list, elsewhere, onChange }: PartProps) {
   const t = useTranslations("travellers");
-  const travellers = useTravellers().data ?? [];
-  const documents = useDocuments().data ?? [];
+  const people = useChoicePeople(useTravellers().data ?? [], useDocuments().data ?? [], useHousehold().members);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t("booking.part", { package: packageName, seats })}</legend>
-      <TravellerChoice
-        travellers={travellers}
-        documents={documents}
-        chosen={list}
-        taken={elsewhere}
-        onChange={onChange}
-      />
+      <TravellerChoice people={people} chosen={list} taken={elsewhere} onChange={onChange} />
       {list.size > seats && (
         <Banner tone="bad" role="alert" className="mt-3">
           {t("booking.tooMany", { seats })}

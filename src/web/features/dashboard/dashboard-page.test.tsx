@@ -36,7 +36,7 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
 }
 
 it("shows the next action, the ten steps, the documents and both percentages under their own names", async () => {
-  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings/user": () => json([]) };
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([]) };
   await renderAt("/dashboard", { user: userWith(), answers });
 
   await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
@@ -52,7 +52,7 @@ it("has quick actions and the next prayer in a bar of wide screens, asked for on
   const prayers = vi.fn(() => json(PRAYER_DAY));
   const answers = {
     "GET /api/journey": () => json(journeyWith()),
-    "GET /api/bookings/user": () => json([]),
+    "GET /api/bookings": () => json([]),
     "GET /api/prayer-times": prayers,
   };
   await renderAt("/dashboard", { user: userWith(), answers });
@@ -75,7 +75,7 @@ it("says that the journey could not be loaded, and gets it on another try", asyn
       tries += 1;
       return tries === 1 ? refusal("unavailable", "The server is restarting.") : json(journeyWith());
     },
-    "GET /api/bookings/user": () => json([]),
+    "GET /api/bookings": () => json([]),
   };
   await renderAt("/dashboard", { user: userWith(), answers });
 

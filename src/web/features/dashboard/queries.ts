@@ -1,15 +1,15 @@
 /** What the dashboard shows: the judged journey, the bookings with their names and sums, and what happened last. */
 import { currentUser, updateUser } from "#contract/accounts.ts";
-import { listMyBookings } from "#contract/bookings.ts";
+import { listBookings } from "#contract/bookings.ts";
 import { journey } from "#contract/journey.ts";
 import { type Activity, listActivity } from "#contract/notifications.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
-export type MyBooking = RouteResult<typeof listMyBookings>[number];
+export type MyBooking = RouteResult<typeof listBookings>[number];
 
 export function useMyBookings() {
-  return useRouteQuery(listMyBookings);
+  return useRouteQuery(listBookings);
 }
 
 /** Answers the welcome, or puts it aside; either way something else is next. */

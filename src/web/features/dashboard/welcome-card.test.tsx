@@ -18,7 +18,7 @@ async function open() {
   });
   const answers = {
     "GET /api/journey": () => json(journey()),
-    "GET /api/bookings/user": () => json([]),
+    "GET /api/bookings": () => json([]),
     "PATCH /api/user": (body: unknown) => {
       told.push(body);
       return json(userWith());

@@ -6,6 +6,7 @@ import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { useHousehold } from "#web/lib/household.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
@@ -88,13 +89,18 @@ function TwoApplications({ answer }: { answer: SeatsAnswer }) {
 /** The call, and the way to the dashboard with the hold open. */
 function useHold(packageId: string, roomType: RoomTypeName | null) {
   const navigate = useNavigate();
+  const { groupFor } = useHousehold();
   const hold = useHoldPlaces((booking) => void navigate(`/dashboard?hold=${encodeURIComponent(booking.id)}`));
   return {
     error: hold.error,
     pending: hold.isPending,
     take: (named: ReadonlySet<string>, seats: number) =>
-      hold.mutate({ body: { parts: partsOf({ packageId, roomType }, named, seats) } }),
+      hold.mutate({ body: { parts: partsOf({ packageId, roomType }, named, seats), ...householdOf(groupFor(named)) } }),
   };
+}
+
+function householdOf(familyId: string | undefined): { familyId?: string } {
+  return familyId === undefined ? {} : { familyId };
 }
 
 interface AskProps {

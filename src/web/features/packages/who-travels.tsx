@@ -1,9 +1,11 @@
 /** Who the places are for: travellers by name, and places for people who are not entered yet. */
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useHousehold } from "#web/lib/household.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
+import { useChoicePeople } from "#web/ui/people/use-choice-people.ts";
 import type { SeatsAnswer } from "./hold-model.ts";
 import { useDocuments, useTravellers } from "./queries.ts";
 import { SeatsField } from "./seats-field.tsx";
@@ -20,16 +22,15 @@ interface WhoTravelsProps {
 
 export function WhoTravels({ named, text, answer, placesLeft, onNamed, onText }: WhoTravelsProps) {
   const t = useTranslations("travellers");
-  const travellers = useTravellers().data ?? [];
-  const documents = useDocuments().data ?? [];
+  const people = useChoicePeople(useTravellers().data ?? [], useDocuments().data ?? [], useHousehold().members);
   const add = () => askForTraveller({ onSaved: ({ id }) => onNamed(new Set([...named, id])) });
   return (
     <div className="grid gap-4">
-      {travellers.length > 0 && (
+      {people.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="mb-1 font-serif text-xl">{t("choice.title")}</legend>
           <p className="mb-3 text-sm text-muted">{t("choice.lead")}</p>
-          <TravellerChoice travellers={travellers} documents={documents} chosen={named} onChange={onNamed} />
+          <TravellerChoice people={people} chosen={named} onChange={onNamed} />
         </fieldset>
       )}
       <div>

@@ -1,21 +1,17 @@
 /** Travellers to tick, each with what they still lack. */
 import { useTranslations } from "use-intl";
-import type { TravelDocument } from "#contract/documents.ts";
-import type { Traveller } from "#contract/travellers.ts";
-import { fullName } from "#domain/travellers/legal-name.ts";
 import { ReadyState } from "./ready-state.tsx";
-import { useLacks } from "./use-lacks.ts";
+import type { ChoicePerson } from "./use-choice-people.ts";
 
 interface TravellerChoiceProps {
-  travellers: readonly Traveller[];
-  documents: readonly TravelDocument[];
+  people: readonly ChoicePerson[];
   chosen: ReadonlySet<string>;
   /** Who is seated elsewhere and cannot be ticked here. */
   taken?: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-export function TravellerChoice({ travellers, documents, chosen, taken, onChange }: TravellerChoiceProps) {
+export function TravellerChoice({ people, chosen, taken, onChange }: TravellerChoiceProps) {
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -23,11 +19,10 @@ export function TravellerChoice({ travellers, documents, chosen, taken, onChange
   };
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {travellers.map((person) => (
+      {people.map((person) => (
         <li key={person.id}>
           <Row
             person={person}
-            documents={documents}
             checked={chosen.has(person.id)}
             disabled={taken?.has(person.id) ?? false}
             onToggle={() => toggle(person.id)}
@@ -39,16 +34,15 @@ export function TravellerChoice({ travellers, documents, chosen, taken, onChange
 }
 
 interface RowProps {
-  person: Traveller;
-  documents: readonly TravelDocument[];
+  person: ChoicePerson;
   checked: boolean;
   disabled: boolean;
   onToggle: () => void;
 }
 
-function Row({ person, documents, checked, disabled, onToggle }: RowProps) {
+function Row({ person, checked, disabled, onToggle }: RowProps) {
   const t = useTranslations("travellers");
-  const lacks = useLacks()(person, documents);
+  const { lacks } = person;
   return (
     <label className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 py-3 has-disabled:opacity-60">
       <input
@@ -59,7 +53,7 @@ function Row({ person, documents, checked, disabled, onToggle }: RowProps) {
         className="size-6 shrink-0 rounded-sm"
       />
       <span className="min-w-0 flex-1 basis-40">
-        <bdi className="font-semibold">{fullName(person)}</bdi>{" "}
+        <bdi className="font-semibold">{person.name}</bdi>{" "}
         <span className="text-sm text-muted">{t(`relationship.${person.relationship}`)}</span>
         {lacks.state !== "ready" && <span className="block text-sm text-muted">{lacks.text}</span>}
       </span>

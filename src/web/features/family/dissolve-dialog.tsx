@@ -1,0 +1,42 @@
+/** Asks once before a group ends for everyone. */
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type FamilyGroup, useDissolveFamily } from "./queries.ts";
+
+export function DissolveDialog({ group, onClose }: { group: FamilyGroup; onClose: () => void }) {
+  const t = useTranslations("family");
+  const errorText = useErrorText();
+  const dissolve = useDissolveFamily(onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("settings.dissolveAsk", { group: group.name })}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            pending={dissolve.isPending}
+            pendingLabel={t("manage.working")}
+            onClick={() => dissolve.mutate({ params: { id: group.id } })}
+          >
+            {t("settings.dissolveConfirm")}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("manage.keep")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("settings.dissolveText")}</p>
+      {dissolve.error && (
+        <Banner tone="bad" role="alert" className="mt-4">
+          {errorText(dissolve.error)}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+/** The family screens with a server that answers as told. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { json, refusal, userWith } from "../../testing/answers.ts";
+import { renderAt, toast } from "../../testing/render-at.tsx";
+import type { FamilyGroup, FamilyMember } from "./queries.ts";
+
+const person = (changes: Partial<FamilyMember>): FamilyMember => ({
+  id: "m1",
+  travellerId: "t1",
+  name: "Amina Rahman",
+  role: "member",
+  status: "ready",
+  documentsComplete: 100,
+  relationship: "self",
+  age: 38,
+  specialNeeds: null,
+  profileImage: null,
+  hasAccount: true,
+  isYou: false,
+  isYours: false,
+  needsSharedAt: null,
+  marks: null,
+  countryOfResidence: "GB",
+  ...changes,
+});
+
+const household = (changes: Partial<FamilyGroup> = {}): FamilyGroup => ({
+  id: "g1",
+  name: "Rahman family",
+  groupType: "family",
+  maxMembers: 8,
+  privacy: "family",
+  createdAt: "2026-11-01T10:00:00.000Z",
+  sharePath: null,
+  role: "admin",
+  complete: 63,
+  members: [
+    person({ role: "admin", isYou: true }),
+    person({
+      id: "m2",
+      travellerId: "t2",
+      name: "Ibrahim Rahman",
+      relationship: "father",
+      age: 72,
+      status: "incomplete",
+      documentsComplete: 25,
+      hasAccount: false,
+      isYours: true,
+      specialNeeds: { aids: ["step_free"], note: "" },
+      marks: [
+        { mark: "passport", state: "missing" },
+        { mark: "health_certificate", state: "missing" },
+        { mark: "photo", state: "rejected" },
+        { mark: "travel_details", state: "verified" },
+      ],
+    }),
+  ],
+  invitations: [],
+  ...changes,
+});
+
+const show = (answers: NonNullable<Parameters<typeof renderAt>[1]>["answers"], path = "/family") =>
+  renderAt(path, { user: userWith(), answers: { "GET /api/travellers": () => json([]), ...answers } });
+
+it("shows each member with role, relationship, age, needs, status and the one thing missing", async () => {
+  await show({ "GET /api/family": () => json([household()]) });
+
+  const row = page.getByRole("listitem").filter({ hasText: "Ibrahim Rahman" }).first();
+  await expect.element(page.getByRole("heading", { name: "1 of 2 are ready to travel" })).toBeVisible();
+  await expect.element(row.getByText("Father · 72 years · without an account", { exact: false }).first()).toBeVisible();
+  await expect.element(row.getByText("Step-free ways", { exact: false }).first()).toBeVisible();
+  await expect.element(row.getByText("Passport is missing", { exact: false }).first()).toBeVisible();
+  await expect.element(row.getByText("and 2 more things", { exact: false }).first()).toBeVisible();
+  await expect.element(row.getByText("25 % complete", { exact: false }).first()).toBeVisible();
+  await expect
+    .element(row.getByRole("link", { name: "Upload Ibrahim Rahman" }))
+    .toHaveAttribute("href", "/documents?for=t2");
+  await expect.element(page.getByText("Administrator", { exact: true })).toBeVisible();
+});
+
+it("makes a group: the button waits for a name, then SPEC's toast and payload", async () => {
+  const sent: unknown[] = [];
+  await show({
+    "GET /api/family": () => json(sent.length > 0 ? [household()] : []),
+    "POST /api/family": (body) => {
+      sent.push(body);
+      return json(household(), 201);
+    },
+  });
+  await page.getByRole("button", { name: "Create Family Group" }).click();
+  const submit = page.getByRole("dialog").getByRole("button", { name: "Create Family Group" });
+  await page.getByLabelText("Name of the group").fill("   ");
+  await expect.element(submit).toBeDisabled();
+
+  await page.getByLabelText("Name of the group").fill("Rahman family");
+  await submit.click();
+
+  await expect
+    .element(toast())
+    .toHaveTextContent("Family Group CreatedYour new family group has been created successfully.");
+  expect(sent).toEqual([{ name: "Rahman family", groupType: "family", maxMembers: 8, privacy: "family" }]);
+});
+
+it("says that making a group failed, and why", async () => {
+  await show({
+    "GET /api/family": () => json([]),
+    "POST /api/family": () => refusal("too_many_groups", "You are in 10 family groups."),
+  });
+  await page.getByRole("button", { name: "Create Family Group" }).click();
+  await page.getByLabelText("Name of the group").fill("Rahman family");
+  await page.getByRole("dialog").getByRole("button", { name: "Create Family Group" }).click();
+
+  await expect.element(page.getByText("Failed to create family group.").first()).toBeVisible();
+  await expect.element(page.getByRole("dialog").getByText("You are in 10 family groups.")).toBeVisible();
+});
+
+it("leads a visitor with an invitation to the sign-in screen and back", async () => {
+  await renderAt("/invitations/ABCDEFGHJKMN", {
+    user: null,
+    answers: {
+      "GET /api/invitations/ABCDEFGHJKMN": () =>
+        json({
+          groupName: "Rahman family",
+          invitedBy: "Amina",
+          relationship: "spouse",
+          state: "open",
+          expiresAt: "2099-01-01T00:00:00.000Z",
+          sentTo: null,
+          isForYou: true,
+          groupId: null,
+        }),
+    },
+  });
+
+  const next = encodeURIComponent("/invitations/ABCDEFGHJKMN");
+  await expect
+    .element(page.getByRole("link", { name: "Sign In to join" }))
+    .toHaveAttribute("href", `/auth?next=${next}`);
+  await expect
+    .element(page.getByRole("link", { name: "Create an account" }))
+    .toHaveAttribute("href", `/auth?next=${next}&mode=register`);
+});

@@ -1,0 +1,121 @@
+/** /family: the household, who of it is ready, and how it is run; groups and tabs are kept in the address. */
+import { Plus, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { useSignedIn } from "#web/lib/session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { AddDialog } from "./add-dialog.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { CreateDialog } from "./create-dialog.tsx";
+import { FamilyTabs } from "./family-tabs.tsx";
+import { type FamilyGroup, useFamily } from "./queries.ts";
+
+export function Component() {
+  const family = useFamily();
+  const errorText = useErrorText();
+  const [creates, setCreates] = useState(false);
+  return (
+    <Page>
+      {family.isPending && <SkeletonCard lines={8} />}
+      {family.isError && !family.data && (
+        <ErrorState text={errorText(family.error)} onRetry={() => void family.refetch()} />
+      )}
+      {family.data?.length === 0 && <NoGroup onCreate={() => setCreates(true)} />}
+      {family.data && family.data.length > 0 && <Groups groups={family.data} onCreate={() => setCreates(true)} />}
+      {creates && <CreateDialog onClose={() => setCreates(false)} />}
+    </Page>
+  );
+}
+
+function NoGroup({ onCreate }: { onCreate: () => void }) {
+  const t = useTranslations("family");
+  const { role } = useSignedIn();
+  return (
+    <>
+      <PageHeader title={t("title")} lead={t("lead")} />
+      {role === "pilgrim" ? (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+          <EmptyState title={t("empty.title")} action={<CreateButton onCreate={onCreate} />}>
+            {t("empty.text")}
+          </EmptyState>
+          <Card>
+            <CodeForm />
+          </Card>
+        </div>
+      ) : (
+        <EmptyState title={t("empty.title")}>{t("empty.operator")}</EmptyState>
+      )}
+    </>
+  );
+}
+
+function CreateButton({ onCreate, quiet = false }: { onCreate: () => void; quiet?: boolean }) {
+  const t = useTranslations("family");
+  return (
+    <Button
+      variant={quiet ? "outline" : "primary"}
+      icon={<Plus aria-hidden="true" className="size-5" />}
+      onClick={onCreate}
+    >
+      {t("create.open")}
+    </Button>
+  );
+}
+
+function Groups({ groups, onCreate }: { groups: readonly FamilyGroup[]; onCreate: () => void }) {
+  const t = useTranslations("family");
+  const [address, setAddress] = useSearchParams();
+  const group = groups.find(({ id }) => id === address.get("group")) ?? groups[0];
+  if (!group) return null;
+  return (
+    <>
+      {groups.length > 1 && (
+        <div className="mb-5 overflow-x-auto">
+          <SegmentedControl
+            label={t("switch")}
+            value={group.id}
+            onChange={(id) => setAddress({ group: id })}
+            options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </div>
+      )}
+      <Head group={group} onCreate={onCreate} />
+      <FamilyTabs key={group.id} group={group} />
+    </>
+  );
+}
+
+function Head({ group, onCreate }: { group: FamilyGroup; onCreate: () => void }) {
+  const t = useTranslations("family");
+  const [adds, setAdds] = useState(false);
+  return (
+    <>
+      <PageHeader
+        eyebrow={t("places", { used: group.members.length, all: group.maxMembers })}
+        title={<bdi>{group.name}</bdi>}
+        actions={
+          <>
+            <CreateButton onCreate={onCreate} quiet />
+            {group.role === "admin" && (
+              <Button
+                disabled={group.members.length >= group.maxMembers}
+                icon={<UserPlus aria-hidden="true" className="size-5" />}
+                onClick={() => setAdds(true)}
+              >
+                {t("add.open")}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {adds && <AddDialog group={group} onClose={() => setAdds(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** What can be done about one member: administration, shared needs, an account of their own, going. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { NeedsConsent } from "./needs-consent.tsx";
+import { type FamilyGroup, type FamilyMember, useChangeMember } from "./queries.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+interface ManageDialogProps {
+  group: FamilyGroup;
+  member: FamilyMember;
+  onClose: () => void;
+}
+
+export function ManageDialog({ group, member, onClose }: ManageDialogProps) {
+  const t = useTranslations("family");
+  const [next, setNext] = useState<"remove" | "invite" | null>(null);
+  if (next === "remove") return <RemoveDialog group={group} member={member} onClose={onClose} />;
+  if (next === "invite") return <InviteDialog group={group} member={member} onClose={onClose} />;
+  const isAdmin = group.role === "admin";
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("manage.title", { name: member.name })}>
+      <div className="grid gap-6">
+        {isAdmin && member.hasAccount && <Administration group={group} member={member} />}
+        {(member.isYou || member.isYours) && <NeedsConsent group={group} member={member} />}
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          {isAdmin && !member.hasAccount && (
+            <Button variant="outline" onClick={() => setNext("invite")}>
+              {t("manage.invite")}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setNext("remove")}>
+            {t(member.isYou ? "manage.leave" : "manage.remove")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Administration({ group, member }: Omit<ManageDialogProps, "onClose">) {
+  const t = useTranslations("family");
+  const errorText = useErrorText();
+  const change = useChangeMember();
+  const role = member.role === "admin" ? "member" : "admin";
+  return (
+    <section>
+      <h3 className="text-lg">{t("role.admin")}</h3>
+      <p className="mt-1 mb-3 text-muted">{t("manage.adminText")}</p>
+      <Button
+        variant="outline"
+        pending={change.isPending}
+        pendingLabel={t("manage.working")}
+        onClick={() => change.mutate({ params: { id: group.id, memberId: member.id }, body: { role } })}
+      >
+        {t(role === "admin" ? "manage.makeAdmin" : "manage.takeAdmin")}
+      </Button>
+      {change.error && (
+        <Banner tone="bad" role="alert" className="mt-3">
+          {errorText(change.error)}
+        </Banner>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** Everyone of the group: who is ready, the one thing that is missing, and what can be done. */
+import { useTranslations } from "use-intl";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { InvitationList } from "./invitation-list.tsx";
+import { MARK_LOOKS } from "./mark-dot.tsx";
+import { MemberRow } from "./member-row.tsx";
+import type { FamilyGroup } from "./queries.ts";
+
+export function MembersTab({ group }: { group: FamilyGroup }) {
+  const t = useTranslations("family");
+  const ready = group.members.filter(({ status }) => status === "ready").length;
+  return (
+    <div className="grid gap-6">
+      <Card className="p-0! md:p-0!">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-5 pb-4 md:px-7 md:pt-6">
+          <h2 className="text-xl">{t("ready", { ready, all: group.members.length })}</h2>
+          <Legend />
+        </div>
+        <ul className="divide-y divide-line border-y border-line">
+          {group.members.map((member) => (
+            <MemberRow key={member.id} group={group} member={member} />
+          ))}
+        </ul>
+        <p className="rounded-b-lg bg-sunken px-5 py-4 text-sm text-muted md:px-7">
+          {t.rich("foot", {
+            percent: group.complete,
+            people: group.members.length,
+            b: (words) => <b className="num text-ink">{words}</b>,
+          })}
+        </p>
+      </Card>
+      {group.invitations.length > 0 && <InvitationList group={group} />}
+    </div>
+  );
+}
+
+function Legend() {
+  const t = useTranslations("family");
+  return (
+    <ul aria-label={t("legend")} className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {(["verified", "pending", "rejected", "missing"] as const).map((state) => {
+        const { icon: Icon, look } = MARK_LOOKS[state];
+        return (
+          <li key={state} className="inline-flex items-center gap-2">
+            <span className={`grid size-6 place-items-center rounded-full ${look}`}>
+              <Icon aria-hidden="true" className="size-4" />
+            </span>
+            {t(`markState.${state}`)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+/** The group itself: its name, places and privacy; leaving, dissolving, joining another. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { MAX_GROUP_NAME } from "#domain/households/household.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { DissolveDialog } from "./dissolve-dialog.tsx";
+import { MembersField, PrivacyField } from "./group-fields.tsx";
+import { type FamilyGroup, useChangeFamily } from "./queries.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+export function SettingsTab({ group }: { group: FamilyGroup }) {
+  const t = useTranslations("family");
+  const isAdmin = group.role === "admin";
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+      <GroupForm group={group} isAdmin={isAdmin} />
+      <div className="grid gap-6">
+        <Leave group={group} />
+        {isAdmin && <Dissolve group={group} />}
+        <Card title={t("settings.join")}>
+          <CodeForm />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function GroupForm({ group, isAdmin }: { group: FamilyGroup; isAdmin: boolean }) {
+  const t = useTranslations("family");
+  const errorText = useErrorText();
+  const [name, setName] = useState(group.name);
+  const [maxMembers, setMaxMembers] = useState(group.maxMembers);
+  const [privacy, setPrivacy] = useState(group.privacy);
+  const change = useChangeFamily();
+  return (
+    <Card title={t("settings.title")}>
+      {!isAdmin && <Banner className="mb-5">{t("settings.readOnly")}</Banner>}
+      <form
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate({ params: { id: group.id }, body: { name, maxMembers, privacy } });
+        }}
+      >
+        <TextField
+          label={t("create.name")}
+          value={name}
+          maxLength={MAX_GROUP_NAME}
+          required
+          disabled={!isAdmin}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <MembersField value={maxMembers} onChange={setMaxMembers} disabled={!isAdmin} />
+        <PrivacyField value={privacy} onChange={setPrivacy} disabled={!isAdmin} />
+        {group.sharePath && <ShareLink path={group.sharePath} />}
+        {change.error && (
+          <Banner tone="bad" role="alert">
+            {errorText(change.error)}
+          </Banner>
+        )}
+        {change.isSuccess && (
+          <Banner tone="ok" role="status">
+            {t("settings.saved")}
+          </Banner>
+        )}
+        {isAdmin && (
+          <div>
+            <Button
+              type="submit"
+              disabled={name.trim() === ""}
+              pending={change.isPending}
+              pendingLabel={t("settings.saving")}
+            >
+              {t("settings.save")}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+function ShareLink({ path }: { path: string }) {
+  const t = useTranslations("family");
+  return (
+    <div>
+      <p className="font-semibold">{t("settings.link")}</p>
+      <p dir="ltr" className="mt-1 w-fit font-mono text-sm break-all select-all">
+        {`${window.location.origin}${path}`}
+      </p>
+    </div>
+  );
+}
+
+function Leave({ group }: { group: FamilyGroup }) {
+  const t = useTranslations("family");
+  const [asks, setAsks] = useState(false);
+  const own = group.members.find(({ isYou }) => isYou);
+  return (
+    <Card title={t("settings.leave")}>
+      <p className="mb-4 text-muted">{t("settings.leaveText")}</p>
+      <Button variant="outline" onClick={() => setAsks(true)}>
+        {t("settings.leave")}
+      </Button>
+      {asks && own && <RemoveDialog group={group} member={own} onClose={() => setAsks(false)} />}
+    </Card>
+  );
+}
+
+function Dissolve({ group }: { group: FamilyGroup }) {
+  const t = useTranslations("family");
+  const [asks, setAsks] = useState(false);
+  return (
+    <Card title={t("settings.dissolve")}>
+      <p className="mb-4 text-muted">{t("settings.dissolveText")}</p>
+      <Button variant="outline" onClick={() => setAsks(true)}>
+        {t("settings.dissolve")}
+      </Button>
+      {asks && <DissolveDialog group={group} onClose={() => setAsks(false)} />}
+    </Card>
+  );
+}

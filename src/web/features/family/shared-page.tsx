@@ -1,0 +1,61 @@
+/** /family/shared/:code, for those who look on: who is ready, and nothing else. */
+import { useParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { authPath } from "#web/lib/next-path.ts";
+import { useCurrentUser } from "#web/lib/session.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useSharedFamily } from "./queries.ts";
+
+export function Component() {
+  const t = useTranslations("family");
+  const { code = "" } = useParams();
+  const shared = useSharedFamily(code);
+  return (
+    <Page>
+      <div className="mx-auto max-w-[44rem]">
+        {shared.isPending && <SkeletonCard lines={6} />}
+        {shared.isError && <Nothing code={code} />}
+        {shared.data && (
+          <>
+            <PageHeader
+              title={<bdi>{shared.data.name}</bdi>}
+              lead={t("shared.lead", { percent: shared.data.complete })}
+            />
+            <Card>
+              <ul className="divide-y divide-line">
+                {shared.data.members.map(({ id, name, status, documentsComplete }) => (
+                  <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
+                    <bdi className="font-semibold">{name}</bdi>
+                    <span className="flex items-center gap-4">
+                      {documentsComplete !== null && (
+                        <span className="num text-sm text-muted">{t("percent", { percent: documentsComplete })}</span>
+                      )}
+                      <Status state={status} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-5 text-sm text-muted">{t("shared.note")}</p>
+            </Card>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Nothing({ code }: { code: string }) {
+  const t = useTranslations("family");
+  const user = useCurrentUser();
+  return (
+    <EmptyState
+      title={t("shared.none")}
+      action={!user && <ButtonLink to={authPath(`/family/shared/${code}`)}>{t("shared.signIn")}</ButtonLink>}
+    />
+  );
+}
