@@ -5,8 +5,9 @@ import type { Gray } from "../picture/gray.ts";
 import type { TextLine } from "./band.ts";
 import { candidates } from "./candidates.ts";
 import { type Decoded, decodeZone, readAsPrinted } from "./decode.ts";
-import { CLOSE_SLACK, type LineReading, likelyCounts, readAgain, readLine, settleEnds } from "./line-reader.ts";
+import { CLOSE_SLACK, type LineReading, likelyCounts, readLine, settleEnds } from "./line-reader.ts";
 import type { Net } from "./net.ts";
+import { readAgain } from "./read-again.ts";
 import { CUT_OFF, trustDoubts } from "./trust.ts";
 
 /** A zone as read; `doubts` is empty when it may be trusted. */
