@@ -15,7 +15,7 @@ export function linePath(line: TextLine, grid: Grid, count: number, cut = { shif
   const half = (line.capHeight / 2) * cut.stretch;
   const middle = (u: number): Point => {
     const k = u - 0.5;
-    const s = grid.first + grid.pitch * k + grid.drift * k * (k - count);
+    const s = placeAt(grid, count, k);
     const t = line.slope * s + line.bend * s * s + cut.shift * line.capHeight;
     return {
       x: line.origin.x + s * line.across.x + t * line.down.x,
@@ -25,24 +25,26 @@ export function linePath(line: TextLine, grid: Grid, count: number, cut = { shif
   return { middle, halfCap: () => ({ x: line.down.x * half, y: line.down.y * half }) };
 }
 
-/** Least squares of centres against their numbers: offset, pitch and a slight drift, as perspective makes it. */
-export function fitGrid(grid: Grid, centres: readonly number[]): Grid {
-  const count = centres.length;
+/** Least squares of places along a line against the numbers of their characters: start, pitch and a slight drift, as perspective makes it. */
+export function fitGrid(places: readonly number[]): Grid {
+  const count = places.length;
   const meanK = (count - 1) / 2;
-  const spread = centres.reduce((sum, _, k) => sum + (k - meanK) ** 2, 0);
-  const meanC = centres.reduce((sum, c) => sum + c, 0) / count;
-  const pitch = centres.reduce((sum, c, k) => sum + (k - meanK) * (c - meanC), 0) / spread;
-  const rest = centres.map((c, k) => c - meanC - pitch * (k - meanK));
-  const bow = centres.map((_, k) => k * (k - count));
+  const spread = places.reduce((sum, _, k) => sum + (k - meanK) ** 2, 0);
+  const mean = places.reduce((sum, s) => sum + s, 0) / count;
+  const pitch = places.reduce((sum, s, k) => sum + (k - meanK) * (s - mean), 0) / spread;
+  const rest = places.map((s, k) => s - mean - pitch * (k - meanK));
+  const bow = places.map((_, k) => k * (k - count));
   const meanBow = bow.reduce((sum, b) => sum + b, 0) / count;
   const bowSpread = bow.reduce((sum, b) => sum + (b - meanBow) ** 2, 0);
   const free = bow.reduce((sum, b, k) => sum + (b - meanBow) * (rest[k] ?? 0), 0) / bowSpread;
-  const drift = Math.max(-MOST_DRIFT, Math.min(MOST_DRIFT, free * count)) / count;
-  return {
-    first: grid.first + (meanC - pitch * meanK - drift * meanBow) * grid.pitch,
-    pitch: pitch * grid.pitch,
-    drift: drift * grid.pitch,
-  };
+  const most = (MOST_DRIFT * pitch) / count;
+  const drift = Math.max(-most, Math.min(most, free));
+  return { first: mean - pitch * meanK - drift * meanBow, pitch, drift };
+}
+
+/** Where along the line the middle of character `k` lies; `k` may be between characters. */
+export function placeAt({ first, pitch, drift }: Grid, count: number, k: number): number {
+  return first + pitch * k + drift * k * (k - count);
 }
 
 /** Share by which characters may shrink from one end of a line to the other; more is a wrong fit. */

@@ -4,7 +4,7 @@ import type { TextLine } from "./band.ts";
 import { bestPath, type Path } from "./best-path.ts";
 import { classifyStrip } from "./classify-strip.ts";
 import { lowestPresence } from "./line-logs.ts";
-import { fitGrid, type Grid, linePath } from "./line-path.ts";
+import { fitGrid, type Grid, linePath, placeAt } from "./line-path.ts";
 import { NET_SHAPE, type Net } from "./net.ts";
 import { cutStrip, normaliseStrip } from "./strip.ts";
 
@@ -52,7 +52,14 @@ export function readLine(net: Net, picture: Gray, line: TextLine, count: number,
   const grid = { first: line.from + 0.35 * pitch, pitch, drift: 0 };
   const answers = classifyAround(net, picture, line, { grid, count, margin: MARGIN });
   const path = bestPath(answers, { count, start: stepOf(0, MARGIN), slack, settle: false });
-  return readingOf(line, grid, answers, { path, margin: MARGIN });
+  return readingOf(line, grid, answers, { path, margin: MARGIN, wide: count });
+}
+
+/** The same characters looked for again along the grid found, for the first grid knew nothing of perspective. */
+export function followGrid(net: Net, picture: Gray, { line, grid, count }: LineReading): LineReading {
+  const answers = classifyAround(net, picture, line, { grid, count, margin: MARGIN });
+  const path = bestPath(answers, { count, start: stepOf(0, MARGIN), slack: CLOSE_SLACK, settle: false });
+  return readingOf(line, grid, answers, { path, margin: MARGIN, wide: count });
 }
 
 /** Characters of surroundings looked at when the ends of the ink have misled. */
@@ -76,7 +83,7 @@ export function settleEnds(net: Net, picture: Gray, reading: LineReading): LineR
       return bestPath(answers, { count: wanted, start: middle, slack, settle: true });
     });
   const best = paths.reduce((top, path) => (path.whole > top.whole ? path : top));
-  return readingOf(line, grid, answers, { path: best, margin: WIDE_MARGIN });
+  return readingOf(line, grid, answers, { path: best, margin: WIDE_MARGIN, wide: count });
 }
 
 /** Step of the net nearest to the middle of character `k` when `margin` characters lie before the first. */
@@ -100,14 +107,15 @@ function readingOf(
   line: TextLine,
   grid: Grid,
   answers: Float32Array,
-  { path, margin }: { path: Path; margin: number },
+  { path, margin, wide }: { path: Path; margin: number; wide: number },
 ): LineReading {
   const count = path.steps.length;
   const logs = new Float32Array(count * CHARACTERS);
   path.steps.forEach((at, k) => {
     logs.set(answers.subarray(at * CLASSES, at * CLASSES + CHARACTERS), k * CHARACTERS);
   });
-  const centres = path.steps.map((at) => (FIRST_CENTRE + at * STEP) / PITCH - margin - 0.5);
+  // `wide` is the number of characters that the grid looked along was made for.
+  const places = path.steps.map((at) => placeAt(grid, wide, (FIRST_CENTRE + at * STEP) / PITCH - margin - 0.5));
   const [first, last] = [path.steps[0] ?? 0, path.steps.at(-1) ?? 0];
   return {
     line,
@@ -115,7 +123,7 @@ function readingOf(
     logs,
     score: path.score,
     presence: lowestPresence(logs),
-    grid: fitGrid(grid, centres),
+    grid: fitGrid(places),
     beyond: Math.max(characterAt(answers, first - STEPS), characterAt(answers, last + STEPS)),
   };
 }

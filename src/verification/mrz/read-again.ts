@@ -3,7 +3,7 @@ import type { Gray } from "../picture/gray.ts";
 import { classifyStrip } from "./classify-strip.ts";
 import { lowestPresence, meanOfBest, normaliseLogs } from "./line-logs.ts";
 import { linePath } from "./line-path.ts";
-import type { LineReading } from "./line-reader.ts";
+import { followGrid, type LineReading } from "./line-reader.ts";
 import { NET_SHAPE, type Net } from "./net.ts";
 import { cutStrip, normaliseStrip } from "./strip.ts";
 
@@ -28,8 +28,7 @@ const CUTS: readonly Cut[] = [
 
 /** The line read again, its height and middle corrected; log probabilities are averaged over the cuts. */
 export function readAgain(net: Net, picture: Gray, reading: LineReading): LineReading {
-  const line = fitHeight(net, picture, reading);
-  const fitted = { ...reading, line };
+  const fitted = followGrid(net, picture, { ...reading, line: fitHeight(net, picture, reading) });
   const sums = new Float32Array(reading.count * CHARACTERS);
   const readings = CUTS.map((cut) => readOnGrid(net, picture, fitted, cut));
   const best = Math.max(...readings.map(meanOfBest));
