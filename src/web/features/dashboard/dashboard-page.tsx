@@ -64,12 +64,12 @@ function Ready({ journey, bookings, now, onHoldEnd }: ReadyProps) {
         <NextActionCard nextAction={journey.nextAction} bookings={bookings} onHoldEnd={onHoldEnd} />
       )}
       <JourneyCard journey={journey} />
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
         <BookingsCard bookings={bookings} now={now} />
-        <div className="grid content-start gap-6">
+        <div className="lg:row-span-2">
           <DocumentsCard documents={journey.documents} />
-          <ActivityCard />
         </div>
+        <ActivityCard />
       </div>
     </div>
   );

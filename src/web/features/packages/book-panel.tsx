@@ -1,12 +1,11 @@
 /** The price of a package, its plate and the Book button; stays in sight on wide screens. */
 import { useTranslations } from "use-intl";
-import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { BookButton } from "./book-button.tsx";
+import { ItemPlate } from "./item-plate.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
 import type { PackageView } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
-import { STAYS } from "./stays.ts";
 
 interface BookPanelProps {
   item: PackageView;
@@ -17,13 +16,7 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
   const t = useTranslations("packages");
   return (
     <aside className="order-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card lg:sticky lg:top-24 lg:order-2">
-      <PackagePlate
-        seed={item.id}
-        nights={item.duration}
-        distanceMetres={item.distanceFromHaram}
-        tone={STAYS[item.accommodationType]}
-        className="aspect-[2/1] lg:aspect-[4/3]"
-      />
+      <ItemPlate item={item} className="aspect-[2/1] lg:aspect-[4/3]" />
       <div className="grid gap-4 p-5 md:p-6">
         <Price price={item.price} />
         <p>

@@ -3,10 +3,10 @@ import { BedDouble, CalendarDays, Footprints, type LucideIcon, PlaneTakeoff } fr
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { BookButton } from "./book-button.tsx";
 import { CompareButton } from "./compare/compare-button.tsx";
+import { ItemPlate } from "./item-plate.tsx";
 import { OperatorLine } from "./operator-line.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
@@ -22,13 +22,7 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
   const t = useTranslations("packages");
   return (
     <article className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <PackagePlate
-        seed={item.id}
-        nights={item.duration}
-        distanceMetres={item.distanceFromHaram}
-        tone={STAYS[item.accommodationType]}
-        className="aspect-[2/1]"
-      />
+      <ItemPlate item={item} className="aspect-[2/1]" />
       <div className="flex flex-1 flex-col gap-4 p-5 md:p-6">
         <div>
           <h3 className="mb-1 text-xl">

@@ -4,11 +4,10 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type ComparedFact, compareOffers } from "#domain/packages/compare.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { BookButton } from "../book-button.tsx";
+import { ItemPlate } from "../item-plate.tsx";
 import { OperatorLine } from "../operator-line.tsx";
 import type { PackageView } from "../queries.ts";
-import { STAYS } from "../stays.ts";
 import { useFactWords } from "./use-fact-words.ts";
 
 interface CompareTableProps {
@@ -65,13 +64,7 @@ function Head({ item, onRemove }: { item: PackageView; onRemove: (packageId: str
   const t = useTranslations("packages");
   return (
     <th scope="col" className="border-s border-line text-start align-top font-normal">
-      <PackagePlate
-        seed={item.id}
-        nights={item.duration}
-        distanceMetres={item.distanceFromHaram}
-        tone={STAYS[item.accommodationType]}
-        className="h-28"
-      />
+      <ItemPlate item={item} className="h-28" />
       <div className="flex items-start justify-between gap-2 p-4">
         <div className="min-w-0">
           <Link to={`/packages/${item.id}`} className="font-serif text-lg font-semibold hover:underline">
