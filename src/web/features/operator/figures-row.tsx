@@ -1,51 +1,85 @@
 /** SPEC's four figures with their change against the days before; a dash says when a figure will be known. */
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
 import { fromDecimal } from "#domain/money.ts";
+import { CHANGE_DAYS, type ChangeDays } from "#domain/operators/figures.ts";
+import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
 type Amount = OperatorSummary["revenue"]["onNusuk"];
 
+/** How many days a change is counted over. */
+export interface Period {
+  readonly days: ChangeDays;
+  readonly setDays: (days: ChangeDays) => void;
+}
+
+/** The bookings behind a figure. */
+const BEHIND = {
+  paid: "/operator-dashboard?tab=bookings&status=confirmed&when=always",
+  ahead: "/operator-dashboard?tab=bookings",
+  all: "/operator-dashboard?tab=bookings&when=always",
+};
+
 /** Smaller than what is shown counts as none. */
 const LEAST_CHANGE = 0.05;
 
-export function FiguresRow({ summary }: { summary: OperatorSummary }) {
+export function FiguresRow({ summary, period }: { summary: OperatorSummary; period: Period }) {
   const t = useTranslations("operator");
   const { number, percent } = useFormats();
   const money = useMoney();
   const { revenue, active, conversion, average, days } = summary;
   return (
-    <section aria-label={t("figures.label")}>
+    <section aria-label={t("figures.label")} className="grid gap-3">
+      <PeriodField period={period} />
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4 lg:grid-cols-4 lg:gap-6">
         <Figure
           name={t("figures.revenue")}
+          behind={BEHIND.paid}
           value={revenue.total && money(revenue.total)}
           change={<PercentChange percent={revenue.changePercent} days={days} />}
           line={<RevenueLine revenue={revenue} />}
         />
         <Figure
           name={t("figures.active")}
+          behind={BEHIND.ahead}
           value={number(active.count)}
           change={<PercentChange percent={active.changePercent} days={days} />}
           line={t("figures.activeLine")}
         />
         <Figure
           name={t("figures.conversion")}
+          behind={BEHIND.all}
           value={conversion.percent === null ? null : percent(conversion.percent)}
           change={<PointsChange points={conversion.changePoints} days={days} />}
           line={t("figures.conversionLine", { completed: conversion.completed, started: conversion.started })}
         />
         <Figure
           name={t("figures.average")}
+          behind={BEHIND.paid}
           value={average.value && money(average.value)}
           change={<PercentChange percent={average.changePercent} days={days} />}
           line={t("figures.averageLine")}
         />
       </dl>
-      <p className="mt-2 text-sm text-muted">{t("figures.all", { days })}</p>
+      <p className="text-sm text-muted">{t("figures.all", { days })}</p>
     </section>
+  );
+}
+
+function PeriodField({ period: { days, setDays } }: { period: Period }) {
+  const t = useTranslations("operator");
+  return (
+    <SegmentedControl
+      label={t("figures.period")}
+      hideLabel
+      value={String(days)}
+      options={CHANGE_DAYS.map((each) => ({ value: String(each), label: t("figures.days", { days: each }) }))}
+      onChange={(value) => setDays(CHANGE_DAYS.find((each) => String(each) === value) ?? days)}
+    />
   );
 }
 
@@ -119,6 +153,8 @@ function Change({ value, children }: { value: number; children: string }) {
 
 interface FigureProps {
   name: string;
+  /** Where the bookings are that it is counted from. */
+  behind: string;
   /** Null while unknown. */
   value: string | null;
   change: React.ReactNode;
@@ -126,11 +162,15 @@ interface FigureProps {
   line: React.ReactNode;
 }
 
-function Figure({ name, value, change, line }: FigureProps) {
+function Figure({ name, behind, value, change, line }: FigureProps) {
   const t = useTranslations("operator");
   return (
-    <Card as="div" className="md:p-6">
-      <dt className="text-sm text-muted">{name}</dt>
+    <Card as="div" className="relative md:p-6">
+      <dt className="text-sm text-muted">
+        <Link to={behind} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
+          {name}
+        </Link>
+      </dt>
       <dd className="num font-serif text-xl font-semibold whitespace-nowrap md:text-2xl">
         <bdi>{value ?? "—"}</bdi>
       </dd>

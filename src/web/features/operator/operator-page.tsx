@@ -1,9 +1,11 @@
 /** /operator-dashboard, SPEC's Operator Business Center with its six tabs; the open tab stands in the address. */
 import { BarChart3, BookOpen, House, Package, Store, Users } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
 import { awaitingAnswer } from "#domain/operators/attention.ts";
+import type { ChangeDays } from "#domain/operators/figures.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -12,6 +14,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { BookingsTab } from "./bookings-tab.tsx";
+import type { Period } from "./figures-row.tsx";
 import { LaterTab } from "./later-tab.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
@@ -21,7 +24,8 @@ import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSu
 export function Component() {
   const bookings = useOwnBookings();
   const packages = useOwnPackages();
-  const summary = useSummary();
+  const [days, setDays] = useState<ChangeDays>(30);
+  const summary = useSummary(days);
   const errorText = useErrorText();
   const error = bookings.error ?? packages.error ?? summary.error;
   const retry = () => {
@@ -37,7 +41,7 @@ export function Component() {
       )}
       {!error && (bookings.isPending || packages.isPending || summary.isPending) && <SkeletonCard lines={8} />}
       {bookings.data && packages.data && summary.data && (
-        <Center bookings={bookings.data} packages={packages.data} summary={summary.data} />
+        <Center bookings={bookings.data} packages={packages.data} summary={summary.data} period={{ days, setDays }} />
       )}
     </Page>
   );
@@ -58,9 +62,10 @@ interface CenterProps {
   bookings: readonly OwnBooking[];
   packages: readonly OwnPackage[];
   summary: OperatorSummary;
+  period: Period;
 }
 
-function Center({ bookings, packages, summary }: CenterProps) {
+function Center({ bookings, packages, summary, period }: CenterProps) {
   const t = useTranslations("operator");
   const [address, setAddress] = useSearchParams();
   const now = new Date();
@@ -70,7 +75,7 @@ function Center({ bookings, packages, summary }: CenterProps) {
       value: "overview",
       label: t("tabs.overview"),
       icon: House,
-      content: <OverviewTab {...{ bookings, packages, waiting, summary }} />,
+      content: <OverviewTab {...{ bookings, packages, waiting, summary, period }} />,
     },
     { value: "packages", label: t("tabs.packages"), icon: Package, content: <PackagesTab packages={packages} /> },
     {

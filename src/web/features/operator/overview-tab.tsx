@@ -2,7 +2,7 @@
 import type { OperatorSummary } from "#contract/operators.ts";
 import type { Attention } from "#domain/operators/attention.ts";
 import { AttentionCard } from "./attention-card.tsx";
-import { FiguresRow } from "./figures-row.tsx";
+import { FiguresRow, type Period } from "./figures-row.tsx";
 import { PerformanceCard } from "./performance-card.tsx";
 import type { OwnBooking, OwnPackage } from "./queries.ts";
 import { RecentCard } from "./recent-card.tsx";
@@ -12,12 +12,13 @@ interface OverviewTabProps {
   packages: readonly OwnPackage[];
   waiting: readonly Attention<OwnBooking>[];
   summary: OperatorSummary;
+  period: Period;
 }
 
-export function OverviewTab({ bookings, packages, waiting, summary }: OverviewTabProps) {
+export function OverviewTab({ bookings, packages, waiting, summary, period }: OverviewTabProps) {
   return (
     <div className="grid gap-6">
-      <FiguresRow summary={summary} />
+      <FiguresRow summary={summary} period={period} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <AttentionCard waiting={waiting} />
         <PerformanceCard packages={packages} />

@@ -1,4 +1,5 @@
 /** The calls of the business center. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { approveBooking, declineBooking, getBooking, listBookings } from "#contract/bookings.ts";
 import { operatorSummary } from "#contract/operators.ts";
 import {
@@ -10,7 +11,8 @@ import {
   publishPackage,
 } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import type { ChangeDays } from "#domain/operators/figures.ts";
+import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type OwnPackage = RouteResult<typeof myPackages>[number];
 export type OwnBooking = RouteResult<typeof listBookings>[number];
@@ -25,8 +27,9 @@ export function useOwnBookings() {
   return useRouteQuery(listBookings);
 }
 
-export function useSummary() {
-  return useRouteQuery(operatorSummary);
+/** The figures of another period come in the place of those that are shown, not of nothing. */
+export function useSummary(days: ChangeDays) {
+  return useQuery({ ...routeQuery(operatorSummary, { query: { days } }), placeholderData: keepPreviousData });
 }
 
 export function useApprove(onApproved: () => void) {
