@@ -1,6 +1,7 @@
 /** The public pages of SPEC §2: every link and button with its target, clicked; without scripts, in both languages, by axe. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
+import { follow } from "./support/follow.ts";
 import { FOOTER, HEADER, PUBLIC_PAGES, type Target, TILES } from "./support/public-targets.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -143,10 +144,4 @@ async function expectLinks(place: Locator, targets: readonly Target[]): Promise<
     (await place.locator("a:not([popover] a)").all()).map((link) => link.getAttribute("href")),
   );
   expect(found.filter((href) => href === null || !(listed.has(href) || /^(tel|mailto):/.test(href)))).toEqual([]);
-}
-
-async function follow(page: Page, place: Locator, { name, href, ends }: Target, baseURL = ""): Promise<void> {
-  await place.getByRole("link", { name, exact: true }).first().click();
-  await expect(page).toHaveURL(baseURL + (ends ?? href));
-  await expect(page.getByRole("heading").first()).toBeVisible();
 }

@@ -50,6 +50,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ],
   },
   {
+    path: "/about",
+    heading: "The road to Hajj, made plain.",
+    targets: [login("Start Your Journey", 1)],
+  },
+  {
     path: "/platform-features",
     heading: "Four tools, one thread to your place.",
     targets: [login("Start Your Journey Today", 2)],
@@ -144,8 +149,23 @@ export const TILES: readonly Target[] = [
   { name: "Home", href: "/" },
   { name: "Packages", href: "/packages" },
   { name: "LOGIN", href: "/auth" },
-  { name: "About", href: "/#about" },
+  { name: "About", href: "/about" },
   { name: "Support", href: "/contact" },
+];
+
+/** The six tabs in About's header and menu, and the menu's quick actions. */
+export const TABS: readonly Target[] = [
+  { name: "Dashboard", href: "/" },
+  { name: "Documents", href: "/documents", ends: asks("/documents") },
+  { name: "Packages", href: "/packages" },
+  { name: "Queue", href: "/queue", ends: asks("/queue") },
+  { name: "Family", href: "/family", ends: asks("/family") },
+  { name: "Payments", href: "/payments", ends: asks("/payments") },
+];
+
+export const QUICK_ACTIONS: readonly Target[] = [
+  { name: "Upload Documents", href: "/documents", ends: asks("/documents") },
+  { name: "Browse Packages", href: "/packages" },
 ];
 
 export const FOOTER: readonly Target[] = [
@@ -157,6 +177,7 @@ export const FOOTER: readonly Target[] = [
   { name: "What operators get", href: "/for-operators" },
   { name: "Join as Operator", href: "/auth?mode=register&role=operator" },
   { name: "Business center", href: "/operator-dashboard", ends: asks("/operator-dashboard") },
+  { name: "About", href: "/about" },
   { name: "Platform features", href: "/platform-features" },
   { name: "The journey", href: "/#journey" },
   { name: "How it works", href: "/#how" },

@@ -48,7 +48,7 @@ function moneyFormat(tag: string): Formats["money"] {
 }
 
 /** British English would write "pm" small; SPEC shows it in capitals. The space inside stays whole. */
-function clockFormat(tag: string): Formats["clock"] {
+export function clockFormat(tag: string): Formats["clock"] {
   const clockTag = new Intl.Locale(tag).language === "en" ? "en-US" : tag;
   const format = new Intl.DateTimeFormat(clockTag, {
     hour: "numeric",

@@ -24,7 +24,7 @@ export interface PublicPage {
   /** Style sheet of what the page uses, from this folder. */
   styles: string;
   Body: ComponentType<PageProps>;
-  /** In the place of the site's header, which lies on the night that a page begins with. */
+  /** In the place of the site's header, which lies on the night that a page begins with, and of its menu. */
   Header?: ComponentType<FrameProps>;
   /** Answers a form that was sent from its path; no address of its own. */
   isAnswer?: boolean;

@@ -1,5 +1,7 @@
 /** The static pages: the one list that the build, the server's routes and whatever lists the site's addresses read. */
 import { TRANSLATED } from "#i18n/locales.ts";
+import { About } from "./about/about.tsx";
+import { DashboardHeader } from "./about/dashboard-header.tsx";
 import { ContactProblem, ContactSent } from "./contact/answers.tsx";
 import { Contact } from "./contact/contact.tsx";
 import { ForOperators } from "./for-operators/for-operators.tsx";
@@ -15,6 +17,7 @@ const CONTACT_STYLES = "contact/contact.css";
 
 const PAGES: readonly PublicPage[] = [
   { name: "home", path: "/", styles: "landing/landing.css", Body: Landing, leadsOn: true },
+  { name: "about", path: "/about", styles: "about/about.css", Body: About, Header: DashboardHeader },
   {
     name: "platformFeatures",
     path: "/platform-features",

@@ -6,6 +6,7 @@ import forOperators from "#i18n/messages/ar/for-operators.json" with { type: "js
 import forPilgrims from "#i18n/messages/ar/for-pilgrims.json" with { type: "json" };
 import landing from "#i18n/messages/ar/landing.json" with { type: "json" };
 import platformFeatures from "#i18n/messages/ar/platform-features.json" with { type: "json" };
+import prayer from "#i18n/messages/ar/prayer.json" with { type: "json" };
 import privacy from "#i18n/messages/ar/privacy.json" with { type: "json" };
 import site from "#i18n/messages/ar/site.json" with { type: "json" };
 import terms from "#i18n/messages/ar/terms.json" with { type: "json" };
@@ -21,6 +22,7 @@ export const arabic: PublicMessages = {
   forPilgrims,
   landing,
   platformFeatures,
+  prayer,
   privacy,
   site,
   terms,

@@ -6,6 +6,7 @@ import forOperators from "#i18n/messages/en/for-operators.json" with { type: "js
 import forPilgrims from "#i18n/messages/en/for-pilgrims.json" with { type: "json" };
 import landing from "#i18n/messages/en/landing.json" with { type: "json" };
 import platformFeatures from "#i18n/messages/en/platform-features.json" with { type: "json" };
+import prayer from "#i18n/messages/en/prayer.json" with { type: "json" };
 import privacy from "#i18n/messages/en/privacy.json" with { type: "json" };
 import site from "#i18n/messages/en/site.json" with { type: "json" };
 import terms from "#i18n/messages/en/terms.json" with { type: "json" };
@@ -20,6 +21,7 @@ export const english = {
   forPilgrims,
   landing,
   platformFeatures,
+  prayer,
   privacy,
   site,
   terms,

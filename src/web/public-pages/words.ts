@@ -13,6 +13,7 @@ export function publicWords(language: Translated) {
   return {
     common: createTranslator({ ...given, namespace: "common" }),
     toasts: createTranslator({ ...given, namespace: "toasts" }),
+    prayer: createTranslator({ ...given, namespace: "prayer" }),
     site: createTranslator({ ...given, namespace: "site" }),
     landing: createTranslator({ ...given, namespace: "landing" }),
     about: createTranslator({ ...given, namespace: "about" }),

@@ -57,7 +57,7 @@ export function PageDocument({ files, children, ...frame }: PageDocumentProps) {
           {children}
         </main>
         <SiteFooter {...frame} />
-        <SiteMenu language={language} words={words} />
+        {!page.Header && <SiteMenu language={language} words={words} />}
         <Toasts words={words} />
       </body>
     </html>

@@ -40,6 +40,7 @@ const COLUMNS = [
   {
     name: "rihla",
     links: [
+      { label: "about", href: "/about", isStatic: true },
       { label: "features", href: "/platform-features", isStatic: true },
       { label: "journey", href: "/#journey", isStatic: true },
       { label: "how", href: "/#how", isStatic: true },

@@ -44,7 +44,7 @@ export function SiteMenu({ language, words }: { language: Translated; words: Pub
             className="hidden known:block"
             isDashboard
           />
-          <Tile href={addressIn(language, "/#about")} icon={Info} label={site("menu.about")} />
+          <Tile href={addressIn(language, "/about")} icon={Info} label={site("menu.about")} />
           <Tile href={addressIn(language, "/contact")} icon={CircleHelp} label={site("menu.support")} />
           <li className="hidden known:block">
             <button type="button" data-logout="" className={TILE}>

@@ -11,6 +11,7 @@ export function Toasts({ words: { common, toasts } }: { words: PublicWords }) {
       aria-label={common("notifications", { hotkey: "F8" })}
       data-login-title={toasts("loginSuccessful.title")}
       data-login-text={toasts("loginSuccessful.text")}
+      data-logout-failed={toasts("logoutFailed.title")}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-40 mx-auto w-full max-w-[27rem] p-4 md:end-0 md:start-auto md:mx-0"
     >
       <div role="status">

@@ -1,14 +1,19 @@
-/** Draws the toast that an earlier page of this tab has left, with SPEC's constants: 5 s, swipe right 50 px, F8. */
+/** Draws a toast, most often the one that an earlier page of this tab has left, with SPEC's constants: 5 s, swipe right 50 px, F8. */
 import { takeCarriedToast } from "../../ui/feedback/carried-toast.ts";
+import type { ToastText } from "../../ui/feedback/toast-store.ts";
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
 export function showCarriedToast(): void {
+  const toast = takeCarriedToast();
+  if (toast) showToast(toast);
+}
+
+export function showToast(toast: ToastText): void {
   const region = document.getElementById("toasts");
   const card = region?.querySelector<HTMLElement>("[data-toast]");
-  const toast = takeCarriedToast();
-  if (!region || !card || !toast) return;
+  if (!region || !card) return;
   fill(card, "[data-toast-title]", toast.title);
   fill(card, "[data-toast-text]", toast.description ?? "");
   card.dataset.tone = toast.tone ?? "plain";

@@ -1,5 +1,8 @@
 /** Whoever is signed in is greeted, and from the landing page taken to the dashboard of the role (SPEC §2). No cookie, no request. */
+import { showToast } from "./carried-toast.ts";
 import { readCookie } from "./cookies.ts";
+import { showNextPrayer } from "./next-prayer.ts";
+import { showProfile } from "./profile.ts";
 
 interface Visitor {
   firstName: string;
@@ -31,10 +34,12 @@ function greet({ firstName, role }: Visitor): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-greeting]"))
     place.textContent = place.dataset.greeting?.replace("{name}", firstName) ?? "";
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-dashboard]")) link.href = dashboard;
-  for (const button of document.querySelectorAll("[data-logout]"))
-    button.addEventListener("click", () => void signOut());
+  for (const button of document.querySelectorAll<HTMLElement>("[data-logout]"))
+    button.addEventListener("click", () => void signOut(button.dataset.logout));
   root.dataset.session = "known";
   if ("leadsOn" in document.body.dataset) location.replace(dashboard);
+  void showProfile(role);
+  void showNextPrayer();
 }
 
 /** The page carries the contract's table, so that this file need not. */
@@ -43,13 +48,16 @@ function dashboardOf(role: string): string {
   return table[role] ?? "/";
 }
 
-/** SPEC §4: the landing page reloads; a failure is only logged. */
-async function signOut(): Promise<void> {
+/** SPEC §4: the shared header leads to `next` and tells a failure; other pages load anew and only log one. */
+async function signOut(next = ""): Promise<void> {
   try {
     const answer = await fetch("/api/logout", { method: "POST" });
     if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-    location.reload();
+    if (next) location.assign(next);
+    else location.reload();
   } catch (error) {
     console.error("Logout failed", error);
+    const title = document.getElementById("toasts")?.dataset.logoutFailed ?? "";
+    if (next) showToast({ title, description: String(error), tone: "bad" });
   }
 }
