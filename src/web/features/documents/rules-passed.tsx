@@ -20,7 +20,9 @@ export function RulesPassed({ checks, ...rules }: RuleProps & { checks: readonly
               <summary className="flex min-h-16 list-none items-center gap-4 py-3">
                 <CheckMark number={check.number} outcome="pass" />
                 <span className="min-w-0 flex-1 font-semibold">{check.title}</span>
-                <Status state="verified">{t("verdict.pass")}</Status>
+                <span className="max-sm:hidden">
+                  <Status state="verified">{t("verdict.pass")}</Status>
+                </span>
                 <ChevronDown
                   aria-hidden="true"
                   className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"

@@ -23,6 +23,7 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
           <div className="min-w-0 lg:sticky lg:top-24">
             <ScanCard
               scan={scan}
+              title={t("scan.title")}
               alt={t("scan.alt", { type: t(`typesInSentence.${document.type}`) })}
               note={t("scan.clean")}
               checks={checks}
@@ -30,8 +31,9 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
           </div>
         )}
         <div className="grid min-w-0 gap-6">
-          <NameCard document={document} />
+          {document.status !== "rejected" && <NameCard document={document} />}
           <Rules document={document} analysis={analysis} checks={checks} scan={scan} />
+          {document.status === "rejected" && <NameCard document={document} />}
         </div>
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">

@@ -15,6 +15,7 @@ const ZOOMS = [1, 1.5, 2, 3] as const;
 
 interface ScanCardProps {
   scan: Scan;
+  title: string;
   /** What the picture shows, for who cannot see it. */
   alt: string;
   /** What the picture is: under it. */
@@ -22,14 +23,14 @@ interface ScanCardProps {
   checks: readonly NumberedCheck[];
 }
 
-export function ScanCard({ scan, alt, note, checks }: ScanCardProps) {
+export function ScanCard({ scan, title, alt, note, checks }: ScanCardProps) {
   const t = useTranslations("documents");
   const [zoom, setZoom] = useState(0);
   const [marked, setMarked] = useState(true);
   const { page, picture, chosen } = scan;
   return (
     <Card>
-      <Tools zoom={zoom} onZoom={setZoom} marked={marked} onMarked={setMarked} />
+      <Tools title={title} zoom={zoom} onZoom={setZoom} marked={marked} onMarked={setMarked} />
       <PageChoice scan={scan} />
       {scan.failed ? (
         <Banner tone="bad" role="alert" className="mb-4">
@@ -37,7 +38,7 @@ export function ScanCard({ scan, alt, note, checks }: ScanCardProps) {
         </Banner>
       ) : (
         <section
-          aria-label={t("scan.title")}
+          aria-label={title}
           dir="ltr"
           className="max-h-160 overflow-auto rounded-md bg-night px-3 py-8"
         >
@@ -92,18 +93,19 @@ function PageChoice({ scan }: { scan: Scan }) {
 }
 
 interface ToolsProps {
+  title: string;
   zoom: number;
   onZoom: (zoom: number) => void;
   marked: boolean;
   onMarked: (marked: boolean) => void;
 }
 
-function Tools({ zoom, onZoom, marked, onMarked }: ToolsProps) {
+function Tools({ title, zoom, onZoom, marked, onMarked }: ToolsProps) {
   const t = useTranslations("documents");
   const MarksIcon = marked ? Eye : EyeOff;
   return (
     <div className="mb-3 flex items-center gap-1">
-      <h2 className="me-auto text-xl">{t("scan.title")}</h2>
+      <h2 className="me-auto text-xl">{title}</h2>
       <ToolButton label={t("scan.further")} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
         <Minus aria-hidden="true" />
       </ToolButton>

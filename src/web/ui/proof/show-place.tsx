@@ -21,7 +21,7 @@ export function ShowPlace({ check, scan }: { check: NumberedCheck; scan: Scan | 
       >
         {t("verdict.showPlace")}
       </Button>
-      {isChosen && scan.chosen && scan.picture && (
+      {isChosen && scan.asked && scan.chosen && scan.picture && (
         <div className="mt-2 lg:hidden">
           <PageCrop picture={scan.picture} check={check} page={scan.page} />
         </div>

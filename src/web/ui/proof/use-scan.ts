@@ -18,6 +18,8 @@ export interface Scan {
   readonly failed: boolean;
   /** Number of the chosen rule. */
   readonly selected: number | null;
+  /** Somebody has chosen it: at the start nobody has. */
+  readonly asked: boolean;
   /** The chosen rule where its place lies on the page in sight. */
   readonly chosen: NumberedCheck | undefined;
   select(number: number): void;
@@ -33,6 +35,7 @@ export function useScan(pages: readonly ScanPage[], checks: readonly NumberedChe
   const [shown, setShown] = useState(placed[0]?.page ?? 1);
   const [pictures, setPictures] = useState<ReadonlyMap<number, HTMLImageElement>>(new Map());
   const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState(false);
   const page = pages[shown - 1] ?? pages[0];
   if (!page) return null;
   return {
@@ -42,8 +45,10 @@ export function useScan(pages: readonly ScanPage[], checks: readonly NumberedChe
     picture: pictures.get(shown) ?? null,
     failed,
     selected,
+    asked,
     chosen: placed.find((check) => check.number === selected && check.page === shown),
     select(number) {
+      setAsked(true);
       setSelected(number);
       setShown(placed.find((check) => check.number === number)?.page ?? shown);
     },
