@@ -52,7 +52,7 @@ export const AiAnalysis = z
     checks: z.array(Check),
     /** Pixels of the first stored page; null when none could be made. */
     page: PageSize.nullable(),
-    /** Every stored page in order; a picture has one, a PDF up to `MOST_PAGES_KEPT`. */
+    /** Every stored page in order; a picture has one, a PDF as many as were read. */
     pages: z.array(PageSize),
     /** What a verdict does not say, for under it. */
     caveat: z.string(),
@@ -156,11 +156,24 @@ export const getDocument = defineRoute({
   response: TravelDocument,
 });
 
+/** Which stored page, from 1. */
+export const PageQuery = z.object({ page: z.coerce.number().int().positive().default(1) });
+
 export const getDocumentFile = defineRoute({
   method: "GET",
   path: "/api/documents/:id/file",
   who: "signed_in",
-  summary: "The re-encoded page, for its owner; 404 until the page has been read.",
+  summary: "A re-encoded page, the first unless another is asked for; 404 until the pages have been read.",
+  params: IdParams,
+  query: PageQuery,
+  response: "file",
+});
+
+export const getNusukPhoto = defineRoute({
+  method: "GET",
+  path: "/api/documents/:id/nusuk-photo",
+  who: "signed_in",
+  summary: "A photo as Nusuk takes it: 200 × 200 pixels, JPEG, white ground; 404 where `nusukPhoto` is null.",
   params: IdParams,
   response: "file",
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DOCUMENT_TYPES, LONGEST_REVIEW_REASON } from "#domain/documents/document.ts";
 import { SEXES } from "#domain/travellers/traveller.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
-import { TravelDocument } from "./documents.ts";
+import { PageQuery, TravelDocument } from "./documents.ts";
 import { defineRoute } from "./route.ts";
 import { filledText } from "./text.ts";
 
@@ -51,8 +51,9 @@ export const fileForReview = defineRoute({
   path: "/api/staff/documents/:id/file",
   who: ["staff"],
   summary:
-    "The re-encoded page of a waiting document; each look is recorded. An upload that never became a page is shown to nobody.",
+    "A re-encoded page of a waiting document; each look is recorded. An upload that never became a page is shown to nobody.",
   params: IdParams,
+  query: PageQuery,
   response: "file",
 });
 

@@ -8,6 +8,7 @@ import { contactRoutes } from "./features/contact/routes.ts";
 import { contactService } from "./features/contact/service.ts";
 import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
 import { demoService } from "./features/demo/service.ts";
+import { judgeAgain } from "./features/documents/judge-again.job.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
 import { documentService } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
@@ -80,6 +81,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   documentRoutes(app, documents);
   jobs.work(verifyDocument, documents.verify);
   jobs.work(sweepDocuments, documents.sweep);
+  jobs.work(judgeAgain, documents.judge);
 
   journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, travellers }));
 

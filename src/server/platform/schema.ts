@@ -286,9 +286,14 @@ export interface DocumentsTable {
   contentDigest: Buffer | null;
   nameConfirmedAt: NullableInstant;
   judgedAt: NullableInstant;
-  judgeDue: Generated<boolean>;
   replacedBy: string | null;
   nameDisputedAt: NullableInstant;
+}
+
+/** Whose verdicts have to be judged again. */
+export interface VerdictsDueTable {
+  userId: string;
+  mark: Generated<string>;
 }
 
 export interface TravellersTable {
@@ -398,6 +403,7 @@ export interface Database {
   sandboxMovements: SandboxMovementsTable;
   reviews: ReviewsTable;
   documents: DocumentsTable;
+  verdictsDue: VerdictsDueTable;
   travellers: TravellersTable;
   bookingTravellers: BookingTravellersTable;
   familyGroups: FamilyGroupsTable;

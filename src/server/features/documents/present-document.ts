@@ -37,7 +37,7 @@ export function presentDocument(keys: MasterKeys, row: ReadRow, locale: Locale):
     nameConfirmedAt: row.nameConfirmedAt?.toISOString() ?? null,
     nameDisputedAt: row.nameDisputedAt?.toISOString() ?? null,
     replacedBy: row.replacedBy,
-    nusukPhoto: null,
+    nusukPhoto: analysis && nusukPhotoSize(analysis),
   };
 }
 
@@ -50,6 +50,12 @@ export function nameAsRead({
   return mrzAccepted && name !== "" ? name : null;
 }
 
+function nusukPhotoSize({ nusukPhoto }: StoredAnalysis): TravelDocument["nusukPhoto"] {
+  if (!nusukPhoto) return null;
+  const { width, height, jpeg } = nusukPhoto;
+  return { width, height, sizeBytes: Buffer.byteLength(jpeg, "base64") };
+}
+
 function presentAnalysis(row: DocumentRow, analysis: StoredAnalysis | null, locale: Locale): AiAnalysis | null {
   if (analysis) return tellAnalysis(analysis, locale);
   if (row.refusal) return tellRefusal(row.type, row.refusal, locale);
@@ -57,20 +63,25 @@ function presentAnalysis(row: DocumentRow, analysis: StoredAnalysis | null, loca
 }
 
 function tellAnalysis(analysis: StoredAnalysis, locale: Locale): AiAnalysis {
-  const { page, checks, ...told } = analysis;
+  const { page, pages = [page], checks } = analysis;
   const open = ORDER.flatMap((outcome) => checks.filter((check) => check.outcome === outcome)).map((check) =>
-    tellCheck(check, page, locale),
+    tellCheck(check, pages, locale),
   );
   const wrong = open.filter(({ outcome, mandatory }) => isProblem(outcome) && (mandatory || outcome !== "not_checked"));
   return {
-    ...told,
+    isValid: analysis.isValid,
+    complianceScore: analysis.complianceScore,
+    confidence: analysis.confidence,
+    documentType: analysis.documentType,
+    extractedData: analysis.extractedData,
+    mrzAccepted: analysis.mrzAccepted,
     issues: wrong.map(({ sentence }) => sentence),
     suggestions: [...new Set(open.flatMap(({ remedy }) => remedy ?? []))],
     checks: open,
     page: { width: page.width, height: page.height },
-    pages: [{ width: page.width, height: page.height }],
+    pages: pages.map(({ width, height }) => ({ width, height })),
     caveat: translator(locale, "verdicts")("caveat"),
-    tookMs: Math.round(told.tookMs),
+    tookMs: Math.round(analysis.tookMs),
   };
 }
 
@@ -89,8 +100,14 @@ export function openRules({ checks }: StoredAnalysis, locale: Locale): string[] 
   return ordered.map(({ ruleId, evidence }) => tell(`rules.${ruleId}.title`, sentenceValues(evidence, locale)));
 }
 
-function tellCheck(check: StoredFinding, page: StoredAnalysis["page"], locale: Locale): Check {
-  const { ruleId, outcome, mandatory, weight, evidence, remedyKey, box } = check;
+interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+function tellCheck(check: StoredFinding, pages: readonly PageSize[], locale: Locale): Check {
+  const { ruleId, outcome, mandatory, weight, evidence, remedyKey, box, page = 1 } = check;
+  const size = pages[page - 1];
   const tell = translator(locale, "verdicts");
   const values = sentenceValues(evidence, locale);
   const steps = remedyKey ? tell(`remedies.${remedyKey}`, values).split(BETWEEN_STEPS) : [];
@@ -105,8 +122,8 @@ function tellCheck(check: StoredFinding, page: StoredAnalysis["page"], locale: L
     remedy: steps.length > 0 ? steps.join(" ") : null,
     remedySteps: steps,
     source: sourceOf(ruleId),
-    page: check.page ?? 1,
-    box: box ? box.map(({ x, y }) => ({ x: x / page.width, y: y / page.height })) : null,
+    page,
+    box: box && size ? box.map(({ x, y }) => ({ x: x / size.width, y: y / size.height })) : null,
   };
 }
 

@@ -1,5 +1,4 @@
 /** Hands one upload to the reading engine in a worker thread, with a limit on its time. */
-import { dateOf, nextHajj } from "#domain/calendar.ts";
 import type { Cpu } from "#server/platform/cpu.ts";
 import type { VerifyInput, VerifyOutput } from "#verification/types.ts";
 
@@ -7,12 +6,8 @@ import type { VerifyInput, VerifyOutput } from "#verification/types.ts";
 const HARD_LIMIT_MS = 15_000;
 const WORKER = new URL("../../../verification/verify.worker.ts", import.meta.url);
 
-type Reading = Omit<VerifyInput, "today" | "lastHajjDay">;
-
 /** Rejects when the thread breaks, runs out of memory or out of time. */
-export async function readDocument(cpu: Cpu, reading: Reading, now: Date): Promise<VerifyOutput> {
-  const today = dateOf(now);
-  const input: VerifyInput = { ...reading, today, lastHajjDay: nextHajj(today).lastDay };
+export async function readDocument(cpu: Cpu, input: VerifyInput): Promise<VerifyOutput> {
   const output = await cpu.run(WORKER, input, { signal: AbortSignal.timeout(HARD_LIMIT_MS) });
   if (!isOutput(output)) throw new Error("The reading engine answered something else than a verdict.");
   return output;

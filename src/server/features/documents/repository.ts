@@ -1,8 +1,8 @@
 /** The only SQL about documents. Every read names the owner, so that nobody else's row can come out. */
-import { expressionBuilder, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { DEMO_KEEP_MINUTES, type DocumentType, KEEP_DAYS_AFTER_RETURN } from "#domain/documents/document.ts";
 import type { Db } from "#server/platform/database.ts";
-import type { Database, DocumentsTable } from "#server/platform/schema.ts";
+import type { DocumentsTable } from "#server/platform/schema.ts";
 
 export const COLUMNS = [
   "id",
@@ -259,10 +259,15 @@ export interface Person {
   readonly id: string;
   readonly surname: string;
   readonly givenNames: string;
+  /** ISO 3166-1 alpha-2; null when it was never said. */
+  readonly nationality: string | null;
 }
 
 function peopleOf(db: Db, userId: string) {
-  return db.selectFrom("travellers").select(["id", "surname", "givenNames"]).where("userId", "=", userId);
+  return db
+    .selectFrom("travellers")
+    .select(["id", "surname", "givenNames", "nationality"])
+    .where("userId", "=", userId);
 }
 
 /** One of the account's travellers; undefined when they are somebody else's or nobody. */
@@ -283,30 +288,6 @@ export async function accountName(db: Db, userId: string): Promise<string> {
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
   return `${firstName} ${lastName}`.trim();
-}
-
-/** When the person's next journey ends, `YYYY-MM-DD`; null while none is booked. */
-export async function nextReturn(db: Db, userId: string, now: Date): Promise<string | null> {
-  const next = await db
-    .selectFrom("bookings")
-    .select("returnDate")
-    .where((eb) => eb.or([eb("userId", "=", userId), eb("id", "in", bookingsNaming(userId))]))
-    .where("phase", "<>", "cancelled")
-    .where((eb) => eb.or([eb("phase", "<>", "held"), eb("holdExpiresAt", ">", now)]))
-    .where("returnDate", ">=", now.toISOString().slice(0, 10))
-    .orderBy("returnDate")
-    .limit(1)
-    .executeTakeFirst();
-  return next?.returnDate ?? null;
-}
-
-/** Bookings of others that name one of the account's people: a household is booked by one of it. */
-function bookingsNaming(userId: string) {
-  return expressionBuilder<Database>()
-    .selectFrom("bookingTravellers")
-    .innerJoin("travellers", "travellers.id", "bookingTravellers.travellerId")
-    .select("bookingTravellers.bookingId")
-    .where("travellers.userId", "=", userId);
 }
 
 /**

@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { holderName } from "./holder-name.ts";
 import { openRules, presentDocument } from "./present-document.ts";
+import { readPage } from "./read-page.ts";
 import { findDocument } from "./repository.ts";
 import * as waiting from "./reviews.repository.ts";
 import { settleStanding } from "./settle-standing.ts";
@@ -53,13 +54,15 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
     };
   }
 
-  /** The clean page. An upload that broke the reader could break another program too: it is given to nobody. */
-  async function page(reviewer: Reviewer, id: string): Promise<{ contentType: string; content: Buffer }> {
-    const row = await find(id);
-    if (!row.sealedAnalysis || !row.fileId || !row.fileKey) throw new AppError("not_found");
-    const content = await files.read(row.fileId, row.fileKey);
+  /** A clean page, from 1. An upload that broke the reader could break another program too: it is given to nobody. */
+  async function page(
+    reviewer: Reviewer,
+    id: string,
+    number: number,
+  ): Promise<{ contentType: string; content: Buffer }> {
+    const page = await readPage({ keys, files }, await find(id), number);
     await recordAudit(db, audited("document.read", reviewer, id));
-    return { contentType: openAnalysis(keys, id, row.sealedAnalysis).page.contentType, content };
+    return page;
   }
 
   /** Throws AppError `illegal_transition` for one without a page that is to be approved, `already_decided` once another was first. */

@@ -17,10 +17,14 @@ export function documentRoutes(app: App, documents: DocumentService): void {
     documents.get({ id: user.id, locale }, params.id),
   );
 
-  handle(app, contract.getDocumentFile, async ({ user, locale, params }) => ({
-    ...(await documents.page({ id: user.id, locale }, params.id)),
+  handle(app, contract.getDocumentFile, async ({ user, locale, params, query }) => ({
+    ...(await documents.page({ id: user.id, locale }, params.id, query.page)),
     inline: true,
   }));
+
+  handle(app, contract.getNusukPhoto, ({ user, locale, params }) =>
+    documents.nusukPhoto({ id: user.id, locale }, params.id),
+  );
 
   handle(app, contract.confirmName, ({ user, locale, params }) =>
     documents.confirmName({ id: user.id, locale }, params.id),

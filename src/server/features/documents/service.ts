@@ -11,9 +11,12 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { markVerdictsDue } from "./journeys.repository.ts";
+import { judgeAgainWorker } from "./judge-again.job.ts";
 import { ownerAct } from "./owner-act.ts";
 import { ownerActs } from "./owner-acts.ts";
 import { isEngineReason, presentDocument } from "./present-document.ts";
+import { readPage } from "./read-page.ts";
 import * as documents from "./repository.ts";
 import { documentReviews } from "./reviews.ts";
 import { settleStanding } from "./settle-standing.ts";
@@ -55,10 +58,11 @@ export function documentService(platform: Platform & { readonly notifications: N
   };
 
   return {
-    /** The workers of the two jobs. */
+    /** The workers of the three jobs. */
     verify: verifyDocumentWorker(platform, waiter),
     sweep: sweepDocumentsWorker(platform),
     reviews: documentReviews(platform),
+    judge: judgeAgainWorker(platform),
     acts: ownerActs(platform),
 
     /** Answers when the verdict stands, or after a while with the document still pending. Throws the refusals of the contract. */
@@ -115,14 +119,25 @@ export function documentService(platform: Platform & { readonly notifications: N
     /** How often documents of this installation pass; counts alone. */
     rate: async () => successRate(await documents.countVerdicts(db)),
 
-    /** The clean page; the upload itself is never given out. */
-    async page(owner: Owner, id: string): Promise<{ contentType: string; fileName: string; content: Buffer }> {
+    /** A clean page, from 1; the upload itself is never given out. */
+    async page(
+      owner: Owner,
+      id: string,
+      page: number,
+    ): Promise<{ contentType: string; fileName: string; content: Buffer }> {
       const row = await find(id, owner.id);
-      if (!row.sealedAnalysis || !row.fileId || !row.fileKey) throw new AppError("not_found");
-      const { contentType } = openAnalysis(keys, id, row.sealedAnalysis).page;
-      const content = await platform.files.read(row.fileId, row.fileKey);
+      const { contentType, content } = await readPage(platform, row, page);
       await recordAudit(db, ownerAct("document.read", owner.id, id));
       return { contentType, fileName: `${row.type}.${contentType === "image/png" ? "png" : "jpg"}`, content };
+    },
+
+    /** The photo as Nusuk takes it. Throws AppError `not_found` where there is none. */
+    async nusukPhoto(owner: Owner, id: string): Promise<{ contentType: string; fileName: string; content: Buffer }> {
+      const { sealedAnalysis } = await find(id, owner.id);
+      const photo = sealedAnalysis && openAnalysis(keys, id, sealedAnalysis).nusukPhoto;
+      if (!photo) throw new AppError("not_found");
+      await recordAudit(db, ownerAct("document.read", owner.id, id));
+      return { contentType: "image/jpeg", fileName: "nusuk-photo.jpg", content: Buffer.from(photo.jpeg, "base64") };
     },
 
     /** The row goes first and takes the file's key with it; the file is noise from then on. */
@@ -132,6 +147,7 @@ export function documentService(platform: Platform & { readonly notifications: N
         const deleted = await documents.deleteDocument(tx, id, owner.id);
         if (!deleted) throw new AppError("not_found");
         await settleStanding(tx, deleted);
+        if (deleted.type === "passport") await markVerdictsDue(tx, owner.id);
         await recordAudit(tx, ownerAct("document.deleted", owner.id, id));
         return deleted;
       });

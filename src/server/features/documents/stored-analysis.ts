@@ -1,11 +1,11 @@
 /** What is kept of a verdict: codes and evidence, no sentences, so that it can be told in any language later. */
 import { z } from "zod";
 import { OUTCOMES, REMEDY_KEYS, RULE_IDS } from "#domain/documents/finding.ts";
+import type { Judgement } from "#domain/documents/judge.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
 import { openJson, sealJson } from "#server/platform/sealed-json.ts";
 import type { Verified } from "#verification/types.ts";
-
-const Corner = z.object({ x: z.number(), y: z.number() });
+import { StoredFacts, StoredPlace } from "./stored-facts.ts";
 
 const StoredFinding = z.object({
   ruleId: z.enum(RULE_IDS),
@@ -14,7 +14,7 @@ const StoredFinding = z.object({
   mandatory: z.boolean(),
   evidence: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   remedyKey: z.enum(REMEDY_KEYS).optional(),
-  box: z.array(Corner).optional(),
+  box: StoredPlace.optional(),
   page: z.number().optional(),
 });
 export type StoredFinding = z.output<typeof StoredFinding>;
@@ -29,18 +29,42 @@ const StoredAnalysis = z.object({
   checks: z.array(StoredFinding),
   /** The stored page; boxes are in its pixels. */
   page: z.object({ width: z.number(), height: z.number(), contentType: z.string() }),
+  /** Every stored page in order; left out where there was but one. */
+  pages: z.array(z.object({ width: z.number(), height: z.number(), sizeBytes: z.number() })).optional(),
+  /** What was seen, to judge again; left out by versions that did not keep it. */
+  facts: StoredFacts.optional(),
+  /** A photo as Nusuk takes it, in base64. */
+  nusukPhoto: z.object({ width: z.number(), height: z.number(), jpeg: z.string() }).nullable().optional(),
   tookMs: z.number(),
 });
 export type StoredAnalysis = z.output<typeof StoredAnalysis>;
 
-/** The part of the engine's answer that is kept; the page's bytes go to the file store. */
+/** The part of the engine's answer that is kept; the pages' bytes go to the file store. */
 export function sealAnalysis(keys: MasterKeys, documentId: string, verified: Verified): Buffer {
   const { width, height, contentType } = verified.clean;
-  return sealJson(
-    keys,
-    sealedId(documentId),
-    StoredAnalysis.parse({ ...verified, page: { width, height, contentType } }),
-  );
+  const { nusukPhoto: photo } = verified;
+  const analysis = {
+    ...verified,
+    page: { width, height, contentType },
+    pages: verified.cleanPages.map((page) => ({ ...page, sizeBytes: page.bytes.length })),
+    nusukPhoto: photo && { ...photo, jpeg: Buffer.from(photo.bytes).toString("base64") },
+  };
+  return sealJson(keys, sealedId(documentId), StoredAnalysis.parse(analysis));
+}
+
+/** Whether a judgement found exactly what is kept. */
+export function sameChecks({ checks }: StoredAnalysis, judgement: Judgement): boolean {
+  return JSON.stringify(z.array(StoredFinding).parse(judgement.checks)) === JSON.stringify(checks);
+}
+
+/** The same facts and pages with another judgement. */
+export function resealAnalysis(
+  keys: MasterKeys,
+  documentId: string,
+  before: StoredAnalysis,
+  judgement: Judgement,
+): Buffer {
+  return sealJson(keys, sealedId(documentId), StoredAnalysis.parse({ ...before, ...judgement }));
 }
 
 export function openAnalysis(keys: MasterKeys, documentId: string, sealed: Uint8Array): StoredAnalysis {

@@ -1,14 +1,14 @@
 /** The job behind every upload: has the file read, keeps the clean page and the sealed verdict. */
 import { z } from "zod";
-import type { DocumentStatus } from "#domain/documents/document.ts";
-import type { NoticeKind } from "#domain/notifications/notice.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { CPU_THREADS } from "#server/platform/cpu.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
-import { holderName } from "./holder-name.ts";
+import { markVerdictsDue } from "./journeys.repository.ts";
+import { judgeContext } from "./judge-context.ts";
+import { NOTICE_OF } from "./notice-of.ts";
 import { readDocument } from "./read-document.ts";
 import type { Decision, DocumentRow } from "./repository.ts";
 import * as documents from "./repository.ts";
@@ -16,6 +16,7 @@ import { settleStanding } from "./settle-standing.ts";
 import { lockOwner } from "./standing.repository.ts";
 import { sealAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
+import { joinPages } from "./stored-pages.ts";
 import type { VerdictWaiter } from "./verdict-waiter.ts";
 
 export const verifyDocument = defineJob({
@@ -52,20 +53,10 @@ export function verifyDocumentWorker(ground: Ground, waiter: VerdictWaiter) {
 }
 
 async function readAndDecide(ground: Ground, document: DocumentRow): Promise<void> {
-  const { config, db, clock, files, cpu } = ground;
+  const { db, files, cpu } = ground;
   if (!document.fileId || !document.fileKey) throw new Error("An undecided document has no file.");
-  const now = clock();
-  const output = await readDocument(
-    cpu,
-    {
-      bytes: await files.read(document.fileId, document.fileKey),
-      chosenType: document.type,
-      traveller: { fullNames: [await holderName(db, document)] },
-      returnsOn: await documents.nextReturn(db, document.userId, now),
-      allowSpecimens: config.demo,
-    },
-    now,
-  );
+  const bytes = await files.read(document.fileId, document.fileKey);
+  const output = await readDocument(cpu, { bytes, ...(await judgeContext(ground, db, document)) });
   if (output.refused) await refuse(ground, document, output.refused);
   else await keepVerdict(ground, document, output);
 }
@@ -75,7 +66,7 @@ async function keepVerdict(ground: Ground, document: DocumentRow, verified: Veri
   const { db, clock, files, keys } = ground;
   await documents.markChecking(db, document.id);
   const fileId = newFileId();
-  const fileKey = await files.put(fileId, verified.clean.bytes);
+  const fileKey = await files.put(fileId, joinPages(verified.cleanPages));
   const kept = await decide(ground, document, {
     status: verified.status,
     needsReview: verified.needsReview,
@@ -122,6 +113,8 @@ function decide({ db, live, notifications }: Ground, document: DocumentRow, deci
     await lockOwner(tx, userId);
     if (!(await documents.decide(tx, id, decision))) return false;
     await settleStanding(tx, document);
+    // The traveller's other papers are compared with their passport.
+    if (type === "passport") await markVerdictsDue(tx, userId);
     const details = { status: decision.status };
     await recordAudit(tx, {
       actorId: null,
@@ -141,12 +134,6 @@ function decide({ db, live, notifications }: Ground, document: DocumentRow, deci
 function hasVerdict({ refusal }: Decision): boolean {
   return refusal === null || refusal === READER_FAILED;
 }
-
-const NOTICE_OF = {
-  verified: "document_verified",
-  rejected: "document_rejected",
-  pending: "document_in_review",
-} as const satisfies Record<DocumentStatus, NoticeKind>;
 
 const NOTHING_READ = {
   needsReview: false,

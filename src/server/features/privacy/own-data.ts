@@ -62,9 +62,13 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
   /** Pictures are compressed already. What has no page yet, or none any more, is left out. */
   async function pagesOf({ id, preferredLanguage }: SessionUser, list: readonly { id: string }[]) {
     const pages: Record<string, [Uint8Array, { level: 0 }]> = {};
+    const owner = { id, locale: preferredLanguage };
     for (const document of list) {
-      const page = await documents.page({ id, locale: preferredLanguage }, document.id).catch(() => null);
-      if (page) pages[`documents/${document.id}-${page.fileName}`] = [page.content, { level: 0 }];
+      for (let number = 1; ; number++) {
+        const page = await documents.page(owner, document.id, number).catch(() => null);
+        if (!page) break;
+        pages[`documents/${document.id}-${number}-${page.fileName}`] = [page.content, { level: 0 }];
+      }
     }
     return pages;
   }

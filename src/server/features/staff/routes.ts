@@ -9,8 +9,8 @@ export function staffRoutes(app: App, staff: StaffService, { reviews }: Pick<Doc
   handle(app, contract.documentForReview, ({ user, locale, params }) =>
     reviews.open({ id: user.id, locale }, params.id),
   );
-  handle(app, contract.fileForReview, async ({ user, locale, params }) => ({
-    ...(await reviews.page({ id: user.id, locale }, params.id)),
+  handle(app, contract.fileForReview, async ({ user, locale, params, query }) => ({
+    ...(await reviews.page({ id: user.id, locale }, params.id, query.page)),
     inline: true,
   }));
   handle(app, contract.decideDocument, ({ user, locale, params, body }) =>

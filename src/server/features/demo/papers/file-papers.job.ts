@@ -47,10 +47,10 @@ async function file({ documents, clock }: Ground, { ownerId, type, fileName, dra
   return document.id;
 }
 
-async function settle({ db }: Ground, documentId: string): Promise<void> {
+async function settle({ db, clock }: Ground, documentId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await keepDocument(tx, documentId);
-    if (!(await verifyByPerson(tx, documentId))) return;
+    if (!(await verifyByPerson(tx, documentId, clock()))) return;
     const subject = { subjectType: "document", subjectId: documentId };
     await recordAudit(tx, { ...subject, actorId: STAFF.id, action: "document.verified" });
   });

@@ -7,10 +7,10 @@ export async function keepDocument(tx: Db, documentId: string): Promise<void> {
 }
 
 /** Decides what the engine left to a person; false when there is nothing to decide. */
-export async function verifyByPerson(tx: Db, documentId: string): Promise<boolean> {
+export async function verifyByPerson(tx: Db, documentId: string, now: Date): Promise<boolean> {
   const decided = await tx
     .updateTable("documents")
-    .set({ status: "verified", needsReview: false })
+    .set({ status: "verified", needsReview: false, reviewedAt: now })
     .where("id", "=", documentId)
     .where("needsReview", "=", true)
     .executeTakeFirst();

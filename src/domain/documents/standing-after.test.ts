@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { type Before, standingAfter } from "./standing-after.ts";
+import { found } from "./weights.ts";
+
+const pass = found("passport_expiry", "pass", {});
+const fail = found("passport_expiry", "fail", {});
+const VERIFIED: Before = {
+  status: "verified",
+  needsReview: false,
+  reviewedAt: null,
+  nameDisputedAt: null,
+  checks: [pass],
+};
+const good = { status: "verified", needsReview: false, checks: [pass] } as const;
+const bad = { status: "rejected", needsReview: false, checks: [fail] } as const;
+const at = new Date("2026-11-20T12:00:00Z");
+
+describe("standingAfter", () => {
+  it("follows the new judgement where no person has decided", () => {
+    expect(standingAfter(VERIFIED, bad)).toMatchObject({ status: "rejected", needsReview: false });
+    expect(standingAfter({ ...VERIFIED, status: "rejected", checks: [fail] }, good)).toMatchObject({
+      status: "verified",
+    });
+  });
+
+  it("never verifies a name in dispute", () => {
+    expect(standingAfter({ ...VERIFIED, nameDisputedAt: at }, good)).toMatchObject({
+      status: "pending",
+      needsReview: true,
+    });
+  });
+
+  it("leaves a person's decision alone until a rule fails that did not fail before", () => {
+    const approved = { ...VERIFIED, reviewedAt: at };
+
+    expect(standingAfter({ ...approved, checks: [fail] }, bad)).toMatchObject({ status: "verified", reviewedAt: at });
+    expect(standingAfter(approved, bad)).toEqual({ status: "pending", needsReview: true, reviewedAt: null });
+    expect(standingAfter({ ...approved, status: "rejected" }, good)).toMatchObject({ status: "rejected" });
+  });
+});

@@ -1,0 +1,46 @@
+/** How a document stands once its verdict was judged again: what people have said of it is not lost. */
+import type { DocumentStatus } from "./document.ts";
+import type { Finding } from "./finding.ts";
+import type { Judgement } from "./judge.ts";
+
+type RuleOutcome = Pick<Finding, "ruleId" | "outcome" | "mandatory">;
+
+export interface Before {
+  readonly status: DocumentStatus;
+  readonly needsReview: boolean;
+  /** When a person decided; null while none has. */
+  readonly reviewedAt: Date | null;
+  /** When the owner said that the name was read wrong. */
+  readonly nameDisputedAt: Date | null;
+  readonly checks: readonly RuleOutcome[];
+}
+
+export interface After {
+  readonly status: DocumentStatus;
+  readonly needsReview: boolean;
+  readonly reviewedAt: Date | null;
+}
+
+/**
+ * Without a person's decision the new judgement stands, but for a name in dispute, which is never verified by a machine. A
+ * person's decision stands until a mandatory rule fails that did not fail before: then a person is asked again.
+ */
+export function standingAfter(
+  before: Before,
+  { status, needsReview, checks }: Pick<Judgement, "status" | "needsReview" | "checks">,
+): After {
+  const { reviewedAt } = before;
+  if (reviewedAt) {
+    const asked = before.status === "verified" && failsNewly(before.checks, checks);
+    return asked
+      ? { status: "pending", needsReview: true, reviewedAt: null }
+      : { status: before.status, needsReview: before.needsReview, reviewedAt };
+  }
+  if (before.nameDisputedAt && status === "verified") return { status: "pending", needsReview: true, reviewedAt };
+  return { status, needsReview, reviewedAt };
+}
+
+function failsNewly(before: readonly RuleOutcome[], after: readonly RuleOutcome[]): boolean {
+  const failed = new Set(before.filter(({ outcome }) => outcome === "fail").map(({ ruleId }) => ruleId));
+  return after.some(({ ruleId, outcome, mandatory }) => mandatory && outcome === "fail" && !failed.has(ruleId));
+}

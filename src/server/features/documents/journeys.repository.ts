@@ -1,0 +1,116 @@
+/** What the verdicts of one person rest on beside the documents themselves, and whose verdicts are due again. */
+import { expressionBuilder, sql } from "kysely";
+import type { Db } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/schema.ts";
+import { COLUMNS, type DocumentRow } from "./repository.ts";
+
+export interface NextJourney {
+  readonly departureDate: string;
+  readonly returnDate: string;
+  readonly nusukReference: string | null;
+}
+
+/** The person's journey that ends next and still stands; undefined while none is booked. */
+export async function nextJourney(db: Db, userId: string, now: Date): Promise<NextJourney | undefined> {
+  return db
+    .selectFrom("bookings")
+    .select(["departureDate", "returnDate", "nusukReference"])
+    .where((eb) => eb.or([eb("userId", "=", userId), eb("id", "in", bookingsNaming(userId))]))
+    .where("phase", "<>", "cancelled")
+    .where((eb) => eb.or([eb("phase", "<>", "held"), eb("holdExpiresAt", ">", now)]))
+    .where("returnDate", ">=", now.toISOString().slice(0, 10))
+    .orderBy("returnDate")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Bookings of others that name one of the account's people: a household is booked by one of it. */
+function bookingsNaming(userId: string) {
+  return expressionBuilder<Database>()
+    .selectFrom("bookingTravellers")
+    .innerJoin("travellers", "travellers.id", "bookingTravellers.travellerId")
+    .select("bookingTravellers.bookingId")
+    .where("travellers.userId", "=", userId);
+}
+
+/** The traveller's passport that no newer one has replaced. */
+export async function findStandingPassport(
+  db: Db,
+  { userId, travellerId }: Pick<DocumentRow, "userId" | "travellerId">,
+): Promise<Pick<DocumentRow, "id" | "sealedAnalysis"> | undefined> {
+  return db
+    .selectFrom("documents")
+    .select(["id", "sealedAnalysis"])
+    .where("userId", "=", userId)
+    .where("travellerId", "is not distinct from", travellerId)
+    .where("type", "=", "passport")
+    .where("status", "<>", "rejected")
+    .where("sealedAnalysis", "is not", null)
+    .where("replacedBy", "is", null)
+    .orderBy("uploadedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What the person's verdicts rest on has changed. */
+export async function markVerdictsDue(db: Db, userId: string): Promise<void> {
+  await sql`select verdicts_are_due(${userId})`.execute(db);
+}
+
+/** Marks people whose verdicts are older than `before`: papers age, and a Hajj passes. */
+export async function markAgedVerdicts(db: Db, before: Date, limit: number): Promise<void> {
+  await sql`
+    select verdicts_are_due(user_id) from (
+      select distinct user_id from documents
+      where sealed_analysis is not null and replaced_by is null and coalesce(judged_at, processed_at) < ${before}
+      limit ${limit}
+    ) aged
+  `.execute(db);
+}
+
+export interface Due {
+  readonly userId: string;
+  /** New with every change since. */
+  readonly mark: string;
+}
+
+export function listDue(db: Db, limit: number): Promise<Due[]> {
+  return db.selectFrom("verdictsDue").select(["userId", "mark"]).orderBy("userId").limit(limit).execute();
+}
+
+/** Leaves the row where something has changed again. */
+export async function settleDue(db: Db, { userId, mark }: Due): Promise<void> {
+  await db.deleteFrom("verdictsDue").where("userId", "=", userId).where("mark", "=", mark).execute();
+}
+
+/** Documents with a verdict that stands, passports first: others are compared with them. */
+export function listJudged(db: Db, userId: string): Promise<DocumentRow[]> {
+  return db
+    .selectFrom("documents")
+    .select(COLUMNS)
+    .where("userId", "=", userId)
+    .where("sealedAnalysis", "is not", null)
+    .where("replacedBy", "is", null)
+    .orderBy((eb) => eb("type", "<>", "passport"))
+    .orderBy("id")
+    .execute();
+}
+
+export type JudgedAgain = Pick<
+  DocumentRow,
+  "status" | "needsReview" | "verificationScore" | "sealedAnalysis" | "reviewedAt"
+>;
+
+export async function keepJudgement(tx: Db, id: string, judged: JudgedAgain): Promise<void> {
+  await tx.updateTable("documents").set(judged).where("id", "=", id).execute();
+}
+
+/** All verdicts of the person have been looked at, also those that stayed as they were. */
+export async function markJudged(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("documents")
+    .set({ judgedAt: now })
+    .where("userId", "=", userId)
+    .where("sealedAnalysis", "is not", null)
+    .execute();
+}

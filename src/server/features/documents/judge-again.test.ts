@@ -1,0 +1,142 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { updateUser } from "#contract/accounts.ts";
+import * as contract from "#contract/documents.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { paperPdf } from "#verification/specimens/papers/paper.ts";
+import { testApp } from "../../../../test/app.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { judgeAgain } from "./judge-again.job.ts";
+import { passport } from "./test-files.ts";
+
+const TIMEOUT_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let now = new Date("2027-03-20T14:00:00Z");
+const app = await testApp({ clock: () => now });
+
+const VISA = {
+  title: "ELECTRONIC VISA",
+  lines: [
+    ["Visa type:", "Hajj"],
+    ["Name:", "Amina Rahman"],
+    ["Passport No:", "A80172615"],
+    ["Valid until:", "10 June 2027"],
+  ],
+};
+
+const CERTIFICATE = {
+  title: "HEALTH CERTIFICATE",
+  lines: [
+    ["The patient was examined and is fit to travel and to perform Hajj."],
+    ["Name:", "Amina Rahman"],
+    ["Date of examination:", "10 March 2027"],
+    ["Physician:", "Dr. L. Marlow, Reg. No. 7012345"],
+  ],
+};
+
+describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
+  it("when the return moves past what the passport covers, without the file being read", async () => {
+    const given = await givenPilgrim(app);
+    const { document } = await sent(given, "passport", (await passport({ expiryDate: "2027-11-25" })).bytes);
+    expect(document.status).toBe("verified");
+
+    await booked(given, { returns: "2027-06-01" });
+    await app.runJob(judgeAgain, {});
+
+    const after = await read(given, document.id);
+    expect(after).toMatchObject({ status: "rejected", nameAsRead: "AMINA RAHMAN" });
+    expect(after.aiAnalysis?.checks[0]?.evidence).toMatchObject({ needed: "2027-12-01", returnsOn: "2027-06-01" });
+    expect(after.aiAnalysis?.checks[0]?.box).toHaveLength(4);
+    const { notifications } = await app.call(listNotifications, {}, given.session);
+    expect(notifications.map(({ kind }) => kind)).toContain("document_rejected");
+  });
+
+  it("when the traveller's name changes", async () => {
+    const given = await givenPilgrim(app);
+    const { document } = await sent(given, "passport", (await passport()).bytes);
+
+    await app.call(updateUser, { body: { firstName: "Karl", lastName: "Eriksson" } }, given.session);
+    await app.runJob(judgeAgain, {});
+
+    expect(await read(given, document.id)).toMatchObject({ status: "rejected" });
+  });
+
+  it("when the passport that a visa belongs to comes after it, and when that one goes", async () => {
+    const given = await givenPilgrim(app);
+    const visa = (await sent(given, "visa", paperPdf(VISA), "application/pdf")).document;
+    expect(visa).toMatchObject({ status: "pending", needsReview: true });
+    expect(outcome(visa, "visa_due")).toBe("not_due");
+
+    await booked(given, { returns: "2027-05-25", reference: "NSK-1" });
+    const own = (await sent(given, "passport", (await passport()).bytes)).document;
+    await app.runJob(judgeAgain, {});
+    const compared = await read(given, visa.id);
+    await app.call(contract.deleteDocument, { params: { id: own.id } }, given.session);
+    await app.runJob(judgeAgain, {});
+
+    expect(compared).toMatchObject({ status: "verified", needsReview: false });
+    expect(outcome(compared, "visa_due")).toBeUndefined();
+    expect(await read(given, visa.id)).toMatchObject({ status: "pending", needsReview: true });
+  });
+
+  it("once a day, for papers age", async () => {
+    const given = await givenPilgrim(app);
+    const { document } = await sent(given, "health_certificate", paperPdf(CERTIFICATE), "application/pdf");
+    expect(document.status).toBe("verified");
+    const begun = now;
+
+    now = new Date(now.getTime() + 100 * DAY_MS);
+    await app.runJob(judgeAgain, {});
+    now = begun;
+
+    expect(await read(given, document.id)).toMatchObject({ status: "rejected" });
+  });
+
+  it("and stay as they are where nothing has changed", async () => {
+    const given = await givenPilgrim(app);
+    const { document } = await sent(given, "passport", (await passport()).bytes);
+
+    await app.runJob(judgeAgain, {});
+
+    expect(await read(given, document.id)).toEqual(document);
+    expect(await app.platform.db.selectFrom("verdictsDue").select("userId").execute()).toEqual([]);
+  });
+});
+
+describe("the pages of a PDF", { timeout: TIMEOUT_MS }, () => {
+  it("are given one by one, and no more than there are", async () => {
+    const given = await givenPilgrim(app);
+    const { document } = await sent(given, "vaccination", paperPdf(CERTIFICATE), "application/pdf");
+    const page = (number: number) =>
+      app.inject({ url: `/api/documents/${document.id}/file?page=${number}`, headers: { ...given.session } });
+
+    expect(document.aiAnalysis?.pages).toEqual([document.aiAnalysis?.page]);
+    expect((await page(1)).headers["content-type"]).toBe("image/jpeg");
+    expect((await page(2)).statusCode).toBe(404);
+    expect((await page(0)).statusCode).toBe(400);
+  });
+});
+
+function outcome({ aiAnalysis }: contract.TravelDocument, ruleId: string) {
+  return aiAnalysis?.checks.find((check) => check.ruleId === ruleId)?.outcome;
+}
+
+async function sent({ session }: Given, type: string, bytes: Buffer, contentType = "image/jpeg") {
+  const file = { name: "page", type: contentType, bytes };
+  return app.upload(contract.uploadDocument, { fields: { type }, file }, session);
+}
+
+function read({ session }: Given, id: string): Promise<contract.TravelDocument> {
+  return app.call(contract.getDocument, { params: { id } }, session);
+}
+
+async function booked({ user }: Given, { returns, reference = null }: { returns: string; reference?: string | null }) {
+  const { user: operator } = await givenOperator(app);
+  await sql`
+    insert into bookings (reference, user_id, operator_id, phase, channel, total_minor, currency, departure_date,
+                          return_date, nusuk_reference, request_hash)
+    values (gen_random_uuid(), ${user.id}, ${operator.id}, 'confirmed', 'nusuk', 100, 'USD', '2027-05-05', ${returns},
+            ${reference}, 'x')
+  `.execute(app.platform.db);
+}

@@ -1,0 +1,46 @@
+/** What a stored document is judged against, gathered from the owner's records. */
+import { dateOf, nextHajj } from "#domain/calendar.ts";
+import type { JudgeContext, KnownPassport } from "#domain/documents/context.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import * as journeys from "./journeys.repository.ts";
+import * as documents from "./repository.ts";
+import { openAnalysis } from "./stored-analysis.ts";
+
+type Ground = Pick<Platform, "config" | "clock" | "keys">;
+type Whose = Pick<documents.DocumentRow, "id" | "userId" | "travellerId" | "type">;
+
+export async function judgeContext(ground: Ground, db: Db, document: Whose): Promise<JudgeContext> {
+  const now = ground.clock();
+  const today = dateOf(now);
+  const journey = await journeys.nextJourney(db, document.userId, now);
+  return {
+    chosenType: document.type,
+    today,
+    lastHajjDay: nextHajj(today).lastDay,
+    arrivesOn: journey?.departureDate ?? null,
+    returnsOn: journey?.returnDate ?? null,
+    visaDue: journey !== undefined && journey.nusukReference !== null,
+    traveller: await travellerOf(db, document),
+    passport: document.type === "visa" ? await passportOf(ground, db, document) : null,
+    allowSpecimens: ground.config.demo,
+  };
+}
+
+/** The legal name of whose document it is; of an owner who is no traveller yet, the account's. */
+async function travellerOf(db: Db, { userId, travellerId }: Whose): Promise<JudgeContext["traveller"]> {
+  const person = travellerId === null ? undefined : await documents.findPerson(db, userId, travellerId);
+  if (!person) return { fullNames: [await documents.accountName(db, userId)] };
+  return { fullNames: [fullName(person)], nationality: person.nationality };
+}
+
+/** The same traveller's passport that stands, if its lines were trusted. */
+async function passportOf({ keys }: Pick<Ground, "keys">, db: Db, document: Whose): Promise<KnownPassport | null> {
+  const row = await journeys.findStandingPassport(db, document);
+  if (!row?.sealedAnalysis) return null;
+  const { mrzAccepted, documentType, extractedData } = openAnalysis(keys, row.id, row.sealedAnalysis);
+  const { documentNumber, surname = "", givenNames = "" } = extractedData;
+  if (!mrzAccepted || documentType !== "passport" || !documentNumber) return null;
+  return { documentNumber, fullName: `${givenNames} ${surname}`.trim() };
+}

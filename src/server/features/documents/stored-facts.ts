@@ -1,0 +1,38 @@
+/** What the engine saw, as it is kept beside the verdict to judge again. */
+import { z } from "zod";
+import { ACCEPTED_FILES, type AcceptedFile } from "#domain/documents/file-kind.ts";
+
+export const StoredPlace = z.array(z.object({ x: z.number(), y: z.number() }));
+
+const Frame = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+const isAccepted = (type: string): type is AcceptedFile => Object.hasOwn(ACCEPTED_FILES, type);
+
+export const StoredFacts = z.object({
+  file: z.object({
+    type: z.string().refine(isAccepted),
+    width: z.number(),
+    height: z.number(),
+    pages: z.number(),
+    pagesRead: z.number(),
+    scripts: z.boolean(),
+  }),
+  sharpness: z.number(),
+  zone: z
+    .object({
+      lines: z.array(z.string()),
+      doubts: z.array(z.string()),
+      score: z.number(),
+      posterior: z.number(),
+      page: z.number(),
+      places: z.record(z.string(), StoredPlace),
+    })
+    .nullable(),
+  text: z.array(z.object({ text: z.string(), box: StoredPlace, page: z.number() })),
+  portrait: z
+    .object({
+      ground: z.object({ brightness: z.number(), deviation: z.number(), chroma: z.number() }),
+      figure: Frame.nullable(),
+    })
+    .nullable(),
+});
