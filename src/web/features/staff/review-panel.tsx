@@ -50,7 +50,13 @@ function Opened({ opened, onDecided }: { opened: OpenedDocument; onDecided: () =
       {scan && (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="min-w-0 xl:sticky xl:top-24">
-            <ScanCard scan={scan} title={t("documents.page")} alt={t("documents.pageAlt")} note={t("documents.note")} checks={checks} />
+            <ScanCard
+              scan={scan}
+              title={t("documents.page")}
+              alt={t("documents.pageAlt")}
+              note={t("documents.note")}
+              checks={checks}
+            />
           </div>
           <div className="grid min-w-0 gap-6">
             <TypedAndRead opened={opened} />
