@@ -1,9 +1,8 @@
 /** SQL of an operator's sums: what all its bookings and payments add up to, in two statements. */
-import { expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { OperatorSums } from "#domain/operators/figures.ts";
 import type { Db } from "#server/platform/database.ts";
-import type { Database } from "#server/platform/schema.ts";
 import { holdHasRunOut } from "./overdue.repository.ts";
 
 /** The instants between which things are counted, and the deadline from which on an answer is late. */
@@ -20,30 +19,13 @@ export interface Instants {
 type MoneySums = Pick<OperatorSums, "keptMinor" | "paid" | "waitingMinor">;
 
 /** Payments of bookings past the operator's answer by the day they were settled; those before it are only waiting. */
-export async function sumPayments(db: Db, operatorId: string, { earlier, before }: Instants): Promise<MoneySums> {
-  const signed = sql<number>`case kind when 'charge' then amount_minor else -amount_minor end`;
-  const waits = sql<SqlBool>`phase = 'awaiting_approval'`;
-  const lately = sql<SqlBool>`settled_at > ${earlier}`;
-  const theDaysBefore = sql<SqlBool>`settled_at > ${before} and settled_at <= ${earlier}`;
-  const kept = (when: RawBuilder<SqlBool>) =>
-    sql<number>`coalesce(sum(${signed}) filter (where not ${waits} and ${when}), 0)::bigint`;
-  const paid = (when: RawBuilder<SqlBool>) =>
-    sql<number>`count(distinct bookings.id) filter (
-      where not ${waits} and payment_status = 'completed' and kind = 'charge' and ${when})`;
+export async function sumPayments(db: Db, operatorId: string, instants: Instants): Promise<MoneySums> {
   const row = await db
     .selectFrom("payments")
     .innerJoin("bookings", "bookings.id", "payments.bookingId")
     .where("bookings.operatorId", "=", operatorId)
     .where("payments.status", "=", "completed")
-    .select([
-      kept(sql`true`).as("kept"),
-      kept(lately).as("keptLately"),
-      kept(theDaysBefore).as("keptBefore"),
-      paid(sql`true`).as("paid"),
-      paid(lately).as("paidLately"),
-      paid(theDaysBefore).as("paidBefore"),
-      sql<number>`coalesce(sum(${signed}) filter (where ${waits}), 0)::bigint`.as("waiting"),
-    ])
+    .select(moneyColumns(instants))
     .executeTakeFirstOrThrow();
   return {
     keptMinor: { total: row.kept, lately: row.keptLately, before: row.keptBefore },
@@ -52,39 +34,38 @@ export async function sumPayments(db: Db, operatorId: string, { earlier, before 
   };
 }
 
+function moneyColumns({ earlier, before }: Instants) {
+  const signed = sql<number>`case kind when 'charge' then amount_minor else -amount_minor end`;
+  const waits = sql<SqlBool>`phase = 'awaiting_approval'`;
+  const always = sql<SqlBool>`true`;
+  const lately = sql<SqlBool>`settled_at > ${earlier}`;
+  const theDaysBefore = sql<SqlBool>`settled_at > ${before} and settled_at <= ${earlier}`;
+  const sumOf = (when: RawBuilder<SqlBool>) => sql<number>`coalesce(sum(${signed}) filter (where ${when}), 0)::bigint`;
+  const kept = (when: RawBuilder<SqlBool>) => sumOf(sql`not ${waits} and ${when}`);
+  const paid = (when: RawBuilder<SqlBool>) =>
+    sql<number>`count(distinct bookings.id) filter (
+      where not ${waits} and payment_status = 'completed' and kind = 'charge' and ${when})`;
+  return [
+    kept(always).as("kept"),
+    kept(lately).as("keptLately"),
+    kept(theDaysBefore).as("keptBefore"),
+    paid(always).as("paid"),
+    paid(lately).as("paidLately"),
+    paid(theDaysBefore).as("paidBefore"),
+    sumOf(waits).as("waiting"),
+  ] as const;
+}
+
 export type BookingSums = Pick<OperatorSums, "nusukMinor" | "started" | "completed" | "active"> & {
   readonly season: { readonly confirmed: number; readonly awaitingAnswer: number; readonly attention: number };
 };
 
 /** Bookings by what they are now; a hold that has run out counts as cancelled, swept or not. */
 export async function sumBookings(db: Db, operatorId: string, instants: Instants): Promise<BookingSums> {
-  const { now, earlier, lateBy } = instants;
-  const eb = expressionBuilder<Database, "bookings">();
-  const count = (when: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${when})`;
-  const completed = sql<SqlBool>`status = 'confirmed' and payment_status = 'completed'`;
-  const startedEarlier = sql<SqlBool>`created_at <= ${earlier}`;
-  const ahead = departsAfter(dateOf(now));
-  const waits = sql<SqlBool>`phase = 'awaiting_approval' and approval_due_at > ${now} and ${ahead}`;
-  // A cancelled booking is changed no more, so its last change is its end.
-  const livedEarlier = sql<SqlBool>`${startedEarlier} and ${departsAfter(dateOf(earlier))}
-    and (phase <> 'cancelled' or updated_at > ${earlier}) and not ${holdHasRunOut(earlier)}`;
   const row = await db
     .selectFrom("bookings")
     .where("operatorId", "=", operatorId)
-    .select([
-      sql<number>`coalesce(sum(total_minor) filter (where channel = 'nusuk' and payment_status = 'completed'), 0)::bigint`.as(
-        "nusuk",
-      ),
-      eb.fn.countAll<number>().as("started"),
-      count(startedEarlier).as("startedEarlier"),
-      count(completed).as("completed"),
-      count(sql`${completed} and ${startedEarlier}`).as("completedEarlier"),
-      count(sql`phase <> 'cancelled' and ${ahead} and not ${holdHasRunOut(now)}`).as("active"),
-      count(livedEarlier).as("activeEarlier"),
-      count(sql`status = 'confirmed' and ${ahead}`).as("confirmed"),
-      count(waits).as("awaitingAnswer"),
-      count(sql`${waits} and approval_due_at <= ${lateBy}`).as("attention"),
-    ])
+    .select([...shareColumns(instants), ...liveColumns(instants)])
     .executeTakeFirstOrThrow();
   return {
     nusukMinor: row.nusuk,
@@ -93,6 +74,37 @@ export async function sumBookings(db: Db, operatorId: string, instants: Instants
     active: { now: row.active, earlier: row.activeEarlier },
     season: { confirmed: row.confirmed, awaitingAnswer: row.awaitingAnswer, attention: row.attention },
   };
+}
+
+const count = (when: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${when})`;
+
+/** How many were started and what came of them. */
+function shareColumns({ earlier }: Instants) {
+  const completed = sql<SqlBool>`status = 'confirmed' and payment_status = 'completed'`;
+  const startedEarlier = sql<SqlBool>`created_at <= ${earlier}`;
+  const onNusuk = sql<SqlBool>`channel = 'nusuk' and payment_status = 'completed'`;
+  return [
+    sql<number>`coalesce(sum(total_minor) filter (where ${onNusuk}), 0)::bigint`.as("nusuk"),
+    count(sql`true`).as("started"),
+    count(startedEarlier).as("startedEarlier"),
+    count(completed).as("completed"),
+    count(sql`${completed} and ${startedEarlier}`).as("completedEarlier"),
+  ] as const;
+}
+
+/** What lives now, and what lived then: a cancelled booking is changed no more, so its last change is its end. */
+function liveColumns({ now, earlier, lateBy }: Instants) {
+  const ahead = departsAfter(dateOf(now));
+  const waits = sql<SqlBool>`phase = 'awaiting_approval' and approval_due_at > ${now} and ${ahead}`;
+  const livedEarlier = sql<SqlBool>`created_at <= ${earlier} and ${departsAfter(dateOf(earlier))}
+    and (phase <> 'cancelled' or updated_at > ${earlier}) and not ${holdHasRunOut(earlier)}`;
+  return [
+    count(sql`phase <> 'cancelled' and ${ahead} and not ${holdHasRunOut(now)}`).as("active"),
+    count(livedEarlier).as("activeEarlier"),
+    count(sql`status = 'confirmed' and ${ahead}`).as("confirmed"),
+    count(waits).as("awaitingAnswer"),
+    count(sql`${waits} and approval_due_at <= ${lateBy}`).as("attention"),
+  ] as const;
 }
 
 function departsAfter(day: IsoDate): RawBuilder<SqlBool> {

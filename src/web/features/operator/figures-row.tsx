@@ -1,13 +1,11 @@
 /** SPEC's four figures with their change against the days before; a dash says when a figure will be known. */
-import { Minus, TrendingDown, TrendingUp } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { CHANGE_DAYS, type ChangeDays } from "#domain/operators/figures.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
-import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Figure, PercentChange, PointsChange } from "./figure.tsx";
 
 type Amount = OperatorSummary["revenue"]["onNusuk"];
 
@@ -24,49 +22,75 @@ const BEHIND = {
   all: "/operator-dashboard?tab=bookings&when=always",
 };
 
-/** Smaller than what is shown counts as none. */
-const LEAST_CHANGE = 0.05;
-
 export function FiguresRow({ summary, period }: { summary: OperatorSummary; period: Period }) {
   const t = useTranslations("operator");
-  const { number, percent } = useFormats();
-  const money = useMoney();
-  const { revenue, active, conversion, average, days } = summary;
   return (
     <section aria-label={t("figures.label")} className="grid gap-3">
       <PeriodField period={period} />
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4 lg:grid-cols-4 lg:gap-6">
-        <Figure
-          name={t("figures.revenue")}
-          behind={BEHIND.paid}
-          value={revenue.total && money(revenue.total)}
-          change={<PercentChange percent={revenue.changePercent} days={days} />}
-          line={<RevenueLine revenue={revenue} />}
-        />
-        <Figure
-          name={t("figures.active")}
-          behind={BEHIND.ahead}
-          value={number(active.count)}
-          change={<PercentChange percent={active.changePercent} days={days} />}
-          line={t("figures.activeLine")}
-        />
-        <Figure
-          name={t("figures.conversion")}
-          behind={BEHIND.all}
-          value={conversion.percent === null ? null : percent(conversion.percent)}
-          change={<PointsChange points={conversion.changePoints} days={days} />}
-          line={t("figures.conversionLine", { completed: conversion.completed, started: conversion.started })}
-        />
-        <Figure
-          name={t("figures.average")}
-          behind={BEHIND.paid}
-          value={average.value && money(average.value)}
-          change={<PercentChange percent={average.changePercent} days={days} />}
-          line={t("figures.averageLine")}
-        />
+        <Revenue {...summary} />
+        <Active {...summary} />
+        <Conversion {...summary} />
+        <Average {...summary} />
       </dl>
-      <p className="text-sm text-muted">{t("figures.all", { days })}</p>
+      <p className="text-sm text-muted">{t("figures.all", { days: summary.days })}</p>
     </section>
+  );
+}
+
+function Revenue({ revenue, days }: OperatorSummary) {
+  const t = useTranslations("operator");
+  const money = useMoney();
+  return (
+    <Figure
+      name={t("figures.revenue")}
+      behind={BEHIND.paid}
+      value={revenue.total && money(revenue.total)}
+      change={<PercentChange percent={revenue.changePercent} days={days} />}
+      line={<RevenueLine revenue={revenue} />}
+    />
+  );
+}
+
+function Active({ active, days }: OperatorSummary) {
+  const t = useTranslations("operator");
+  const { number } = useFormats();
+  return (
+    <Figure
+      name={t("figures.active")}
+      behind={BEHIND.ahead}
+      value={number(active.count)}
+      change={<PercentChange percent={active.changePercent} days={days} />}
+      line={t("figures.activeLine")}
+    />
+  );
+}
+
+function Conversion({ conversion: { percent, changePoints, completed, started }, days }: OperatorSummary) {
+  const t = useTranslations("operator");
+  const formats = useFormats();
+  return (
+    <Figure
+      name={t("figures.conversion")}
+      behind={BEHIND.all}
+      value={percent === null ? null : formats.percent(percent)}
+      change={<PointsChange points={changePoints} days={days} />}
+      line={t("figures.conversionLine", { completed, started })}
+    />
+  );
+}
+
+function Average({ average, days }: OperatorSummary) {
+  const t = useTranslations("operator");
+  const money = useMoney();
+  return (
+    <Figure
+      name={t("figures.average")}
+      behind={BEHIND.paid}
+      value={average.value && money(average.value)}
+      change={<PercentChange percent={average.changePercent} days={days} />}
+      line={t("figures.averageLine")}
+    />
   );
 }
 
@@ -102,80 +126,5 @@ function RevenueLine({ revenue: { onNusuk, waiting } }: { revenue: OperatorSumma
         <span className="block">{t("figures.waiting", { amount: money(waiting) })}</span>
       )}
     </>
-  );
-}
-
-function PercentChange({ percent, days }: { percent: number | null; days: number }) {
-  const t = useTranslations("operator");
-  const formats = useFormats();
-  if (percent === null) return null;
-  return (
-    <Change value={percent}>
-      {t(`figures.${directionOf(percent)}`, { days, change: formats.percent(Math.abs(percent)) })}
-    </Change>
-  );
-}
-
-function PointsChange({ points, days }: { points: number | null; days: number }) {
-  const t = useTranslations("operator");
-  const { number } = useFormats();
-  if (points === null) return null;
-  return (
-    <Change value={points}>
-      {t(`figures.${directionOf(points)}`, {
-        days,
-        change: t("figures.points", { points: number(Math.abs(points), 1) }),
-      })}
-    </Change>
-  );
-}
-
-const LOOKS = {
-  up: { Icon: TrendingUp, look: "text-ok" },
-  down: { Icon: TrendingDown, look: "text-bad" },
-  same: { Icon: Minus, look: "text-muted" },
-};
-
-function directionOf(change: number): keyof typeof LOOKS {
-  if (Math.abs(change) < LEAST_CHANGE) return "same";
-  return change > 0 ? "up" : "down";
-}
-
-function Change({ value, children }: { value: number; children: string }) {
-  const { Icon, look } = LOOKS[directionOf(value)];
-  return (
-    <dd className={`flex items-start gap-1.5 text-sm ${look}`}>
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
-    </dd>
-  );
-}
-
-interface FigureProps {
-  name: string;
-  /** Where the bookings are that it is counted from. */
-  behind: string;
-  /** Null while unknown. */
-  value: string | null;
-  change: React.ReactNode;
-  /** What it rests on. */
-  line: React.ReactNode;
-}
-
-function Figure({ name, behind, value, change, line }: FigureProps) {
-  const t = useTranslations("operator");
-  return (
-    <Card as="div" className="relative md:p-6">
-      <dt className="text-sm text-muted">
-        <Link to={behind} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
-          {name}
-        </Link>
-      </dt>
-      <dd className="num font-serif text-xl font-semibold whitespace-nowrap md:text-2xl">
-        <bdi>{value ?? "—"}</bdi>
-      </dd>
-      {value !== null && change}
-      <dd className="text-sm text-muted">{value === null ? t("figures.unknown") : line}</dd>
-    </Card>
   );
 }

@@ -1,0 +1,85 @@
+/** One figure of the business center: its name leads to the bookings behind it, its change is said in words. */
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+
+/** Smaller than what is shown counts as none. */
+const LEAST_CHANGE = 0.05;
+
+export function PercentChange({ percent, days }: { percent: number | null; days: number }) {
+  const t = useTranslations("operator");
+  const formats = useFormats();
+  if (percent === null) return null;
+  return (
+    <Change value={percent}>
+      {t(`figures.${directionOf(percent)}`, { days, change: formats.percent(Math.abs(percent)) })}
+    </Change>
+  );
+}
+
+export function PointsChange({ points, days }: { points: number | null; days: number }) {
+  const t = useTranslations("operator");
+  const { number } = useFormats();
+  if (points === null) return null;
+  return (
+    <Change value={points}>
+      {t(`figures.${directionOf(points)}`, {
+        days,
+        change: t("figures.points", { points: number(Math.abs(points), 1) }),
+      })}
+    </Change>
+  );
+}
+
+const LOOKS = {
+  up: { Icon: TrendingUp, look: "text-ok" },
+  down: { Icon: TrendingDown, look: "text-bad" },
+  same: { Icon: Minus, look: "text-muted" },
+};
+
+function directionOf(change: number): keyof typeof LOOKS {
+  if (Math.abs(change) < LEAST_CHANGE) return "same";
+  return change > 0 ? "up" : "down";
+}
+
+function Change({ value, children }: { value: number; children: string }) {
+  const { Icon, look } = LOOKS[directionOf(value)];
+  return (
+    <dd className={`flex items-start gap-1.5 text-sm ${look}`}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </dd>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  /** Where the bookings are that it is counted from. */
+  behind: string;
+  /** Null while unknown. */
+  value: string | null;
+  change: ReactNode;
+  /** What it rests on. */
+  line: ReactNode;
+}
+
+export function Figure({ name, behind, value, change, line }: FigureProps) {
+  const t = useTranslations("operator");
+  return (
+    <Card as="div" className="relative md:p-6">
+      <dt className="text-sm text-muted">
+        <Link to={behind} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
+          {name}
+        </Link>
+      </dt>
+      <dd className="num font-serif text-xl font-semibold whitespace-nowrap md:text-2xl">
+        <bdi>{value ?? "—"}</bdi>
+      </dd>
+      {value !== null && change}
+      <dd className="text-sm text-muted">{value === null ? t("figures.unknown") : line}</dd>
+    </Card>
+  );
+}
