@@ -9,6 +9,8 @@ import { contractShapes } from "./scripts/contract-shapes.ts";
 /** Starting a database and hashing passwords take their time on a busy machine. */
 const SERVER_TIMEOUT_MS = 60_000;
 
+const COMPONENT_PATIENCE_MS = 15_000;
+
 export default defineConfig({
   test: {
     // One fewer than the cores is the default; server tests mostly wait for the database, which is another process.
@@ -48,6 +50,8 @@ export default defineConfig({
           include: ["src/web/**/*.test.tsx"],
           setupFiles: "src/web/testing/setup.ts",
           unstubGlobals: true,
+          // As long as the locators wait: a screen that is fetched on a busy machine takes more than a second.
+          expect: { poll: { timeout: COMPONENT_PATIENCE_MS } },
           browser: {
             enabled: true,
             headless: true,

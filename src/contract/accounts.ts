@@ -175,10 +175,20 @@ export const verifyEmail = defineRoute({
   method: "POST",
   path: "/api/email-verification/:token",
   who: "anyone",
-  summary: "Confirms the email address by a one-time link.",
+  summary: "Confirms the email address by a one-time link, or changes it to the one that the link was sent to.",
   params: TokenParams,
   response: "empty",
-  errors: LINK_ERRORS,
+  errors: [...LINK_ERRORS, "email_taken"],
+});
+
+export const changeEmail = defineRoute({
+  method: "POST",
+  path: "/api/user/email",
+  who: "signed_in",
+  summary: "Sends a link to another email address, which becomes the account's when the link is followed.",
+  body: z.object({ email: filledText(320).pipe(z.email()), password }),
+  response: "empty",
+  errors: ["wrong_password", "email_taken", "demo_account"],
 });
 
 export const changePassword = defineRoute({

@@ -74,7 +74,9 @@ export interface OutgoingMailsTable {
 export interface OneTimeTokensTable {
   tokenHash: Buffer;
   userId: string;
-  purpose: "password_reset" | "email_verification";
+  purpose: "password_reset" | "email_verification" | "email_change";
+  /** The new address, of a change alone. */
+  email: string | null;
   createdAt: Instant;
   expiresAt: Instant;
   usedAt: NullableInstant;

@@ -22,7 +22,7 @@ async function show() {
   };
   const answers = { "GET /api/notifications": counted("notifications", { notifications: [], unread: 2 }) };
   await renderAt("/family", { user: userWith(), answers });
-  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  await expect.poll(() => sockets).toHaveLength(1);
   await expect.element(page.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
   return { sockets, asked };
 }
@@ -65,7 +65,7 @@ it("fetches the state again after every connect", async () => {
 
   sockets[0]?.accept();
 
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
 });
 
 it("hears of a change while the first answer is still on its way, and takes the newer one", async () => {
@@ -80,7 +80,7 @@ it("hears of a change while the first answer is still on its way, and takes the 
     return asked === 1 ? first : json({ notifications: [], unread: 2 });
   };
   await renderAt("/family", { user: userWith(), answers: { "GET /api/notifications": answer } });
-  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  await expect.poll(() => sockets).toHaveLength(1);
 
   sockets[0]?.say('{"type":"notification"}');
   answerFirst(json({ notifications: [], unread: 0 }));
@@ -92,7 +92,7 @@ it("only logs what it cannot read, and passes over what it does not know", async
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { sockets, asked } = await show();
   sockets[0]?.accept();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
 
   for (const text of ["{", "null", '"x"', '{"type":"unheard_of"}']) sockets[0]?.say(text);
 

@@ -6,7 +6,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/dashboard": ["dashboard", "welcome"],
   "/operator-dashboard": ["licences", "operator"],
   "/staff": ["documents", "licences", "staff"],
-  "/documents": ["documents", "travellers"],
+  "/documents": ["documents"],
   "/travellers": ["travellers"],
   "/packages": ["packages"],
   "/packages/:id": ["licences", "packages"],

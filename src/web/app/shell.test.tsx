@@ -1,5 +1,5 @@
 /** The shell: who sees which page, the six tabs, signing out. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { json, refusal, stopPageLoads, userWith } from "../testing/answers.ts";
 import { renderAt, toast } from "../testing/render-at.tsx";
@@ -46,7 +46,7 @@ it("has six tabs, marks the current one and takes Dashboard on without a reload"
   ]);
   await tabs.first().click();
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  await expect.poll(() => router.state.location.pathname).toBe("/dashboard");
   await expect.element(tabs.first()).toHaveAttribute("aria-current", "page");
   expect(loads).toEqual([]);
 });
@@ -101,13 +101,13 @@ it("leaves the landing page to a full load, because it is a static page", async 
 
   await page.getByRole("link", { name: "Rihla, home page" }).click();
 
-  await vi.waitFor(() => expect(loads).toEqual(["/"]));
+  await expect.poll(() => loads).toEqual(["/"]);
 });
 
 it("takes whoever is signed in from the landing page to the dashboard", async () => {
   const { router } = await renderAt("/", { user: userWith({ role: "operator" }) });
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/operator-dashboard"));
+  await expect.poll(() => router.state.location.pathname).toBe("/operator-dashboard");
 });
 
 /** SPEC §4, whose readings differ by screen: the two dashboards lead home with a farewell, the shared header elsewhere to signing in. */
@@ -136,7 +136,7 @@ it.each(WAYS_OUT)("signs a $role out from $from to $to", async ({ from, role, to
   await page.getByRole("button", { name: "Account of Amina" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
 
-  await vi.waitFor(() => expect(loads).toEqual([to]));
+  await expect.poll(() => loads).toEqual([to]);
   const carried: unknown = JSON.parse(sessionStorage.getItem("rihla.toast") ?? "null");
   expect(carried).toEqual(farewell ? { title: "Logged out successfully", description: "See you next time!" } : null);
 });
@@ -165,7 +165,7 @@ it("reaches everything from the slide-out menu on a phone", async () => {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Family" }).click();
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/family"));
+  await expect.poll(() => router.state.location.pathname).toBe("/family");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 

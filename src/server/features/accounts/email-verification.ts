@@ -6,6 +6,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import type { EmailChange } from "./email-change.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
 import { findUser, updateUser } from "./repository.ts";
 
@@ -15,9 +16,10 @@ interface Ground extends Pick<Platform, "db" | "clock" | "limits"> {
   readonly mail: MailService;
   readonly links: OneTimeLinks;
   readonly notifications: NotificationService;
+  readonly change: EmailChange;
 }
 
-export function emailVerification({ db, clock, limits, mail, links, notifications }: Ground) {
+export function emailVerification({ db, clock, limits, mail, links, notifications, change }: Ground) {
   /** `confirmFirst`: to who asked for a new password at an address that was never confirmed. */
   async function send(
     tx: Db,
@@ -38,10 +40,11 @@ export function emailVerification({ db, clock, limits, mail, links, notification
     await db.transaction().execute((tx) => send(tx, user, "confirm"));
   }
 
-  /** Throws what `OneTimeLinks.redeem` throws. */
+  /** The registration's address, or the one that was asked for later. Throws what `OneTimeLinks.redeem` throws, and `email_taken`. */
   async function confirm(token: string, askerId: string | null): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      const userId = await links.redeem(tx, token, "email_verification", askerId);
+      const { userId, email } = await links.redeem(tx, token, ["email_verification", "email_change"], askerId);
+      if (email !== null) return change.finish(tx, userId, email);
       await updateUser(tx, userId, { emailVerifiedAt: clock() });
       await recordAudit(tx, {
         actorId: userId,

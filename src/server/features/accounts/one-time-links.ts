@@ -11,34 +11,44 @@ const MINUTE_MS = 60_000;
 const REMEMBERED_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** How long a link works. */
-export const LINK_MINUTES: Record<tokens.Purpose, number> = { password_reset: 60, email_verification: 48 * 60 };
+export const LINK_MINUTES: Record<tokens.Purpose, number> = {
+  password_reset: 60,
+  email_verification: 48 * 60,
+  email_change: 48 * 60,
+};
 
 export type OneTimeLinks = ReturnType<typeof oneTimeLinks>;
 
 export function oneTimeLinks({ db, clock }: Pick<Platform, "db" | "clock">) {
   return {
     /** A new token; older ones go on working until one is used or they end. */
-    async issue(tx: Db, userId: string, purpose: tokens.Purpose): Promise<string> {
+    async issue(tx: Db, userId: string, purpose: tokens.Purpose, email: string | null = null): Promise<string> {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const createdAt = clock();
       const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES[purpose] * MINUTE_MS);
-      await tokens.insertToken(tx, { tokenHash: hashOf(token), userId, purpose, createdAt, expiresAt });
+      await tokens.insertToken(tx, { tokenHash: hashOf(token), userId, purpose, email, createdAt, expiresAt });
       return token;
     },
 
     /**
-     * The account that the link was made for; all its links of this purpose are used then. `askerId` is whoever is
+     * The account that the link was made for, and the address that it was sent to by a change; all links of its purpose
+     * are used then. `askerId` is whoever is
      * signed in, null for nobody. Throws AppError `link_unknown`, `link_of_another`, `link_used`, `link_expired`.
      */
-    async redeem(tx: Db, token: string, purpose: tokens.Purpose, askerId: string | null): Promise<string> {
-      const found = await tokens.lockToken(tx, hashOf(token), purpose);
+    async redeem(
+      tx: Db,
+      token: string,
+      purposes: readonly tokens.Purpose[],
+      askerId: string | null,
+    ): Promise<{ userId: string; email: string | null }> {
+      const found = await tokens.lockToken(tx, hashOf(token), purposes);
       if (!found) throw new AppError("link_unknown");
       if (askerId !== null && askerId !== found.userId) throw new AppError("link_of_another");
       if (found.usedAt) throw new AppError("link_used");
       const now = clock();
       if (found.expiresAt <= now) throw new AppError("link_expired");
-      await tokens.markUsed(tx, found.userId, purpose, now);
-      return found.userId;
+      await tokens.markUsed(tx, found.userId, found.purpose, now);
+      return found;
     },
 
     sweep: () => tokens.deleteTokensBefore(db, new Date(clock().getTime() - REMEMBERED_MS)),

@@ -21,11 +21,11 @@ interface NewPassword {
 type Ground = Pick<Platform, "db" | "clock" | "limits" | "live"> & { readonly notifications: NotificationService };
 
 export function passwordChange({ db, clock, limits, live, notifications }: Ground) {
-  /** Open links for a new password stop working too. */
+  /** Open links for a new password or another address stop working too. */
   async function set(tx: Db, userId: string, { passwordHash, keepToken }: NewPassword): Promise<void> {
     await updateUser(tx, userId, { passwordHash });
     await deleteSessionsOf(tx, userId, keepToken);
-    await markUsed(tx, userId, "password_reset", clock());
+    for (const purpose of ["password_reset", "email_change"] as const) await markUsed(tx, userId, purpose, clock());
     await live.hangUp(tx, userId);
     const subject = { subjectType: "user", subjectId: userId };
     await recordAudit(tx, { ...subject, actorId: userId, action: "user.password_changed" });

@@ -51,7 +51,7 @@ export function passwordReset({ db, clock, jobs, limits, mail, links, verificati
   async function finish(token: string, newPassword: string, askerId: string | null): Promise<void> {
     const passwordHash = await hashPassword(newPassword);
     await db.transaction().execute(async (tx) => {
-      const userId = await links.redeem(tx, token, "password_reset", askerId);
+      const { userId } = await links.redeem(tx, token, ["password_reset"], askerId);
       const user = await findUser(tx, userId);
       if (user?.demo) throw new AppError("demo_account");
       await password.set(tx, userId, { passwordHash, keepToken: null });

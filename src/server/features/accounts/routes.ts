@@ -30,13 +30,14 @@ export function accountRoutes(app: App, accounts: AccountService): void {
 }
 
 /** Passwords and addresses: changed, forgotten, confirmed. */
-export function credentialRoutes(app: App, { password, reset, verification }: AccountService): void {
+export function credentialRoutes(app: App, { password, reset, verification, change }: AccountService): void {
   handle(app, contract.changePassword, ({ user, body, request }) => password.change(user, body, sessionToken(request)));
   handle(app, contract.requestPasswordReset, ({ body, request }) => reset.request(body.usernameOrEmail, request.ip));
   handle(app, contract.resetPassword, ({ user, params, body }) =>
     reset.finish(params.token, body.password, user?.id ?? null),
   );
   handle(app, contract.sendEmailVerification, ({ user }) => verification.sendAgain(user));
+  handle(app, contract.changeEmail, ({ user, body }) => change.request(user, body));
   handle(app, contract.verifyEmail, ({ user, params }) => verification.confirm(params.token, user?.id ?? null));
 }
 

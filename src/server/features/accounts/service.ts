@@ -9,6 +9,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
+import { emailChange } from "./email-change.ts";
 import { emailVerification } from "./email-verification.ts";
 import { oneTimeLinks } from "./one-time-links.ts";
 import { passwordChange } from "./password-change.ts";
@@ -49,8 +50,9 @@ export function accountService(platform: Ground) {
   const { db, config, jobs, log, notifications } = platform;
   const sessions = openSessions(platform);
   const links = oneTimeLinks(platform);
-  const verification = emailVerification({ ...platform, links });
   const password = passwordChange(platform);
+  const change = emailChange({ ...platform, links, password });
+  const verification = emailVerification({ ...platform, links, change });
   const reset = passwordReset({ ...platform, links, verification, password });
 
   async function current(userId: string): Promise<User> {
@@ -115,7 +117,7 @@ export function accountService(platform: Ground) {
     reset.work();
   }
 
-  return { sessions, current, register, signIn, update, demoSignIns, verification, password, reset, work };
+  return { sessions, current, register, signIn, update, demoSignIns, verification, change, password, reset, work };
 }
 
 /** Tries of one account and of one address. The password of a demonstration account is public: nothing to guess. */

@@ -10,12 +10,12 @@ export async function insertToken(tx: Db, token: Insertable<OneTimeTokensTable>)
 }
 
 /** Locked, so that of two who redeem it at once the second finds it used. */
-export function lockToken(tx: Db, tokenHash: Buffer, purpose: Purpose) {
+export function lockToken(tx: Db, tokenHash: Buffer, purposes: readonly Purpose[]) {
   return tx
     .selectFrom("oneTimeTokens")
-    .select(["userId", "expiresAt", "usedAt"])
+    .select(["userId", "purpose", "email", "expiresAt", "usedAt"])
     .where("tokenHash", "=", tokenHash)
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", purposes)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 /** The sign-in screen: both modes, texts of SPEC, errors at their fields, the way on. */
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
@@ -27,7 +27,7 @@ it("fills in a demo account by one tap and loads its dashboard anew", async () =
   await page.getByRole("button", { name: "Use this account: operator_demo" }).click();
   await page.getByRole("button", { name: "Sign in" }).click();
 
-  await vi.waitFor(() => expect(loads).toEqual(["/operator-dashboard"]));
+  await expect.poll(() => loads).toEqual(["/operator-dashboard"]);
   expect(sent).toEqual([{ username: "operator_demo", password: "Labbayk-1448" }]);
   expect(JSON.parse(sessionStorage.getItem("rihla.toast") ?? "")).toMatchObject({
     title: "Login successful",
@@ -44,7 +44,7 @@ it.each([
 
   await signIn();
 
-  await vi.waitFor(() => expect(loads).toEqual([target]));
+  await expect.poll(() => loads).toEqual([target]);
 });
 
 it("shows a refused sign-in in SPEC's words", async () => {
@@ -105,7 +105,7 @@ it("registers without a reload and shows a taken name at its field first", async
     .toHaveAccessibleDescription("Somebody already uses it.");
   await page.getByRole("button", { name: "Create account" }).click();
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  await expect.poll(() => router.state.location.pathname).toBe("/dashboard");
   await expect.element(toast()).toHaveTextContent("Registration successfulAccount created successfully!");
   expect(loads).toEqual([]);
 });
@@ -127,7 +127,7 @@ it("keeps what was typed over a reload, but no password, and lets go of it once 
   await page.getByRole("textbox", { name: "Password" }).fill("Labbayk-1448");
   await page.getByRole("button", { name: "Create account" }).click();
 
-  await vi.waitFor(() => expect(kept()).not.toContain("أمينة"));
+  await expect.poll(() => kept()).not.toContain("أمينة");
 });
 
 it("keeps the role and the way back while the mode is switched", async () => {
@@ -145,7 +145,7 @@ it("keeps the role and the way back while the mode is switched", async () => {
 it("sends whoever is signed in already to the dashboard", async () => {
   const { router } = await renderAt("/auth", { user: userWith() });
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  await expect.poll(() => router.state.location.pathname).toBe("/dashboard");
 });
 
 async function signIn(): Promise<void> {

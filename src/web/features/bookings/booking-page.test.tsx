@@ -1,5 +1,5 @@
 /** One booking's page by phase and channel, with a server that answers as told. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -115,7 +115,7 @@ it("says plainly that no money moves, shows why a card is refused, and lets anot
   await page.getByRole("radio", { name: /4242/ }).click();
   await page.getByRole("button", { name: "Pay $23,850" }).click();
 
-  await vi.waitFor(() => expect(tried).toEqual([{ card: "bad" }, { card: "good" }]));
+  await expect.poll(() => tried).toEqual([{ card: "bad" }, { card: "good" }]);
 });
 
 it("admits that it does not know when a payment got no answer", async () => {
@@ -161,7 +161,7 @@ it("takes the Nusuk reference after the operator's yes", async () => {
   await page.getByLabelText("Nusuk booking reference").fill("  NSK-4471 ");
   await record.click();
 
-  await vi.waitFor(() => expect(recorded).toEqual([{ reference: "NSK-4471" }]));
+  await expect.poll(() => recorded).toEqual([{ reference: "NSK-4471" }]);
 });
 
 it("shows what comes back before it cancels, and cancels once", async () => {
@@ -182,7 +182,7 @@ it("shows what comes back before it cancels, and cancels once", async () => {
   await expect.element(page.getByText("$21,465")).toBeVisible();
   await page.getByRole("button", { name: "No, keep it" }).click();
 
-  await vi.waitFor(() => expect(page.getByRole("dialog").elements()).toEqual([]));
+  await expect.poll(() => page.getByRole("dialog").elements()).toEqual([]);
   expect(asked).toEqual(["asked"]);
 });
 

@@ -7,6 +7,7 @@ import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { useErrorText } from "../../lib/error-text.ts";
+import { wantWords } from "../../lib/preferences.ts";
 import { ErrorState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../../ui/layout/page.tsx";
@@ -17,12 +18,15 @@ import { ProgressCard } from "./progress-card.tsx";
 import { useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "./queries.ts";
 import { UploadPanel } from "./upload-panel.tsx";
 import { type Uploads, useUpload } from "./use-upload.ts";
-import { WhoseDocuments } from "./whose-documents.tsx";
 
 /** Fetched when they are opened, or below what one comes for: most visits are for an upload. */
 const VerdictView = lazy(async () => ({ default: (await import("./verdict-view.tsx")).VerdictView }));
 const StatusOverview = lazy(async () => ({ default: (await import("./status-overview.tsx")).StatusOverview }));
 const PassportGuide = lazy(async () => ({ default: (await import("./passport-guide.tsx")).PassportGuide }));
+const WhoseDocuments = lazy(async () => {
+  const [file] = await Promise.all([import("./whose-documents.tsx"), wantWords(["travellers"])]);
+  return { default: file.WhoseDocuments };
+});
 const RequirementsTab = lazy(async () => ({ default: (await import("./requirements-tab.tsx")).RequirementsTab }));
 
 export function Component() {
@@ -66,7 +70,9 @@ function People({ documents, uploads }: { documents: readonly TravelDocument[]; 
   const theirs = documents.filter(({ isOwn, travellerId }) => (traveller ? travellerId === traveller.id : isOwn));
   return (
     <>
-      {companions.length > 0 && <WhoseDocuments companions={companions} chosen={traveller?.id ?? null} />}
+      <Suspense fallback={null}>
+        {companions.length > 0 && <WhoseDocuments companions={companions} chosen={traveller?.id ?? null} />}
+      </Suspense>
       <Center key={traveller?.id ?? ""} documents={theirs} traveller={traveller?.id ?? null} uploads={uploads} />
     </>
   );

@@ -1,5 +1,5 @@
 /** The bell, its panel, and the live channel behind it. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Notification } from "#contract/notifications.ts";
 import { json, userWith } from "../../testing/answers.ts";
@@ -47,7 +47,7 @@ it("says how many are unread, lists them, and reads one by following it", async 
   await expect.element(page.getByText("Comfort, 2 seats. Open the booking to see what comes next.")).toBeVisible();
   await page.getByRole("link", { name: /The operator has confirmed booking RH-7/ }).click();
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/queue"));
+  await expect.poll(() => router.state.location.pathname).toBe("/queue");
   await expect.element(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
   expect(read).toEqual([{ ids: ["n1"] }]);
 });
@@ -69,7 +69,7 @@ it("opens and closes by keyboard and reads all at once", async () => {
 
   bell.element().focus();
   await userEvent.keyboard("{Enter}{Tab}{Enter}");
-  await vi.waitFor(() => expect(read).toEqual([{ all: true }]));
+  await expect.poll(() => read).toEqual([{ all: true }]);
   await userEvent.keyboard("{Escape}");
 
   await expect.element(page.getByRole("heading", { name: /^Notifications/ })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ it("counts anew when the live channel says that something came", async () => {
   let list = listOf(welcome);
   await renderAt("/family", { user: userWith(), answers: { "GET /api/notifications": () => json(list) } });
   await expect.element(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
-  await vi.waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  await expect.poll(() => sockets.at(-1)).toBeDefined();
   sockets.at(-1)?.accept();
 
   list = listOf(approved, welcome);

@@ -101,7 +101,7 @@ describe("the list", () => {
 
     await page.getByLabelText("Search packages").fill("ZAM");
     await expect.element(page.getByText("1 package fits, of 3")).toBeVisible();
-    await vi.waitFor(() => expect(titles()).toEqual(["Zamzam Family"]));
+    await expect.poll(() => titles()).toEqual(["Zamzam Family"]);
     await page.getByLabelText("Search packages").fill("steady");
     await expect.element(page.getByText("1 package fits, of 3")).toBeVisible();
     expect(router.state.location.search).toBe("?q=steady");
@@ -114,11 +114,11 @@ describe("the list", () => {
   it("sorts by the address and by SPEC's four labels", async () => {
     await renderAt("/packages?sort=price_high", { answers });
     await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
-    await vi.waitFor(() => expect(titles()).toEqual(["Qibla Suites", "Zamzam Family", "Safa Steady"]));
+    await expect.poll(() => titles()).toEqual(["Qibla Suites", "Zamzam Family", "Safa Steady"]);
 
     await page.getByLabelText("Sort by").selectOptions("Price low to high");
 
-    await vi.waitFor(() => expect(titles()).toEqual(["Safa Steady", "Zamzam Family", "Qibla Suites"]));
+    await expect.poll(() => titles()).toEqual(["Safa Steady", "Zamzam Family", "Qibla Suites"]);
   });
 
   it("says so when nothing fits, shows what comes closest, and leads back", async () => {
@@ -137,7 +137,7 @@ describe("the list", () => {
     await page.getByRole("button", { name: "More Filters" }).click();
     await page.getByRole("checkbox", { name: /Leeds/ }).click();
 
-    await vi.waitFor(() => expect(titles()).toEqual(["Safa Steady"]));
+    await expect.poll(() => titles()).toEqual(["Safa Steady"]);
   });
 });
 
@@ -159,7 +159,7 @@ describe("the Book button", () => {
 
     await page.getByRole("button", { name: "Book Now" }).click();
 
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/operator-dashboard"));
+    await expect.poll(() => router.state.location.pathname).toBe("/operator-dashboard");
     await expect.element(page.getByText("Places are booked by pilgrims")).toBeVisible();
   });
 });
@@ -230,7 +230,7 @@ describe("the hold dialog", () => {
     await expect.element(page.getByText("Only 2 places are left.")).toBeVisible();
     await page.getByRole("button", { name: "Hold 2 places instead" }).click();
 
-    await vi.waitFor(() => expect(seats).toEqual([4, 2]));
+    await expect.poll(() => seats).toEqual([4, 2]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The email address and whether it is confirmed. */
+/** The email address, whether it is confirmed, and the way to another. */
 import { Mail } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -8,6 +8,7 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
+import { ChangeEmail } from "./change-email.tsx";
 import { useSendVerification } from "./queries.ts";
 
 export function EmailCard({ user }: { user: User }) {
@@ -46,6 +47,7 @@ export function EmailCard({ user }: { user: User }) {
             {errorText(send.error)}
           </Banner>
         )}
+        <ChangeEmail />
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 /** Reading and changing one's own account. */
 import { useQueryClient } from "@tanstack/react-query";
 import {
+  changeEmail,
   changePassword,
   currentUser,
   endSession,
@@ -41,6 +42,11 @@ export function useUpdateUser({ onSuccess, onError }: Outcome) {
 
 export function useSendVerification() {
   return useRouteMutation(sendEmailVerification);
+}
+
+/** Nothing of the account changes yet. */
+export function useChangeEmail(onError: (error: Error) => void) {
+  return useRouteMutation(changeEmail, { onError });
 }
 
 /** The other sessions are gone after it. */

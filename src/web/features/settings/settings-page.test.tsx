@@ -1,5 +1,5 @@
 /** The settings as their owner uses them. */
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
@@ -81,6 +81,30 @@ it("says that the address is not confirmed and sends the link again", async () =
   await page.getByRole("button", { name: "Send the link again" }).click();
 
   await expect.element(page.getByText("The link is on its way. It works for two days.")).toBeVisible();
+});
+
+it("asks for another address with the password, says what was refused at its field, and that a link is on its way", async () => {
+  const wrong = "This is not your present password.";
+  const sent: unknown[] = [];
+  await show({
+    answers: {
+      "POST /api/user/email": (body) => {
+        sent.push(body);
+        return sent.length === 1 ? refusal("wrong_password", wrong, { password: wrong }) : empty();
+      },
+    },
+  });
+
+  await page.getByRole("button", { name: "Change the address" }).click();
+  await page.getByLabelText("New email address").fill("noor@example.org");
+  const form = page.getByRole("button", { name: "Send the link", exact: true });
+  await page.getByLabelText("Present password").first().fill("Labbayk-1448");
+  await form.click();
+  await expect.element(page.getByText(wrong)).toBeVisible();
+  await form.click();
+
+  await expect.element(page.getByText(/A link is on its way to noor@example.org/)).toBeVisible();
+  expect(sent.at(-1)).toEqual({ email: "noor@example.org", password: "Labbayk-1448" });
 });
 
 it("changes the password, and shows a wrong present one at its field", async () => {
@@ -202,7 +226,7 @@ it("erases the account with the password, and leaves by a full load", async () =
   await page.getByLabelText("Your password", { exact: true }).fill("right");
   await page.getByRole("button", { name: "Erase for good" }).click();
 
-  await vi.waitFor(() => expect(loads).toEqual(["/"]));
+  await expect.poll(() => loads).toEqual(["/"]);
 });
 
 it("turns the page into the chosen language", async () => {
@@ -214,5 +238,5 @@ it("turns the page into the chosen language", async () => {
   await expect.element(page.getByRole("heading", { name: "الإعدادات" })).toBeVisible();
   expect(document.documentElement.dir).toBe("rtl");
   document.cookie = "lang=en; Path=/";
-  await vi.waitFor(() => expect(document.cookie).toContain("lang=en"));
+  await expect.poll(() => document.cookie).toContain("lang=en");
 });

@@ -1,0 +1,116 @@
+/** Another email address through the real calls: who is asked, who is told, and which link changes it. */
+import { describe, expect, it } from "vitest";
+import {
+  changeEmail,
+  changePassword,
+  currentUser,
+  login,
+  requestPasswordReset,
+  verifyEmail,
+} from "#contract/accounts.ts";
+import { testApp } from "../../../../test/app.ts";
+import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { mailsOf, tokenFor } from "../../../../test/given/mails.ts";
+
+let now = new Date("2026-11-20T12:00:00Z");
+const app = await testApp({ clock: () => now, settings: { RATE_LIMITS: "on" } });
+
+let people = 0;
+const emailOf = async ({ session }: Given) => (await app.call(currentUser, {}, session)).email;
+const follow = (token: string, session?: Given["session"]) => app.call(verifyEmail, { params: { token } }, session);
+const refused = (token: string, session?: Given["session"]) => app.refusal(verifyEmail, { params: { token } }, session);
+
+/** Somebody who has asked for another address, with the token of the link that went there. */
+async function givenChange() {
+  const given = await givenPilgrim(app);
+  people += 1;
+  const email = `new${people}@example.org`;
+  await app.call(changeEmail, { body: { email, password: given.password } }, given.session);
+  const token = await tokenFor(app, { user: { ...given.user, email } }, "verify");
+  return { given, email, token };
+}
+
+describe("an email address", () => {
+  it("changes by the link in the new mailbox alone, and the old one is told beforehand", async () => {
+    const { given, email, token } = await givenChange();
+
+    expect(await emailOf(given)).toBe(given.user.email);
+    const notices = (await mailsOf(app, given)).filter(({ text }) => text.includes(email));
+    expect(notices.map(({ headers }) => headers.subject)).toEqual(["Your email address is about to change"]);
+    await follow(token);
+
+    expect(await app.call(currentUser, {}, given.session)).toMatchObject({ email, emailVerified: true });
+    await app.call(login, { body: { username: email, password: given.password } });
+    const old = { username: given.user.email, password: given.password };
+    expect(await app.refusal(login, { body: old })).toMatchObject({ code: "wrong_credentials" });
+  });
+
+  it("is asked for with the password, and not for a shared demonstration account", async () => {
+    const given = await givenPilgrim(app);
+    const body = { email: "elsewhere@example.org", password: "a guess" };
+
+    expect(await app.refusal(changeEmail, { body }, given.session)).toMatchObject({
+      code: "wrong_password",
+      errors: { password: expect.any(String) },
+    });
+    await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", given.user.id).execute();
+    expect(
+      await app.refusal(changeEmail, { body: { ...body, password: given.password } }, given.session),
+    ).toMatchObject({
+      code: "demo_account",
+    });
+  });
+
+  it("that another account has is refused at once, and when it was taken meanwhile", async () => {
+    const [other, { given, email, token }] = [await givenPilgrim(app), await givenChange()];
+
+    const asked = { body: { email: other.user.email.toUpperCase(), password: given.password } };
+    expect(await app.refusal(changeEmail, asked, given.session)).toMatchObject({ status: 409, code: "email_taken" });
+    await app.platform.db.updateTable("users").set({ email }).where("id", "=", other.user.id).execute();
+
+    expect(await refused(token)).toMatchObject({ status: 409, code: "email_taken" });
+    expect(await emailOf(given)).toBe(given.user.email);
+  });
+
+  it("can be asked for three times an hour", async () => {
+    const { given } = await givenChange();
+    const ask = (name: string) => ({ body: { email: `${name}@example.org`, password: given.password } });
+    await app.call(changeEmail, ask("second"), given.session);
+    await app.call(changeEmail, ask("third"), given.session);
+
+    expect(await app.refusal(changeEmail, ask("fourth"), given.session)).toMatchObject({ status: 429 });
+  });
+});
+
+describe("the link of a change", () => {
+  it("works once, for two days, and for its own account", async () => {
+    const [used, late] = [await givenChange(), await givenChange()];
+    await follow(used.token, used.given.session);
+
+    expect(await refused(used.token)).toMatchObject({ status: 410, code: "link_used" });
+    expect(await refused(late.token, used.given.session)).toMatchObject({ status: 403, code: "link_of_another" });
+    now = new Date(now.getTime() + 49 * 3_600_000);
+    expect(await refused(late.token)).toMatchObject({ status: 410, code: "link_expired" });
+    expect(await emailOf(late.given)).toBe(late.given.user.email);
+  });
+
+  it("ends when the password is changed, and ends what lies in the old mailbox", async () => {
+    const [stopped, changed] = [await givenChange(), await givenChange()];
+    const passwords = { currentPassword: stopped.given.password, newPassword: "another one" };
+    await app.call(changePassword, { body: passwords }, stopped.given.session);
+    expect(await refused(stopped.token)).toMatchObject({ code: "link_used" });
+
+    const confirming = await tokenFor(app, changed.given, "verify");
+    await follow(confirming);
+    await app.call(requestPasswordReset, { body: { usernameOrEmail: changed.given.user.username } });
+    const reset = await tokenFor(app, changed.given, "reset");
+    await follow(changed.token);
+
+    const answer = await app.inject({
+      method: "POST",
+      url: `/api/password-reset/${reset}`,
+      payload: { password: "mine" },
+    });
+    expect(answer.json()).toMatchObject({ code: "link_used" });
+  });
+});
