@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { login } from "#contract/accounts.ts";
 import { listMyBookings } from "#contract/bookings.ts";
+import { changeFamily, createFamily, dissolveFamily, inviteToFamily, listFamily } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
 import { licenceFile, licenceQueue } from "#contract/licences.ts";
 import { operatorSummary } from "#contract/operators.ts";
@@ -177,18 +178,27 @@ describe("the households' papers", () => {
   it("are read by the engine, and what it leaves open is verified by a person", async () => {
     const documents = await db
       .selectFrom("documents")
-      .select(["userId", "type", "status", "deleteAt"])
-      .orderBy("userId")
+      .select(["travellerId", "type", "status", "deleteAt"])
+      .orderBy("travellerId")
       .orderBy("type")
       .execute();
     const reviewed = await db.selectFrom("audit").select("id").where("action", "=", "document.verified").execute();
 
-    expect(documents).toEqual([
-      { userId: "demo-amina", type: "health_certificate", status: "verified", deleteAt: null },
-      { userId: "demo-amina", type: "passport", status: "verified", deleteAt: null },
-      { userId: "demo-amina", type: "photo", status: "verified", deleteAt: null },
-      { userId: "demo-siti", type: "passport", status: "verified", deleteAt: null },
+    expect(documents.map(({ travellerId, type, status }) => `${travellerId} ${type} ${status}`)).toEqual([
+      "demo-traveller-amina health_certificate verified",
+      "demo-traveller-amina passport verified",
+      "demo-traveller-amina photo verified",
+      "demo-traveller-khadija health_certificate pending",
+      "demo-traveller-khadija passport verified",
+      "demo-traveller-khadija photo verified",
+      "demo-traveller-maryam passport verified",
+      "demo-traveller-maryam photo rejected",
+      "demo-traveller-siti passport verified",
+      "demo-traveller-yusuf health_certificate verified",
+      "demo-traveller-yusuf passport verified",
+      "demo-traveller-yusuf photo verified",
     ]);
+    expect(documents.every(({ deleteAt }) => deleteAt === null)).toBe(true);
     expect(reviewed).toHaveLength(2);
   });
 
@@ -208,26 +218,48 @@ describe("the households' papers", () => {
     ]);
   });
 
-  it("belong to the person themself", async () => {
-    const owners = await db.selectFrom("documents").select("travellerId").distinct().orderBy("travellerId").execute();
-
-    expect(owners.map(({ travellerId }) => travellerId)).toEqual(["demo-traveller-amina", "demo-traveller-siti"]);
-  });
-
-  it("bring the household in London to profile 40 % and three of ten steps", async () => {
-    const payload = { username: "pilgrim_demo", password: "Labbayk-1448" };
-    const session = sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
-
-    const { headerProgress, steps } = await app.call(journey, {}, session);
+  it("bring the household in London to profile 40 %, four of ten steps and Ibrahim's passport next", async () => {
+    const { headerProgress, steps, nextAction } = await app.call(journey, {}, await signedIn());
 
     expect(headerProgress).toBe(40);
-    expect(steps.filter(({ status }) => status === "completed")).toHaveLength(3);
+    expect(steps.filter(({ status }) => status === "completed")).toHaveLength(4);
+    expect(nextAction).toMatchObject({
+      kind: "upload_document",
+      type: "passport",
+      traveller: { name: "Ibrahim Rahman" },
+    });
+  });
+
+  it("make it a family of five that is 70 % complete, two of whom are ready", async () => {
+    const [family, ...others] = await app.call(listFamily, {}, await signedIn());
+
+    expect(others).toEqual([]);
+    expect(family).toMatchObject({ name: "Rahman family", maxMembers: 8, role: "admin", complete: 70 });
+    expect(family?.members.map((one) => [one.name, one.relationship, one.status, one.documentsComplete])).toEqual([
+      ["Amina Rahman", "self", "ready", 100],
+      ["Yusuf Rahman", "spouse", "ready", 100],
+      ["Khadija Rahman", "mother", "pending", 75],
+      ["Ibrahim Rahman", "father", "incomplete", 25],
+      ["Maryam Rahman", "daughter", "incomplete", 50],
+    ]);
+  });
+
+  it("stay with a family that visitors neither change nor invite to", async () => {
+    const session = await signedIn();
+    const [family] = await app.call(listFamily, {}, session);
+    const params = { id: family?.id ?? "" };
+    const made = await app.call(createFamily, { body: { name: "Visitors" } }, session);
+
+    expect((await app.refusal(changeFamily, { params, body: { name: "Other" } }, session)).code).toBe("demo_account");
+    expect((await app.refusal(dissolveFamily, { params }, session)).code).toBe("demo_account");
+    expect((await app.refusal(inviteToFamily, { params, body: {} }, session)).code).toBe("demo_account");
+    await app.call(dissolveFamily, { params: { id: made.id } }, session);
   });
 
   it("are filed once, however often the job runs", async () => {
     await app.runJob(filePapers, {});
 
-    expect(await count(sql<{ n: number }>`select count(*) as n from documents`)).toBe(4);
+    expect(await count(sql<{ n: number }>`select count(*) as n from documents`)).toBe(12);
     expect(await count(sql<{ n: number }>`select count(*) as n from audit where action = 'licence.file_added'`)).toBe(
       2,
     );
@@ -306,3 +338,8 @@ describe("signing in to the demonstration", () => {
     expect((await signIn(customer.username)).statusCode).toBe(401);
   });
 });
+
+async function signedIn() {
+  const payload = { username: "pilgrim_demo", password: "Labbayk-1448" };
+  return sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
+}

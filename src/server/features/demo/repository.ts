@@ -35,6 +35,9 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.bookings, (rows) => tx.insertInto("bookings").values(rows).execute());
   await inBatches(world.parts, (rows) => tx.insertInto("bookingParts").values(rows).execute());
   await inBatches(world.travellers, (rows) => tx.insertInto("travellers").values(rows).execute());
+  await inBatches(world.documents, (rows) => tx.insertInto("documents").values(rows).execute());
+  await inBatches(world.familyGroups, (rows) => tx.insertInto("familyGroups").values(rows).execute());
+  await inBatches(world.familyMembers, (rows) => tx.insertInto("familyMembers").values(rows).execute());
   await inBatches(world.bookingTravellers, (rows) => tx.insertInto("bookingTravellers").values(rows).execute());
   await inBatches(world.payments, (rows) => tx.insertInto("payments").values(rows).execute());
   await inBatches(world.movements, (rows) => tx.insertInto("sandboxMovements").values(rows).execute());

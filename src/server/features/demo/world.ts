@@ -7,6 +7,9 @@ import type {
   BookingsTable,
   BookingTravellersTable,
   ContactMessagesTable,
+  DocumentsTable,
+  FamilyGroupsTable,
+  FamilyMembersTable,
   LicencesTable,
   OperatorsTable,
   PackagesTable,
@@ -29,8 +32,10 @@ import { demoOperatorOffers } from "./market/demo-operator-packages.ts";
 import { type Offer, packageRow } from "./market/offers.ts";
 import { otherOffers } from "./market/other-packages.ts";
 import { seasonsSeenFrom } from "./market/season.ts";
+import { decidedPaperRows } from "./papers/decided-papers.ts";
 import { accountRows, operatorRows, type Secrets } from "./people/accounts.ts";
 import { type Customers, customerRow, makeCustomers } from "./people/customers.ts";
+import { familyGroupRows, familyMemberRows } from "./people/families.ts";
 import { travellerRows } from "./people/travellers.ts";
 import { type Random, randomFrom } from "./random.ts";
 
@@ -41,6 +46,9 @@ export interface World {
   readonly bookings: readonly Insertable<BookingsTable>[];
   readonly parts: readonly Insertable<BookingPartsTable>[];
   readonly travellers: readonly Insertable<TravellersTable>[];
+  readonly documents: readonly Insertable<DocumentsTable>[];
+  readonly familyGroups: readonly Insertable<FamilyGroupsTable>[];
+  readonly familyMembers: readonly Insertable<FamilyMembersTable>[];
   readonly bookingTravellers: readonly Insertable<BookingTravellersTable>[];
   readonly payments: readonly Insertable<PaymentsTable>[];
   readonly postings: readonly Posting[];
@@ -69,6 +77,9 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     bookings: bookings.map(({ booking }) => booking),
     parts: bookings.flatMap(({ parts }) => parts),
     travellers: travellerRows(now),
+    documents: decidedPaperRows(now),
+    familyGroups: familyGroupRows(now),
+    familyMembers: familyMemberRows(now),
     bookingTravellers: bookings.flatMap(({ travellers }) => travellers),
     payments: bookings.flatMap(({ payments }) => payments),
     postings: bookings.flatMap(({ postings }) => postings),

@@ -16,7 +16,7 @@ import { NEEDS_SHARING_VERSION } from "#domain/households/household.ts";
 import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenResident, standingClock } from "../../../../test/given/bookings.ts";
+import { givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 
@@ -218,6 +218,21 @@ describe("administration", () => {
       const left = (await Promise.all([amina, yusuf].map(({ session }) => app.call(listFamily, {}, session)))).flat();
       expect(left[0]?.members.some(({ role }) => role === "admin")).toBe(true);
     }
+  });
+
+  it("goes to who joined first when the last administrator's account goes; a group of nobody ends", async () => {
+    const amina = await givenResident(app, "GB");
+    const { id } = await givenFamily(app, amina);
+    time.move({ minutes: 1 });
+    const yusuf = await givenJoined(app, amina, id);
+    time.move({ minutes: 1 });
+    await givenJoined(app, amina, id);
+    const erase = (member: Member) => app.platform.db.deleteFrom("users").where("id", "=", member.id).execute();
+
+    await erase(amina);
+
+    const [group] = await app.call(listFamily, {}, yusuf.session);
+    expect(group).toMatchObject({ role: "admin", members: [{ role: "admin", isYou: true }, { role: "member" }] });
   });
 
   it("takes along whom the leaver has entered", async () => {

@@ -23,7 +23,7 @@ interface Ground extends Pick<Platform, "db" | "clock"> {
 /** May run twice: a paper that is there is only settled again. */
 export function filePapersWorker(ground: Ground) {
   return async (): Promise<void> => {
-    for (const paper of PAPERS) await settle(ground, await file(ground, paper));
+    for (const paper of PAPERS) await settle(ground, paper, await file(ground, paper));
     for (const operator of WAITING_OPERATORS) await attachPage(ground, operator);
   };
 }
@@ -38,19 +38,20 @@ async function attachPage({ licences }: Ground, operator: DemoOperator): Promise
 }
 
 /** The id of the filed document, whose verdict stands. */
-async function file({ documents, clock }: Ground, { ownerId, type, fileName, draw }: Paper): Promise<string> {
+async function file({ documents, clock }: Ground, { ownerId, memberId, type, fileName, draw }: Paper): Promise<string> {
   const owner = { id: ownerId, locale: "en" } as const;
+  const whose = memberId === null ? {} : { memberId };
   const known = (await documents.list(owner)).find((document) => document.fileName === fileName);
   const document =
-    known ?? (await documents.upload(owner, { type, fileName, bytes: await draw(dateOf(clock())) })).document;
+    known ?? (await documents.upload(owner, { type, ...whose, fileName, bytes: await draw(dateOf(clock())) })).document;
   if (document.stage !== "done") throw new Error(`The specimen ${fileName} is still being read.`);
   return document.id;
 }
 
-async function settle({ db, clock }: Ground, documentId: string): Promise<void> {
+async function settle({ db, clock }: Ground, { isDecided }: Paper, documentId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await keepDocument(tx, documentId);
-    if (!(await verifyByPerson(tx, documentId, clock()))) return;
+    if (!isDecided || !(await verifyByPerson(tx, documentId, clock()))) return;
     const subject = { subjectType: "document", subjectId: documentId };
     await recordAudit(tx, { ...subject, actorId: STAFF.id, action: "document.verified" });
   });

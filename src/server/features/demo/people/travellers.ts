@@ -27,7 +27,7 @@ const rahman = (
 });
 
 /** Amina, her husband, her parents and her daughter. */
-const RAHMANS = {
+export const RAHMANS = {
   amina: { ...rahman("Amina", "self", "F", "1988-03-12"), surname: AMINA.lastName },
   yusuf: rahman("Yusuf", "spouse", "M", "1985-11-02"),
   khadija: rahman("Khadija", "mother", "F", "1958-06-21"),
