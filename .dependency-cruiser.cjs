@@ -22,6 +22,7 @@ const featureEdges = [
   ["demo", "accounts|bookings|documents|licences|packages"],
   ["documents", "notifications"],
   ["notifications", "mail"],
+  ["search-engines", "packages"],
   ["privacy", "accounts|contact|documents|mail|travellers"],
 ];
 

@@ -30,6 +30,7 @@ import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
 import { prayerTimesService } from "./features/prayer-times/service.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
 import { privacyService } from "./features/privacy/service.ts";
+import { searchEngineRoutes } from "./features/search-engines/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import { staffService } from "./features/staff/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
@@ -69,6 +70,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const packages = packageService(platform);
   packageRoutes(app, packages);
+  searchEngineRoutes(app, packages, config.publicUrl);
 
   const bookings = bookingService({ ...platform, packages, notifications });
   bookingRoutes(app, bookings);

@@ -35,6 +35,8 @@ interface Snapshot {
   readonly readAtMs: number;
   /** The list without parameters, by far the most asked for; made when first asked for. */
   whole: CataloguePage | null;
+  /** What is on sale, newest objects for what has changed; made when first asked for. */
+  views: readonly Package[] | null;
 }
 
 export class Catalogue {
@@ -62,6 +64,13 @@ export class Catalogue {
     if (Object.keys(query).length > 0) return this.#makePage(snapshot, query);
     snapshot.whole ??= this.#makePage(snapshot, query);
     return snapshot.whole;
+  }
+
+  /** Other objects than before only where something has changed, or after the longest age. */
+  async onSale(): Promise<readonly Package[]> {
+    const snapshot = await this.#upToDate();
+    snapshot.views ??= [...snapshot.offers.values()].map(({ view }) => view);
+    return snapshot.views;
   }
 
   async facets(search: PackageSearch): Promise<PackageFacets> {
@@ -126,7 +135,7 @@ export class Catalogue {
 
   async #readAll(nowMs: number): Promise<Snapshot> {
     const rows = await packagesOnSale(this.#ground.db, dateOf(new Date(nowMs)));
-    return { offers: new Map(rows.map(toPackage).map(toOffer)), readAtMs: nowMs, whole: null };
+    return { offers: new Map(rows.map(toPackage).map(toOffer)), readAtMs: nowMs, whole: null, views: null };
   }
 
   async #readChanged(known: Snapshot, changedIds: readonly string[]): Promise<Snapshot> {
@@ -135,7 +144,7 @@ export class Catalogue {
     const offers = new Map(known.offers);
     for (const id of changedIds) offers.delete(id);
     for (const [id, offer] of rows.map(toPackage).map(toOffer)) offers.set(id, offer);
-    return { offers, readAtMs: known.readAtMs, whole: null };
+    return { offers, readAtMs: known.readAtMs, whole: null, views: null };
   }
 }
 

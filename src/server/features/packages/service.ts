@@ -1,4 +1,5 @@
 /** Packages for the rest of the server: reading, the operator's own, and the seats that bookings take and give back. */
+import { IdParams } from "#contract/amounts.ts";
 import type { Package, PackageQuery, PackageSearch } from "#contract/packages.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -50,6 +51,9 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
     list: (query: PackageQuery) => catalogue.page(query),
     facets: (search: PackageSearch) => catalogue.facets(search),
     read,
+    onSale: () => catalogue.onSale(),
+    /** Whether there is such a package at all, on sale or not. */
+    exists: async (packageId: string) => isId(packageId) && (await findPackage(db, packageId)) !== undefined,
     own: ownPackages(platform, catalogue),
     lockForSale: seats.lockForSale,
     takeSeats,
@@ -60,4 +64,9 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
     /** After the commit: whoever reads next sees the seats as they are. */
     seatsChanged: (packageIds: readonly string[]) => catalogue.changed(packageIds),
   };
+}
+
+/** What else stands in an address need not be asked for. */
+function isId(text: string): boolean {
+  return IdParams.safeParse({ id: text }).success;
 }

@@ -3,7 +3,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { bareAppPage, readAppPage } from "./app-page.ts";
 import { installNoPages, installPublicPages, PUBLIC_PAGE_FILES } from "./public-pages.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The page that starts the app, as it was built. */
+    readonly appPage: string;
+  }
+}
 
 const ROOT = join(import.meta.dirname, "../../../../dist/web");
 const YEAR_SECONDS = 365 * 86_400;
@@ -12,6 +20,7 @@ const YEAR_SECONDS = 365 * 86_400;
 export async function installWebFiles(app: FastifyInstance, publicUrl: string): Promise<boolean> {
   if (!existsSync(join(ROOT, "app.html"))) {
     installNoPages(app);
+    app.decorate("appPage", bareAppPage());
     return false;
   }
   await app.register(fastifyStatic, {
@@ -26,5 +35,6 @@ export async function installWebFiles(app: FastifyInstance, publicUrl: string): 
     },
   });
   installPublicPages(app, ROOT, publicUrl);
+  app.decorate("appPage", readAppPage(ROOT));
   return true;
 }

@@ -1,0 +1,50 @@
+/** The addresses that search engines ask for, and the market's pages with a head of their own. */
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { TRANSLATED, type Translated } from "#i18n/locales.ts";
+import type { App } from "#server/platform/http/handle.ts";
+import { sendPrepared } from "#server/platform/http/prepared.ts";
+import type { PackageService } from "../packages/service.ts";
+import { marketPages } from "./market-pages.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
+
+const NO_CALL = { schema: { hide: true } };
+const PACKAGES = "/packages";
+
+type Market = Pick<PackageService, "onSale" | "exists">;
+
+export function searchEngineRoutes(app: App, packages: Market, publicUrl: string): void {
+  const { origin } = new URL(publicUrl);
+  const pages = marketPages({ appPage: app.appPage, origin });
+
+  app.get("/robots.txt", NO_CALL, (_, reply) => reply.type("text/plain; charset=utf-8").send(robotsTxt(origin)));
+
+  app.get("/sitemap.xml", NO_CALL, async (_, reply) => {
+    const ids = (await packages.onSale()).map(({ id }) => `${PACKAGES}/${encodeURIComponent(id)}`);
+    const xml = sitemapXml(origin, app.publicPages, [PACKAGES, ...ids]);
+    return reply.type("application/xml; charset=utf-8").send(xml);
+  });
+
+  app.get(PACKAGES, NO_CALL, async (request, reply) => {
+    const page = pages.list(await packages.onSale(), languageOf(request));
+    return sendPrepared(page, request, varied(reply));
+  });
+
+  app.get<{ Params: { id: string } }>(`${PACKAGES}/:id`, NO_CALL, async (request, reply) => {
+    const { id } = request.params;
+    const shown = (await packages.onSale()).find((one) => one.id === id);
+    if (shown) return sendPrepared(pages.one(shown, languageOf(request)), request, varied(reply));
+    // Its operator and whoever has booked it still open it; nobody else finds it.
+    const status = (await packages.exists(id)) ? 200 : 404;
+    reply.code(status).header("cache-control", "no-cache").header("x-robots-tag", "noindex");
+    return reply.type("text/html; charset=utf-8").send(app.appPage);
+  });
+}
+
+/** The one that the app will draw, as far as the request tells; other languages of the browser read English here. */
+function languageOf({ cookies }: FastifyRequest): Translated {
+  return TRANSLATED.find((language) => language === cookies.lang) ?? "en";
+}
+
+function varied(reply: FastifyReply): FastifyReply {
+  return reply.header("vary", "cookie");
+}
