@@ -9,6 +9,7 @@ import type { Site } from "../src/contract/site.ts";
 import { loadSite } from "../src/server/platform/site.ts";
 import type { PublicAddress } from "../src/web/public-pages/page.ts";
 import { contractShapes } from "./contract-shapes.ts";
+import { drawSocialPicture, type SocialPicture } from "./social-pictures.ts";
 
 const ROOT = fileURLToPath(new URL("../src/web", import.meta.url));
 const PAGES = "/public-pages/";
@@ -34,6 +35,7 @@ export const PUBLIC_STYLES = Object.fromEntries(
 interface Renderer {
   publicAddresses(): PublicAddress[];
   renderPage(address: string, files: object, installation: Site): string;
+  socialPicturePlans(): (SocialPicture & { file: string })[];
 }
 
 export function publicPages(): Plugin {
@@ -49,10 +51,19 @@ export function publicPages(): Plugin {
         for (const { file, html } of pages) this.emitFile({ type: "asset", fileName: file, source: html });
         const list = pages.map(({ html, ...listed }) => listed);
         this.emitFile({ type: "asset", fileName: LIST, source: JSON.stringify(list) });
+        for (const [fileName, source] of await socialPictures()) this.emitFile({ type: "asset", fileName, source });
       },
     },
     configureServer: serveInDevelopment,
   };
+}
+
+/** One for each page and language, and for the market. */
+async function socialPictures(): Promise<[fileName: string, picture: Buffer][]> {
+  const planned = await withRenderer(({ socialPicturePlans }) => socialPicturePlans());
+  return Promise.all(
+    planned.map(async ({ file, ...picture }): Promise<[string, Buffer]> => [file, await drawSocialPicture(picture)]),
+  );
 }
 
 /** One file that stands alone: a chunk shared with the app would be a second request. */
@@ -90,8 +101,8 @@ async function withRenderer<T>(use: (renderer: Renderer) => T): Promise<T> {
 }
 
 async function rendererOf(server: ViteDevServer): Promise<Renderer> {
-  const { publicAddresses, renderPage } = await server.ssrLoadModule(RENDERER);
-  return { publicAddresses, renderPage };
+  const { publicAddresses, renderPage, socialPicturePlans } = await server.ssrLoadModule(RENDERER);
+  return { publicAddresses, renderPage, socialPicturePlans };
 }
 
 function drawAll({ publicAddresses, renderPage }: Renderer, bundle: Rolldown.OutputBundle, script: string) {

@@ -18,6 +18,7 @@ const SOURCES = [
   "vite.config.ts",
   "scripts/contract-shapes.ts",
   "scripts/public-pages.ts",
+  "scripts/social-pictures.ts",
   "package-lock.json",
 ];
 

@@ -26,6 +26,8 @@ export interface PublicPage {
   Body: ComponentType<PageProps>;
   /** In the place of the site's header, which lies on the night that a page begins with, and of its menu. */
   Header?: ComponentType<FrameProps>;
+  /** What it says to programs. */
+  facts?: (page: PageProps) => readonly object[];
   /** Answers a form that was sent from its path; no address of its own. */
   isAnswer?: boolean;
   /** Whoever is signed in is taken on to the dashboard. */

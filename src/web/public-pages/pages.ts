@@ -4,8 +4,10 @@ import { About } from "./about/about.tsx";
 import { DashboardHeader } from "./about/dashboard-header.tsx";
 import { ContactProblem, ContactSent } from "./contact/answers.tsx";
 import { Contact } from "./contact/contact.tsx";
+import { organisationFacts, questionFacts } from "./facts.ts";
 import { ForOperators } from "./for-operators/for-operators.tsx";
 import { ForPilgrims } from "./for-pilgrims/for-pilgrims.tsx";
+import { QUESTIONS } from "./landing/help-and-about.tsx";
 import { Landing } from "./landing/landing.tsx";
 import { addressIn, type PublicAddress, type PublicPage } from "./page.ts";
 import { PlatformFeatures } from "./platform-features/platform-features.tsx";
@@ -16,7 +18,14 @@ import { TrustSecurity } from "./trust-security/trust-security.tsx";
 const CONTACT_STYLES = "contact/contact.css";
 
 const PAGES: readonly PublicPage[] = [
-  { name: "home", path: "/", styles: "landing/landing.css", Body: Landing, leadsOn: true },
+  {
+    name: "home",
+    path: "/",
+    styles: "landing/landing.css",
+    Body: Landing,
+    facts: (page) => [organisationFacts(page), questionFacts(page, QUESTIONS)],
+    leadsOn: true,
+  },
   { name: "about", path: "/about", styles: "about/about.css", Body: About, Header: DashboardHeader },
   {
     name: "platformFeatures",
@@ -27,7 +36,13 @@ const PAGES: readonly PublicPage[] = [
   { name: "forOperators", path: "/for-operators", styles: "for-operators/for-operators.css", Body: ForOperators },
   { name: "forPilgrims", path: "/for-pilgrims", styles: "for-pilgrims/for-pilgrims.css", Body: ForPilgrims },
   { name: "trustSecurity", path: "/trust-security", styles: "trust-security/trust-security.css", Body: TrustSecurity },
-  { name: "contact", path: "/contact", styles: CONTACT_STYLES, Body: Contact },
+  {
+    name: "contact",
+    path: "/contact",
+    styles: CONTACT_STYLES,
+    Body: Contact,
+    facts: (page) => [organisationFacts(page)],
+  },
   { name: "contactSent", path: "/contact/sent", styles: CONTACT_STYLES, Body: ContactSent, isAnswer: true },
   { name: "contactProblem", path: "/contact/problem", styles: CONTACT_STYLES, Body: ContactProblem, isAnswer: true },
   { name: "privacy", path: "/privacy", styles: "privacy/privacy.css", Body: Privacy },

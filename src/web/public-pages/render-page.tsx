@@ -1,11 +1,13 @@
 /** One static page as the text of an HTML file. Runs in the build and in the development server, never in a browser. */
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "#contract/site.ts";
+import { factsElement } from "./facts.ts";
 import { PageDocument, type PageFiles } from "./frame/page-document.tsx";
 import { publicAddresses } from "./pages.ts";
+import { socialPicturePlans } from "./social-picture.ts";
 import { publicWords } from "./words.ts";
 
-export { publicAddresses };
+export { publicAddresses, socialPicturePlans };
 
 /** Throws for an address that is no static page. */
 export function renderPage(address: string, files: PageFiles, installation: Site): string {
@@ -18,5 +20,7 @@ export function renderPage(address: string, files: PageFiles, installation: Site
       <page.Body {...given} />
     </PageDocument>,
   );
-  return `<!doctype html>${markup}`;
+  // As text: React would write quotes as entities, which a data block does not read.
+  const facts = factsElement(page.facts?.(given) ?? []);
+  return `<!doctype html>${markup.replace("</head>", () => `${facts}</head>`)}`;
 }

@@ -7,6 +7,7 @@ import { SITE_ORIGIN } from "../site-origin.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteMenu } from "./site-menu.tsx";
+import { SocialTags } from "./social-tags.tsx";
 import { Toasts } from "./toasts.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -35,7 +36,7 @@ export function PageDocument({ files, children, ...frame }: PageDocumentProps) {
         <title>{site(`pages.${page.name}.title`)}</title>
         <meta name="description" content={site(`pages.${page.name}.description`)} />
         <meta name="theme-color" content="#06181c" />
-        {page.isAnswer ? <meta name="robots" content="noindex" /> : <OwnAddress language={language} path={page.path} />}
+        {page.isAnswer ? <meta name="robots" content="noindex" /> : <OwnAddress {...frame} />}
         <PageLinks files={files} />
         {"text" in files.styles ? (
           <style>{files.styles.text}</style>
@@ -64,9 +65,10 @@ export function PageDocument({ files, children, ...frame }: PageDocumentProps) {
   );
 }
 
-/** Where the page stands, in each language. */
-function OwnAddress({ language, path }: { language: Translated; path: string }) {
-  const whole = (tag: Translated) => SITE_ORIGIN + addressIn(tag, path);
+/** Where the page stands, in each language, and what is shown beside a link to it. */
+function OwnAddress(frame: FrameProps) {
+  const { language, page } = frame;
+  const whole = (tag: Translated) => SITE_ORIGIN + addressIn(tag, page.path);
   return (
     <>
       <link rel="canonical" href={whole(language)} />
@@ -74,6 +76,7 @@ function OwnAddress({ language, path }: { language: Translated; path: string }) 
         <link key={tag} rel="alternate" hrefLang={tag} href={whole(tag)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={whole("en")} />
+      <SocialTags {...frame} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { COLUMN } from "../frame/look.ts";
 import type { Words } from "../words.ts";
 
-const QUESTIONS = ["book", "fail", "family", "data"] as const;
+/** Those whose answers are plain sentences. */
+export const QUESTIONS = ["book", "fail", "family", "data"] as const;
 
 export function HelpAndAbout({ t }: { t: Words }) {
   return (
