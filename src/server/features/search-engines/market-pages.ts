@@ -12,8 +12,6 @@ interface Ground {
   readonly origin: string;
 }
 
-export type MarketPages = ReturnType<typeof marketPages>;
-
 export function marketPages({ appPage, origin }: Ground) {
   /** The catalogue makes new objects of what has changed; what it has let go is forgotten here too. */
   const kept = new WeakMap<object, Map<Translated, Prepared>>();
