@@ -1,11 +1,12 @@
-/** Makes `test/fixtures/backup` anew: a small world through the product's own calls, then the backup of it. */
+/** Adds the present state to `test/fixtures/backups`: a small world through the product's own calls, then the backup of it. */
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { register } from "#contract/accounts.ts";
 import { approveBooking, confirmBooking, createBooking, payBooking } from "#contract/bookings.ts";
 import { uploadDocument } from "#contract/documents.ts";
+import { createFamily } from "#contract/family.ts";
 import type { Route } from "#contract/route.ts";
 import { addTraveller } from "#contract/travellers.ts";
 import { staffInvitation } from "#server/features/accounts/service.ts";
@@ -16,7 +17,8 @@ import { givenOffer } from "../test/given/bookings.ts";
 import { type Installation, openInstallation } from "../test/installation.ts";
 import { requestFor } from "../test/request.ts";
 
-const FIXTURE = "test/fixtures/backup";
+/** A folder a state, named after its last migration. */
+const FIXTURES = "test/fixtures/backups";
 /** Of everybody in the fixture; the test that restores it signs in with it. */
 const PASSWORD = "correct horse";
 
@@ -24,12 +26,18 @@ const folder = await mkdtemp(join(tmpdir(), "rihla-fixture-"));
 const installation = await openInstallation(folder);
 await fill(installation);
 const database = await joinConnection(installation.config);
-await rm(FIXTURE, { recursive: true, force: true });
-const { migrations, tables } = await takeBackup(installation.config, database.connection, FIXTURE);
+const fixture = join(FIXTURES, await lastMigration());
+await rm(fixture, { recursive: true, force: true });
+const { tables } = await takeBackup(installation.config, database.connection, fixture);
 await database.close();
 await installation.close();
 await rm(folder, { recursive: true });
-console.log(`${FIXTURE}: ${tables.length} tables after ${migrations.at(-1)}`);
+console.log(`${fixture}: ${tables.length} tables`);
+
+async function lastMigration(): Promise<string> {
+  const files = (await readdir("migrations")).filter((name) => name.endsWith(".sql"));
+  return files.sort().at(-1)?.replace(".sql", "") ?? "";
+}
 
 /** One operator with two customers: one pays, the other goes by Nusuk. */
 async function fill(given: Installation): Promise<void> {
@@ -54,6 +62,7 @@ async function fill(given: Installation): Promise<void> {
   await call(given, uploadDocument, { upload: { fields: { type: "photo" }, file } }, pilgrim.session);
   const mother = { surname: "Rahman", givenNames: "Khadija", relationship: "mother", birthDate: "1958-02-01" };
   await call(given, addTraveller, { body: mother }, pilgrim.session);
+  await call(given, createFamily, { body: { name: "Rahman" } }, pilgrim.session);
   await staffInvitation(given.platform).invite("nadia@example.org");
 }
 
