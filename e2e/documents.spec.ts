@@ -116,6 +116,8 @@ test("staff decide about what the engine left open; the slower one is told, the 
   const staff = await demoUser(browser, baseURL ?? "", wide, "staff_demo");
   const [first, second] = [await staff.newPage(), await staff.newPage()];
   for (const page of [first, second]) await openForReview(page, document.id);
+  await owner.page.goto(`/documents?document=${document.id}`);
+  await expect(owner.page.getByRole("heading", { level: 1 })).toHaveText(t("verdict.review"));
 
   await expect(first.getByText(desk("documents.nameDisputedText"))).toBeVisible();
   await expectNoFaults(first);
@@ -126,7 +128,7 @@ test("staff decide about what the engine left open; the slower one is told, the 
   await second.getByRole("button", { name: desk("documents.approve"), exact: true }).click();
   await expect(second.getByRole("alert")).toContainText(desk("documents.already"));
 
-  await owner.page.goto(`/documents?document=${document.id}`);
+  // The open page hears of it without being loaded again.
   await expect(owner.page.getByText(desk("documents.presets.cut"))).toBeVisible();
   await owner.page.getByText(t("history.title"), { exact: true }).click();
   await expect(owner.page.getByText(t("history.events.opened")).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TravelDocument } from "#contract/documents.ts";
-import { documentState, slotsOf, toPutRight } from "./document-state.ts";
+import { documentState, isDone, slotsOf, toPutRight } from "./document-state.ts";
 
 function given(overrides: Partial<TravelDocument>): TravelDocument {
   return {
@@ -37,6 +37,14 @@ describe("documentState", () => {
 });
 
 describe("slotsOf", () => {
+  it("leaves out what was replaced", () => {
+    const slots = slotsOf([given({ status: "verified", id: "old", replacedBy: "new" })], false);
+
+    expect(slots[0]).toMatchObject({ type: "passport", state: "missing", document: null });
+    expect(isDone(slots[0] ?? { state: "verified" })).toBe(false);
+    expect(isDone({ state: "not_due" })).toBe(true);
+  });
+
   it("lets a verified file stand for its type, whatever was uploaded after it", () => {
     const slots = slotsOf([given({ status: "rejected", id: "new" }), given({ status: "verified", id: "old" })], false);
 

@@ -54,3 +54,8 @@ export function resultWord(document: TravelDocument): "verified" | "rejected" | 
   if (document.status !== "pending") return document.status;
   return document.needsReview ? "review" : "working";
 }
+
+/** Whether nothing is left to do for a type today. */
+export function isDone({ state }: Pick<Slot, "state">): boolean {
+  return state === "verified" || state === "not_due" || state === "optional";
+}

@@ -13,6 +13,7 @@ import { SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../../ui/layout/page.tsx";
 import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
 import { slotsOf } from "./document-state.ts";
+import type { Household } from "./household-table.tsx";
 import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
 import { ProgressCard } from "./progress-card.tsx";
 import { useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "./queries.ts";
@@ -73,7 +74,13 @@ function People({ documents, uploads }: { documents: readonly TravelDocument[]; 
       <Suspense fallback={null}>
         {companions.length > 0 && <WhoseDocuments companions={companions} chosen={traveller?.id ?? null} />}
       </Suspense>
-      <Center key={traveller?.id ?? ""} documents={theirs} traveller={traveller?.id ?? null} uploads={uploads} />
+      <Center
+        key={traveller?.id ?? ""}
+        documents={theirs}
+        traveller={traveller?.id ?? null}
+        uploads={uploads}
+        household={{ documents, companions }}
+      />
     </>
   );
 }
@@ -107,9 +114,10 @@ interface CenterProps {
   /** Whose they are; null for the reader's own. */
   traveller: string | null;
   uploads: Uploads;
+  household: Household;
 }
 
-function Center({ documents, traveller, uploads }: CenterProps) {
+function Center({ documents, traveller, uploads, household }: CenterProps) {
   const t = useTranslations("documents");
   const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
   const slots = slotsOf(documents, useVisaDue());
@@ -142,7 +150,7 @@ function Center({ documents, traveller, uploads }: CenterProps) {
       icon: ListChecks,
       content: (
         <Suspense fallback={<SkeletonCard lines={6} />}>
-          <StatusOverview documents={documents} slots={slots} />
+          <StatusOverview documents={documents} slots={slots} household={household} />
         </Suspense>
       ),
     },

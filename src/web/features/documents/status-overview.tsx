@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import type { Slot } from "./document-state.ts";
+import { type Household, HouseholdTable } from "./household-table.tsx";
 import { ProgressCard } from "./progress-card.tsx";
 import { PutRightCard } from "./put-right-card.tsx";
 import { usePlaces } from "./use-places.ts";
@@ -14,9 +15,19 @@ import { usePlaces } from "./use-places.ts";
 interface StatusOverviewProps {
   documents: readonly TravelDocument[];
   slots: readonly Slot[];
+  household: Household;
 }
 
-export function StatusOverview({ documents, slots }: StatusOverviewProps) {
+export function StatusOverview({ documents, slots, household }: StatusOverviewProps) {
+  return (
+    <>
+      {household.companions.length > 0 && <HouseholdTable {...household} />}
+      <OnePerson documents={documents} slots={slots} />
+    </>
+  );
+}
+
+function OnePerson({ documents, slots }: Omit<StatusOverviewProps, "household">) {
   return (
     <div className="grid gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 lg:self-start">
