@@ -5,6 +5,8 @@ import { HEIC_HEAD_BYTES, isHeic } from "./is-heic.ts";
 const QUALITY = 0.92;
 /** Pixels of the longer side: more than the reader keeps, and always below the limit of an upload. */
 const LONGEST_SIDE = 4000;
+/** An old phone takes half a minute for a large picture; past this nobody waits. */
+const LONGEST_WAIT_MS = 90_000;
 
 /** The picture could be decoded neither by the browser nor by the library. */
 export class HeicUnreadable extends Error {
@@ -35,6 +37,7 @@ function decodeByLibrary(bytes: ArrayBuffer): Promise<DecodedPicture> {
     worker.onmessage = ({ data }: MessageEvent<DecodedPicture | null>) =>
       data ? resolve(data) : reject(new HeicUnreadable());
     worker.onerror = () => reject(new HeicUnreadable());
+    setTimeout(() => reject(new HeicUnreadable()), LONGEST_WAIT_MS);
     worker.postMessage(bytes, [bytes]);
   }).finally(() => worker.terminate());
 }
