@@ -1,22 +1,24 @@
-/** SPEC's route table: each address, and where it leads a visitor, a pilgrim and an operator. */
+/** SPEC's route table: each address, and where it leads a visitor, a pilgrim, an operator and staff. */
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 
 const DESK: Screen = { language: "en", width: 1440 };
-const WHO = ["visitor", "pilgrim", "operator"] as const;
+const WHO = ["visitor", "pilgrim", "operator", "staff"] as const;
 type Who = (typeof WHO)[number];
 
 /** Where the address leads; `stays` is the address itself. */
 type Ends = Readonly<Record<Who, string>>;
 
-const OPEN: Ends = { visitor: "stays", pilgrim: "stays", operator: "stays" };
+const OPEN: Ends = { visitor: "stays", pilgrim: "stays", operator: "stays", staff: "stays" };
+/** Where a signed-in person lands. */
+const LANDING = { pilgrim: "/dashboard", operator: "/operator-dashboard", staff: "/staff" } as const;
 
 function signedIn(path: string): Ends {
   return { ...OPEN, visitor: `/auth?next=${encodeURIComponent(path)}` };
 }
 
 const ROUTES: readonly [path: string, ends: Ends][] = [
-  ["/", { visitor: "stays", pilgrim: "/dashboard", operator: "/operator-dashboard" }],
+  ["/", { visitor: "stays", ...LANDING }],
   ["/packages", OPEN],
   ["/about", OPEN],
   ["/platform-features", OPEN],
@@ -26,10 +28,13 @@ const ROUTES: readonly [path: string, ends: Ends][] = [
   ["/contact", OPEN],
   ["/privacy", OPEN],
   ["/terms", OPEN],
-  ["/auth", { visitor: "stays", pilgrim: "/dashboard", operator: "/operator-dashboard" }],
-  ["/api/login", { visitor: "/auth", pilgrim: "/dashboard", operator: "/operator-dashboard" }],
-  ["/dashboard", { ...signedIn("/dashboard"), operator: "/operator-dashboard" }],
-  ["/operator-dashboard", { ...signedIn("/operator-dashboard"), pilgrim: "/dashboard" }],
+  ["/auth", { visitor: "stays", ...LANDING }],
+  ["/api/login", { visitor: "/auth", ...LANDING }],
+  ["/dashboard", { ...signedIn("/dashboard"), ...LANDING, pilgrim: "stays" }],
+  ["/operator-dashboard", { ...signedIn("/operator-dashboard"), ...LANDING, operator: "stays" }],
+  ["/staff", { ...signedIn("/staff"), ...LANDING, staff: "stays" }],
+  ["/travellers", { ...signedIn("/travellers"), ...LANDING, pilgrim: "stays" }],
+  ["/settings", signedIn("/settings")],
   ["/documents", signedIn("/documents")],
   ["/documents?tab=status", signedIn("/documents?tab=status")],
   ["/family", signedIn("/family")],

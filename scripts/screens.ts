@@ -1,6 +1,6 @@
 /**
  * `npm run screens`: draws every screen into docs/screens, and fails on axe violations and on pages that scroll sideways.
- * `npm run screens -- hold` draws only the screens whose name begins so.
+ * `npm run screens -- hold staff` draws only the screens whose name begins so, `npm run screens -- dark` only the dark ones.
  */
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -10,15 +10,30 @@ import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
 import { openCamera, openRefused, openReview } from "./screens/papers.ts";
+import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
 
 const FOLDER = "docs/screens";
-const WANTED = process.argv[2] ?? "";
+const WORDS = process.argv.slice(2);
+const ONLY_DARK = WORDS.includes("dark");
+const WANTED = WORDS.filter((word) => word !== "dark");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const QUIET_MS = 400;
 
-const PEOPLE = ["visitor", "pilgrim_demo", "pilgrim_demo_id", "operator_demo", "staff_demo"] as const;
+const PEOPLE = ["visitor", "pilgrim_demo", "pilgrim_demo_id", "operator_demo", "staff_demo", "newcomer"] as const;
 type Who = (typeof PEOPLE)[number];
+
+/** The main screens are drawn dark as well, on fewer sizes. */
+interface Look extends Screen {
+  readonly isDark: boolean;
+}
+
+const LOOKS: readonly Look[] = [
+  ...SCREENS.map((screen) => ({ ...screen, isDark: false })),
+  { language: "en", width: 1440, isDark: true },
+  { language: "en", width: 390, isDark: true },
+  { language: "ar", width: 390, isDark: true },
+];
 
 interface Shot {
   readonly name: string;
@@ -26,15 +41,19 @@ interface Shot {
   readonly path: string;
   /** Only what is in sight: a dialog lies over the window, not over the whole page. */
   readonly inSight?: boolean;
+  /** A main screen. */
+  readonly alsoDark?: boolean;
+  /** What only a phone has. */
+  readonly onlyPhone?: boolean;
   /** What is done on the page before it is drawn. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
 const SHOTS: readonly Shot[] = [
-  { name: "home", who: "visitor", path: "/" },
-  { name: "sign-in", who: "visitor", path: "/auth" },
+  { name: "home", who: "visitor", path: "/", alsoDark: true },
+  { name: "sign-in", who: "visitor", path: "/auth", alsoDark: true },
   { name: "register", who: "visitor", path: "/auth?mode=register" },
-  { name: "packages-visitor", who: "visitor", path: "/packages" },
+  { name: "packages-visitor", who: "visitor", path: "/packages", alsoDark: true },
   {
     name: "packages-filters",
     who: "visitor",
@@ -42,27 +61,49 @@ const SHOTS: readonly Shot[] = [
     act: openMoreFilters,
   },
   { name: "packages-empty", who: "visitor", path: "/packages?q=nothing-has-this-name&minSeats=4" },
-  { name: "not-found", who: "visitor", path: "/no-such-page" },
-  { name: "dashboard", who: "pilgrim_demo", path: "/dashboard" },
+  { name: "forgot", who: "visitor", path: "/auth?mode=forgot" },
+  { name: "reset", who: "visitor", path: "/auth/reset/a-link-of-a-mail" },
+  { name: "verify", who: "visitor", path: "/auth/verify/a-link-of-a-mail" },
+  { name: "not-found", who: "visitor", path: "/no-such-page", alsoDark: true },
+  { name: "dashboard", who: "pilgrim_demo", path: "/dashboard", alsoDark: true },
   { name: "packages-compare", who: "visitor", path: "/packages", act: openComparison },
-  { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage },
-  { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true },
-  { name: "booking", who: "pilgrim_demo_id", path: "/dashboard", act: openFirst("/bookings/") },
-  { name: "documents-upload", who: "pilgrim_demo", path: "/documents" },
-  { name: "documents-status", who: "pilgrim_demo", path: "/documents?tab=status" },
-  { name: "documents-verdict", who: "pilgrim_demo", path: "/documents?tab=status", act: openFirstVerdict },
+  { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage, alsoDark: true },
+  { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true, alsoDark: true },
+  { name: "booking", who: "pilgrim_demo_id", path: "/dashboard", act: openFirst("/bookings/"), alsoDark: true },
+  { name: "documents-upload", who: "pilgrim_demo", path: "/documents", alsoDark: true },
+  { name: "documents-status", who: "pilgrim_demo", path: "/documents?tab=status", alsoDark: true },
+  {
+    name: "documents-verdict",
+    who: "pilgrim_demo",
+    path: "/documents?tab=status",
+    act: openFirstVerdict,
+    alsoDark: true,
+  },
   { name: "documents-refused", who: "pilgrim_demo_id", path: "/documents", act: openRefused },
   { name: "documents-camera", who: "pilgrim_demo_id", path: "/documents", act: openCamera, inSight: true },
   { name: "documents-review", who: "staff_demo", path: "/staff", act: openReview },
   { name: "documents-requirements", who: "pilgrim_demo", path: "/documents?tab=requirements" },
-  { name: "travellers", who: "pilgrim_demo", path: "/travellers" },
+  { name: "travellers", who: "pilgrim_demo", path: "/travellers", alsoDark: true },
   { name: "settings", who: "pilgrim_demo", path: "/settings" },
+  { name: "notifications", who: "pilgrim_demo", path: "/queue", act: openNotifications, inSight: true, alsoDark: true },
+  { name: "menu", who: "pilgrim_demo", path: "/queue", act: openMenu, inSight: true, alsoDark: true, onlyPhone: true },
+  { name: "menu-staff", who: "staff_demo", path: "/staff", act: openMenu, inSight: true, onlyPhone: true },
+  { name: "staff-licences", who: "staff_demo", path: "/staff?tab=licences", alsoDark: true },
+  { name: "staff-documents", who: "staff_demo", path: "/staff?tab=documents" },
+  { name: "staff-messages", who: "staff_demo", path: "/staff?tab=messages" },
+  { name: "staff-record", who: "staff_demo", path: "/staff?tab=record" },
+  { name: "welcome", who: "newcomer", path: "/dashboard", alsoDark: true },
+  { name: "settings-account", who: "newcomer", path: "/settings", act: openEmailChange, alsoDark: true },
+  { name: "empty-documents", who: "newcomer", path: "/documents?tab=status" },
+  { name: "empty-travellers", who: "newcomer", path: "/travellers" },
+  { name: "empty-notifications", who: "newcomer", path: "/family", act: openNotifications, inSight: true },
+  { name: "empty-dashboard", who: "newcomer", path: "/dashboard", act: passWelcome },
   { name: "queue", who: "pilgrim_demo", path: "/queue" },
   { name: "family", who: "pilgrim_demo", path: "/family" },
   { name: "payments", who: "pilgrim_demo", path: "/payments" },
-  { name: "operator-overview", who: "operator_demo", path: "/operator-dashboard" },
+  { name: "operator-overview", who: "operator_demo", path: "/operator-dashboard", alsoDark: true },
   { name: "operator-packages", who: "operator_demo", path: "/operator-dashboard?tab=packages" },
-  { name: "operator-bookings", who: "operator_demo", path: "/operator-dashboard?tab=bookings" },
+  { name: "operator-bookings", who: "operator_demo", path: "/operator-dashboard?tab=bookings", alsoDark: true },
   { name: "operator-groups", who: "operator_demo", path: "/operator-dashboard?tab=groups" },
   { name: "operator-analytics", who: "operator_demo", path: "/operator-dashboard?tab=analytics" },
   { name: "operator-marketplace", who: "operator_demo", path: "/operator-dashboard?tab=marketplace" },
@@ -75,12 +116,15 @@ try {
   await emptyFolder();
   const browser = await openBrowser(found);
   const address = process.env.E2E_URL ?? "";
-  for (const screen of SCREENS) {
+  for (const look of LOOKS) {
     for (const who of PEOPLE) {
-      const context = await visitor(browser, address, screen);
-      if (who !== "visitor") await signIn(context.request, who);
-      for (const shot of SHOTS.filter((one) => one.who === who && one.name.startsWith(WANTED)))
-        faults.push(...(await draw(context, shot, screen)));
+      const shots = SHOTS.filter((shot) => shot.who === who && isDrawn(shot, look));
+      if (shots.length === 0) continue;
+      const context = await visitor(browser, address, look);
+      if (look.isDark) await context.addCookies([{ name: "theme", value: "dark", url: address }]);
+      if (who === "newcomer") await register(context.request, look.language);
+      else if (who !== "visitor") await signIn(context.request, who);
+      for (const shot of shots) faults.push(...(await draw(context, shot, look)));
       await context.close();
     }
   }
@@ -91,15 +135,23 @@ try {
 console.log(faults.length === 0 ? "No faults." : faults.join("\n"));
 process.exitCode = faults.length === 0 ? 0 : 1;
 
+function isDrawn({ name, alsoDark = false, onlyPhone = false }: Shot, { isDark, width }: Look): boolean {
+  if (isDark ? !alsoDark : ONLY_DARK) return false;
+  if (onlyPhone && width !== 390) return false;
+  return WANTED.length === 0 || WANTED.some((word) => name.startsWith(word));
+}
+
+/** A whole drawing leaves no picture of a screen that is gone. */
 async function emptyFolder(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  const old = (await readdir(FOLDER)).filter((file) => file.startsWith(WANTED) && file.endsWith(".png"));
+  if (WORDS.length > 0) return;
+  const old = (await readdir(FOLDER)).filter((file) => file.endsWith(".png"));
   for (const file of old) await rm(`${FOLDER}/${file}`);
 }
 
 /** Draws one screen; its faults, each with the screen's name. */
-async function draw(context: BrowserContext, shot: Shot, { language, width }: Screen): Promise<string[]> {
-  const name = `${shot.name}-${width}-${language}`;
+async function draw(context: BrowserContext, shot: Shot, { language, width, isDark }: Look): Promise<string[]> {
+  const name = `${shot.name}-${width}-${language}${isDark ? "-dark" : ""}`;
   const page = await context.newPage();
   try {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -109,7 +161,8 @@ async function draw(context: BrowserContext, shot: Shot, { language, width }: Sc
       await shot.act(page);
       await settle(page);
     }
-    const picture = await page.screenshot({ fullPage: !shot.inSight, animations: "disabled" });
+    if (!shot.inSight) await showWhole(page);
+    const picture = await page.screenshot({ animations: "disabled" });
     await sharp(picture).png({ palette: true, compressionLevel: 9 }).toFile(`${FOLDER}/${name}.png`);
     return (await faultsOf(page)).map((fault) => `${name}: ${fault}`);
   } catch (error) {
@@ -117,6 +170,13 @@ async function draw(context: BrowserContext, shot: Shot, { language, width }: Sc
   } finally {
     await page.close();
   }
+}
+
+/** A window as high as the page: what is fixed to the window's end then stands at the page's end. */
+async function showWhole(page: Page): Promise<void> {
+  const height = await page.evaluate<number>("document.documentElement.scrollHeight");
+  const size = page.viewportSize();
+  if (size) await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
 }
 
 /** Nothing loads any more: no request, no place holder, no face. A click inside the app starts requests a moment later. */

@@ -14,3 +14,7 @@ it("keeps Latin names in one piece between right-to-left words", () => {
 it("leaves an amount without a currency alone", () => {
   expect(sentenceValues("en", { amount: 5 })).toEqual({ amount: 5 });
 });
+
+it("leaves the word that a sentence chooses by as it is", () => {
+  expect(sentenceValues("ar", { type: "health_certificate" })).toEqual({ type: "health_certificate" });
+});

@@ -16,7 +16,10 @@ export function sentenceValues(locale: Locale, values: Values): Record<string, s
   return { ...Object.fromEntries(written), ...sum };
 }
 
+/** One plain word keeps its direction by itself, and a sentence may choose by it: `{type, select, passport {…} …}`. */
+const PLAIN_WORD = /^[A-Za-z_]+$/;
+
 function isolated(locale: Locale, value: string | number): string | number {
-  if (typeof value === "number" || directionOf(locale) === "ltr") return value;
+  if (typeof value === "number" || directionOf(locale) === "ltr" || PLAIN_WORD.test(value)) return value;
   return `${ISOLATE}${value}${END_OF_ISOLATE}`;
 }

@@ -34,7 +34,7 @@ export function NextPrayerButton() {
         <Sunset aria-hidden="true" className="hidden size-5 text-brand min-[22rem]:block" />
         <span className="sr-only">{t("next")}</span>
         <span className="flex flex-col items-start whitespace-nowrap leading-tight">
-          <span>
+          <span className="max-md:flex max-md:flex-col max-md:items-start max-md:text-xs max-md:leading-tight">
             {t(`names.${next.prayer}`)} <span className="num font-semibold">{clock(next.time)}</span>
           </span>
           <span className="max-w-44 truncate text-xs text-muted max-md:sr-only">{where}</span>
