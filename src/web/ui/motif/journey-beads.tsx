@@ -1,4 +1,4 @@
-/** The steps of the journey as a row of beads: done, now, still to come; on phones the row wraps and keeps its numbers. */
+/** The steps of the journey as a row of beads: done, now, still to come; on phones in two rows of five, by their numbers. */
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { classNames } from "../class-names.ts";
@@ -11,7 +11,7 @@ export interface JourneyBead {
 export function JourneyBeads({ steps }: { steps: readonly JourneyBead[] }) {
   const t = useTranslations("common");
   return (
-    <ol className="flex flex-wrap gap-x-1 gap-y-3 md:flex-nowrap md:gap-0">
+    <ol className="grid grid-cols-5 gap-y-3 md:flex">
       {steps.map((step, index) => (
         <li
           key={step.label}
