@@ -2,13 +2,15 @@
 import { ArrowRight, CalendarCheck, Hand } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { listBookings } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type FamilyGroup, useReadableBookings } from "./queries.ts";
+import type { FamilyGroup } from "./queries.ts";
 
 export function CoordinationTab({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
@@ -48,7 +50,7 @@ export function CoordinationTab({ group }: { group: FamilyGroup }) {
 function Bookings({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
   const { dateRange } = useFormats();
-  const all = useReadableBookings();
+  const all = useRouteQuery(listBookings);
   const bookings = (all.data ?? []).filter(({ familyId }) => familyId === group.id);
   return (
     <Card icon={CalendarCheck} title={t("coordination.bookings")}>

@@ -11,10 +11,8 @@ import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { AddDialog } from "./add-dialog.tsx";
-import { CodeForm } from "./code-form.tsx";
-import { CreateDialog } from "./create-dialog.tsx";
 import { FamilyTabs } from "./family-tabs.tsx";
+import { AddDialog, CodeForm, CreateDialog } from "./fetched-later.tsx";
 import { type FamilyGroup, useFamily } from "./queries.ts";
 
 export function Component() {

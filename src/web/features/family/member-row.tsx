@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { ManageDialog } from "./manage-dialog.tsx";
+import { ManageDialog } from "./fetched-later.tsx";
 import { MarkDot } from "./mark-dot.tsx";
 import { initialsOf, nextThing, placeOf } from "./member-model.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";

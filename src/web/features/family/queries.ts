@@ -1,8 +1,5 @@
 /** The calls about family groups; every change makes the groups and what is judged by them outdated. */
-import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
-import { listDocuments, listMyDocuments } from "#contract/documents.ts";
 import {
-  acceptInvitation,
   addFamilyMember,
   changeFamily,
   changeFamilyMember,
@@ -34,10 +31,6 @@ export function useFamily() {
 
 export function useTravellers() {
   return useRouteQuery(listTravellers);
-}
-
-export function useReadableBookings() {
-  return useRouteQuery(listBookings);
 }
 
 export function useCreateFamily(outcome: { onSuccess: (group: FamilyGroup) => void; onError: () => void }) {
@@ -74,22 +67,6 @@ export function useWithdraw() {
 
 export function useInvitation(token: string) {
   return useRouteQuery(viewInvitation, { params: { token } });
-}
-
-/** Whoever joins may bring their own row, papers and places along. */
-export function useAccept(onSuccess: () => void) {
-  return useRouteMutation(acceptInvitation, {
-    invalidates: [
-      ...OUTDATED,
-      listTravellers,
-      listDocuments,
-      listMyDocuments,
-      listBookings,
-      listMyBookings,
-      getBooking,
-    ],
-    onSuccess,
-  });
 }
 
 export function useSharedFamily(code: string) {
