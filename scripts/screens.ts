@@ -99,7 +99,7 @@ const SHOTS: readonly Shot[] = [
   { name: "empty-notifications", who: "newcomer", path: "/family", act: openNotifications, inSight: true },
   { name: "empty-dashboard", who: "newcomer", path: "/dashboard", act: passWelcome },
   { name: "queue", who: "pilgrim_demo", path: "/queue" },
-  { name: "family", who: "pilgrim_demo", path: "/family" },
+  { name: "family", who: "pilgrim_demo", path: "/family", act: waitForPapers },
   { name: "family-coordination", who: "pilgrim_demo", path: "/family?tab=coordination" },
   { name: "family-documents", who: "pilgrim_demo", path: "/family?tab=documents" },
   { name: "family-settings", who: "pilgrim_demo", path: "/family?tab=settings" },
@@ -223,6 +223,15 @@ function openFirst(prefix: string): (page: Page) => Promise<void> {
     await page.locator(`main a[href^='${prefix}']`).first().click();
     await page.waitForURL((url) => url.pathname.startsWith(prefix));
   };
+}
+
+/** The world's papers are read in the first minute of its life. */
+async function waitForPapers(page: Page): Promise<void> {
+  const isRead = () => page.getByRole("heading", { name: /2 of 5|2 من 5/ }).isVisible();
+  for (const end = Date.now() + 90_000; !(await isRead()) && Date.now() < end; await page.waitForTimeout(1000)) {
+    await page.reload();
+    await page.getByRole("heading", { level: 2 }).first().waitFor();
+  }
 }
 
 async function openFirstVerdict(page: Page): Promise<void> {

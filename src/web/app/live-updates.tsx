@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { getDocument, listDocuments, listMyDocuments } from "#contract/documents.ts";
+import { listFamily } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
 import { listActivity, listNotifications } from "#contract/notifications.ts";
 import { myPackages } from "#contract/packages.ts";
@@ -15,9 +16,9 @@ import { useLiveState } from "../lib/use-live.ts";
 
 /** The answers that a change of each kind makes outdated. */
 const OUTDATED: Record<LiveType, readonly Route[]> = {
-  notification: [listNotifications, listActivity],
+  notification: [listNotifications, listActivity, listFamily],
   booking_update: [listMyBookings, listBookings, getBooking, myPackages, journey],
-  document_update: [listMyDocuments, listDocuments, getDocument, journey],
+  document_update: [listMyDocuments, listDocuments, getDocument, listFamily, journey],
 };
 
 /** A first answer still on its way may be older than the change, and would be taken for the new one: it is not waited for. */

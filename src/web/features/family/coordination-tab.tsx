@@ -15,9 +15,8 @@ import type { FamilyGroup } from "./queries.ts";
 export function CoordinationTab({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-      <Bookings group={group} />
-      <div className="grid gap-6">
+    <div className="grid gap-6">
+      <div className="grid gap-6 lg:grid-cols-2">
         <Card tone="night">
           <h2 className="text-xl">{t("coordination.hold")}</h2>
           <p className="mt-2 mb-5 text-on-night-muted">{t("coordination.holdText", { max: MAX_PARTY })}</p>
@@ -43,6 +42,7 @@ export function CoordinationTab({ group }: { group: FamilyGroup }) {
           <p className="mt-3 text-sm text-muted">{t("coordination.queue")}</p>
         </Card>
       </div>
+      <Bookings group={group} />
     </div>
   );
 }
