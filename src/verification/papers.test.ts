@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { JudgeContext } from "#domain/documents/context.ts";
 import type { DocumentFacts } from "#domain/documents/facts.ts";
@@ -117,6 +118,11 @@ describe("a PDF with text", { timeout: TIMEOUT_MS }, () => {
     ["locked with a password", () => paperPdf(CERTIFICATE, { locked: true }), "pdf_encrypted"],
     ["without pages", () => writePdf([]), "pdf_without_pages"],
     ["of 300 pages", () => writePdf(Array.from({ length: 300 }, () => ({ texts: [] }))), "pdf_too_long"],
+    [
+      "that unpacks into 60 MB of drawing",
+      () => writePdf([{ packed: deflateSync(Buffer.alloc(6e7, "q ")) }]),
+      "pdf_too_heavy",
+    ],
     ["that breaks off", () => paperPdf(CERTIFICATE).subarray(0, 200), "pdf_broken"],
   ])("%s is refused with its reason", async (_, make, reason) => {
     const output = await verifyDocument({ ...CONTEXT, bytes: make() });

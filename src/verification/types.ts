@@ -20,6 +20,7 @@ export const REFUSAL_REASONS = {
   pdf_without_pages: "file_unreadable",
   pdf_broken: "file_unreadable",
   pdf_too_long: "file_unreadable",
+  pdf_too_heavy: "file_unreadable",
   took_too_long: "file_unreadable",
   too_few_pixels: "image_too_small",
   too_many_pixels: "image_too_large",

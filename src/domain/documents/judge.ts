@@ -38,7 +38,10 @@ export function judgeDocument(facts: DocumentFacts, context: JudgeContext): Judg
   const looksLike = kind.evidence.looksLike;
   return {
     ...composeVerdict(checks),
-    confidence: readingConfidence(zone && facts.zone && { ...zone, posterior: facts.zone.posterior }),
+    confidence: readingConfidence(
+      zone && facts.zone && { ...zone, posterior: facts.zone.posterior },
+      facts.text.length,
+    ),
     documentType: kind.outcome === "fail" ? looksLikeOf(looksLike, context) : context.chosenType,
     mrzAccepted: trusted !== null,
     extractedData: read && facts.zone ? extracted(facts.zone.lines, read) : {},

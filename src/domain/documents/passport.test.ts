@@ -169,6 +169,7 @@ describe("a verdict", () => {
 
   it("has little confidence in lines that were not proved", () => {
     expect(readingConfidence(null)).toBe(0);
+    expect(readingConfidence(null, 12)).toBe(60);
     expect(readingConfidence({ accepted: false, posterior: 0.99, score: -0.01 })).toBeLessThanOrEqual(60);
     expect(readingConfidence({ accepted: true, posterior: 0.99, score: -0.01 })).toBeGreaterThan(90);
   });

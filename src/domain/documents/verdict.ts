@@ -36,8 +36,12 @@ const UNPROVED_CAP = 60;
  * 0–100: how likely the extracted data are right, from the text's share among all texts the grammar allows
  * and the mean log probability of its characters; calibrated on drawn documents (docs/documents.md).
  */
-export function readingConfidence(zone: { accepted: boolean; posterior: number; score: number } | null): number {
-  if (!zone) return 0;
+export function readingConfidence(
+  zone: { accepted: boolean; posterior: number; score: number } | null,
+  textLines = 0,
+): number {
+  // A file's own text is exact, but nothing in it proves that the right words were taken.
+  if (!zone) return textLines > 0 ? UNPROVED_CAP : 0;
   const clear = Math.exp(Math.min(0, zone.score) * 3);
   const percent = Math.floor(100 * zone.posterior * clear);
   return Math.max(0, Math.min(zone.accepted ? 99 : UNPROVED_CAP, percent));

@@ -33,8 +33,8 @@ export function defineJob<const Data extends z.ZodObject>(job: Job<Data>): Job<D
 }
 
 export interface Jobs {
-  /** Sends a job with the transaction `db`: rolled back, it was never sent. */
-  enqueue<Data extends z.ZodObject>(db: Db, job: Job<Data>, data: z.input<Data>): Promise<void>;
+  /** Sends a job with the transaction `db`: rolled back, it was never sent. Those of higher `priority` go first, 0 if left out. */
+  enqueue<Data extends z.ZodObject>(db: Db, job: Job<Data>, data: z.input<Data>, priority?: number): Promise<void>;
   /** Says who does a job. Before `start`. A job may run twice, so its handler bears repetition. */
   work<Data extends z.ZodObject>(job: Job<Data>, handler: (data: z.output<Data>) => Promise<void>): void;
   /** Makes the queues and puts jobs of a backup into them; those that this version does not know are left out. */
@@ -63,9 +63,9 @@ export function openJobs(connection: pg.PoolConfig, report: Report): Jobs {
   boss.on("error", (error) => report.log.warn({ err: error }, "jobs: the queue reports an error"));
   const registered: Registered[] = [];
   return {
-    async enqueue(db, job, data) {
+    async enqueue(db, job, data, priority = 0) {
       // Without plugins: pg-boss reads the columns by the names it gave them.
-      await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()) });
+      await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()), priority });
     },
     work(job, handler) {
       registered.push({ job, run: async (data) => handler(job.data.parse(data)) });

@@ -6,6 +6,7 @@ import type { TextLine } from "#domain/documents/facts.ts";
 import { LEAST_SIDE, MOST_PIXELS } from "../picture/limits.ts";
 import { Refusal } from "../picture/refusal.ts";
 import { linesOf } from "./page-text.ts";
+import { unpacksTooLarge } from "./unpacked-size.ts";
 
 /** Longer side of a drawn page: 200 points to the inch on A4. */
 const PAGE_SIDE = 2340;
@@ -34,8 +35,10 @@ export interface OpenPdf {
 const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const part = (folder: string) => `${join(library, folder)}/`;
 
-/** Throws `Refusal` for PDFs that are encrypted, broken, empty, too long or too slow, or have a page of no size. */
+/** Throws `Refusal` for PDFs that are encrypted, broken, empty, too long, too heavy or too slow, or have a page of no size. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  if (await unpacksTooLarge(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)))
+    throw new Refusal("pdf_too_heavy");
   const task = getDocument({
     data: Uint8Array.from(bytes),
     verbosity: VerbosityLevel.ERRORS,

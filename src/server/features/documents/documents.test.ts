@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -204,6 +205,23 @@ describe("many at once", () => {
 
     const documents = await app.call(contract.listMyDocuments, {}, session);
     expect(documents.map(({ stage }) => stage)).toEqual(Array(MAX_IN_WORK).fill("done"));
+  });
+
+  it("lets somebody else's first file pass the many of one person", async () => {
+    const many = await givenPilgrim(app);
+    const other = await givenPilgrim(app);
+    const sent: Promise<unknown>[] = [];
+    for (let at = 0; at < 8; at++) {
+      const bytes = await picture(500 + at);
+      sent.push(app.upload(contract.uploadDocument, uploadOf("photo", bytes), many.session));
+    }
+    while ((await app.call(contract.listMyDocuments, {}, many.session)).length < 8) await sleep(10);
+    await app.upload(contract.uploadDocument, uploadOf("photo", await picture(600)), other.session);
+
+    const waiting = await app.call(contract.listMyDocuments, {}, many.session);
+    await Promise.all(sent);
+
+    expect(waiting.filter(({ stage }) => stage !== "done").length).toBeGreaterThan(0);
   });
 
   it("refuses more than may be at work together, and says when to come again", async () => {

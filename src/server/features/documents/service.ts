@@ -179,7 +179,7 @@ async function receive({ db, clock, files, jobs }: Platform, userId: string, upl
   const received = await db
     .transaction()
     .execute(async (tx) => {
-      await refuseTooMany(tx, userId);
+      const before = await refuseTooMany(tx, userId);
       const person = await whose(tx, userId, upload.memberId);
       const row = { userId, travellerId: person?.id ?? null, type: upload.type, ...file };
       const same = await documents.findSame(tx, row);
@@ -190,7 +190,8 @@ async function receive({ db, clock, files, jobs }: Platform, userId: string, upl
       const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
       await documents.refreshDeletion(tx, userId);
       await recordAudit(tx, ownerAct("document.uploaded", userId, id));
-      await jobs.enqueue(tx, verifyDocument, { documentId: id });
+      // Whoever sends twenty waits with the later ones, not everybody else.
+      await jobs.enqueue(tx, verifyDocument, { documentId: id }, -before);
       return { id, duplicate: false };
     })
     .catch(async (error: unknown) => {
@@ -209,9 +210,10 @@ async function whose(db: Db, userId: string, memberId: string | undefined): Prom
   return person;
 }
 
-/** Asked before the file is written, to save the work, and again where nobody else can slip in between. */
-async function refuseTooMany(tx: Db, userId: string): Promise<void> {
+/** How many are at work. Asked before the file is written, to save the work, and again where nobody else can slip in between. */
+async function refuseTooMany(tx: Db, userId: string): Promise<number> {
   const { inWork, total } = await documents.countForUploader(tx, userId);
   if (total >= MAX_DOCUMENTS) throw new AppError("too_many_documents", { limit: MAX_DOCUMENTS });
   if (inWork >= MAX_IN_WORK) throw new AppError("too_many_requests", { seconds: PLACE_FREE_SECONDS });
+  return inWork;
 }

@@ -13,6 +13,8 @@ export interface PdfText {
 
 export interface PdfPage {
   readonly texts?: readonly PdfText[];
+  /** Operators that are packed already, in place of the texts: a few bytes that unpack into many. */
+  readonly packed?: Uint8Array;
   readonly picture?: { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
 }
 
@@ -63,9 +65,8 @@ function addPage(add: (body: string | Buffer) => number, { page, tree, fonts, ar
     );
   const size = picture ? fitted(picture) : A4;
   const drawn = picture ? `q ${size.width} 0 0 ${size.height} 0 0 cm /P Do Q\n` : "";
-  const content = add(
-    stream("", Buffer.from(drawn + texts.map((text) => operators(text, arabic)).join("\n"), "latin1")),
-  );
+  const shown = Buffer.from(drawn + texts.map((text) => operators(text, arabic)).join("\n"), "latin1");
+  const content = add(page.packed ? stream("/Filter/FlateDecode", Buffer.from(page.packed)) : stream("", shown));
   const names = fonts.map((id, at) => `/F${at + 1} ${id} 0 R`).join("");
   const images = image ? `/XObject<</P ${image} 0 R>>` : "";
   return add(
