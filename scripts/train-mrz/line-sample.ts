@@ -54,7 +54,7 @@ function drawPrint(random: Random, fonts: readonly GlyphFont[]): Print {
   const [ocrB, sharpB, ...others] = fonts;
   if (!ocrB || !sharpB) throw new Error("the OCR-B outlines are missing");
   const other = others[random.below(others.length)] ?? ocrB;
-  const font = random.chance(0.06) ? other : random.chance(0.25) ? sharpB : ocrB;
+  const font = random.chance(0.1) ? other : random.chance(0.25) ? sharpB : ocrB;
   const pitch = Math.exp(random.between(Math.log(4.8), Math.log(27)));
   const detail = MASK_PITCH / pitch;
   return {
@@ -153,7 +153,7 @@ function cutSample(
   centres: readonly number[],
 ): LineSample {
   const pitch = print.pitch * (1 + random.normal(0.035));
-  const half = (0.986 / 2) * print.pitch * print.scaleY * (1 + random.normal(0.07));
+  const half = (0.986 / 2) * print.pitch * print.scaleY * (1 + random.normal(random.chance(0.15) ? 0.13 : 0.07));
   const shift = random.normal(0.06) * print.pitch;
   const lean = print.slant * 0.5 * random.next();
   const start = print.pitch * random.between(0.4, 1.2);

@@ -74,8 +74,11 @@ function plain(characters: string): Option[] {
 /** Second letters of a document code: mostly a filler or a letter the state chose. */
 function codeOptions(layout: Layout) {
   return (position: number): Option[] =>
-    position === 0 ? plain(layout.firstLetters) : plain("<ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    position === 0 ? plain(layout.firstLetters) : [...plain("<ABCDEFGHIJKLMNOPQRSTUVWXYZ"), ...RARE_DIGITS];
 }
+
+/** Some residence cards have a digit there, against the standard. */
+const RARE_DIGITS: readonly Option[] = plain("123456789").map((option) => ({ ...option, prior: -3 }));
 
 /** Characters that no rule ties together, each by itself. */
 function decodeFree(logs: ZoneLogs, field: FieldLayout, optionsAt: (position: number) => readonly Option[]): Part {

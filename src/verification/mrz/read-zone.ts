@@ -8,7 +8,7 @@ import { type Decoded, decodeZone, readAsPrinted } from "./decode.ts";
 import { CLOSE_SLACK, type LineReading, likelyCounts, readLine, settleEnds } from "./line-reader.ts";
 import type { Net } from "./net.ts";
 import { readAgain } from "./read-again.ts";
-import { CUT_OFF, trustDoubts } from "./trust.ts";
+import { CUT_OFF, OVERRULED_COST, trustDoubts } from "./trust.ts";
 
 /** A zone as read; `doubts` is empty when it may be trusted. */
 export interface ZoneReading {
@@ -141,7 +141,8 @@ function zoneOf(layout: Layout, readings: readonly LineReading[]): ZoneReading[]
   const characters = layout.lines * layout.length;
   const zone = { decoded, readings, score: (decoded.likelihood + decoded.cost) / characters };
   const doubts = trustDoubts(zone);
-  if (doubts.length === 0) return [{ ...zone, lines: decoded.lines, doubts }];
+  // A text that the grammar hardly touched is what is printed, trusted or not.
+  if (doubts.length === 0 || decoded.cost <= OVERRULED_COST) return [{ ...zone, lines: decoded.lines, doubts }];
   const lines = readAsPrinted(layout, logs);
   const printed = mrzDoubts(lines).filter((doubt) => !doubt.startsWith("state:"));
   const againstGrammar = printed.length > 0 ? doubts.filter((doubt) => doubt !== "reading:against_grammar") : doubts;

@@ -9,9 +9,9 @@ const LEAST_SCORE = -0.3;
 /** Most log likelihood that the grammar may cost: about one plain contradiction. */
 const MOST_COST = 4.2;
 /** Least probability of the whole text among all texts of the grammar; more where the grammar overruled the picture. */
-const LEAST_POSTERIOR = 0.9;
+const LEAST_POSTERIOR = 0.85;
 const LEAST_POSTERIOR_OVERRULED = 0.97;
-const OVERRULED_COST = 1;
+export const OVERRULED_COST = 1;
 
 /** Least mean log probability, over four places in a row, that any character stands there. */
 const LEAST_PRESENCE = -0.5;
