@@ -52,6 +52,11 @@ interface Shot {
 const SHOTS: readonly Shot[] = [
   { name: "home", who: "visitor", path: "/", alsoDark: true },
   { name: "sign-in", who: "visitor", path: "/auth", alsoDark: true },
+  { name: "contact", who: "visitor", path: "/contact" },
+  { name: "contact-chat", who: "visitor", path: "/contact", act: openLiveChat, inSight: true },
+  { name: "trust-security", who: "visitor", path: "/trust-security", alsoDark: true },
+  { name: "privacy", who: "visitor", path: "/privacy" },
+  { name: "terms", who: "visitor", path: "/terms" },
   { name: "register", who: "visitor", path: "/auth?mode=register" },
   { name: "packages-visitor", who: "visitor", path: "/packages", alsoDark: true },
   {
@@ -98,6 +103,7 @@ const SHOTS: readonly Shot[] = [
   { name: "empty-travellers", who: "newcomer", path: "/travellers" },
   { name: "empty-notifications", who: "newcomer", path: "/family", act: openNotifications, inSight: true },
   { name: "empty-dashboard", who: "newcomer", path: "/dashboard", act: passWelcome },
+  { name: "settings-right", who: "pilgrim_demo", path: "/settings?right=object", act: openRight, inSight: true },
   { name: "queue", who: "pilgrim_demo", path: "/queue" },
   { name: "family", who: "pilgrim_demo", path: "/family", act: waitForPapers },
   { name: "family-coordination", who: "pilgrim_demo", path: "/family?tab=coordination" },
@@ -195,6 +201,15 @@ async function faultsOf(page: Page): Promise<string[]> {
   const found = violations.map(({ id, nodes }) => `axe ${id} at ${nodes[0]?.target.join(" ")}`);
   const sideways = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
   return sideways > 0 ? [...found, `scrolls ${sideways} px sideways`] : found;
+}
+
+async function openLiveChat(page: Page): Promise<void> {
+  await page.locator("button[popovertarget='help-panel']").first().click();
+}
+
+async function openRight(page: Page): Promise<void> {
+  await page.locator("li.bg-brand-soft button").click();
+  await page.getByRole("dialog").waitFor();
 }
 
 async function openMoreFilters(page: Page): Promise<void> {

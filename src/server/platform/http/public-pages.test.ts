@@ -22,12 +22,26 @@ beforeAll(async () => {
     styleHash: "sha256-abc=",
     isAnswer: false,
   }));
-  await writeFile(join(folder, "pages/pages.json"), JSON.stringify(pages));
+  const others = [
+    { address: "/form", file: "pages/form.html", isAnswer: false },
+    { address: "/form/sent", file: "pages/sent.html", isAnswer: true },
+  ].map((page) => ({ ...page, path: page.address, language: "en", styleHash: "sha256-abc=" }));
+  await writeFile(join(folder, "pages/pages.json"), JSON.stringify([...pages, ...others]));
+  await writeFile(join(folder, "pages/form.html"), '<html lang="en"><input value="%slot:token%">');
+  await writeFile(join(folder, "pages/sent.html"), '<html lang="en"><p>%slot:reason%</p>');
   for (const { language, file } of pages)
     await writeFile(join(folder, file), `<html lang="${language}"><link href="https://site-origin.invalid/">`);
   await app.register(cookie);
   await installSecurityHeaders(app, false);
   installPublicPages(app, folder, "https://hajj.example/");
+  app.get("/answered", (request, reply) =>
+    app.answerPage(request, reply, {
+      path: "/form/sent",
+      language: "en",
+      status: 422,
+      values: { reason: "<b>no</b>" },
+    }),
+  );
 });
 
 afterAll(async () => {
@@ -84,6 +98,27 @@ it("leads the address without its last stroke to the page", async () => {
 
   expect(statusCode).toBe(308);
   expect(headers.location).toBe("/ar/");
+});
+
+it("fills the slots of a page for each reader anew, as text", async () => {
+  let filled = 0;
+  app.pageSlots.set("token", () => `<${++filled}>`);
+
+  const first = await get("/form");
+  const second = await get("/form");
+
+  expect(first.body).toContain('value="&lt;1&gt;"');
+  expect(second.body).toContain('value="&lt;2&gt;"');
+});
+
+it("keeps an answer to a form at no address of its own", async () => {
+  expect((await get("/form/sent")).statusCode).toBe(404);
+
+  const { statusCode, body, headers } = await get("/answered");
+
+  expect(statusCode).toBe(422);
+  expect(body).toContain("&lt;b&gt;no&lt;/b&gt;");
+  expect(headers["cache-control"]).toBe("no-store");
 });
 
 it("sends the same page once, and compressed", async () => {

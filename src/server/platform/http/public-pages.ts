@@ -130,7 +130,9 @@ function inChosenLanguage(pages: readonly Page[], page: Page, { cookies }: Fasti
 }
 
 /** Attributes that are right before the first paint; a handful of combinations, so that each is kept. */
-function marksOf({ cookies: { theme = "", signed_in } }: FastifyRequest): string {
+function marksOf(request: FastifyRequest): string {
+  // A request may be refused before its cookies are read.
+  const { theme = "", signed_in } = request.cookies ?? {};
   const appearance = THEMES.has(theme) ? ` data-theme="${theme}"` : "";
   return signed_in === "1" ? `${appearance} data-session="asking"` : appearance;
 }
