@@ -109,6 +109,13 @@ test("when nothing answers, the page says so and loses nothing", async ({ page }
   await expect(page.locator("[name=message]")).toHaveValue(LETTER.message);
 });
 
+test("a letter about privacy is promised within 48 hours", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.getByRole("link", { name: "Write about your data" }).click();
+  await expect(page.getByText("a person answers by mail within 48 hours.")).toBeVisible();
+  await expect(page.locator("[name=kind]")).toHaveValue("privacy");
+});
+
 test("the live chat says that nobody is there and leads to the form", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Start live chat" }).click();

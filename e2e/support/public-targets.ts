@@ -110,6 +110,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
         safety: "How it is protected",
         changes: "Changes to this page",
       }),
+      { name: "Write about your data", href: "/contact?kind=privacy#message" },
       right("access", "Download my data"),
       right("rectify", "Correct my data"),
       right("erase", "Erase my account"),

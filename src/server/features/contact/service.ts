@@ -75,7 +75,7 @@ export function contactService({ db, clock, keys, limits, jobs, mail }: Ground) 
   async function keep(writer: Writer, letter: NewLetter, formId: string | null) {
     const createdAt = clock();
     const row = { ...letter, formId, createdAt, dueAt: answerDue(letter.kind, createdAt), language: writer.locale };
-    const sender = { userId: writer.user?.id ?? null, demo: writer.user?.demo ?? false };
+    const sender = senderOf(writer);
     const flags = letterFlags(`${letter.subject} ${letter.message}`);
     return db.transaction().execute(async (tx) => {
       const kept = await rows.insertMessage(tx, { ...row, ...sender, flags, phone: letter.phone || null });
@@ -90,6 +90,12 @@ export function contactService({ db, clock, keys, limits, jobs, mail }: Ground) 
   }
 
   return { open, send, take, desk, work: () => jobs.work(sweepMessages, desk.sweep) };
+}
+
+/** A shared demonstration account is nobody's: what one visitor writes must not stand in another's copy of its data. */
+function senderOf({ user }: Writer): { userId: string | null; demo: boolean } {
+  if (user?.demo) return { userId: null, demo: true };
+  return { userId: user?.id ?? null, demo: false };
 }
 
 /** Counted, but not kept. */

@@ -102,6 +102,15 @@ describe("a copy of one's own data", () => {
     expect(operators.json().bookings).toEqual([]);
   });
 
+  it("of a shared demonstration account holds no letter that another visitor wrote", async () => {
+    const shared = await givenPilgrim(app);
+    await db.updateTable("users").set({ demo: true }).where("id", "=", shared.user.id).execute();
+    const body = { right: "object", message: "A visitor's own words." } as const;
+    await app.call(contract.askForRight, { body }, shared.session);
+
+    expect((await copyOf(shared)).body).not.toContain("A visitor's own words.");
+  });
+
   it("is for whoever is signed in alone", async () => {
     for (const url of ["/api/user/export", "/api/user/erasure"])
       expect((await app.inject({ url })).statusCode).toBe(401);

@@ -27,6 +27,9 @@ export function MessageSection({ language, words }: PageProps) {
           <input type="hidden" name="token" value={SLOTS.formToken} />
           <input type="hidden" name="kind" value="form" />
           <Fields words={words} />
+          <p data-privacy-lead="" hidden className="rounded-md bg-brand-soft px-4 py-3 sm:col-span-2">
+            {t("form.privacyLead")}
+          </p>
           <p data-problem="" role="alert" hidden className="rounded-md bg-bad-soft px-4 py-3 text-bad sm:col-span-2" />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
             <button type="submit" className={`${LOOK.primary} max-sm:w-full`}>

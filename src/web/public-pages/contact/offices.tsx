@@ -74,7 +74,8 @@ function OfficeCard({ office, language, words: { contact: t } }: OfficeCardProps
           )}
         </p>
       )}
-      <a href={telephone(phone)} aria-label={t("offices.call", { city })} className={`${LOOK.outline} mt-6 self-start`}>
+      <a href={telephone(phone)} className={`${LOOK.outline} mt-6 self-start`}>
+        <span className="sr-only">{t("offices.call", { city })}</span>
         <bdi className="num">{phone}</bdi>
       </a>
     </li>

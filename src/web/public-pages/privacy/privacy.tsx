@@ -1,5 +1,5 @@
 /** `/privacy`: what is collected, what for, who sees it, and the six rights, each with the way to its button (SPEC §2, §3). */
-import type { PageProps } from "../page.ts";
+import { addressIn, type PageProps } from "../page.ts";
 import { Dates } from "../sections/dates.tsx";
 import { LegalText } from "../sections/legal-text.tsx";
 import { PageHead } from "../sections/page-head.tsx";
@@ -9,7 +9,7 @@ import { Rights } from "./rights.tsx";
 const BEFORE = ["data", "use", "sharing"] as const;
 const AFTER = ["keep", "cookies", "safety", "changes"] as const;
 
-export function Privacy({ words, installation }: PageProps) {
+export function Privacy({ language, words, installation }: PageProps) {
   const t = words.privacy;
   const { organisation, privacyEmail } = installation;
   const plain = (name: (typeof BEFORE | typeof AFTER)[number]) => ({
@@ -28,7 +28,11 @@ export function Privacy({ words, installation }: PageProps) {
         parts={[
           { id: "who", title: t("who.title"), body: who },
           ...BEFORE.map(plain),
-          { id: "rights", title: t("rights.title"), body: <Rights words={words} /> },
+          {
+            id: "rights",
+            title: t("rights.title"),
+            body: <Rights words={words} contact={addressIn(language, "/contact?kind=privacy#message")} />,
+          },
           ...AFTER.map(plain),
         ]}
       />

@@ -3,10 +3,15 @@ import { PRIVACY_RIGHTS } from "#domain/contact/privacy-rights.ts";
 import { LOOK } from "../frame/look.ts";
 import type { PublicWords } from "../words.ts";
 
-export function Rights({ words: { privacy: t } }: { words: PublicWords }) {
+export function Rights({ words: { privacy: t }, contact }: { words: PublicWords; contact: string }) {
   return (
     <>
-      <p>{t("rights.lead")}</p>
+      <p>
+        {t("rights.lead")}{" "}
+        <a href={contact} className="text-brand underline">
+          {t("rights.write")}
+        </a>
+      </p>
       <ol className="grid gap-4">
         {PRIVACY_RIGHTS.map((right) => (
           <li

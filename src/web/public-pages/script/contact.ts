@@ -11,7 +11,7 @@ export function listenToContact(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-contact]");
   if (!form) return;
   const asked = new URLSearchParams(location.search).get("kind");
-  if (asked === "privacy") setKind(form, asked);
+  if (asked === "privacy") askAboutPrivacy(form);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (form.ariaBusy !== "true") void send(form);
@@ -22,9 +22,11 @@ export function listenToContact(): void {
   document.querySelector("[data-another]")?.addEventListener("click", () => location.reload());
 }
 
-function setKind(form: HTMLFormElement, kind: string): void {
+/** Such a letter has a promise of its own. */
+function askAboutPrivacy(form: HTMLFormElement): void {
   const field = form.elements.namedItem("kind");
-  if (field instanceof HTMLInputElement) field.value = kind;
+  if (field instanceof HTMLInputElement) field.value = "privacy";
+  form.querySelector("[data-privacy-lead]")?.removeAttribute("hidden");
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
