@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type { JudgeContext } from "#domain/documents/context.ts";
+import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
+import type { DocumentFacts, TextLine } from "#domain/documents/facts.ts";
+import { type Finding, RULE_IDS } from "#domain/documents/finding.ts";
+import { judgeDocument } from "#domain/documents/judge.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
+import { translator } from "#server/platform/translate.ts";
+import { paperText } from "#verification/specimens/papers/paper.ts";
+import { drawPaper } from "#verification/specimens/papers/papers.ts";
+import { seededRandom } from "#verification/specimens/random.ts";
+
+const CONTEXT: JudgeContext = {
+  chosenType: "passport",
+  today: "2027-03-20",
+  lastHajjDay: "2027-05-19",
+  returnsOn: null,
+  traveller: { fullNames: ["Amina Rahman"], nationality: "MY" },
+  allowSpecimens: false,
+};
+
+const NOTHING: DocumentFacts = {
+  file: { type: "image/jpeg", width: 900, height: 640, pages: 1, pagesRead: 1, scripts: false },
+  sharpness: 200,
+  zone: null,
+  text: [],
+  portrait: null,
+};
+
+const HOLDER: MrzContent = {
+  ...{ format: "TD3", documentCode: "P", issuingCountry: "MYS", nationality: "MYS", surname: "Rahman", sex: "F" },
+  ...{ givenNames: "Amina", documentNumber: "A80172615", dateOfBirth: "1984-03-11", expiryDate: "2031-08-02" },
+};
+
+function zoned(content: Partial<MrzContent> = {}, changes: Partial<NonNullable<DocumentFacts["zone"]>> = {}) {
+  const lines = makeMrz({ ...HOLDER, ...content });
+  return { ...NOTHING, zone: { lines, doubts: [], score: -0.01, posterior: 0.99, page: 1, places: {}, ...changes } };
+}
+
+const text = (...lines: string[]): { text: TextLine[] } => ({
+  text: lines.map((line) => ({ text: line, box: [], page: 1 })),
+});
+
+const ground = (brightness: number, figure = true) => ({
+  ...{ ground: { brightness, deviation: 3, chroma: 2 } },
+  figure: figure ? { x: 0.1, y: 0.15, width: 0.8, height: 0.85 } : null,
+});
+
+const TALL = { ...NOTHING.file, width: 600, height: 780 };
+const DAYS = { today: CONTEXT.today, arrival: "2027-05-14", lastHajjDay: CONTEXT.lastHajjDay };
+
+/** Findings of every rule, one way or another. */
+function samples(): Finding[] {
+  const judged = (facts: DocumentFacts, context: Partial<JudgeContext> = {}) =>
+    judgeDocument(facts, { ...CONTEXT, ...context }).checks;
+  const papers = (["health_certificate", "vaccination", "visa"] as const).flatMap((chosenType) =>
+    Array.from({ length: 120 }, (_, at) => drawPaper(seededRandom(9_000_000 + at), chosenType, DAYS)).flatMap(
+      ({ paper, holder }) => {
+        const { fullName, documentNumber } = holder;
+        const whose = { traveller: { fullNames: [fullName] }, passport: { fullName, documentNumber } };
+        return judged({ ...NOTHING, text: paperText(paper) }, { ...whose, chosenType, visaDue: true });
+      },
+    ),
+  );
+  const wrongDigit = zoned({}, { doubts: ["check_digit:documentNumber"] });
+  return [
+    ...papers,
+    ...DOCUMENT_TYPES.flatMap((chosenType) => [
+      ...judged(NOTHING, { chosenType }),
+      ...judged(zoned(), { chosenType }),
+      ...judged({ ...NOTHING, file: TALL, portrait: ground(240) }, { chosenType }),
+      ...judged({ ...NOTHING, ...text("VISA", "تأشيرة visa", "Umrah season") }, { chosenType, traveller: null }),
+      ...judged({ ...NOTHING, ...text("Health certificate", "Date: 05/03/2027", "not fit") }, { chosenType }),
+      ...judged({ ...NOTHING, ...text("Vaccination", "Date given: 06/05/2027") }, { chosenType, today: "2027-05-10" }),
+    ]),
+    ...judged({ ...NOTHING, sharpness: 3, file: { ...TALL, pages: 9, pagesRead: 6, scripts: true } }),
+    ...judged(zoned({ issuingCountry: "UTO", nationality: "PAK", surname: "Rehman", dateOfBirth: "2016-01-01" })),
+    ...judged(zoned({ surname: "Eriksson", givenNames: "Karl", expiryDate: "2027-01-01" })),
+    ...judged({ ...zoned(), ...text("Date of expiry: 2034-01-01") }),
+    ...judged({ ...zoned(), ...text("Date of expiry: 2031-08-02") }),
+    ...judged({
+      ...wrongDigit,
+      zone: { ...wrongDigit.zone, lines: wrongDigit.zone.lines.map((line) => line.replace("A80172615", "A80172616")) },
+    }),
+    ...judged(zoned({}, { doubts: ["reading:unclear"] })),
+    ...[60, 210, 250].flatMap((brightness) =>
+      judged({ ...NOTHING, sharpness: 40, portrait: ground(brightness, brightness < 250) }, { chosenType: "photo" }),
+    ),
+    ...judged(
+      { ...NOTHING, file: { ...TALL, width: 90 }, sharpness: 9, ...text("a", "b", "c", "d") },
+      { chosenType: "photo" },
+    ),
+    ...judged(zoned({}, { doubts: ["reading:unclear"] }), { chosenType: "photo" }),
+    ...judged(zoned({ format: "MRV-A", documentCode: "V", expiryDate: "2027-05-15" }), { chosenType: "visa" }),
+    ...judged(zoned({ format: "MRV-A", documentCode: "V", surname: "Rehman" }), { chosenType: "visa" }),
+    ...judged(
+      { ...NOTHING, ...text("Health certificate", "Date: 2027-01-20", "fit to travel") },
+      { chosenType: "health_certificate", today: "2027-01-25" },
+    ),
+  ];
+}
+
+describe.each(["en", "ar"] as const)("in %s", (locale) => {
+  const tell = translator(locale, "verdicts");
+
+  it("every rule has its sentence, with nothing left out, and every remedy its steps", () => {
+    const found = samples();
+
+    for (const { ruleId, outcome, evidence, remedyKey } of found) {
+      const values = Object.fromEntries(
+        Object.entries(evidence).map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]),
+      );
+      const told = [tell(`rules.${ruleId}.title`, values), tell(`rules.${ruleId}.${outcome}`, values)];
+      if (remedyKey) told.push(tell(`remedies.${remedyKey}`, values));
+      for (const sentence of told) expect(sentence, `${ruleId} ${outcome}`).toMatch(/^[^{}]{3,}$/);
+    }
+    expect(RULE_IDS.filter((rule) => !found.some(({ ruleId }) => ruleId === rule))).toEqual([]);
+  });
+});
