@@ -21,7 +21,7 @@ async function show() {
     return json(value);
   };
   const answers = { "GET /api/notifications": counted("notifications", { notifications: [], unread: 2 }) };
-  await renderAt("/family", { user: userWith(), answers });
+  await renderAt("/payments", { user: userWith(), answers });
   await expect.poll(() => sockets).toHaveLength(1);
   await expect.element(page.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
   return { sockets, asked };
@@ -79,7 +79,7 @@ it("hears of a change while the first answer is still on its way, and takes the 
     asked += 1;
     return asked === 1 ? first : json({ notifications: [], unread: 2 });
   };
-  await renderAt("/family", { user: userWith(), answers: { "GET /api/notifications": answer } });
+  await renderAt("/payments", { user: userWith(), answers: { "GET /api/notifications": answer } });
   await expect.poll(() => sockets).toHaveLength(1);
 
   sockets[0]?.say('{"type":"notification"}');
@@ -117,7 +117,7 @@ it("leads to signing in when the session was ended on another device", async () 
   const sockets = fakeSockets();
   let isSignedIn = true;
   const signedOut = () => refusal("not_signed_in", "You are not signed in.");
-  const { router } = await renderAt("/family", {
+  const { router } = await renderAt("/payments", {
     user: userWith(),
     answers: {
       "GET /api/user": () => (isSignedIn ? json(userWith()) : signedOut()),
@@ -130,7 +130,7 @@ it("leads to signing in when the session was ended on another device", async () 
   sockets[0]?.close(SESSION_ENDED);
 
   await expect.element(page.getByText(/Your session has ended/)).toBeVisible();
-  expect(router.state.location.search).toBe("?next=%2Ffamily&ended=1");
+  expect(router.state.location.search).toBe("?next=%2Fpayments&ended=1");
 });
 
 it("leaves neither a line nor a try behind when its page is left", async () => {
