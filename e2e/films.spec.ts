@@ -51,10 +51,32 @@ for (const { path, count } of FILMS) {
   });
 }
 
-/** Looks at the whole page on the way. */
+const MAX_FILM_BYTES = 2 * 1024 * 1024;
+
+for (const language of ["en", "ar"])
+  test(`the demo film in ${language} has captions, a transcript, and plays when it is asked to`, async ({ page }) => {
+    await page.goto(language === "en" ? "/" : `/${language}/`);
+    const film = page.locator("#video video");
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty("paused", true);
+
+    await film.evaluate("document.querySelector('#video video').play()");
+
+    await expect(film).toHaveJSProperty("error", null);
+    const captions = await (await page.request.get(`/film/demo-${language}.vtt`)).text();
+    const scenes = await page.locator("#video details li").allTextContents();
+    expect(captions.match(/-->/g)).toHaveLength(scenes.length);
+    for (const scene of scenes) expect(captions).toContain(scene);
+    for (const ending of ["webm", "mp4"]) {
+      const body = await (await page.request.get(`/film/demo-${language}.${ending}`)).body();
+      expect(body.length).toBeLessThan(MAX_FILM_BYTES);
+    }
+  });
+
+/** Looks at the whole page on the way; the demo film's poster is a picture. */
 async function filmsFetched(page: Page, path: string): Promise<string[]> {
   const films: string[] = [];
-  page.on("request", (request) => request.url().includes("/film/") && films.push(request.url()));
+  page.on("request", (request) => /\/film\/.*(webm|mp4)$/.test(request.url()) && films.push(request.url()));
   await page.goto(path);
   for (const section of await page.locator("main section").all()) await section.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");

@@ -51,6 +51,10 @@ interface Shot {
 
 const SHOTS: readonly Shot[] = [
   { name: "home", who: "visitor", path: "/", alsoDark: true },
+  { name: "about", who: "visitor", path: "/about", alsoDark: true },
+  { name: "platform-features", who: "visitor", path: "/platform-features", alsoDark: true },
+  { name: "for-operators", who: "visitor", path: "/for-operators", alsoDark: true },
+  { name: "for-pilgrims", who: "visitor", path: "/for-pilgrims", alsoDark: true },
   { name: "sign-in", who: "visitor", path: "/auth", alsoDark: true },
   { name: "contact", who: "visitor", path: "/contact" },
   { name: "contact-chat", who: "visitor", path: "/contact", act: openLiveChat, inSight: true },

@@ -8,7 +8,7 @@ import {
   SPACING,
 } from "../../src/web/public-pages/platform-features/arms-model.ts";
 import { seeded } from "../../src/web/ui/motif/rings-model.ts";
-import type { Film } from "./encode.ts";
+import type { DrawnFilm } from "./drawn.ts";
 
 /** People after which an arm's row begins anew: in one film it moves on by so many. */
 const PERIOD = 8;
@@ -23,7 +23,7 @@ const arms = Array.from({ length: 2 * ARMS }, (_, index) => ({
   offset: random() * PERIOD,
 }));
 
-export const ARRIVAL_FILM: Film = {
+export const ARRIVAL_FILM: DrawnFilm = {
   name: "arrival",
   quality: { av1: 48, h264: 31 },
   draw: (moment) => arms.map((arm) => row(arm, moment)).join(""),

@@ -4,39 +4,40 @@ import { once } from "node:events";
 import { join } from "node:path";
 import sharp from "sharp";
 
-const FOLDER = join(import.meta.dirname, "../../src/web/public/film");
-const SIZE = 960;
-const FRAMES_PER_SECOND = 20;
-export const SECONDS = 8;
-const FRAMES = FRAMES_PER_SECOND * SECONDS;
+export const FOLDER = join(import.meta.dirname, "../../src/web/public/film");
 
-export interface Film {
-  name: string;
-  /** What SVG draws at `moment` (0–1 of the film) in 1000 units a side round the origin; 1 has to look like 0. */
-  draw(moment: number): string;
+export interface Format {
+  width: number;
+  height: number;
+  /** Frames a second. */
+  rate: number;
   /** Higher is smaller: of AV1 and of H.264. */
   quality: { av1: number; h264: number };
+  /** What else H.264 is told; its smaller picture for instance. */
+  h264?: readonly string[];
 }
 
-/** White on black: the pages lay it as light over their own night. */
-export async function encode({ name, draw, quality }: Film): Promise<void> {
-  const frames = await Promise.all(Array.from({ length: FRAMES }, (_, index) => pixels(draw(index / FRAMES))));
-  const av1 = ["-c:v", "libsvtav1", "-crf", `${quality.av1}`, "-preset", "4", "-pix_fmt", "yuv420p10le"];
-  const h264 = ["-vf", "scale=720:720", "-c:v", "libx264", "-crf", `${quality.h264}`, "-preset", "veryslow"];
-  await write(`${name}.webm`, frames, av1);
-  await write(`${name}.mp4`, frames, [...h264, "-pix_fmt", "yuv420p"]);
-  await sharp(frames[0], { raw: { width: SIZE, height: SIZE, channels: 3 } })
+/** `frames` gives the film from its beginning, once for each codec: raw pixels, three bytes each. */
+export async function encode(name: string, format: Format, frames: () => Iterable<Buffer>): Promise<void> {
+  const { av1, h264 } = format.quality;
+  await write(`${name}.webm`, format, frames(), [
+    ...["-c:v", "libsvtav1", "-crf", `${av1}`, "-preset", "5", "-pix_fmt", "yuv420p10le"],
+  ]);
+  await write(`${name}.mp4`, format, frames(), [
+    ...(format.h264 ?? []),
+    ...["-c:v", "libx264", "-crf", `${h264}`, "-preset", "veryslow", "-pix_fmt", "yuv420p"],
+  ]);
+}
+
+export async function writePoster(name: string, { width, height }: Format, frame: Buffer): Promise<void> {
+  await sharp(frame, { raw: { width, height, channels: 3 } })
     .avif({ quality: 45, effort: 6 })
     .toFile(join(FOLDER, `${name}.avif`));
 }
 
-async function pixels(drawing: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" width="${SIZE}" height="${SIZE}"><rect x="-500" y="-500" width="1000" height="1000"/>${drawing}</svg>`;
-  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
-}
-
-async function write(file: string, frames: readonly Buffer[], codec: readonly string[]): Promise<void> {
-  const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${SIZE}x${SIZE}`, "-r", `${FRAMES_PER_SECOND}`, "-i", "-"];
+async function write(file: string, format: Format, frames: Iterable<Buffer>, codec: readonly string[]): Promise<void> {
+  const size = `${format.width}x${format.height}`;
+  const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", `${format.rate}`, "-i", "-"];
   const args = ["-y", "-loglevel", "error", ...raw, ...codec, "-movflags", "+faststart", join(FOLDER, file)];
   const ffmpeg = spawn("ffmpeg", args, { stdio: ["pipe", "inherit", "inherit"] });
   const ended = once(ffmpeg, "exit");

@@ -2,7 +2,7 @@
 
 import { GROUND_RINGS } from "../../src/web/public-pages/sections/ground-rings.ts";
 import { planRings, type Ring } from "../../src/web/ui/motif/rings-model.ts";
-import type { Film } from "./encode.ts";
+import type { DrawnFilm } from "./drawn.ts";
 
 /** Light of what waits, and how fast the beam's own light is lost again. */
 const DIM = 0.26;
@@ -11,7 +11,7 @@ const DOT = { dim: 2.4, lit: 3.9 };
 
 const rings = planRings({ seed: "reading", ...GROUND_RINGS });
 
-export const READING_FILM: Film = {
+export const READING_FILM: DrawnFilm = {
   name: "reading",
   quality: { av1: 46, h264: 30 },
   draw: (moment) => rings.map((ring) => dots(ring, moment)).join(""),

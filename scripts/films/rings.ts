@@ -1,7 +1,7 @@
 /** The landing's film: rings of people turning anticlockwise. */
 import { HERO_RINGS } from "../../src/web/public-pages/landing/hero-rings.ts";
 import { planRings, type Ring } from "../../src/web/ui/motif/rings-model.ts";
-import { type Film, SECONDS } from "./encode.ts";
+import { type DrawnFilm, SECONDS } from "./drawn.ts";
 
 /** One turn of the rings, about; each ring is rounded to a whole number of its dots, so that the end meets the beginning. */
 const TURN_SECONDS = 240;
@@ -10,7 +10,7 @@ const WAVE = 0.22;
 
 const rings = planRings(HERO_RINGS);
 
-export const RINGS_FILM: Film = {
+export const RINGS_FILM: DrawnFilm = {
   name: "rings",
   quality: { av1: 44, h264: 30 },
   draw: (moment) => rings.map((ring, index) => circle(ring, index, moment)).join(""),

@@ -2,6 +2,7 @@
 import type { PageProps } from "../page.ts";
 import { Biometric } from "./biometric.tsx";
 import { Causes } from "./causes.tsx";
+import { DemoFilm } from "./demo-film.tsx";
 import { Demos } from "./demos.tsx";
 import { Features } from "./features.tsx";
 import { HelpAndAbout } from "./help-and-about.tsx";
@@ -11,7 +12,6 @@ import { Journey } from "./journey.tsx";
 import { Official } from "./official.tsx";
 import { Plans } from "./plans.tsx";
 import { Process } from "./process.tsx";
-import { ProductStill } from "./product-still.tsx";
 import { Proof } from "./proof.tsx";
 import { Voices } from "./voices.tsx";
 
@@ -28,7 +28,7 @@ export function Landing({ language, words }: PageProps) {
       <Features t={t} />
       <Journey t={t} />
       <Demos words={words} />
-      <ProductStill t={t} />
+      <DemoFilm t={t} language={language} />
       <Plans words={words} />
       <Voices words={words} />
       <HelpAndAbout t={t} />
