@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { MrzContent } from "#domain/documents/mrz.ts";
@@ -151,6 +152,16 @@ describe("the lines", { timeout: READING_TIMEOUT_MS }, () => {
   });
 });
 
+/** The same picture declared as the first of two frames, as animated PNG files declare it. */
+function animated(png: Buffer): Buffer {
+  const control = Buffer.from("acTL\0\0\0\u0002\0\0\0\0", "latin1");
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8, 0);
+  control.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(control), 16);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
 describe("what is stored", { timeout: READING_TIMEOUT_MS }, () => {
   it("is upright, without metadata and without what hung on the file", async () => {
     const { jpeg, mrz } = await picture();
@@ -173,6 +184,7 @@ describe("what is stored", { timeout: READING_TIMEOUT_MS }, () => {
     ["16-bit", (jpeg) => sharp(jpeg).toColourspace("rgb16").png().toBuffer()],
     ["grey", (jpeg) => sharp(jpeg).grayscale().png().toBuffer()],
     ["transparent", (jpeg) => sharp(jpeg).ensureAlpha(1).png().toBuffer()],
+    ["animated", async (jpeg) => animated(await sharp(jpeg).png().toBuffer())],
   ])("comes out of a %s picture too", async (_, convert) => {
     const { jpeg, mrz } = await picture();
 
@@ -190,6 +202,9 @@ describe("an upload that is no document", () => {
     return png;
   };
 
+  /** Its first bytes say JPEG, its tables say nothing. */
+  const garbled = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 4), Buffer.alloc(4000, 0x5a)]);
+
   it.each<[string, () => Promise<Uint8Array>, string, string]>([
     ["empty", async () => new Uint8Array(), "file_empty", "empty"],
     ["SVG", async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "file_type", "unknown_type"],
@@ -198,6 +213,7 @@ describe("an upload that is no document", () => {
     ["1 × 1 pixel", () => declaring(1, 1), "image_too_small", "too_few_pixels"],
     ["50,000 × 50,000 pixels", () => declaring(50_000, 50_000), "image_too_large", "too_many_pixels"],
     ["a cut-off JPEG", async () => (await picture()).jpeg.subarray(0, 20_000), "file_unreadable", "broken_picture"],
+    ["a JPEG of noise", async () => garbled((await picture()).jpeg), "file_unreadable", "broken_picture"],
     ["a garbled PDF", async () => Buffer.from("%PDF-1.7 nothing follows"), "file_unreadable", "pdf_broken"],
   ])("(%s) is refused with its code", async (_, bytes, code, reason) => {
     const output = await verifyDocument({ ...INPUT, bytes: await bytes() });
