@@ -1,16 +1,16 @@
 /** Runs every check and test, one line each, and ends with their sum: `N passed, N failed`. */
-import { e2eStep } from "./test/e2e-step.ts";
+import { buildStep, e2eStep } from "./test/e2e-step.ts";
 import { externalSmoke, externalWhole } from "./test/external-step.ts";
 import { STATIC_STEPS } from "./test/static-steps.ts";
 import type { Outcome, Step } from "./test/step.ts";
 import { unitStep } from "./test/unit-step.ts";
 
 const SETS: Readonly<Record<string, readonly Step[]>> = {
-  all: [...STATIC_STEPS, unitStep, externalSmoke, e2eStep],
+  all: [...STATIC_STEPS, buildStep, unitStep, externalSmoke, e2eStep],
   static: STATIC_STEPS,
-  unit: [unitStep],
-  e2e: [e2eStep],
-  external: [externalWhole],
+  unit: [buildStep, unitStep],
+  e2e: [buildStep, e2eStep],
+  external: [buildStep, externalWhole],
 };
 
 const steps = SETS[process.argv[2] ?? "all"] ?? [];

@@ -16,7 +16,6 @@ export function Closest({ closest, filters, onBook }: ClosestProps) {
   const t = useTranslations("packages");
   const { list } = useFormats();
   const words = useWishWords();
-  if (closest.length === 0) return null;
   return (
     <section className="mt-10">
       <h2 className="mb-5 text-xl">{t("closest.title")}</h2>

@@ -1,6 +1,6 @@
 /** Search, order, price and stay in one card, and the further filters behind their button. */
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
 import { ACCOMMODATION_TYPES } from "#domain/packages/package.ts";
@@ -11,8 +11,9 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { FilterProps } from "./filter-props.ts";
 import { countOfMore, type Filters } from "./filters.ts";
-import { MoreFilters } from "./more-filters.tsx";
 import { STAYS } from "./stays.ts";
+
+const MoreFilters = lazy(async () => ({ default: (await import("./more-filters.tsx")).MoreFilters }));
 
 export function FilterBar(props: FilterProps) {
   const [open, setOpen] = useState(false);
@@ -30,7 +31,7 @@ export function FilterBar(props: FilterProps) {
           <StaySegments {...props} />
         </div>
         <div id={panelId} hidden={!open}>
-          {open && <MoreFilters {...props} onDone={() => setOpen(false)} />}
+          <Suspense fallback={null}>{open && <MoreFilters {...props} onDone={() => setOpen(false)} />}</Suspense>
         </div>
       </search>
     </Card>

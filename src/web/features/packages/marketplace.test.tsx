@@ -247,13 +247,13 @@ describe("the comparison", () => {
     await page.getByRole("link", { name: "Compare 2" }).click();
 
     await expect.element(page.getByRole("heading", { name: "Side by side" })).toBeVisible();
+    await expect.element(page.getByText("The same in all")).toBeVisible();
     const rows = page
       .getByRole("row")
       .elements()
       .map((row) => row.textContent);
     expect(rows[1]).toBe("per person, from$7,950$3,200Best of these");
     expect(rows[2]).toBe("Leaves fromLondonLeeds");
-    await expect.element(page.getByText("The same in all")).toBeVisible();
 
     await page.getByRole("button", { name: "Take Safa Steady out of the comparison" }).click();
     await expect.element(page.getByText("Choose two or three packages")).toBeVisible();

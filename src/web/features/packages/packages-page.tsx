@@ -70,7 +70,7 @@ function Market() {
       ) : (
         <Waiting queries={[summary, packages]} />
       )}
-      <CompareTray />
+      {comparedIn(address).length > 0 && <CompareTray />}
       {booked && <BookedHold packageId={booked} onClose={() => book(null)} />}
     </>
   );

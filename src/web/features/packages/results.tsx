@@ -43,7 +43,9 @@ export function Results({ summary, items, filters, showMore, onReplace, onBook }
           {isNarrowed(filters) ? t("empty.narrowed", { total }) : t("empty.none")}
         </EmptyState>
       )}
-      {found === 0 && <Closest closest={summary.closest} filters={filters} onBook={onBook} />}
+      {found === 0 && summary.closest.length > 0 && (
+        <Closest closest={summary.closest} filters={filters} onBook={onBook} />
+      )}
     </section>
   );
 }

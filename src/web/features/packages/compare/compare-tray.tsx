@@ -9,7 +9,6 @@ export function CompareTray() {
   const t = useTranslations("packages");
   const [address, setAddress] = useSearchParams();
   const ids = comparedIn(address);
-  if (ids.length === 0) return null;
   const clear = () => setAddress((current) => withCompared(current, []), { replace: true, preventScrollReset: true });
   return (
     <section
