@@ -203,6 +203,7 @@ export const DOCUMENT_EVENTS = [
   "uploaded",
   "sent_again",
   "judged",
+  "judged_again",
   "read",
   "opened",
   "verified",

@@ -61,9 +61,10 @@ export function DeletesItself({ deleteAt }: { deleteAt: string | null }) {
   );
 }
 
-function Issues({ document: { aiAnalysis } }: { document: TravelDocument }) {
+/** What was accepted asks for nothing, whoever accepted it. */
+function Issues({ document: { status, aiAnalysis } }: { document: TravelDocument }) {
   const { issues = [], suggestions = [] } = aiAnalysis ?? {};
-  if (issues.length === 0) return null;
+  if (status === "verified" || issues.length === 0) return null;
   return (
     <div className="mt-3 grid gap-1">
       <ul className="grid gap-1">

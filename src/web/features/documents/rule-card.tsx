@@ -36,9 +36,14 @@ export function RuleCard({ check, document, scan }: RuleProps & { check: Numbere
       {outcome === "not_checked" && <p className="mt-1 text-sm text-muted">{t("verdict.neverPassed")}</p>}
       <RuleProof check={check} document={document} />
       <ShowPlace check={check} scan={scan} />
-      {check.remedySteps.length > 0 && <Remedy check={check} document={document} />}
+      {asks(check, document) && <Remedy check={check} document={document} />}
     </Card>
   );
+}
+
+/** Once somebody has accepted the document, only what the owner does for themselves is left. */
+function asks({ remedySteps, mandatory }: NumberedCheck, { status }: TravelDocument): boolean {
+  return remedySteps.length > 0 && (status !== "verified" || !mandatory);
 }
 
 function Remedy({ check, document }: { check: NumberedCheck; document: TravelDocument }) {

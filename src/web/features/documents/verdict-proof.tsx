@@ -8,6 +8,7 @@ import { type Scan, type ScanPage, useScan } from "../../ui/proof/use-scan.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { LimitsCard } from "./limits-card.tsx";
 import { NameCard } from "./name-card.tsx";
+import { NusukPhoto } from "./nusuk-photo.tsx";
 import { RuleCard } from "./rule-card.tsx";
 import { RulesPassed } from "./rules-passed.tsx";
 import { WhatWeRead } from "./what-we-read.tsx";
@@ -34,6 +35,7 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
           {document.status !== "rejected" && <NameCard document={document} />}
           <Rules document={document} analysis={analysis} checks={checks} scan={scan} />
           {document.status === "rejected" && <NameCard document={document} />}
+          <NusukPhoto document={document} />
         </div>
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
