@@ -36,9 +36,7 @@ describe("anchorsOf", () => {
       ]),
     ]);
 
-    expect(anchorsOf(checks)).toMatchObject([
-      { check: { number: 2 }, anchor: { xPercent: 50, yPercent: 20, neighbours: 0 } },
-    ]);
+    expect(anchorsOf(checks)).toMatchObject([{ check: { number: 2 }, anchor: { xPercent: 50, yPercent: 20, row: 0 } }]);
   });
 
   it("puts the marks of a second line below it, those of the first above", () => {
@@ -52,12 +50,23 @@ describe("anchorsOf", () => {
     expect(sides).toEqual(["above", "below"]);
   });
 
-  it("sets marks of one place side by side", () => {
-    const box = [{ x: 0.5, y: 0.5 }];
+  it("sets marks of one place one behind the other, and those that stand apart side by side", () => {
+    const box = (x: number) => [{ x, y: 0.5 }];
+    const rows = (...xs: number[]) => anchorsOf(numbered(xs.map((x) => given(box(x))))).map(({ anchor }) => anchor.row);
 
-    expect(anchorsOf(numbered([given(box), given(box), given(box)])).map(({ anchor }) => anchor.neighbours)).toEqual([
-      0, 1, 2,
-    ]);
+    expect(rows(0.5, 0.5, 0.5)).toEqual([0, 1, 2]);
+    expect(rows(0.2, 0.28, 0.36, 0.9)).toEqual([0, 1, 0, 0]);
+  });
+
+  it("lets no two marks on one side stand at one place", () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(corner, { minLength: 1, maxLength: 4 })), (boxes) => {
+        const places = anchorsOf(numbered(boxes.map(given))).map(
+          ({ anchor: { xPercent, yPercent, side, row } }) => `${xPercent} ${yPercent} ${side} ${row}`,
+        );
+        expect(new Set(places).size).toBe(places.length);
+      }),
+    );
   });
 
   it("keeps every mark on the page", () => {

@@ -27,23 +27,31 @@ export interface Anchor {
   readonly xPercent: number;
   readonly yPercent: number;
   readonly side: "above" | "below";
-  /** How many marks stand at the same place before this one. */
-  readonly neighbours: number;
+  /** How many marks away from its place it stands, so that it covers no neighbour. */
+  readonly row: number;
 }
+
+/** Marks that are nearer to each other, in percent of the page, would overlap on a phone. */
+const NEAR = { x: 11, y: 9 } as const;
 
 export function anchorsOf(checks: readonly NumberedCheck[]): { check: NumberedCheck; anchor: Anchor }[] {
   const placed = checks.flatMap((check) => (check.box?.length ? [{ check, bounds: boundsOf(check.box) }] : []));
-  const taken = new Map<string, number>();
-  return placed.map(({ check, bounds }) => {
+  const anchors: { check: NumberedCheck; anchor: Anchor }[] = [];
+  for (const { check, bounds } of placed) {
     // The second of two lines has its marks below, so that they cover neither.
     const side = placed.some((other) => isLineBefore(other.bounds, bounds)) ? "below" : "above";
     const xPercent = percentOf(bounds.end);
     const yPercent = percentOf(side === "below" ? bounds.bottom : bounds.top);
-    const place = `${Math.round(xPercent)} ${Math.round(yPercent)}`;
-    const neighbours = taken.get(place) ?? 0;
-    taken.set(place, neighbours + 1);
-    return { check, anchor: { xPercent, yPercent, side, neighbours } };
-  });
+    const near = anchors.filter(({ anchor }) => anchor.side === side && isNear(anchor, { xPercent, yPercent }));
+    const rows = near.map(({ anchor }) => anchor.row);
+    const row = [...rows.keys(), rows.length].find((free) => !rows.includes(free)) ?? 0;
+    anchors.push({ check, anchor: { xPercent, yPercent, side, row } });
+  }
+  return anchors;
+}
+
+function isNear(one: Pick<Anchor, "xPercent" | "yPercent">, other: Pick<Anchor, "xPercent" | "yPercent">): boolean {
+  return Math.abs(one.xPercent - other.xPercent) < NEAR.x && Math.abs(one.yPercent - other.yPercent) < NEAR.y;
 }
 
 interface Bounds {

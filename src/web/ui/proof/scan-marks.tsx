@@ -52,12 +52,12 @@ export function ScanMarks({ page, checks, selected, onSelect }: ScanMarksProps) 
           aria-pressed={check.number === selected}
           onClick={() => onSelect(check.number)}
           className={classNames(
-            "absolute grid size-11 justify-items-center",
-            anchor.side === "above" ? "-translate-y-full items-end pb-0.5" : "items-start pt-0.5",
+            "absolute grid size-7 place-items-center",
+            anchor.side === "above" && "-translate-y-full",
           )}
           style={{
-            insetInlineStart: `calc(${anchor.xPercent}% - ${1.6 + anchor.neighbours * 1.5}rem)`,
-            insetBlockStart: `${anchor.yPercent}%`,
+            insetInlineStart: `clamp(0rem, ${anchor.xPercent}% - 1.4rem, 100% - 1.75rem)`,
+            insetBlockStart: `calc(${anchor.yPercent}% + ${(anchor.side === "above" ? -1 : 1) * anchor.row * 1.75}rem)`,
           }}
         >
           <CheckMark
