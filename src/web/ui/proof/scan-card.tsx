@@ -37,7 +37,7 @@ export function ScanCard({ scan, title, alt, note, checks }: ScanCardProps) {
           {t("scan.failed")}
         </Banner>
       ) : (
-        <section aria-label={title} dir="ltr" className="max-h-160 overflow-auto rounded-md bg-night px-3 py-10">
+        <section aria-label={title} dir="ltr" className="max-h-160 overflow-auto rounded-md bg-night px-3 pt-10 pb-18">
           <div className="relative" style={{ width: `${(ZOOMS[zoom] ?? 1) * 100}%` }}>
             <img
               key={page.address}
