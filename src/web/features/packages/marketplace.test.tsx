@@ -242,7 +242,7 @@ describe("the comparison", () => {
     await choose("Zamzam Family").click();
     await choose("Safa Steady").click();
     await page.getByLabelText("Search packages").fill("qibla");
-    await vi.waitFor(() => expect(titles()).toEqual(["Qibla Suites"]));
+    await expect.poll(() => titles()).toEqual(["Qibla Suites"]);
     expect(router.state.location.search).toBe("?q=qibla&compare=zamzam&compare=safa");
     await page.getByRole("link", { name: "Compare 2" }).click();
 
