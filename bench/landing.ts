@@ -1,4 +1,4 @@
-/** The landing page against an empty React page built by Vite: script, whole weight, LCP and Lighthouse on a phone. */
+/** The static pages against an empty React page built by Vite: script, whole weight, LCP and Lighthouse on a phone. */
 import { gzipSync } from "node:zlib";
 import lighthouse from "lighthouse";
 import { z } from "zod";
@@ -9,6 +9,16 @@ import { openProduct } from "./ground/open-product.ts";
 
 /** Odd, so that a middle one stands for all: the machine may be busy with something else in some. */
 const TURNS = 3;
+const OTHERS = [
+  "/about",
+  "/platform-features",
+  "/for-operators",
+  "/for-pilgrims",
+  "/trust-security",
+  "/contact",
+  "/privacy",
+  "/terms",
+];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const Measured = z.object({
@@ -36,16 +46,18 @@ try {
     ["landing, English", `${origin}/`],
     ["landing, Arabic", `${origin}/ar/`],
   ] as const)
-    await show(name, url);
+    await show(name, url, TURNS);
+  console.log("the other pages, once each");
+  for (const path of OTHERS) await show(path, origin + path, 1);
 } finally {
   await browser.close();
   await empty.close();
   await product.close();
 }
 
-async function show(name: string, url: string): Promise<void> {
+async function show(name: string, url: string, count: number): Promise<void> {
   const turns: Measured[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await measure(url));
+  for (let turn = 0; turn < count; turn += 1) turns.push(await measure(url));
   const audit = (id: "largest-contentful-paint" | "cumulative-layout-shift" | "total-byte-weight") =>
     middle(turns.map(({ audits }) => audits[id].numericValue));
   const scores = CATEGORIES.map((category) =>
