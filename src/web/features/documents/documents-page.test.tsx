@@ -1,5 +1,5 @@
 /** The upload tab: SPEC's messages, the bar with its labels, the result and its clearing. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { TravelDocument } from "#contract/documents.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
@@ -125,8 +125,9 @@ async function open(
 
 async function choosePassport(chosen: File): Promise<void> {
   await page.getByRole("radio", { name: /Passport/ }).click();
-  const input = document.querySelector<HTMLInputElement>("input[type=file]:not([capture])");
-  await vi.waitFor(() => expect(input).not.toBeNull());
+  const field = () => document.querySelector<HTMLInputElement>("input[type=file]:not([capture])");
+  await expect.poll(field).not.toBeNull();
+  const input = field();
   if (input) await userEvent.upload(input, chosen);
 }
 
