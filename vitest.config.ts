@@ -45,6 +45,8 @@ export default defineConfig({
       {
         plugins: [react(), tailwind()],
         resolve: { alias: [contractShapes] },
+        // Reached by `import()` alone: found late, they would be bundled anew under the running tests.
+        optimizeDeps: { include: ["react-dropzone", "radix-ui"] },
         test: {
           name: "components",
           include: ["src/web/**/*.test.tsx"],
