@@ -65,7 +65,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     targets: [
       {
         name: "Join as Operator",
-        href: "/api/login?mode=register&role=operator",
+        href: "/api/login?role=operator",
         ends: "/auth?mode=register&role=operator",
         count: 2,
       },

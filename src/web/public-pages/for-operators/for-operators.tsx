@@ -66,7 +66,7 @@ export function ForOperators({ words }: PageProps) {
 function Ways({ words: { forOperators: t } }: { words: PublicWords }) {
   return (
     <WayIn
-      main={{ href: "/api/login?mode=register&role=operator", label: t("join") }}
+      main={{ href: "/api/login?role=operator", label: t("join") }}
       other={{ href: "/packages", label: t("demo") }}
     />
   );
