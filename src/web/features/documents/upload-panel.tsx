@@ -1,5 +1,5 @@
 /** The upload tab: type, file, the file at work, and what went wrong before anything was sent. */
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
@@ -13,7 +13,8 @@ import type { Uploads } from "./use-upload.ts";
 import { WaitingFiles } from "./waiting-files.tsx";
 
 /** Comes right after the page: what reads drops is heavier than what is round it, and nothing is at work at first. */
-const UploadWork = lazy(async () => ({ default: (await import("./upload-work.tsx")).UploadWork }));
+const loadWork = () => import("./upload-work.tsx");
+const UploadWork = lazy(async () => ({ default: (await loadWork()).UploadWork }));
 const DropArea = lazy(async () => ({ default: (await import("./drop-area.tsx")).DropArea }));
 
 interface UploadPanelProps {
@@ -30,6 +31,8 @@ interface UploadPanelProps {
 export function UploadPanel({ slots, type, onType, traveller, uploads, photograph }: UploadPanelProps) {
   const { work, waiting, failure, start, takeBack, forget } = uploads;
   const problems = useProblem();
+  // There before a file is chosen: its first words are in sight for half a second.
+  useEffect(() => void loadWork(), []);
   const problemId = useId();
   const describedBy = problems.current || failure ? problemId : undefined;
   function clearProblem() {
