@@ -57,7 +57,8 @@ async function signOut(next = ""): Promise<void> {
     else location.reload();
   } catch (error) {
     console.error("Logout failed", error);
+    const description = error instanceof Error ? error.message : "";
     const title = document.getElementById("toasts")?.dataset.logoutFailed ?? "";
-    if (next) showToast({ title, description: String(error), tone: "bad" });
+    if (next) showToast({ title, description, tone: "bad" });
   }
 }
