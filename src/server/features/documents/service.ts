@@ -90,6 +90,12 @@ export function documentService(platform: Platform & { readonly notifications: N
       return [...own, ...shared.map((row) => withoutContent(presentDocument(keys, row, locale)))];
     },
 
+    /** What the account keeps: its owner's and its companions', and nothing of a household's other accounts. */
+    async listKept({ id, locale }: Owner): Promise<TravelDocument[]> {
+      const rows = await documents.listDocuments(db, id);
+      return rows.map((row) => presentDocument(keys, row, locale));
+    },
+
     /** What there is and where it stands, without opening any of it. */
     states: (userId: string) => documents.listOwnStates(db, userId),
 

@@ -18,7 +18,7 @@ const SECRET_COLUMNS = ["password_hash", "request_hash", "idempotency_key", "for
 
 export interface OwnDataGround extends Pick<Platform, "db" | "clock" | "limits"> {
   readonly accounts: Pick<AccountService, "current">;
-  readonly documents: Pick<DocumentService, "list" | "page">;
+  readonly documents: Pick<DocumentService, "listKept" | "page">;
   readonly travellers: Pick<TravellerService, "list">;
 }
 
@@ -29,7 +29,7 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
       exportedAt: clock().toISOString(),
       account: await accounts.current(user.id),
       travellers: await travellers.list(user.id),
-      documents: await documents.list(owner),
+      documents: await documents.listKept(owner),
       ...(await referring(user.id)),
       ...withoutSecrets(await rows.bookingDetails(db, user.id)),
       audit: await rows.ownAudit(db, user.id),

@@ -3,14 +3,16 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { currentUser, login } from "#contract/accounts.ts";
-import { cancelBooking } from "#contract/bookings.ts";
+import { cancelBooking, createBooking } from "#contract/bookings.ts";
 import { contactInbox } from "#contract/contact.ts";
-import { uploadDocument } from "#contract/documents.ts";
+import { listDocuments, uploadDocument } from "#contract/documents.ts";
+import { acceptInvitation } from "#contract/family.ts";
 import * as contract from "#contract/privacy.ts";
 import { ASKED_RIGHTS } from "#domain/contact/privacy-rights.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { givenHold, givenOffer, givenPaid, standingClock } from "../../../../test/given/bookings.ts";
+import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { picture } from "../documents/test-files.ts";
@@ -32,6 +34,15 @@ async function givenBooked() {
     .execute();
   const booking = await givenPaid(app, memberOf(pilgrim), await givenOffer(app, operator.user.id));
   return { pilgrim, booking };
+}
+
+/** Amina administers a household that Yusuf has joined and entered himself in. */
+async function givenHousehold() {
+  const [amina, yusuf] = [await givenPilgrim(app), await givenPilgrim(app)];
+  const { id } = await givenFamily(app, memberOf(amina));
+  const { code } = await givenInvitation(app, memberOf(amina), id);
+  await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+  return { amina, yusuf, person: await givenTraveller(app, yusuf, { relationship: "self" }) };
 }
 
 async function givenDocument({ session }: Given) {
@@ -100,6 +111,17 @@ describe("a copy of one's own data", () => {
     expect(own.body).not.toMatch(/somebody\.else|Unmistakable/);
     expect(operators.body).not.toContain(pilgrim.user.email);
     expect(operators.json().bookings).toEqual([]);
+  });
+
+  it("has no document of a household's other accounts, which its administrator sees in the list", async () => {
+    const { amina, yusuf } = await givenHousehold();
+    const own = await givenDocument(amina);
+    const shared = await givenDocument(yusuf);
+
+    const data = (await copyOf(amina)).json();
+
+    expect((await app.call(listDocuments, {}, amina.session)).map(({ id }) => id)).toContain(shared.id);
+    expect(data.documents).toEqual([expect.objectContaining({ id: own.id })]);
   });
 
   it("of a shared demonstration account holds no letter that another visitor wrote", async () => {
@@ -193,6 +215,28 @@ describe("erasing an account", () => {
     });
     const page = await app.inject({ url: `/api/documents/${document.id}/file`, headers: { ...pilgrim.session } });
     expect(page.statusCode).toBe(200);
+  });
+
+  it("waits also for the booking of somebody else that names the person", async () => {
+    const { amina, yusuf, person } = await givenHousehold();
+    const packageId = await givenOffer(app, operator.user.id);
+    const body = { parts: [{ packageId, travellerIds: [person.id] }] };
+    const { id, reference } = await app.call(createBooking, { body }, amina.session);
+
+    expect(await refusedErasure(yusuf)).toMatchObject({ code: "bookings_stand", references: reference });
+
+    await app.call(cancelBooking, { params: { id } }, amina.session);
+    await erase(yusuf);
+  });
+
+  it("lets nobody be named beside it", async () => {
+    const { amina, yusuf, person } = await givenHousehold();
+    const packageId = await givenOffer(app, operator.user.id);
+    const body = { parts: [{ packageId, travellerIds: [person.id] }] };
+
+    const done = await Promise.allSettled([erase(yusuf), app.call(createBooking, { body }, amina.session)]);
+
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
   it("keeps a past booking and its money without a name", async () => {

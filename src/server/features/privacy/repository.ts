@@ -1,8 +1,9 @@
 /** Everything that refers to one account, found by the database's own references, and its bookings. */
-import { sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/schema.ts";
 
 const Reference = z.object({
   table: z.string(),
@@ -63,16 +64,24 @@ export function ownAudit(db: Db, userId: string) {
     .execute();
 }
 
-/** Neither cancelled nor over. */
+/** Neither cancelled nor over: those of the account, and those of others that name one of its people. */
 export function standingBookings(db: Db, userId: string, today: IsoDate) {
   return db
     .selectFrom("bookings")
     .select(["id", "reference"])
-    .where("userId", "=", userId)
+    .where((eb) => eb.or([eb("userId", "=", userId), eb("id", "in", namedFrom(userId))]))
     .where("phase", "<>", "cancelled")
     .where("returnDate", ">=", today)
     .orderBy("departureDate")
     .execute();
+}
+
+function namedFrom(userId: string) {
+  return expressionBuilder<Database>()
+    .selectFrom("bookingTravellers as named")
+    .innerJoin("travellers as person", "person.id", "named.travellerId")
+    .select("named.bookingId")
+    .where("person.userId", "=", userId);
 }
 
 export async function countBookings(db: Db, column: "userId" | "operatorId", userId: string): Promise<number> {
@@ -84,14 +93,16 @@ export async function countBookings(db: Db, column: "userId" | "operatorId", use
   return count;
 }
 
-/** Nobody books in this name until the transaction ends. Undefined when the account is gone. */
-export function lockAccount(tx: Db, userId: string) {
-  return tx
+/** Nobody books in this name, or names its people, until the transaction ends. Undefined when the account is gone. */
+export async function lockAccount(tx: Db, userId: string) {
+  const account = await tx
     .selectFrom("users")
     .select(["email", "preferredLanguage", "demo"])
     .where("id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
+  await tx.selectFrom("travellers").select("id").where("userId", "=", userId).orderBy("id").forUpdate().execute();
+  return account;
 }
 
 /** Where files lie whose keys go with their rows. */
