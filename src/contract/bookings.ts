@@ -22,8 +22,8 @@ export const BookingTraveller = z
     /** For the pilgrim as they typed it; for the operator as the passport prints it. */
     surname: z.string(),
     givenNames: z.string(),
-    /** The best verdict of each kind of document that is there; never a file. */
-    documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), status: z.enum(DOCUMENT_STATUSES) })),
+    /** The best verdict of each kind of document that is there; never a file. Null for whoever only travels along. */
+    documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), status: z.enum(DOCUMENT_STATUSES) })).nullable(),
   })
   .meta({ id: "BookingTraveller" });
 export type BookingTraveller = z.output<typeof BookingTraveller>;

@@ -128,6 +128,31 @@ describe("a member", () => {
     expect(nextAction.kind).not.toBe("secure_hold");
   });
 
+  it("sees the papers of their own people alone", async () => {
+    const { amina, yusuf, id, travellerId } = await givenHousehold();
+    const hers = await givenTraveller(app, amina);
+    const packageId = await givenOffer(app, operator.user.id);
+    const booking = await book(amina, [travellerId, hers.id], { packageId, familyId: id });
+    const papers = async ({ session }: Pick<Member, "session">) => {
+      const { parts } = await app.call(getBooking, { params: { id: booking.id } }, session);
+      return Object.fromEntries(parts.flatMap(({ travellers }) => travellers.map((one) => [one.id, one.documents])));
+    };
+
+    expect(await papers(yusuf)).toEqual({ [travellerId]: [], [hers.id]: null });
+    expect(await papers(amina)).toEqual({ [travellerId]: [], [hers.id]: [] });
+  });
+
+  it("of a party that only holds is not told to the operator, not even by an id", async () => {
+    const { amina, id, travellerId } = await givenHousehold();
+    const packageId = await givenOffer(app, operator.user.id);
+    const booking = await book(amina, [travellerId], { packageId, familyId: id });
+
+    const answer = await app.inject({ url: `/api/bookings/${booking.id}`, headers: { ...operator.session } });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain(travellerId);
+  });
+
   it("who has left stays on the booking and is named on no other", async () => {
     const { amina, yusuf, id, travellerId } = await givenHousehold();
     const packageId = await givenOffer(app, operator.user.id);

@@ -19,7 +19,8 @@ export function presentAmount(minor: number, currency: Currency) {
 
 /** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
 export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.input<typeof Booking> {
-  const { currency, totalMinor, parts } = row;
+  const { currency, totalMinor } = row;
+  const parts = row.parts.map((part) => ({ ...part, travellers: shownTravellers(row, part.travellers, reader) }));
   const amount = toMajor(totalMinor);
   return {
     ...presentLife(row, now),
@@ -39,12 +40,8 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
     nusukReference: row.nusukReference,
     cancelNote: row.cancelNote,
     seats: partySize(parts),
-    parts: parts.map(({ amountMinor, travellers, ...part }) => ({
-      ...part,
-      amount: presentAmount(amountMinor, currency),
-      travellers: presentTravellers(row, travellers, reader),
-    })),
-    applications: presentApplications(row),
+    parts: parts.map(({ amountMinor, ...part }) => ({ ...part, amount: presentAmount(amountMinor, currency) })),
+    applications: presentApplications(row, parts),
     operatorId: row.operatorId,
     operatorName: row.operatorName,
     departureDate: row.departureDate,
@@ -54,9 +51,19 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
   };
 }
 
-/** Who only holds is no customer yet; who travels is named to the operator as the passport prints it. */
-function presentTravellers({ phase, hasRunOut }: BookingRow, travellers: PartRow["travellers"], { role }: Actor) {
-  if (role !== "operator") return [...travellers];
+/**
+ * Who only holds is no customer yet; who travels is named to the operator as the passport prints it. Of papers, whoever did
+ * not make the booking sees those of their own people.
+ */
+function shownTravellers(
+  { phase, hasRunOut, userId }: BookingRow,
+  travellers: PartRow["travellers"],
+  { id, role }: Actor,
+): PartRow["travellers"][number][] {
+  if (role !== "operator") {
+    const sees = (person: { readonly userId: string }) => userId === id || person.userId === id;
+    return travellers.map((person) => (sees(person) ? person : { ...person, documents: null }));
+  }
   if (hasRunOut || phase === "held" || phase === "cancelled") return [];
   return travellers.map((person) => {
     const { surname, givenNames } = printedName(person.surname, person.givenNames);
@@ -65,7 +72,7 @@ function presentTravellers({ phase, hasRunOut }: BookingRow, travellers: PartRow
 }
 
 /** Where an operator sells there are none. */
-function presentApplications({ channel, parts, departureDate }: BookingRow) {
+function presentApplications({ channel, departureDate }: BookingRow, parts: readonly Pick<PartRow, "travellers">[]) {
   if (channel === "operator") return [];
   const people = parts.flatMap(({ travellers }) => travellers);
   return applicationsOf(people, departureDate).map((some) => ({ travellerIds: some.map(({ id }) => id) }));

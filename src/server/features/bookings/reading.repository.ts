@@ -30,7 +30,7 @@ export interface PartRow {
   readonly roomType: RoomTypeName | null;
   readonly seats: number;
   readonly amountMinor: number;
-  readonly travellers: readonly (BookingTraveller & { readonly birthDate: string | null })[];
+  readonly travellers: readonly (BookingTraveller & { readonly userId: string; readonly birthDate: string | null })[];
 }
 
 /** The best verdict of each kind of document of one traveller. */
@@ -50,7 +50,7 @@ const isBooker = sql`(traveller.relationship = 'self' and traveller.user_id = bo
 const travellers = sql`(
   select coalesce(json_agg(json_build_object(
     'id', traveller.id, 'surname', traveller.surname, 'givenNames', traveller.given_names,
-    'birthDate', traveller.birth_date, 'documents', ${documents}
+    'userId', traveller.user_id, 'birthDate', traveller.birth_date, 'documents', ${documents}
   ) order by ${isBooker} desc, traveller.created_at, traveller.id), '[]')
   from booking_travellers seated join travellers traveller on traveller.id = seated.traveller_id
   where seated.booking_id = part.booking_id and seated.position = part.position

@@ -60,15 +60,17 @@ function People({ people, unnamed }: { people: readonly BookingTraveller[]; unna
 function Person({ person }: { person: BookingTraveller }) {
   const t = useTranslations("travellers");
   const { list } = useFormats();
-  const verified = person.documents.filter(({ status }) => status === "verified");
+  const verified = person.documents?.filter(({ status }) => status === "verified");
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <bdi className="font-semibold">{fullName(person)}</bdi>
-      <span className="text-sm text-muted">
-        {verified.length > 0
-          ? t("booking.verified", { list: list(verified.map(({ type }) => t(`document.${type}`))) })
-          : t("booking.noDocuments")}
-      </span>
+      {verified && (
+        <span className="text-sm text-muted">
+          {verified.length > 0
+            ? t("booking.verified", { list: list(verified.map(({ type }) => t(`document.${type}`))) })
+            : t("booking.noDocuments")}
+        </span>
+      )}
     </li>
   );
 }
