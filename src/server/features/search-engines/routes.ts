@@ -29,6 +29,8 @@ export function searchEngineRoutes(app: App, packages: Market, publicUrl: string
     return sendPrepared(page, request, varied(reply));
   });
 
+  app.get(`${PACKAGES}/`, NO_CALL, (_, reply) => reply.redirect(PACKAGES, 308));
+
   app.get<{ Params: { id: string } }>(`${PACKAGES}/:id`, NO_CALL, async (request, reply) => {
     const { id } = request.params;
     const shown = (await packages.onSale()).find((one) => one.id === id);

@@ -19,6 +19,12 @@ function factsIn(text: string) {
   return JSON.parse(json);
 }
 
+it("leads /packages/ to /packages", async () => {
+  const { status, headers } = await html("/packages/");
+
+  expect([status, headers.location]).toEqual([308, "/packages"]);
+});
+
 describe("the page of a package", () => {
   it("has its title, description, canonical address, picture and offer", async () => {
     const offer = await givenListed(app, operator, { title: "Near the Haram", departureCity: "Leeds", price: 6450 });

@@ -93,11 +93,15 @@ it.each([
   expect(headers.location).toBe(to ?? undefined);
 });
 
-it("leads the address without its last stroke to the page", async () => {
-  const { statusCode, headers } = await get("/ar");
+it.each([
+  ["/ar", "/ar/"],
+  ["/form/", "/form"],
+  ["/form/?kind=privacy", "/form?kind=privacy"],
+])("leads %s to the page itself, %s", async (url, to) => {
+  const { statusCode, headers } = await get(url);
 
   expect(statusCode).toBe(308);
-  expect(headers.location).toBe("/ar/");
+  expect(headers.location).toBe(to);
 });
 
 it("fills the slots of a page for each reader anew, as text", async () => {

@@ -94,8 +94,18 @@ function routePage(app: FastifyInstance, page: Page, pages: readonly Page[], htm
     allowStyle(reply, page.styleHash);
     return send(request, reply);
   });
-  if (page.address.length > 1 && page.address.endsWith("/"))
-    app.get(page.address.slice(0, -1), NO_CALL, (_, reply) => reply.redirect(page.address, 308));
+  const slip = addressSlip(page.address);
+  if (slip) app.get(slip, NO_CALL, (request, reply) => reply.redirect(page.address + queryOf(request.url), 308));
+}
+
+/** The address with its last stroke forgotten or one too many; null for the root, which cannot be mistaken. */
+function addressSlip(address: string): string | null {
+  return address.endsWith("/") ? address.slice(0, -1) || null : `${address}/`;
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start);
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
