@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sitemapXml } from "./sitemap.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
 it("names each page in each language, with all the others beside it", () => {
   const pages = [
@@ -16,4 +16,12 @@ it("names each page in each language, with all the others beside it", () => {
   ]);
   expect(xml.match(/hreflang="(en|ar|x-default)"/g)).toHaveLength(6);
   expect(xml).toContain('hreflang="x-default" href="https://hajj.example/about"');
+});
+
+it("keeps search engines out of every signed-in place and of links that were sent to somebody", () => {
+  const lines = robotsTxt("https://hajj.example").split("\n");
+
+  for (const path of ["/api/", "/auth", "/settings", "/staff", "/travellers", "/bookings", "/family", "/invitations"])
+    expect(lines).toContain(`Disallow: ${path}`);
+  expect(lines.some((line) => /^Disallow: \/(packages|compare)?$/.test(line))).toBe(false);
 });

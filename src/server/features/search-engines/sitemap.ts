@@ -1,4 +1,5 @@
 /** What search engines are told about the site as a whole: all its addresses, and those that are not for them. */
+import { SCREENS } from "#contract/screens.ts";
 import type { PublicAddress } from "#server/platform/http/public-pages.ts";
 
 /** `paths` are those that stand in one address for all languages. */
@@ -29,8 +30,15 @@ function linksOf(origin: string, pages: readonly PublicAddress[], path: string):
     .join("");
 }
 
-/** Signed-in places show nothing to a visitor; calls are no pages. */
-const NOT_FOR_ENGINES = ["/api/", "/auth", "/settings", "/staff", "/dashboard", "/operator-dashboard", "/documents"];
+/** The market, which is there for everybody. */
+const FOR_ENGINES: readonly string[] = ["/packages", "/compare"];
+
+/** Signed-in places show nothing to a visitor, and a link that was sent to somebody is theirs; calls are no pages. */
+const NOT_FOR_ENGINES = ["/api/", ...new Set(SCREENS.map(firstPart).filter((path) => !FOR_ENGINES.includes(path)))];
+
+function firstPart(path: string): string {
+  return path.replace(/^(\/[^/]+).*/, "$1");
+}
 
 export function robotsTxt(origin: string): string {
   const lines = [
