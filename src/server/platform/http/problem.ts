@@ -12,7 +12,7 @@ export function problemOf(error: AppError, locale: Locale): Problem {
     type: `urn:rihla:problem:${error.code}`,
     title: titleOf(error.code),
     status: error.status,
-    detail: translator(locale, "errors")(error.code, sentenceValues(error.params)),
+    detail: translator(locale, "errors")(error.code, { ...waitOf(error.params), ...sentenceValues(error.params) }),
     code: error.code,
     ...(Object.keys(error.fields).length > 0 && { errors: fieldSentences(error, locale) }),
   };
@@ -27,6 +27,12 @@ function fieldSentences(error: AppError, locale: Locale): Record<string, string>
 function titleOf(code: ErrorCode): string {
   const words = code.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A wait in whole minutes and hours begun, for the sentence to choose the unit that a reader thinks in. */
+function waitOf({ seconds }: Readonly<Record<string, unknown>>): Record<string, number> {
+  if (typeof seconds !== "number") return {};
+  return { minutes: Math.max(1, Math.ceil(seconds / 60)), hours: Math.max(1, Math.ceil(seconds / 3600)) };
 }
 
 /** Lists and objects are for programs; a sentence takes plain values. */
