@@ -310,6 +310,14 @@ describe("a plain form", () => {
     expect(answer.body).not.toMatch(REFERENCE);
   });
 
+  it("is told which of its fields to correct, by their names on the form", async () => {
+    const answer = await post({ ...(await filled()), firstName: "", email: "layla at example" });
+
+    expect(answer.body).toContain("First name: This is needed.");
+    expect(answer.body).toContain("Email address: Write an email address such as name@example.com.");
+    expect(answer.body).not.toContain("Subject: ");
+  });
+
   it("is read nowhere else", async () => {
     const payload = encoded(await filled());
     const headers = { "content-type": "application/x-www-form-urlencoded" };

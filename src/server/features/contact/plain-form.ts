@@ -4,11 +4,14 @@ import { ContactForm } from "#contract/contact.ts";
 import { ERROR_STATUS } from "#contract/errors.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import { TRANSLATED, type Translated } from "#i18n/locales.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
 import { refusalOf, sendError } from "#server/platform/http/error-handler.ts";
 import type { App } from "#server/platform/http/handle.ts";
 import { problemOf } from "#server/platform/http/problem.ts";
+import { translator } from "#server/platform/translate.ts";
 import type { ContactService } from "./service.ts";
+
+/** In the order of the form; token and trap are not the writer's to correct. */
+const SEEN_FIELDS = ["firstName", "lastName", "email", "phone", "subject", "message"] as const;
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -24,11 +27,10 @@ export function plainFormRoutes(app: App, contact: ContactService): void {
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
       scope.setErrorHandler((error, request, reply) => explain(app, language, error, request, reply));
-      scope.post(addressIn(language), { schema: { hide: true } }, async (request, reply) => {
-        const form = ContactForm.safeParse(request.body);
-        if (!form.success) throw new AppError("invalid_input");
+      const schema = { hide: true, body: ContactForm };
+      scope.post<{ Body: ContactForm }>(addressIn(language), { schema }, async (request, reply) => {
         // Such a page does not ask who is signed in: the letter is a visitor's.
-        const receipt = await contact.send({ user: null, locale: language, address: request.ip }, form.data);
+        const receipt = await contact.send({ user: null, locale: language, address: request.ip }, request.body);
         const values = { reference: receipt.reference, "due-at": moment(language, receipt.dueAt) };
         return app.answerPage(request, reply, { path: "/contact/sent", language, status: 201, values });
       });
@@ -45,6 +47,13 @@ function explain(app: App, language: Translated, error: unknown, request: Fastif
   const refusal = refusalOf(error, request);
   const { status } = refusal;
   if (status >= ERROR_STATUS.internal) return sendError(error, request, reply);
-  const { detail } = problemOf(refusal, language);
-  return app.answerPage(request, reply, { path: "/contact/problem", language, status, values: { reason: detail } });
+  const { detail, errors = {} } = problemOf(refusal, language);
+  const reason = [detail, ...namedFields(language, errors)].join(" ");
+  return app.answerPage(request, reply, { path: "/contact/problem", language, status, values: { reason } });
+}
+
+/** Each field by the name that stands beside it on the form, with what is wrong with it. */
+function namedFields(language: Translated, errors: Readonly<Record<string, string>>): string[] {
+  const label = translator(language, "contact");
+  return SEEN_FIELDS.flatMap((field) => (errors[field] ? [`${label(`form.${field}`)}: ${errors[field]}`] : []));
 }
