@@ -124,14 +124,15 @@ export function requireOneCountry(people: readonly NamedPerson[], payersCountry:
 }
 
 /**
- * Before two rows of one person become one: their standing bookings must not share a Hajj or days.
- * Throws AppError `already_travelling`.
+ * Before two rows of one person become one: their standing bookings must not share a Hajj or days. Nobody names either of
+ * them until the transaction ends. Throws AppError `already_travelling`.
  */
 export async function requireNoClash(
   tx: Db,
   { travellerId, otherId }: { readonly travellerId: string; readonly otherId: string },
   now: Date,
 ): Promise<void> {
+  await lockTravellers(tx, [travellerId, otherId]);
   const packageIds = await packagesBookedFor(tx, otherId, now);
   if (packageIds.length === 0) return;
   const other = await otherJourney(tx, { travellerIds: [travellerId], packageIds, bookingId: null }, now);

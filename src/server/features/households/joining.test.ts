@@ -1,6 +1,7 @@
 /** Invitations: once, in time, for whom they are meant, one place for one person, and one row for one person. */
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, it, vi } from "vitest";
 import { createBooking, getBooking, listMyBookings } from "#contract/bookings.ts";
 import {
   acceptInvitation,
@@ -18,14 +19,23 @@ import { givenCrowd, givenOffer, givenResident, type Member, standingClock } fro
 import { givenFamily, givenInvitation, givenJoined } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
+import { lockTravellers, seatTravellers } from "../bookings/travellers.repository.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
+const { db } = app.platform;
 const operator = await givenOperator(app);
 
 const accept = (member: Member, token: string) => app.call(acceptInvitation, { params: { token } }, member.session);
 const refused = async (member: Member, token: string) =>
   (await app.refusal(acceptInvitation, { params: { token } }, member.session)).code;
+
+async function waitingForLock(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows.length;
+}
 
 describe("an invitation", () => {
   it("works once, typed as it was read out, and tells the administrators", async () => {
@@ -194,6 +204,30 @@ describe("a member without an account who joins", () => {
     expect(named[0]?.travellers).toMatchObject([{ id: self.id }]);
     expect(await app.call(listTravellers, {}, amina.session)).toEqual([]);
     expect((await app.call(listFamily, {}, amina.session))[0]?.members).toHaveLength(2);
+  });
+
+  it("keeps the place that another is giving them in that moment", async () => {
+    const amina = await givenResident(app, "GB");
+    const { id } = await givenFamily(app, amina);
+    const entered = await givenTraveller(app, amina, { relationship: "father" });
+    const memberId = await added(amina, id, entered.id);
+    const ibrahim = await givenResident(app, "GB");
+    const self = await givenTraveller(app, ibrahim, { relationship: "self" });
+    const packageId = await givenOffer(app, operator.user.id);
+    const booking = await app.call(createBooking, { body: { parts: [{ packageId, seats: 1 }] } }, amina.session);
+    const { code } = await givenInvitation(app, amina, id, { memberId });
+
+    const joining = await db.transaction().execute(async (tx) => {
+      await lockTravellers(tx, [entered.id]);
+      const accepted = accept(ibrahim, code);
+      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
+      await seatTravellers(tx, booking.id, [{ travellerIds: [entered.id] }]);
+      return { accepted };
+    });
+    await joining.accepted;
+
+    const { parts } = await app.call(getBooking, { params: { id: booking.id } }, amina.session);
+    expect(parts[0]?.travellers).toMatchObject([{ id: self.id }]);
   });
 
   it("is refused where they would then be twice in one Hajj", async () => {
