@@ -164,7 +164,7 @@ export function documentService(platform: Platform & { readonly notifications: N
 
 /** What an administrator of the household sees of a member's document: that it is there and how it stands, never what it says. */
 function withoutContent(document: TravelDocument): TravelDocument {
-  return { ...document, aiAnalysis: null, review: null, nameAsRead: null, fileName: "" };
+  return { ...document, aiAnalysis: null, review: null, nameAsRead: null, nusukPhoto: null, fileName: "" };
 }
 
 interface Received {

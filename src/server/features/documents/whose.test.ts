@@ -10,6 +10,7 @@ import {
 } from "#contract/documents.ts";
 import { acceptInvitation } from "#contract/family.ts";
 import { deleteTraveller } from "#contract/travellers.ts";
+import { drawPortrait } from "#verification/specimens/papers/portraits.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
@@ -93,12 +94,15 @@ it("is known to an administrator of the household by its state alone, and to nob
   const { id } = await givenFamily(app, asMember(amina));
   const { code } = await givenInvitation(app, asMember(amina), id);
   await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
-  const his = await sent(yusuf, await picture(403));
+  const portrait = parts(await drawPortrait(8_000_001, "good"), { type: "photo" });
+  const { document: his } = await app.upload(uploadDocument, portrait, yusuf.session);
 
   const [seen, ...others] = await app.call(listDocuments, {}, amina.session);
 
   expect(others).toEqual([]);
+  expect(his.nusukPhoto).not.toBeNull();
   expect(seen).toMatchObject({ id: his.id, status: his.status, isOwn: false, aiAnalysis: null, fileName: "" });
+  expect(seen?.nusukPhoto).toBeNull();
   expect(await app.call(listMyDocuments, {}, amina.session)).toEqual([]);
   expect(await app.call(listDocuments, {}, stranger.session)).toEqual([]);
   for (const route of [getDocument, deleteDocument]) {
