@@ -2,6 +2,7 @@
 import { RotateCw } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button, ButtonLink } from "../ui/actions/button.tsx";
+import { ScreenTitle } from "../ui/layout/screen-title.tsx";
 import { EmptyDrawing } from "../ui/motif/empty-drawing.tsx";
 
 export function ErrorPage() {
@@ -10,7 +11,7 @@ export function ErrorPage() {
     <main className="grid min-h-dvh place-items-center px-5">
       <div className="flex max-w-[32rem] flex-col items-center gap-4 text-center">
         <EmptyDrawing seed="error" className="size-40" />
-        <h1 className="text-2xl">{t("errorPage.title")}</h1>
+        <ScreenTitle className="text-2xl">{t("errorPage.title")}</ScreenTitle>
         <p className="text-muted">{t("errorPage.text")}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button icon={<RotateCw aria-hidden="true" className="size-5" />} onClick={() => location.reload()}>

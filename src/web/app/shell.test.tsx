@@ -51,6 +51,16 @@ it("has six tabs, marks the current one and takes Dashboard on without a reload"
   expect(loads).toEqual([]);
 });
 
+it("names the window after the screen, whatever it was called before", async () => {
+  document.title = "Hajj packages of licensed operators · Rihla";
+  const { router } = await renderAt("/queue", { user: userWith() });
+
+  await expect.poll(() => document.title).toBe("Queue · Rihla");
+  await router.navigate("/payments");
+
+  await expect.poll(() => document.title).toBe("Payments · Rihla");
+});
+
 const STAFF_ANSWERS = {
   "GET /api/staff/licences": () => json([]),
   "GET /api/staff/documents": () => json([]),

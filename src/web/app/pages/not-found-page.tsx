@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "../../ui/actions/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { ScreenTitle } from "../../ui/layout/screen-title.tsx";
 import { EmptyDrawing } from "../../ui/motif/empty-drawing.tsx";
 import { Latin } from "../../ui/text/values.tsx";
 
@@ -13,7 +14,7 @@ export function Component() {
     <Page className="grid min-h-[60dvh] place-items-center">
       <div className="flex max-w-[34rem] flex-col items-center gap-4 text-center">
         <EmptyDrawing seed={pathname} className="size-44" />
-        <h1 className="text-3xl">{t("notFound.title")}</h1>
+        <ScreenTitle className="text-3xl">{t("notFound.title")}</ScreenTitle>
         <p className="text-muted">{t("notFound.hint")}</p>
         <p className="max-w-full truncate rounded-md bg-sunken px-4 py-2 text-sm">
           <Latin>{pathname}</Latin>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { LanguageSwitch } from "../../ui/actions/preference-switches.tsx";
+import { ScreenTitle } from "../../ui/layout/screen-title.tsx";
 import { Logo } from "../../ui/motif/logo.tsx";
 import { PromisePanel } from "./promise-panel.tsx";
 
@@ -37,7 +38,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 export function AuthHead({ title, lead }: { title: string; lead: string }) {
   return (
     <>
-      <h1 className="text-3xl">{title}</h1>
+      <ScreenTitle className="text-3xl">{title}</ScreenTitle>
       <p className="mt-2 mb-7 text-muted">{lead}</p>
     </>
   );

@@ -6,6 +6,7 @@ import { useErrorText } from "../../lib/error-text.ts";
 import { useAccountForm } from "../../lib/use-account-form.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { NewPasswordField } from "../../ui/forms/new-password-field.tsx";
+import { ScreenTitle } from "../../ui/layout/screen-title.tsx";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 import { AuthFrame, AuthHead } from "./auth-frame.tsx";
 import { useResetPassword } from "./queries.ts";
@@ -53,7 +54,7 @@ function Done() {
   const t = useTranslations("auth");
   return (
     <>
-      <h1 className="mb-7 text-3xl">{t("reset.title")}</h1>
+      <ScreenTitle className="mb-7 text-3xl">{t("reset.title")}</ScreenTitle>
       <Banner tone="ok" role="status" className="mb-7">
         {t("reset.done")}
       </Banner>

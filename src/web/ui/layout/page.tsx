@@ -1,6 +1,7 @@
 /** The frame of a page's content and its head. */
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { ScreenTitle } from "./screen-title.tsx";
 
 /** At most 1240 px wide with gutters, and room below for the phone's bottom bar. */
 export function Page({ children, className }: { children: ReactNode; className?: string }) {
@@ -24,7 +25,7 @@ export function PageHeader({ title, eyebrow, lead, actions }: PageHeaderProps) {
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 max-w-[46rem]">
         {eyebrow && <div className="mb-1 text-sm text-muted">{eyebrow}</div>}
-        <h1 className="text-2xl md:text-3xl">{title}</h1>
+        <ScreenTitle className="text-2xl md:text-3xl">{title}</ScreenTitle>
         {lead && <p className="mt-2 text-muted">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
