@@ -99,7 +99,9 @@ interface TakePhotoProps {
 function TakePhoto({ type, photograph, size, onPhoto, onNoType }: TakePhotoProps) {
   const t = useTranslations("documents");
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(photograph && type !== null && hasLiveCamera());
+  /** What was pressed last; until then the address decides, also when the type is known only later. */
+  const [pressed, setOpen] = useState<boolean | null>(null);
+  const open = pressed ?? (photograph && hasLiveCamera());
   function start() {
     if (!type) onNoType();
     else if (hasLiveCamera()) setOpen(true);
