@@ -135,3 +135,12 @@ it("searches the record by what was typed alone", async () => {
   await expect.poll(() => asked.mock.calls.map(([path]) => path)).toContain("/api/staff/audit?action=licence.");
   await expect.element(page.getByText("Nothing in the record fits")).toBeVisible();
 });
+
+it("brings the open tab into sight on a phone, where the row is wider than the screen", async () => {
+  await page.viewport(390, 844);
+  await renderAt("/staff?tab=record", { user: userWith({ role: "staff" }) });
+
+  const record = page.getByRole("tab", { name: "Audit search" });
+
+  await expect.poll(() => record.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});

@@ -1,7 +1,7 @@
 /** Tabs with icons and counts; on narrow screens the row scrolls sideways by itself. */
 import type { LucideIcon } from "lucide-react";
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useDirection } from "../text/use-direction.ts";
 import { useFormats } from "../text/use-formats.ts";
 
@@ -25,13 +25,19 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const { number } = useFormats();
   const direction = useDirection();
   const start = tabs[0]?.value;
+  const row = useOpenTabInSight(value);
   return (
     <Radix.Root
       dir={direction}
       {...(value === undefined ? (start === undefined ? {} : { defaultValue: start }) : { value })}
       {...(onValueChange ? { onValueChange } : {})}
     >
-      <Radix.List data-no-print="" aria-label={label} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+      <Radix.List
+        ref={row}
+        data-no-print=""
+        aria-label={label}
+        className="mb-6 flex gap-1 overflow-x-auto border-b border-line"
+      >
         {tabs.map(({ value: tab, label: word, icon: Icon, count }) => (
           <Radix.Trigger
             key={tab}
@@ -51,4 +57,16 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       ))}
     </Radix.Root>
   );
+}
+
+/** For the row: moves it alone, so that the page stays where its reader is. */
+function useOpenTabInSight(value: string | undefined) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = value && row.current?.querySelector("[data-state=active]")?.getBoundingClientRect();
+    if (!row.current || !open) return;
+    const sight = row.current.getBoundingClientRect();
+    row.current.scrollLeft += Math.min(0, open.left - sight.left) + Math.max(0, open.right - sight.right);
+  }, [value]);
+  return row;
 }
