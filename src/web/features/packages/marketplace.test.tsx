@@ -1,5 +1,5 @@
 /** The marketplace from filter to hold, with a server that answers as told. */
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closest, countFacets } from "#domain/packages/facets.ts";
 import { sortPackages } from "#domain/packages/order.ts";
@@ -206,9 +206,7 @@ describe("the hold dialog", () => {
     await page.getByLabelText("How many people travel?").fill("2");
     await userEvent.keyboard("{Enter}");
 
-    await vi.waitFor(() =>
-      expect(router.state.location.pathname + router.state.location.search).toBe("/dashboard?hold=b7"),
-    );
+    await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe("/dashboard?hold=b7");
     expect(sent).toEqual([{ parts: [{ packageId: "zamzam", roomType: "quad", seats: 2 }] }]);
   });
 
