@@ -1,7 +1,7 @@
 /** Invitations: once, in time, for whom they are meant, one place for one person, and one row for one person. */
 import { join } from "node:path";
 import { sql } from "kysely";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createBooking, getBooking, listMyBookings } from "#contract/bookings.ts";
 import {
   acceptInvitation,
@@ -19,6 +19,7 @@ import { givenCrowd, givenOffer, givenResident, type Member, standingClock } fro
 import { givenFamily, givenInvitation, givenJoined } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
+import { soon } from "../../../../test/soon.ts";
 import { lockTravellers, seatTravellers } from "../bookings/travellers.repository.ts";
 
 const time = standingClock();
@@ -220,7 +221,7 @@ describe("a member without an account who joins", () => {
     const joining = await db.transaction().execute(async (tx) => {
       await lockTravellers(tx, [entered.id]);
       const accepted = accept(ibrahim, code);
-      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
+      await soon(async () => expect(await waitingForLock()).toBe(1));
       await seatTravellers(tx, booking.id, [{ travellerIds: [entered.id] }]);
       return { accepted };
     });

@@ -1,11 +1,12 @@
 /** Mail through a real mail server: sent, kept while it is away, given up where it says no. */
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/given/accounts.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { mailServer } from "../../../../test/mail-server.ts";
+import { soon } from "../../../../test/soon.ts";
 import { mailService } from "./service.ts";
 import { sweepMails } from "./sweep-mails.job.ts";
 
@@ -37,7 +38,7 @@ describe("a mail", () => {
   it("waits while the server is away and goes once it is back, exactly one time", async () => {
     await server.down();
     const { user } = await givenPilgrim(app);
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const tries = await app.platform.db.selectFrom("outgoingMails").select("id").execute();
       expect(tries).toHaveLength(1);
     });
@@ -46,7 +47,7 @@ describe("a mail", () => {
 
     await server.up();
 
-    await vi.waitFor(() => expect(to(user.email)).toHaveLength(1), { timeout: 30_000, interval: 100 });
+    await soon(() => expect(to(user.email)).toHaveLength(1));
     await app.jobsDone();
     expect(to(user.email)).toHaveLength(1);
     expect(await waiting()).toEqual([]);
@@ -76,12 +77,9 @@ describe("a mail", () => {
 
     await app.platform.jobs.enqueue(app.platform.db, sweepMails, {});
 
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ id: young?.id }]), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await soon(async () => expect(await waiting()).toMatchObject([{ id: young?.id }]));
     await server.up();
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 100 });
+    await soon(async () => expect(await waiting()).toEqual([]));
   });
 
   it("is never sent when its transaction is rolled back", async () => {
@@ -145,7 +143,7 @@ describe("a mail", () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.sealedLetter.toString("latin1")).not.toContain("/auth/verify/");
     await server.up();
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 100 });
+    await soon(async () => expect(await waiting()).toEqual([]));
   });
 });
 

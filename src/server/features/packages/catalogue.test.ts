@@ -1,7 +1,7 @@
 /** The catalogue through the real calls: who sees what, filters, order, pages, and what a second node shows. */
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   closePackage,
   getPackage,
@@ -14,6 +14,7 @@ import {
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
+import { soon } from "../../../../test/soon.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);
@@ -260,22 +261,22 @@ describe("a second node", async () => {
 
   it("shows within a second what was changed on the first", async () => {
     const offer = await givenListed(app, operator);
-    await vi.waitFor(async () => expect(await shownThere(offer.id)).toBe(40), 1000);
+    await soon(async () => expect(await shownThere(offer.id)).toBe(40));
 
     await app.call(updatePackage, { params: { id: offer.id }, body: { capacity: 37 } }, operator.session);
 
-    await vi.waitFor(async () => expect(await shownThere(offer.id)).toBe(37), 1000);
+    await soon(async () => expect(await shownThere(offer.id)).toBe(37));
   });
 
   it("catches up after its line to the database was cut", async () => {
     const offer = await givenListed(app, operator);
-    await vi.waitFor(async () => expect(await shownThere(offer.id)).toBe(40), 1000);
+    await soon(async () => expect(await shownThere(offer.id)).toBe(40));
 
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(
       app.platform.db,
     );
     await app.call(updatePackage, { params: { id: offer.id }, body: { capacity: 36 } }, operator.session);
 
-    await vi.waitFor(async () => expect(await shownThere(offer.id)).toBe(36), 5000);
+    await soon(async () => expect(await shownThere(offer.id)).toBe(36));
   });
 });

@@ -1,11 +1,12 @@
 /** The live channel with real sockets: who gets in, what is answered, who is dropped, and two nodes on one database. */
 import { once } from "node:events";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { logout } from "#contract/accounts.ts";
 import { readNotifications } from "#contract/notifications.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { soon } from "../../../../test/soon.ts";
 
 const settings = { RATE_LIMITS: "on" };
 const first = await testApp({ settings });
@@ -79,7 +80,7 @@ describe("the upgrade", () => {
     clients[0]?.socket.close();
     await clients[0]?.closed();
 
-    await vi.waitFor(async () => (await connect(first, given)).socket.close());
+    await soon(async () => (await connect(first, given)).socket.close());
     for (const { socket } of clients) socket.close();
   });
 
@@ -102,7 +103,7 @@ describe("frames", () => {
     subscribe(other.user.id);
     subscribe(given.user.id);
 
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(frames).toEqual([
         { type: "error", data: { code: "forbidden" } },
         { type: "subscribed", data: { to: "queue" } },
@@ -123,10 +124,10 @@ describe("frames", () => {
     const { socket, frames } = await connect(first, given);
 
     socket.send(frame);
-    await vi.waitFor(() => expect(frames).toEqual([{ type: "error", data: { code: "bad_frame" } }]));
+    await soon(() => expect(frames).toEqual([{ type: "error", data: { code: "bad_frame" } }]));
     await tell(first, given.user.id, "b1");
 
-    await vi.waitFor(() => expect(frames).toHaveLength(2));
+    await soon(() => expect(frames).toHaveLength(2));
     socket.close();
   });
 
@@ -138,7 +139,7 @@ describe("frames", () => {
 
     expect(await large.closed()).toBe(1009);
     await tell(first, given.user.id, "b1");
-    await vi.waitFor(() => expect(other.frames).toHaveLength(1));
+    await soon(() => expect(other.frames).toHaveLength(1));
     other.socket.close();
   });
 
@@ -164,7 +165,7 @@ describe("a reader that never reads", () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
 
-    await vi.waitFor(() => expect(other.frames).toHaveLength(400), { timeout: 10_000 });
+    await soon(() => expect(other.frames).toHaveLength(400));
     deaf.socket.resume();
     expect(await deaf.closed()).toBe(1006);
     expect(deaf.frames.length).toBeLessThan(400);
@@ -181,7 +182,7 @@ describe("two nodes on one database", () => {
     await tell(second, given.user.id, "from-second");
 
     const expected = ["from-first", "from-second"].map((id) => ({ type: "booking_update", data: { id } }));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(clients[0]?.frames).toEqual(expected);
       expect(clients[1]?.frames).toEqual(expected);
     });
@@ -203,7 +204,7 @@ describe("two nodes on one database", () => {
       .catch(() => undefined);
     await tell(first, given.user.id, "after");
 
-    await vi.waitFor(() => expect(frames.map(({ data }) => data.id)).toEqual(["after"]));
+    await soon(() => expect(frames.map(({ data }) => data.id)).toEqual(["after"]));
     socket.close();
   });
 
@@ -213,7 +214,7 @@ describe("two nodes on one database", () => {
 
     await first.call(readNotifications, { body: { all: true } }, given.session);
 
-    await vi.waitFor(() => expect(frames.map(({ type }) => type)).toEqual(["notification"]));
+    await soon(() => expect(frames.map(({ type }) => type)).toEqual(["notification"]));
     socket.close();
   });
 

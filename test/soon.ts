@@ -1,0 +1,10 @@
+/** Waits until what is expected has come true. */
+import { vi } from "vitest";
+
+/** Long, because a busy machine is slow and no test measures speed. */
+const PATIENCE = { timeout: 30_000, interval: 50 };
+
+/** `check` throws until it is so; its last failure is the test's. */
+export function soon<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, PATIENCE);
+}
