@@ -5,10 +5,11 @@ import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { notificationsOn } from "../../../../test/services.ts";
-
 import type { Notice } from "./service.ts";
 
-const app = await testApp();
+/** Never shows one instant twice: notices of one instant have no order. */
+let instant = Date.now();
+const app = await testApp({ clock: () => new Date(instant++) });
 const { db } = app.platform;
 const notifications = notificationsOn(app.platform);
 
