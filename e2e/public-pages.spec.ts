@@ -122,7 +122,6 @@ test.describe("under hard conditions", () => {
   for (const [address, status] of [
     ["/xx/about", 404],
     ["/ar/no-such-page", 404],
-    ["/for-pilgrims/", 404],
     ["/%ff", 400],
   ] as const)
     test(`${address} is answered ${status} and no page breaks`, async ({ request }) => {

@@ -16,7 +16,7 @@ import { slotsOf } from "./document-state.ts";
 import type { Household } from "./household-table.tsx";
 import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
 import { ProgressCard } from "./progress-card.tsx";
-import { useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "./queries.ts";
+import { type ChosenFile, useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "./queries.ts";
 import { UploadPanel } from "./upload-panel.tsx";
 import { type Uploads, useUpload } from "./use-upload.ts";
 
@@ -86,19 +86,25 @@ function People({ documents, uploads }: { documents: readonly TravelDocument[]; 
 }
 
 /** The tab stands in the address; a type there (the link "Upload" of another tab) is chosen on arrival, until it is uploaded. */
-function useCenterPlace({ cleared }: Uploads) {
+function useCenterPlace({ cleared, work }: Uploads) {
   const [search, setSearch] = useSearchParams();
   const { tab, type: wanted, photograph } = placeOf(search);
   const [arrival, setArrival] = useState(wanted);
   const [type, chooseType] = useState(wanted);
+  /** Uploaded before this arrival: clearing it must not take back what the address asks for now. */
+  const done = work.state === "done" ? work.chosen : null;
+  const [before, setBefore] = useState<ChosenFile | null>(done);
   if (wanted !== arrival) {
     setArrival(wanted);
-    if (wanted) chooseType(wanted);
+    if (wanted) {
+      chooseType(wanted);
+      setBefore(done);
+    }
   }
   const [forgotten, setForgotten] = useState(cleared);
   if (cleared !== forgotten) {
     setForgotten(cleared);
-    if (cleared?.type === type) chooseType(null);
+    if (cleared !== before && cleared?.type === type) chooseType(null);
   }
   return {
     tab,
