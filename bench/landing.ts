@@ -18,6 +18,9 @@ const OTHERS = [
   "/contact",
   "/privacy",
   "/terms",
+  "/ar/about",
+  "/ar/terms",
+  "/ar/for-pilgrims",
 ];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -75,7 +78,13 @@ async function show(name: string, url: string, count: number): Promise<void> {
 }
 
 async function measure(url: string): Promise<Measured> {
-  const result = await lighthouse(url, { port: browser.port, onlyCategories: [...CATEGORIES], logLevel: "error" });
+  const result = await lighthouse(url, {
+    port: browser.port,
+    onlyCategories: [...CATEGORIES],
+    // Also the language that the page before left in a cookie.
+    clearStorageTypes: ["cookies", "file_systems", "shader_cache", "service_workers", "cache_storage"],
+    logLevel: "error",
+  });
   return Measured.parse(result?.lhr);
 }
 

@@ -5,8 +5,9 @@ import { Square } from "../../ui/motif/square.tsx";
 import { GROUND_RINGS } from "./ground-rings.ts";
 
 export const GROUND_VIEW = "-500 -500 1000 1000";
+/** Held from the top on phones: hung on the foot it would jump when a late face changes the height of the words. */
 export const GROUND_PLACE =
-  "hero-fade pointer-events-none absolute -z-10 aspect-square w-[150%] opacity-70 max-md:start-1/4 max-md:opacity-35 max-md:-bottom-1/3 md:-end-72 md:top-1/2 md:w-[62rem] md:-translate-y-1/2";
+  "hero-fade pointer-events-none absolute -z-10 aspect-square w-[150%] opacity-70 max-md:start-1/4 max-md:opacity-35 max-md:-top-20 md:-end-72 md:top-1/2 md:w-[62rem] md:-translate-y-1/2";
 /** In units of the view. */
 const SQUARE = 66;
 
