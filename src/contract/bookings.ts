@@ -55,7 +55,12 @@ export const Booking = z
     holdExpiresAt: Instant.nullable(),
     /** Until when the operator has to answer; null when no answer is due. */
     approvalDueAt: Instant.nullable(),
+    /** The Nusuk reference, or the operator's visa or contract number; of two applications both, once both are there. */
     nusukReference: z.string().nullable(),
+    /** The official number of each application in order, null until recorded: one up to eight people, two for nine or ten. */
+    references: z.array(z.string().nullable()),
+    /** Channel nusuk: the last day for the missing ones, after which the seats go back; null where the packages name none. */
+    referenceDueOn: z.string().nullable(),
     cancelReason: z.enum(CANCEL_REASONS).nullable(),
     /** The operator's or the pilgrim's own words, where they gave any. */
     cancelNote: z.string().nullable(),
@@ -256,11 +261,16 @@ export const recordNusuk = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/nusuk",
   who: ["pilgrim", "operator"],
-  summary: "The Nusuk reference by the pilgrim (nusuk), the visa or contract number by the operator (operator).",
+  summary:
+    "The Nusuk reference by the pilgrim (nusuk), the visa or contract number by the operator (operator); nine or ten people have two, and the booking is complete with both.",
   params: IdParams,
-  body: z.object({ reference: z.string().trim().min(3).max(100) }),
+  body: z.object({
+    reference: z.string().trim().min(3).max(100),
+    /** Which of two applications, from 0; left out: the first without a number. */
+    application: z.int().min(0).max(1).optional(),
+  }),
   response: Booking,
-  errors: ["illegal_transition"],
+  errors: ["illegal_transition", "unacceptable"],
 });
 
 export const approveBooking = defineRoute({

@@ -41,6 +41,8 @@ export const ERROR_STATUS = {
   too_many_groups: 409,
   too_many_invitations: 409,
   in_progress: 409,
+  ticket_not_ready: 409,
+  nothing_paid: 409,
   licence_waiting: 409,
   link_used: 410,
   link_expired: 410,

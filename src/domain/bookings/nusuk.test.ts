@@ -1,7 +1,7 @@
 /** Who goes into which application of the official platform. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applicationsOf, MAX_ONE_APPLICATION } from "./nusuk.ts";
+import { applicationsOf, MAX_ONE_APPLICATION, referencesOf, wholeReference } from "./nusuk.ts";
 
 const DEPARTURE = "2027-05-05";
 const adult = (id: string) => ({ id, birthDate: "1980-01-01" });
@@ -44,3 +44,27 @@ describe("the family applications", () => {
 });
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
+describe("the official numbers", () => {
+  it.each([
+    [8, [], [null]],
+    [8, [{ application: 0, reference: "A" }], ["A"]],
+    [9, [{ application: 1, reference: "B" }], [null, "B"]],
+    [
+      10,
+      [
+        { application: 1, reference: "B" },
+        { application: 0, reference: "A" },
+      ],
+      ["A", "B"],
+    ],
+  ])("of %i people stand in the order of their applications", (seats, recorded, expected) => {
+    expect(referencesOf(seats, recorded)).toEqual(expected);
+  });
+
+  it("are one text once none is missing", () => {
+    expect(wholeReference(["A"])).toBe("A");
+    expect(wholeReference(["A", "B"])).toBe("A, B");
+    expect(wholeReference(["A", null])).toBeNull();
+  });
+});

@@ -7,6 +7,30 @@ export const MAX_ONE_APPLICATION = 8;
 const SMALLEST_SECOND = 2;
 const ADULT_YEARS = 18;
 
+/** How many applications a party of so many people makes, each with an official number of its own. */
+export function applicationCount(seats: number): number {
+  return seats > MAX_ONE_APPLICATION ? 2 : 1;
+}
+
+export interface Numbered {
+  /** 0, 1: which of the applications. */
+  readonly application: number;
+  readonly reference: string;
+}
+
+/** The number of each application in order; null for one that has none yet. */
+export function referencesOf(seats: number, recorded: readonly Numbered[]): (string | null)[] {
+  return Array.from(
+    { length: applicationCount(seats) },
+    (_, application) => recorded.find((one) => one.application === application)?.reference ?? null,
+  );
+}
+
+/** All numbers as one text, once none is missing; null until then. */
+export function wholeReference(references: readonly (string | null)[]): string | null {
+  return references.includes(null) ? null : references.join(", ");
+}
+
 export interface Applicant {
   readonly id: string;
   /** Null: unknown, and taken for an adult until told. */

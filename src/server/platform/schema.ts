@@ -3,6 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Browser, Role, System } from "#contract/accounts.ts";
 import type { ContactState } from "#contract/contact.ts";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
+import type { ReminderKind } from "#domain/bookings/reminders.ts";
 import type { ContactKind, LetterFlag } from "#domain/contact/contact.ts";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
 import type { GroupType, MemberRole, PrivacyLevel } from "#domain/households/household.ts";
@@ -319,6 +320,26 @@ export interface TravellersTable {
   createdAt: DefaultInstant;
 }
 
+export interface BookingReferencesTable {
+  bookingId: string;
+  application: number;
+  reference: string;
+  recordedAt: Date;
+}
+
+export interface TicketsTable {
+  id: string;
+  bookingId: string;
+  travellerId: string;
+  issuedAt: Date;
+}
+
+export interface BookingRemindersTable {
+  bookingId: string;
+  kind: ReminderKind;
+  sentAt: Date;
+}
+
 export interface BookingTravellersTable {
   bookingId: string;
   position: number;
@@ -408,6 +429,9 @@ export interface Database {
   verdictsDue: VerdictsDueTable;
   travellers: TravellersTable;
   bookingTravellers: BookingTravellersTable;
+  bookingReferences: BookingReferencesTable;
+  bookingReminders: BookingRemindersTable;
+  tickets: TicketsTable;
   familyGroups: FamilyGroupsTable;
   familyMembers: FamilyMembersTable;
   invitations: InvitationsTable;

@@ -54,6 +54,35 @@ export async function announceMoney(
   await deps.notifications.notify(tx, ...bookings.map((facts) => pilgrimNotice(facts, kind, sum)));
 }
 
+/** They have waited `hours` for the operator's answer. */
+export async function remindOperators(
+  deps: Announcer,
+  tx: Db,
+  bookingIds: readonly string[],
+  hours: number,
+): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const bookings = await factsOf(tx, bookingIds);
+  await deps.notifications.notify(
+    tx,
+    ...bookings.map((facts) => operatorNotice(facts, "customer_still_waits", { waited: hours })),
+  );
+}
+
+/** The Nusuk reference is missing; `daysLeft` of each booking's release date. */
+export async function remindPilgrims(
+  deps: Announcer,
+  tx: Db,
+  releaseDates: ReadonlyMap<string, string>,
+  daysLeft: (releaseDate: string) => number,
+): Promise<void> {
+  if (releaseDates.size === 0) return;
+  const bookings = await factsOf(tx, [...releaseDates.keys()]);
+  const noticeOf = (facts: BookingFacts) =>
+    pilgrimNotice(facts, "reference_missing", { days: daysLeft(releaseDates.get(facts.id) ?? "") });
+  await deps.notifications.notify(tx, ...bookings.map(noticeOf));
+}
+
 /** The pages of both sides fetch the bookings again; nobody gets a notification. */
 export async function announceChange(
   { live }: Announcer,
@@ -70,8 +99,9 @@ function pilgrimNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams
   return { userId: facts.userId, kind, params: { ...paramsOf(facts), ...more }, link: `/bookings/${facts.id}` };
 }
 
-function operatorNotice(facts: BookingFacts, kind: NoticeKind): Notice {
-  return { userId: facts.operatorId, kind, params: paramsOf(facts), link: "/operator-dashboard?tab=bookings" };
+function operatorNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams = {}): Notice {
+  const params = { ...paramsOf(facts), ...more };
+  return { userId: facts.operatorId, kind, params, link: "/operator-dashboard?tab=bookings" };
 }
 
 function paramsOf({ reference, titles: [title = ""], seats }: BookingFacts): NoticeParams {

@@ -1,7 +1,6 @@
-/** What pilgrim and operator do with a booking beside paying: confirm, approve, decline, record the reference. */
+/** What pilgrim and operator do with a booking beside paying: confirm, approve, decline. */
 import { approveEvent } from "#domain/bookings/booking.ts";
 import { demandByPackage } from "#domain/bookings/seats.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { partsOf } from "./bookings.repository.ts";
@@ -11,6 +10,7 @@ import { refundInFull } from "./refunds.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable, secure } from "./securing.ts";
 import type { Actor } from "./side.ts";
 import { applyEvent, lockOwn } from "./transition.ts";
+
 /** Channel nusuk: keeps the hold free of charge. Throws AppError as `requireChannel`, `requireSeats`, `requireSecurable` do. */
 export async function confirm(deps: Dependencies, user: Actor, id: string): Promise<void> {
   const packageIds = await makeRoom(deps, id);
@@ -45,29 +45,6 @@ export async function decline(deps: Dependencies, user: Actor, id: string, reaso
     return giveBackSeatsOf(deps, tx, id);
   });
   deps.packages.seatsChanged(packageIds);
-}
-
-/** Who records what: the pilgrim the Nusuk reference, the operator the visa or contract number. */
-const RECORDED_BY: Record<Actor["role"], Channel | null> = {
-  pilgrim: "nusuk",
-  operator: "operator",
-  staff: null,
-};
-
-/** Keeps the official number; for Nusuk it is also the proof of payment. Throws AppError `illegal_transition`. */
-export async function recordReference(
-  deps: Dependencies,
-  user: Actor,
-  id: string,
-  nusukReference: string,
-): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    const booking = await lockOwn(tx, id, user);
-    if (booking.channel !== RECORDED_BY[user.role]) throw new AppError("illegal_transition");
-    const paymentStatus = booking.channel === "nusuk" ? "completed" : booking.paymentStatus;
-    const changes = { nusukReference, paymentStatus };
-    await applyEvent(deps, tx, booking, { event: "record_reference", actorId: user.id, now: deps.clock(), changes });
-  });
 }
 
 /** Gives the seats of a booking that has just been cancelled back; the packages are locked after the booking. */

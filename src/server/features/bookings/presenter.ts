@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Booking } from "#contract/bookings.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
-import { applicationsOf } from "#domain/bookings/nusuk.ts";
+import { applicationsOf, referencesOf } from "#domain/bookings/nusuk.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { type Currency, toDecimal, toMajor } from "#domain/money.ts";
@@ -38,6 +38,8 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
     paymentStatus: row.paymentStatus,
     amountPaid: presentAmount(row.paidMinor, currency),
     nusukReference: row.nusukReference,
+    references: referencesOf(partySize(parts), row.references),
+    referenceDueOn: row.channel === "operator" ? null : row.releaseDate,
     cancelNote: row.cancelNote,
     seats: partySize(parts),
     parts: parts.map(({ amountMinor, ...part }) => ({ ...part, amount: presentAmount(amountMinor, currency) })),

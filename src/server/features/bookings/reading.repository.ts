@@ -2,6 +2,7 @@
 import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingTraveller } from "#contract/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
+import type { Numbered } from "#domain/bookings/nusuk.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Database } from "#server/platform/schema.ts";
@@ -65,6 +66,17 @@ const parts = sql<PartRow[]>`(
   from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id
 )`;
 
+const references = sql<Numbered[]>`(
+  select coalesce(json_agg(json_build_object('application', application, 'reference', reference)), '[]')
+  from booking_references where booking_references.booking_id = bookings.id
+)`;
+
+/** The first day on which one of its packages gives unnumbered seats back. */
+const releaseDate = sql<string | null>`(
+  select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
+  where part.booking_id = bookings.id
+)`;
+
 /** Everything that the presenter needs of a booking, in one statement. */
 function bookings(db: Db, now: Date) {
   return db
@@ -96,7 +108,8 @@ function bookings(db: Db, now: Date) {
       "pilgrim.lastName",
       "pilgrim.countryOfResidence",
     ])
-    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), parts.as("parts")]);
+    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), parts.as("parts")])
+    .select([references.as("references"), releaseDate.as("releaseDate")]);
 }
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];

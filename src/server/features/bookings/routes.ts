@@ -45,7 +45,5 @@ function pilgrimRoutes(app: App, bookings: BookingService): void {
 function operatorRoutes(app: App, bookings: BookingService): void {
   handle(app, contract.approveBooking, ({ user, params }) => bookings.approve(user, params.id));
   handle(app, contract.declineBooking, ({ user, params, body }) => bookings.decline(user, params.id, body.reason));
-  handle(app, contract.recordNusuk, ({ user, params, body }) =>
-    bookings.recordReference(user, params.id, body.reference),
-  );
+  handle(app, contract.recordNusuk, ({ user, params, body }) => bookings.recordReference(user, params.id, body));
 }

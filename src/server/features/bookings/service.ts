@@ -3,7 +3,7 @@ import type { Booking, BookingRequest } from "#contract/bookings.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
-import { approve, confirm, decline, recordReference } from "./answers.ts";
+import { approve, confirm, decline } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { countLiveHolds } from "./holds.repository.ts";
@@ -15,7 +15,10 @@ import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
 import { pay } from "./payments.ts";
 import { presentAmount } from "./presenter.ts";
 import { getBooking, listBookings, type Page, type Query } from "./reading.ts";
+import { recordReference } from "./recording.ts";
 import { newReference } from "./reference.ts";
+import { remindJob } from "./reminders.job.ts";
+import { remind } from "./reminders.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
 import type { Actor } from "./side.ts";
@@ -57,6 +60,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     previewCancel: async (user: Actor, id: string) =>
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),
     endOverdue: () => endOverdue(deps),
+    remind: () => remind(deps),
     sums: (operatorId: string, at: Parameters<typeof operatorSums>[2]) => operatorSums(deps, operatorId, at),
     /** How many holds block seats at this moment. */
     liveHolds: () => countLiveHolds(deps.db, deps.clock()),
@@ -80,6 +84,7 @@ function workOff(deps: Dependencies): void {
   deps.jobs.work(settlePaymentJob, ({ paymentId }) => settle(deps, paymentId));
   deps.jobs.work(settleForgottenJob, () => settleForgotten(deps));
   deps.jobs.work(endOverdueJob, () => endOverdue(deps));
+  deps.jobs.work(remindJob, () => remind(deps));
 }
 
 function answerCancel({ paidMinor, refundMinor, currency }: Cancellation, booking: Booking) {

@@ -39,6 +39,7 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.familyGroups, (rows) => tx.insertInto("familyGroups").values(rows).execute());
   await inBatches(world.familyMembers, (rows) => tx.insertInto("familyMembers").values(rows).execute());
   await inBatches(world.bookingTravellers, (rows) => tx.insertInto("bookingTravellers").values(rows).execute());
+  await inBatches(world.bookingReferences, (rows) => tx.insertInto("bookingReferences").values(rows).execute());
   await inBatches(world.payments, (rows) => tx.insertInto("payments").values(rows).execute());
   await inBatches(world.movements, (rows) => tx.insertInto("sandboxMovements").values(rows).execute());
   await inBatches(world.postings, (rows) => insertPostings(tx, rows));

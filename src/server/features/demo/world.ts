@@ -4,6 +4,7 @@ import { keepsSeats } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type {
   BookingPartsTable,
+  BookingReferencesTable,
   BookingsTable,
   BookingTravellersTable,
   ContactMessagesTable,
@@ -50,6 +51,7 @@ export interface World {
   readonly familyGroups: readonly Insertable<FamilyGroupsTable>[];
   readonly familyMembers: readonly Insertable<FamilyMembersTable>[];
   readonly bookingTravellers: readonly Insertable<BookingTravellersTable>[];
+  readonly bookingReferences: readonly Insertable<BookingReferencesTable>[];
   readonly payments: readonly Insertable<PaymentsTable>[];
   readonly postings: readonly Posting[];
   readonly movements: readonly Insertable<SandboxMovementsTable>[];
@@ -81,6 +83,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     familyGroups: familyGroupRows(now),
     familyMembers: familyMemberRows(now),
     bookingTravellers: bookings.flatMap(({ travellers }) => travellers),
+    bookingReferences: bookings.flatMap(({ references }) => references),
     payments: bookings.flatMap(({ payments }) => payments),
     postings: bookings.flatMap(({ postings }) => postings),
     movements: bookings.flatMap(({ movements }) => movements),

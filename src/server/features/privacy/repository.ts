@@ -43,7 +43,7 @@ export async function rowsReferring(db: Db, { table, column }: Pick<Reference, "
 /** What hangs on the account's own bookings, each row with its booking's id. */
 export async function bookingDetails(db: Db, userId: string) {
   const ofOwn = sql`in (select id from bookings where user_id = ${userId})`;
-  const tables = ["booking_parts", "booking_travellers", "payments", "reviews"] as const;
+  const tables = ["booking_parts", "booking_references", "booking_travellers", "payments", "reviews"] as const;
   const details: Record<string, Row[]> = {};
   for (const table of tables) {
     const { rows } = await sql<{ row: unknown }>`

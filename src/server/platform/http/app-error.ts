@@ -41,6 +41,7 @@ export const FIELD_SENTENCES = [
   "one_list_a_part",
   "needs_account",
   "fewer_than_members",
+  "number_of_the_other",
 ] as const;
 
 /** What is wrong with one field: its sentence and the values in it. */

@@ -41,6 +41,8 @@ function bookingWith(changes: Partial<BookingView> = {}): BookingView {
       },
     ],
     applications: [],
+    references: [null],
+    referenceDueOn: null,
     operatorId: "al-safa",
     operatorName: "Al-Safa Travel",
     departureDate: "2099-05-05",
@@ -161,7 +163,37 @@ it("takes the Nusuk reference after the operator's yes", async () => {
   await page.getByLabelText("Nusuk booking reference").fill("  NSK-4471 ");
   await record.click();
 
-  await expect.poll(() => recorded).toEqual([{ reference: "NSK-4471" }]);
+  await expect.poll(() => recorded).toEqual([{ reference: "NSK-4471", application: 0 }]);
+});
+
+it("asks for the number of each of two applications, and shows the one that is there", async () => {
+  const recorded: unknown[] = [];
+  await show(
+    {
+      phase: "awaiting_reference",
+      status: "confirmed",
+      channel: "nusuk",
+      holdExpiresAt: null,
+      seats: 9,
+      references: ["NSK-1", null],
+      referenceDueOn: "2099-04-01",
+    },
+    {
+      answers: {
+        "POST /api/bookings/b7/nusuk": (body) => {
+          recorded.push(body);
+          return json(bookingWith({ phase: "confirmed" }));
+        },
+      },
+    },
+  );
+  await expect.element(page.getByText("NSK-1")).toBeVisible();
+  await expect.element(page.getByText("1 April 2099")).toBeVisible();
+
+  await page.getByLabelText("Nusuk booking reference, application 2").fill("NSK-2");
+  await page.getByRole("button", { name: "Record the reference" }).click();
+
+  await expect.poll(() => recorded).toEqual([{ reference: "NSK-2", application: 1 }]);
 });
 
 it("shows what comes back before it cancels, and cancels once", async () => {

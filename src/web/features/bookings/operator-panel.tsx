@@ -6,11 +6,12 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import type { BookingView } from "./queries.ts";
-import { ReferenceForm } from "./reference-form.tsx";
+import { ReferenceForms } from "./reference-form.tsx";
 
 export function OperatorPanel({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
-  const mayRecord = booking.phase === "confirmed" && booking.channel === "operator" && !booking.nusukReference;
+  const mayRecord =
+    booking.phase === "confirmed" && booking.channel === "operator" && booking.references.includes(null);
   return (
     <Card icon={ClipboardCheck} title={t(`forOperator.${booking.phase}.title`)}>
       <p>{t(`forOperator.${booking.phase}.text`)}</p>
@@ -34,7 +35,7 @@ export function OperatorPanel({ booking }: { booking: BookingView }) {
       )}
       {mayRecord && (
         <div className="mt-6 border-t border-line pt-5">
-          <ReferenceForm bookingId={booking.id} by="operator" />
+          <ReferenceForms booking={booking} by="operator" />
         </div>
       )}
     </Card>

@@ -6,11 +6,11 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin, MomentText } from "#web/ui/text/values.tsx";
+import { DateText, Latin, MomentText } from "#web/ui/text/values.tsx";
 import { HoldPanel } from "./hold-panel.tsx";
 import { NusukChecklist } from "./nusuk-checklist.tsx";
 import type { BookingView } from "./queries.ts";
-import { ReferenceForm } from "./reference-form.tsx";
+import { ReferenceForms } from "./reference-form.tsx";
 
 interface PilgrimPanelProps {
   booking: BookingView;
@@ -64,7 +64,16 @@ function AwaitingReference({ booking }: { booking: BookingView }) {
       <p className="mb-5">{t("nusuk.approved", { operator: booking.operatorName })}</p>
       <NusukChecklist booking={booking} />
       <div className="mt-6 border-t border-line pt-5">
-        <ReferenceForm bookingId={booking.id} by="pilgrim" />
+        {booking.referenceDueOn && (
+          <p className="mb-5">
+            {t("nusuk.until")}{" "}
+            <strong className="whitespace-nowrap">
+              <DateText date={booking.referenceDueOn} />
+            </strong>
+            . {t("nusuk.otherwise")}
+          </p>
+        )}
+        <ReferenceForms booking={booking} by="pilgrim" />
       </div>
     </Card>
   );

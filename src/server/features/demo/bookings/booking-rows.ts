@@ -1,12 +1,14 @@
 /** A planned booking as the rows that the product itself would have written: parts, payments, ledger, the gateway's books. */
 import type { Insertable } from "kysely";
 import { deadlinesOf, type PaymentStatus } from "#domain/bookings/booking.ts";
+import { applicationCount } from "#domain/bookings/nusuk.ts";
 import { partTotal } from "#domain/bookings/price.ts";
 import { refundOnCancel } from "#domain/bookings/refund.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { chargePosting, type Entry, refundPosting } from "#domain/payments/posting.ts";
 import type {
   BookingPartsTable,
+  BookingReferencesTable,
   BookingsTable,
   BookingTravellersTable,
   PaymentsTable,
@@ -33,6 +35,7 @@ export interface BookingRows {
   readonly booking: Insertable<BookingsTable> & { id: string };
   readonly parts: readonly Insertable<BookingPartsTable>[];
   readonly travellers: readonly Insertable<BookingTravellersTable>[];
+  readonly references: readonly Insertable<BookingReferencesTable>[];
   readonly payments: readonly Insertable<PaymentsTable>[];
   readonly postings: readonly Posting[];
   readonly movements: readonly Insertable<SandboxMovementsTable>[];
@@ -54,7 +57,23 @@ export function bookingRows(plan: BookingPlan, { random, now }: { random: Random
   const parts = partRows(id, plan);
   const settled = settle({ id, plan, parts, random, now });
   const money = moneyRows(plan, settled, random);
-  return { plan, booking: bookingRow(plan, settled, random), parts, travellers: seatRows(id, plan), ...money };
+  const booking = bookingRow(plan, settled, random);
+  return { plan, booking, parts, travellers: seatRows(id, plan), references: referenceRows(booking, parts), ...money };
+}
+
+/** The number that completed the booking, once for each of its applications. */
+function referenceRows(
+  { id, nusukReference, updatedAt }: BookingRows["booking"],
+  parts: readonly { readonly seats: number }[],
+): Insertable<BookingReferencesTable>[] {
+  if (!nusukReference || !updatedAt) return [];
+  const count = applicationCount(parts.reduce((sum, { seats }) => sum + seats, 0));
+  return Array.from({ length: count }, (_, application) => ({
+    bookingId: id,
+    application,
+    reference: application === 0 ? nusukReference : `${nusukReference}-${application + 1}`,
+    recordedAt: updatedAt,
+  }));
 }
 
 function seatRows(bookingId: string, { parts }: BookingPlan): Insertable<BookingTravellersTable>[] {

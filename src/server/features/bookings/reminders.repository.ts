@@ -1,0 +1,78 @@
+/** SQL of reminders: whom to remind, and that it was done. */
+import { expressionBuilder, sql } from "kysely";
+import { answerRemindedUpTo, type ReminderKind } from "#domain/bookings/reminders.ts";
+import type { IsoDate } from "#domain/calendar.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/schema.ts";
+
+function notReminded(kind: ReminderKind) {
+  const eb = expressionBuilder<Database, "bookings">();
+  const sent = eb
+    .selectFrom("bookingReminders as sent")
+    .select("sent.bookingId")
+    .whereRef("sent.bookingId", "=", "bookings.id")
+    .where("sent.kind", "=", kind);
+  return eb.not(eb.exists(sent));
+}
+
+/** Bookings that have waited for their operator for half of its time and have not run out, locked. */
+export async function pickUnansweredLong(tx: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("bookings")
+    .select("id")
+    .where("phase", "=", "awaiting_approval")
+    .where("approvalDueAt", "<=", answerRemindedUpTo(now))
+    .where("approvalDueAt", ">", now)
+    .where(notReminded("answer"))
+    .orderBy("id")
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+interface Band {
+  readonly kind: ReminderKind;
+  readonly from: IsoDate;
+  readonly until: IsoDate;
+  readonly limit: number;
+}
+
+const releaseDate = sql<IsoDate>`(
+  select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
+  where part.booking_id = bookings.id
+)`;
+
+/** Bookings without their Nusuk reference by the release date, where that lies in the band; locked. */
+export async function pickUnnumbered(
+  tx: Db,
+  { kind, from, until, limit }: Band,
+): Promise<ReadonlyMap<string, IsoDate>> {
+  const rows = await tx
+    .selectFrom("bookings")
+    .select(["id", releaseDate.as("releaseDate")])
+    .where("phase", "=", "awaiting_reference")
+    .where(releaseDate, ">=", from)
+    .where(releaseDate, "<=", until)
+    .where(notReminded(kind))
+    .orderBy("id")
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.releaseDate]));
+}
+
+export async function noteReminders(
+  tx: Db,
+  bookingIds: readonly string[],
+  kind: ReminderKind,
+  sentAt: Date,
+): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await tx
+    .insertInto("bookingReminders")
+    .values(bookingIds.map((bookingId) => ({ bookingId, kind, sentAt })))
+    .execute();
+}
