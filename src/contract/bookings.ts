@@ -46,6 +46,8 @@ export const Booking = z
     /** Null until the payer's country of residence decides it. */
     channel: z.enum(CHANNELS).nullable(),
     totalAmount: z.number(),
+    /** What group discounts take off, already left out of the total. */
+    groupDiscount: Amount,
     currency: z.enum(CURRENCIES),
     /** The total in the payer's currency at the dated reference rate; null where no rate is known. */
     home: z.object({ amount: z.number(), currency: z.enum(CURRENCIES), rate: z.number(), asOf: z.string() }).nullable(),
@@ -73,7 +75,13 @@ export const Booking = z
         packageName: z.string(),
         roomType: z.enum(ROOM_TYPES).nullable(),
         seats: z.int(),
+        /** Parts of the same number sleep in one room; null: not placed, the operator arranges it. */
+        room: z.int().nullable(),
+        /** What is paid for it, the group discount taken off. */
         amount: Amount,
+        /** The group discount: percent of each person's price (0–100), and what it comes to. */
+        discountPercent: z.int(),
+        discount: Amount,
         /** At most one a seat. The operator sees them once the hold is secured. */
         travellers: z.array(BookingTraveller),
       }),
@@ -106,6 +114,8 @@ export const BookingRequest = z.object({
         /** Either so many seats, named later, or one for each of these travellers. */
         seats: z.int().min(1).max(MAX_PARTY).optional(),
         travellerIds: travellerIds.min(1).optional(),
+        /** Parts of the same number sleep in one room; without one the operator arranges it. */
+        room: z.int().min(1).max(MAX_PARTS).optional(),
       }),
     )
     .min(1)
@@ -135,6 +145,7 @@ export const createBooking = defineRoute({
     "several_operators",
     "already_travelling",
     "mixed_channels",
+    "rooms_do_not_fit",
     "unacceptable",
   ],
 });
@@ -182,7 +193,7 @@ export const nameTravellers = defineRoute({
   params: IdParams,
   body: z.object({ parts: z.array(z.object({ travellerIds })).min(1).max(MAX_PARTS) }),
   response: Booking,
-  errors: ["already_travelling", "mixed_channels", "unacceptable", "illegal_transition"],
+  errors: ["already_travelling", "mixed_channels", "rooms_do_not_fit", "unacceptable", "illegal_transition"],
 });
 
 export const confirmBooking = defineRoute({

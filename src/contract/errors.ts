@@ -55,6 +55,7 @@ export const ERROR_STATUS = {
   channel_not_served: 422,
   mixed_channels: 422,
   several_operators: 422,
+  rooms_do_not_fit: 422,
   idempotency_key_reused: 422,
   unacceptable: 422,
   form_expired: 422,

@@ -1,9 +1,19 @@
 /** Packages: the catalogue that everyone reads, and the operator's own drafts and listings. */
 import { z } from "zod";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { LICENCE_SCHEMES } from "#domain/operators/licence.ts";
 import { FACETS } from "#domain/packages/facets.ts";
 import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
-import { ACCOMMODATION_TYPES, CAMP_CLASSES, CHANNELS, PACKAGE_STATUSES, ROOM_TYPES } from "#domain/packages/package.ts";
+import {
+  ACCOMMODATION_TYPES,
+  CAMP_CLASSES,
+  CHANNELS,
+  MAX_CHANGE_DAYS,
+  MAX_DISCOUNT_PERCENT,
+  MAX_DISCOUNT_STEPS,
+  PACKAGE_STATUSES,
+  ROOM_TYPES,
+} from "#domain/packages/package.ts";
 import { WISHES } from "#domain/packages/search.ts";
 import { Amount, DateText, IdParams } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
@@ -19,7 +29,14 @@ const TermsView = z.object({
   cancellation: z
     .array(z.object({ daysBefore: z.int().min(0).max(730), refundPercent: z.int().min(0).max(100) }))
     .max(10),
+  /** Names and rooms may be changed until so many days before departure; 28 where it is missing. */
+  changeDays: z.int().min(0).max(MAX_CHANGE_DAYS).optional(),
 });
+
+/** Off each person's price where at least `fromPeople` book together; `percent` is 0–100. */
+const GroupDiscounts = z
+  .array(z.object({ fromPeople: z.int().min(2).max(MAX_PARTY), percent: z.int().min(1).max(MAX_DISCOUNT_PERCENT) }))
+  .max(MAX_DISCOUNT_STEPS);
 
 const LicenceView = z.object({
   scheme: z.enum(LICENCE_SCHEMES),
@@ -59,6 +76,7 @@ export const Package = z
     status: z.enum(PACKAGE_STATUSES),
     description: z.string(),
     roomTypes: z.array(RoomView),
+    groupDiscounts: GroupDiscounts,
     terms: TermsView,
     makkahHotel: z.string().nullable(),
     madinahHotel: z.string().nullable(),
@@ -103,6 +121,7 @@ export const PackageDraft = z.object({
     .min(1)
     .max(3)
     .optional(),
+  groupDiscounts: GroupDiscounts.optional(),
   terms: TermsView.optional(),
   makkahHotel: textUpTo(200).nullable().optional(),
   madinahHotel: textUpTo(200).nullable().optional(),

@@ -12,6 +12,7 @@ const sound: PackageTerms = {
   releaseDate: null,
   channels: ["nusuk", "operator"],
   roomTypes: DEFAULT_ROOMS,
+  groupDiscounts: [],
   terms: STANDARD_TERMS,
 };
 
@@ -30,6 +31,24 @@ describe("packageProblems", () => {
     ["releaseDate", { releaseDate: "2027-05-01" }],
     ["channels", { channels: ["nusuk", "nusuk"] }],
     ["roomTypes", { roomTypes: [{ type: "quad", supplementMinor: 1 }] }],
+    [
+      "groupDiscounts",
+      {
+        groupDiscounts: [
+          { fromPeople: 5, percent: 4 },
+          { fromPeople: 5, percent: 6 },
+        ],
+      },
+    ],
+    [
+      "groupDiscounts",
+      {
+        groupDiscounts: [
+          { fromPeople: 8, percent: 4 },
+          { fromPeople: 5, percent: 4 },
+        ],
+      },
+    ],
     ["roomTypes", { roomTypes: [...DEFAULT_ROOMS, { type: "quad", supplementMinor: 0 }] }],
     [
       "terms.cancellation",

@@ -1,6 +1,6 @@
 /** What has to fit together in an operator's package, beyond the form of each field. */
 import { daysBetween, type IsoDate } from "../calendar.ts";
-import type { Channel, RoomType, Terms } from "./package.ts";
+import type { Channel, GroupDiscount, RoomType, Terms } from "./package.ts";
 
 export interface PackageTerms {
   readonly nights: number;
@@ -9,6 +9,7 @@ export interface PackageTerms {
   readonly releaseDate: IsoDate | null;
   readonly channels: readonly Channel[];
   readonly roomTypes: readonly RoomType[];
+  readonly groupDiscounts: readonly GroupDiscount[];
   readonly terms: Terms;
 }
 
@@ -22,6 +23,7 @@ export interface PackageProblem {
     | "nights_of_the_dates"
     | "named_twice"
     | "one_room_in_the_price"
+    | "more_for_more_people"
     | "seats_taken"
     | "dates_are_booked";
   readonly params?: Record<string, number>;
@@ -29,7 +31,12 @@ export interface PackageProblem {
 
 /** Problems of a package in any state; empty when there are none. */
 export function packageProblems(offer: PackageTerms): PackageProblem[] {
-  return [...dateProblems(offer), ...roomProblems(offer.roomTypes), ...listProblems(offer)];
+  return [
+    ...dateProblems(offer),
+    ...roomProblems(offer.roomTypes),
+    ...discountProblems(offer.groupDiscounts),
+    ...listProblems(offer),
+  ];
 }
 
 /** What keeps a package from the market on the day `today`. */
@@ -73,6 +80,14 @@ function roomProblems(rooms: readonly RoomType[]): PackageProblem[] {
   if (hasTwins(rooms.map(({ type }) => type))) return [{ field: "roomTypes", key: "named_twice" }];
   if (rooms.some(({ supplementMinor }) => supplementMinor === 0)) return [];
   return [{ field: "roomTypes", key: "one_room_in_the_price" }];
+}
+
+/** Who comes in greater number never pays more. */
+function discountProblems(discounts: readonly GroupDiscount[]): PackageProblem[] {
+  const steps = discounts.toSorted((a, b) => a.fromPeople - b.fromPeople);
+  if (hasTwins(steps.map(({ fromPeople }) => fromPeople))) return [{ field: "groupDiscounts", key: "named_twice" }];
+  const rises = steps.every(({ percent }, index) => percent > (steps[index - 1]?.percent ?? 0));
+  return rises ? [] : [{ field: "groupDiscounts", key: "more_for_more_people" }];
 }
 
 function listProblems({ channels, terms }: PackageTerms): PackageProblem[] {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   afterPackageAction,
+  discountPercent,
   PACKAGE_ACTIONS,
   PACKAGE_STATUSES,
   type PackageAction,
@@ -67,4 +68,14 @@ describe("refundPercent", () => {
       }),
     );
   });
+});
+
+it("gives a group the highest discount that it reaches, and none below the first step", () => {
+  const steps = [
+    { fromPeople: 5, percent: 4 },
+    { fromPeople: 8, percent: 7 },
+  ];
+
+  expect([1, 4, 5, 7, 8, 10].map((people) => discountPercent(steps, people))).toEqual([0, 0, 4, 4, 7, 7]);
+  expect(discountPercent([], 10)).toBe(0);
 });

@@ -44,6 +44,30 @@ export const ROOM_OCCUPANTS: Record<RoomTypeName, number> = { quad: 4, triple: 3
 /** Rooms of a package that names none: shared by four, three or two without supplement. */
 export const DEFAULT_ROOMS: readonly RoomType[] = ROOM_TYPES.map((type) => ({ type, supplementMinor: 0 }));
 
+/** What one person pays by room, as a package has it or as a booking agreed it. */
+export interface PriceList {
+  /** Per person in the cheapest room. */
+  readonly priceMinor: number;
+  readonly roomTypes: readonly RoomType[];
+}
+
+/** Off the price of each person where at least `fromPeople` book together. */
+export interface GroupDiscount {
+  readonly fromPeople: number;
+  /** 1–`MAX_DISCOUNT_PERCENT`, whole. */
+  readonly percent: number;
+}
+
+/** More than half of a price would be another price. */
+export const MAX_DISCOUNT_PERCENT = 50;
+export const MAX_DISCOUNT_STEPS = 4;
+
+/** Percent off for a party of `people`; 0 where no step is reached. */
+export function discountPercent(discounts: readonly GroupDiscount[], people: number): number {
+  const reached = discounts.filter(({ fromPeople }) => people >= fromPeople);
+  return reached.reduce((best, { percent }) => Math.max(best, percent), 0);
+}
+
 /** What comes back of the price when cancelled at least `daysBefore` days before departure. */
 export interface CancellationStep {
   readonly daysBefore: number;
@@ -56,7 +80,11 @@ export interface Terms {
   readonly approval: "approval" | "instant";
   /** Longest notice first. */
   readonly cancellation: readonly CancellationStep[];
+  /** Names and rooms may be changed until so many days before departure; four weeks where nothing is said. */
+  readonly changeDays?: number | undefined;
 }
+
+export const MAX_CHANGE_DAYS = 120;
 
 /** The terms of an operator that has written none. */
 export const STANDARD_TERMS: Terms = {

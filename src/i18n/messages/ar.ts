@@ -11,6 +11,7 @@ import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
+import rooms from "./ar/rooms.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
 import staff from "./ar/staff.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
@@ -32,6 +33,7 @@ export const messages: Messages = {
   packages,
   places,
   prayer,
+  rooms,
   settings,
   staff,
   toasts,

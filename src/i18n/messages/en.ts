@@ -11,6 +11,7 @@ import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
+import rooms from "./en/rooms.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import staff from "./en/staff.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
@@ -31,6 +32,7 @@ export const messages = {
   packages,
   places,
   prayer,
+  rooms,
   settings,
   staff,
   toasts,

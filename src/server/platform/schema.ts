@@ -14,7 +14,9 @@ import type {
   AccommodationType,
   CampClass,
   Channel,
+  GroupDiscount,
   PackageStatus,
+  PriceList,
   RoomType,
   RoomTypeName,
   Terms,
@@ -159,6 +161,7 @@ export interface PackagesTable {
   returnDate: DateText;
   hijriYear: number;
   roomTypes: JSONColumnType<RoomType[]>;
+  groupDiscounts: JSONColumnType<GroupDiscount[], string | undefined, string>;
   terms: JSONColumnType<Terms>;
   makkahHotel: string | null;
   madinahHotel: string | null;
@@ -211,6 +214,10 @@ export interface BookingPartsTable {
   seats: number;
   amountMinor: number;
   terms: JSONColumnType<Terms>;
+  room: ColumnType<number | null, number | null | undefined, number | null>;
+  discountPercent: Generated<number>;
+  discountMinor: Generated<number>;
+  prices: JSONColumnType<PriceList>;
 }
 
 export interface PaymentsTable {

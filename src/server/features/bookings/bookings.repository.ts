@@ -1,7 +1,7 @@
 /** One booking under its lock: who else wants to change it waits. */
 import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { Currency } from "#domain/money.ts";
-import type { Channel, RoomTypeName, Terms } from "#domain/packages/package.ts";
+import type { Channel, PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 
 export interface LockedBooking {
@@ -54,8 +54,12 @@ export interface BookingPart {
   readonly roomType: RoomTypeName | null;
   readonly seats: number;
   readonly amountMinor: number;
+  readonly room: number | null;
+  readonly discountPercent: number;
+  readonly discountMinor: number;
   /** As they were agreed. */
   readonly terms: Terms;
+  readonly prices: PriceList;
   /** Whom the package serves now. */
   readonly channels: readonly Channel[];
 }
@@ -64,7 +68,18 @@ export async function partsOf(db: Db, bookingId: string): Promise<BookingPart[]>
   return db
     .selectFrom("bookingParts as part")
     .innerJoin("packages as package", "package.id", "part.packageId")
-    .select(["part.packageId", "part.roomType", "part.seats", "part.amountMinor", "part.terms", "package.channels"])
+    .select([
+      "part.packageId",
+      "part.roomType",
+      "part.room",
+      "part.seats",
+      "part.amountMinor",
+      "part.discountPercent",
+      "part.discountMinor",
+      "part.terms",
+      "part.prices",
+      "package.channels",
+    ])
     .where("part.bookingId", "=", bookingId)
     .orderBy("part.position")
     .execute();

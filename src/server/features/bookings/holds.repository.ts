@@ -1,7 +1,7 @@
 /** SQL of taking a hold: one account's attempts in a row, and the new booking with its parts. */
 import { randomUUID } from "node:crypto";
 import type { Currency } from "#domain/money.ts";
-import type { RoomTypeName, Terms } from "#domain/packages/package.ts";
+import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import { auditRow } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 
@@ -50,25 +50,32 @@ export interface NewHold {
   readonly holdExpiresAt: Date | null;
   readonly idempotencyKey: string | null;
   readonly requestHash: string;
-  readonly parts: readonly {
-    readonly packageId: string;
-    readonly roomType: RoomTypeName | null;
-    readonly seats: number;
-    readonly amountMinor: number;
-    readonly terms: Terms;
-  }[];
+  readonly parts: readonly NewPart[];
+}
+
+export interface NewPart {
+  readonly packageId: string;
+  readonly roomType: RoomTypeName | null;
+  readonly room: number | null;
+  readonly seats: number;
+  readonly amountMinor: number;
+  readonly discountPercent: number;
+  readonly discountMinor: number;
+  /** As they are agreed with this booking. */
+  readonly terms: Terms;
+  readonly prices: PriceList;
+}
+
+/** The row of a part. */
+export function partRow(bookingId: string, { terms, prices, ...part }: NewPart, position: number) {
+  return { ...part, bookingId, position, terms: JSON.stringify(terms), prices: JSON.stringify(prices) };
 }
 
 /** Booking, parts and audit in one statement, while the packages are locked: every round trip there is everyone's wait. */
 export async function insertHold(tx: Db, { parts, ...hold }: NewHold, now: Date): Promise<string> {
   const id = randomUUID();
   const booking = { ...hold, id, phase: "held" as const, createdAt: now, updatedAt: now };
-  const rows = parts.map(({ terms, ...part }, position) => ({
-    ...part,
-    bookingId: id,
-    position,
-    terms: JSON.stringify(terms),
-  }));
+  const rows = parts.map((part, position) => partRow(id, part, position));
   await tx
     .with("booking", (query) => query.insertInto("bookings").values(booking))
     .with("parts", (query) => query.insertInto("bookingParts").values(rows))

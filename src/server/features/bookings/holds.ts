@@ -12,6 +12,7 @@ import { requireTravellers } from "./naming.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { priceParty, seatParty } from "./party.ts";
+import { requireRooms } from "./placing.ts";
 import { administers, seatTravellers } from "./travellers.repository.ts";
 
 export interface HoldRequest {
@@ -69,10 +70,11 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
 
   if (familyId !== null && !(await administers(tx, pilgrimId, familyId))) throw new AppError("not_found");
   const parts = seatParty(request.parts);
-  await requireTravellers(tx, { userId: pilgrimId, bookingId: null, parts, now });
+  const people = await requireTravellers(tx, { userId: pilgrimId, bookingId: null, parts, now });
   const demand = demandByPackage(parts);
   const offers = await lockOffers(deps, tx, demand);
   const party = priceParty(parts, offers, dateOf(now));
+  requireRooms(party.parts, parts, people);
   const short = shortages(demand, new Map([...offers].map(([id, offer]) => [id, offer.availableSlots])));
   if (short.length > 0) return { short };
   await deps.packages.takeSeats(tx, demand);

@@ -11,6 +11,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { type BookingPart, countryOf, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { lockAccount } from "./holds.repository.ts";
+import { requireRooms } from "./placing.ts";
 import { lockOwn } from "./transition.ts";
 import {
   clearTravellers,
@@ -45,8 +46,9 @@ export async function nameTravellers(
     const hasRunOut = holdExpiresAt !== null && holdExpiresAt <= now;
     if (phase === "cancelled" || hasRunOut || departureDate < dateOf(now)) throw new AppError("illegal_transition");
     await lockAccount(tx, userId);
-    const parts = seatLists(await partsOf(tx, id), lists);
-    await requireTravellers(tx, { userId, bookingId: id, parts, now });
+    const booked = await partsOf(tx, id);
+    const parts = seatLists(booked, lists);
+    requireRooms(booked, parts, await requireTravellers(tx, { userId, bookingId: id, parts, now }));
     await clearTravellers(tx, id);
     await seatTravellers(tx, id, parts);
     const details = { named: lists.flat().length };
@@ -67,10 +69,16 @@ function seatLists(parts: readonly BookingPart[], lists: readonly (readonly stri
   return parts.map(({ packageId }, i) => ({ packageId, travellerIds: lists[i] ?? [] }));
 }
 
-/** Under the account's lock. Throws AppError `unacceptable` with the part, `already_travelling`, `mixed_channels`. */
-export async function requireTravellers(tx: Db, { userId, bookingId, parts, now }: Naming): Promise<void> {
+/**
+ * Under the account's lock; those who are named. Throws AppError `unacceptable` with the part, `already_travelling`,
+ * `mixed_channels`.
+ */
+export async function requireTravellers(
+  tx: Db,
+  { userId, bookingId, parts, now }: Naming,
+): Promise<readonly NamedPerson[]> {
   const travellerIds = parts.flatMap((part) => part.travellerIds);
-  if (travellerIds.length === 0) return;
+  if (travellerIds.length === 0) return [];
   await lockTravellers(tx, travellerIds);
   const people = await namableTravellers(tx, { userId, bookingId, ids: travellerIds });
   const packageIds = parts.map(({ packageId }) => packageId);
@@ -79,6 +87,7 @@ export async function requireTravellers(tx: Db, { userId, bookingId, parts, now 
   requireOneCountry(people, await countryOf(tx, userId));
   const other = await otherJourney(tx, { travellerIds, packageIds, bookingId }, now);
   if (other) throw new AppError("already_travelling", { name: fullName(other), reference: other.reference });
+  return people;
 }
 
 function refuse(

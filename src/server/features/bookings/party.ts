@@ -1,12 +1,12 @@
 /** Checks a party against the packages that it wants and prices it. */
 import type { BookingRequest } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import { partTotal } from "#domain/bookings/price.ts";
-import { partySize } from "#domain/bookings/seats.ts";
-import type { RoomTypeName } from "#domain/packages/package.ts";
+import { partPrice } from "#domain/bookings/price.ts";
+import { demandByPackage, partySize } from "#domain/bookings/seats.ts";
+import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
-import type { NewHold } from "./holds.repository.ts";
+import type { NewHold, NewPart } from "./holds.repository.ts";
 
 type RequestedPart = BookingRequest["parts"][number];
 
@@ -16,6 +16,8 @@ export interface SeatedPart {
   readonly roomType: RoomTypeName | null;
   readonly seats: number;
   readonly travellerIds: readonly string[];
+  /** Parts of one number are one room; null: the operator arranges it. */
+  readonly room: number | null;
 }
 
 export type PricedParty = Pick<
@@ -31,12 +33,18 @@ export function seatParty(requested: readonly RequestedPart[]): SeatedPart[] {
 }
 
 /** Exactly one of the two says how many seats it is. */
-function seatPart({ packageId, roomType, seats, travellerIds }: RequestedPart, index: number): SeatedPart {
+function seatPart({ packageId, roomType, seats, travellerIds, room }: RequestedPart, index: number): SeatedPart {
   const asked = seats ?? travellerIds?.length;
   if (asked === undefined || (seats !== undefined && travellerIds !== undefined)) {
     throw new AppError("invalid_input", {}, { [`parts.${index}.seats`]: { key: "seats_or_travellers" } });
   }
-  return { packageId, roomType: roomType ?? null, seats: asked, travellerIds: travellerIds ?? [] };
+  return {
+    packageId,
+    roomType: roomType ?? null,
+    seats: asked,
+    travellerIds: travellerIds ?? [],
+    room: room ?? null,
+  };
 }
 
 /** Listed, and the journey still ahead. `today` is `YYYY-MM-DD`. */
@@ -53,7 +61,11 @@ export function priceParty(
   const wanted = requested.map((part) => requireOffer(offers, part.packageId));
   if (!wanted.every((offer) => isOnSale(offer, today))) throw new AppError("not_on_sale");
   const first = requireSameOperator(wanted);
-  const parts = requested.map((part, index) => pricePart(part, requireOffer(offers, part.packageId), index));
+  const people = new Map(demandByPackage(requested).map(({ packageId, seats }) => [packageId, seats]));
+  const parts = requested.map((part, index) => {
+    const offer = requireOffer(offers, part.packageId);
+    return pricePart({ part, offer, percent: discountPercent(offer.groupDiscounts, people.get(offer.id) ?? 0) }, index);
+  });
   return {
     operatorId: first.operatorId,
     currency: first.currency,
@@ -80,9 +92,22 @@ function requireSameOperator(offers: readonly PackageForSale[]): PackageForSale 
   return first;
 }
 
-function pricePart({ packageId, roomType, seats }: SeatedPart, offer: PackageForSale, index: number) {
-  const amountMinor = partTotal({ priceMinor: offer.priceMinor, roomTypes: offer.roomTypes, roomType, seats });
-  if (amountMinor === null)
-    throw new AppError("invalid_input", {}, { [`parts.${index}.roomType`]: { key: "not_offered" } });
-  return { packageId, roomType, seats, amountMinor, terms: offer.terms };
+interface PartOffer {
+  readonly part: SeatedPart;
+  readonly offer: PackageForSale;
+  /** Group discount, 0–100. */
+  readonly percent: number;
+}
+
+function pricePart({ part, offer, percent }: PartOffer, index: number): NewPart {
+  const { packageId, roomType, seats, room } = part;
+  const { priceMinor, roomTypes, terms } = offer;
+  const price = partPrice({ priceMinor, roomTypes, roomType, seats, discountPercent: percent });
+  if (!price) throw new AppError("invalid_input", {}, { [`parts.${index}.roomType`]: { key: "not_offered" } });
+  return {
+    ...{ packageId, roomType, room, seats, terms },
+    ...price,
+    discountPercent: percent,
+    prices: { priceMinor, roomTypes },
+  };
 }

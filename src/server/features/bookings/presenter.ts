@@ -42,7 +42,12 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
     referenceDueOn: row.channel === "operator" ? null : row.releaseDate,
     cancelNote: row.cancelNote,
     seats: partySize(parts),
-    parts: parts.map(({ amountMinor, ...part }) => ({ ...part, amount: presentAmount(amountMinor, currency) })),
+    groupDiscount: presentAmount(sumOf(parts.map(({ discountMinor }) => discountMinor)), currency),
+    parts: parts.map(({ amountMinor, discountMinor, ...part }) => ({
+      ...part,
+      amount: presentAmount(amountMinor, currency),
+      discount: presentAmount(discountMinor, currency),
+    })),
     applications: presentApplications(row, parts),
     operatorId: row.operatorId,
     operatorName: row.operatorName,
@@ -71,6 +76,10 @@ function shownTravellers(
     const { surname, givenNames } = printedName(person.surname, person.givenNames);
     return { ...person, surname, givenNames };
   });
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** Where an operator sells there are none. */

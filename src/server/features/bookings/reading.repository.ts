@@ -31,6 +31,9 @@ export interface PartRow {
   readonly roomType: RoomTypeName | null;
   readonly seats: number;
   readonly amountMinor: number;
+  readonly room: number | null;
+  readonly discountPercent: number;
+  readonly discountMinor: number;
   readonly travellers: readonly (BookingTraveller & { readonly userId: string; readonly birthDate: string | null })[];
 }
 
@@ -61,7 +64,8 @@ const travellers = sql`(
 const parts = sql<PartRow[]>`(
   select json_agg(json_build_object(
     'position', part.position, 'packageId', part.package_id, 'packageName', packages.title, 'roomType', part.room_type,
-    'seats', part.seats, 'amountMinor', part.amount_minor, 'travellers', ${travellers}
+    'seats', part.seats, 'amountMinor', part.amount_minor, 'room', part.room, 'discountPercent', part.discount_percent,
+    'discountMinor', part.discount_minor, 'travellers', ${travellers}
   ) order by part.position)
   from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id
 )`;

@@ -1,12 +1,13 @@
 /** From a hold to a booking: whether this pilgrim may take this way, and the seats of a hold that ran out. */
 import { canRetake, secureEvent } from "#domain/bookings/booking.ts";
-import { partTotal } from "#domain/bookings/price.ts";
+import { partPrice } from "#domain/bookings/price.ts";
 import { demandByPackage, shortages } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
-import type { Channel } from "#domain/packages/package.ts";
+import { type Channel, discountPercent } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { PackageForSale } from "../packages/service.ts";
 import { type BookingPart, countryOf, type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { lockAccount } from "./holds.repository.ts";
@@ -77,15 +78,23 @@ export async function retakeSeats(deps: Dependencies, tx: Db, booking: LockedBoo
   const parts = await partsOf(tx, booking.id);
   const demand = demandByPackage(parts);
   const offers = await lockOffers(deps, tx, demand);
-  const unchanged = parts.every((part) => {
-    const offer = offers.get(part.packageId);
-    return offer && isOnSale(offer, dateOf(now)) && partTotal({ ...offer, ...part }) === part.amountMinor;
+  const unchanged = demand.every(({ packageId, seats }) => {
+    const offer = offers.get(packageId);
+    const booked = parts.filter((part) => part.packageId === packageId);
+    return offer && isOnSale(offer, dateOf(now)) && booked.every((part) => costsAsBefore(part, offer, seats));
   });
   const available = new Map([...offers].map(([id, offer]) => [id, offer.availableSlots]));
   if (!unchanged || shortages(demand, available).length > 0) return null;
   await deps.packages.takeSeats(tx, demand);
   const changes = { cancelReason: null, cancelNote: null };
   return applyEvent(deps, tx, booking, { event: "retake", actorId: booking.userId, now, changes });
+}
+
+/** `people`: how many of the party go with this package. */
+function costsAsBefore({ roomType, seats, amountMinor }: BookingPart, offer: PackageForSale, people: number): boolean {
+  const { priceMinor, roomTypes, groupDiscounts } = offer;
+  const percent = discountPercent(groupDiscounts, people);
+  return partPrice({ priceMinor, roomTypes, roomType, seats, discountPercent: percent })?.amountMinor === amountMinor;
 }
 
 /** The hold becomes a booking: confirmed at once where all parts were sold so, else up to the operator. */

@@ -1,5 +1,6 @@
 /** SQL of who travels on a booking. */
 import { expressionBuilder, sql } from "kysely";
+import type { Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Database } from "#server/platform/schema.ts";
 import { holdHasRunOut } from "./overdue.repository.ts";
@@ -9,6 +10,7 @@ export interface NamedPerson {
   readonly surname: string;
   readonly givenNames: string;
   readonly birthDate: string | null;
+  readonly sex: Sex | null;
   readonly countryOfResidence: string | null;
 }
 
@@ -17,6 +19,7 @@ const PERSON = [
   "travellers.surname",
   "travellers.givenNames",
   "travellers.birthDate",
+  "travellers.sex",
   "travellers.countryOfResidence",
 ] as const;
 

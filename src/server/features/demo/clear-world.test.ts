@@ -49,8 +49,8 @@ it("removes the world, keeps real accounts, and gives their packages the seats b
       select 'RH-REAL22', 'demo-amina', ${operator.id}, 'awaiting_approval', 'nusuk', now(), 200, 'USD',
         departure_date, return_date, '' from packages where id = 'real'
       returning id)
-    insert into booking_parts (booking_id, position, package_id, seats, amount_minor, terms)
-    select id, 0, 'real', 2, 200, '{}' from given`.execute(db);
+    insert into booking_parts (booking_id, position, package_id, seats, amount_minor, terms, prices)
+    select id, 0, 'real', 2, 200, '{}', '{"priceMinor": 100, "roomTypes": []}' from given`.execute(db);
 
   expect(await demo.clear()).toBe(true);
 

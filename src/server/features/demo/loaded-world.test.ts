@@ -47,15 +47,15 @@ describe("a loaded world", () => {
     expect(await count(wrong)).toBe(0);
   });
 
-  it("totals every booking from its parts, at the package's price and the room's supplement", async () => {
+  it("totals every booking from its parts, at the package's price and the room's supplement, less its discount", async () => {
     const wrongTotals = sql<{ n: number }>`
       select count(*) as n from bookings b
       where total_minor <> (select sum(amount_minor) from booking_parts where booking_id = b.id)`;
     const wrongParts = sql<{ n: number }>`
       select count(*) as n from booking_parts part join packages p on p.id = package_id
-      where amount_minor <> seats * (price_minor + coalesce((
-        select (room->>'supplementMinor')::bigint from jsonb_array_elements(p.room_types) room
-        where room->>'type' = part.room_type), 0))`;
+      where amount_minor + discount_minor <> seats * (price_minor + coalesce((
+        select (kind->>'supplementMinor')::bigint from jsonb_array_elements(p.room_types) kind
+        where kind->>'type' = part.room_type), 0))`;
 
     expect(await count(wrongTotals)).toBe(0);
     expect(await count(wrongParts)).toBe(0);

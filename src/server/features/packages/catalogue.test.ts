@@ -54,6 +54,7 @@ async function givenBooking(userId: string, { id, operatorId, terms }: Package, 
     packageId: id,
     seats: 1,
     amountMinor: 1,
+    prices: JSON.stringify({ priceMinor: 1, roomTypes: [] }),
     terms: JSON.stringify(terms),
   };
   await app.platform.db.insertInto("bookingParts").values(part).execute();

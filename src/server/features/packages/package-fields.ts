@@ -11,6 +11,7 @@ const DEFAULTS = {
   description: "",
   channels: [...CHANNELS],
   roomTypes: [...DEFAULT_ROOMS],
+  groupDiscounts: [],
   terms: STANDARD_TERMS,
   makkahHotel: null,
   madinahHotel: null,
@@ -40,13 +41,14 @@ export function fieldsOfDraft(draft: PackageDraft): PackageFields {
 
 /** The fields that were sent. */
 export function changedFields(changes: DraftChanges): Partial<PackageFields> {
-  const { price, duration, distanceFromHaram, roomTypes, terms, ...same } = changes;
+  const { price, duration, distanceFromHaram, roomTypes, groupDiscounts, terms, ...same } = changes;
   return onlyGiven({
     ...same,
     priceMinor: price === undefined ? undefined : minorOf(price),
     nights: duration,
     distanceMetres: distanceFromHaram,
     roomTypes: roomTypes?.map(toRoom),
+    groupDiscounts: groupDiscounts?.toSorted((a, b) => a.fromPeople - b.fromPeople),
     terms: terms && longestNoticeFirst(terms),
   });
 }

@@ -29,6 +29,7 @@ const OWN_COLUMNS = [
   "packages.returnDate",
   "packages.hijriYear",
   "packages.roomTypes",
+  "packages.groupDiscounts",
   "packages.terms",
   "packages.makkahHotel",
   "packages.madinahHotel",
@@ -150,13 +151,14 @@ export function lockOwnPackage(tx: Db, packageId: string, operatorId: string) {
 
 /** A draft with all its seats free, the first of its series. */
 export async function insertDraft(tx: Db, id: string, operatorId: string, fields: PackageFields): Promise<void> {
-  const { roomTypes, terms, ...columns } = fields;
+  const { roomTypes, groupDiscounts, terms, ...columns } = fields;
   await tx
     .insertInto("packages")
     .values({
       ...columns,
       ...{ id, operatorId, seriesId: id, availableSlots: fields.capacity },
       roomTypes: JSON.stringify(roomTypes),
+      groupDiscounts: JSON.stringify(groupDiscounts),
       terms: JSON.stringify(terms),
     })
     .execute();
@@ -169,12 +171,13 @@ interface PackageChanges extends Partial<PackageFields> {
 }
 
 export async function updatePackage(tx: Db, packageId: string, changes: PackageChanges): Promise<void> {
-  const { roomTypes, terms, ...columns } = changes;
+  const { roomTypes, groupDiscounts, terms, ...columns } = changes;
   await tx
     .updateTable("packages")
     .set({
       ...columns,
       ...(roomTypes && { roomTypes: JSON.stringify(roomTypes) }),
+      ...(groupDiscounts && { groupDiscounts: JSON.stringify(groupDiscounts) }),
       ...(terms && { terms: JSON.stringify(terms) }),
     })
     .where("id", "=", packageId)

@@ -24,6 +24,7 @@ export function lockForSale(tx: Db, packageIds: readonly string[]) {
       "priceMinor",
       "currency",
       "roomTypes",
+      "groupDiscounts",
       "terms",
       "channels",
       "departureDate",

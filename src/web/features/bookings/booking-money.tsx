@@ -20,6 +20,7 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
       </p>
       <HomeAmount booking={booking} />
       <dl className="mt-4 divide-y divide-line border-t border-line">
+        <GroupDiscount booking={booking} />
         <Line term={t("money.paid")}>
           <Money amount={booking.amountPaid.amount} currency={booking.amountPaid.currency} />
         </Line>
@@ -28,6 +29,19 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
       </dl>
       {channel === "nusuk" && <p className="mt-3 text-sm text-muted">{t("money.nusukNote")}</p>}
     </Card>
+  );
+}
+
+/** Already taken off; the percent is that of the first part that has it. */
+function GroupDiscount({ booking: { groupDiscount, parts } }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const { percent } = useFormats();
+  const agreed = parts.find(({ discountPercent }) => discountPercent > 0);
+  if (!agreed) return null;
+  return (
+    <Line term={t("money.discount", { percent: percent(agreed.discountPercent) })}>
+      <Money amount={`-${groupDiscount.amount}`} currency={groupDiscount.currency} />
+    </Line>
   );
 }
 

@@ -2,6 +2,7 @@
 import { Package } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { fromDecimal, toMajor } from "#domain/money.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
@@ -34,15 +35,21 @@ function PartRow({ part }: { part: BookingView["parts"][number] }) {
           <bdi>{part.packageName}</bdi>
         </Link>
         <span className="block text-sm text-muted">
+          {part.room !== null && <>{t("parts.inRoom", { number: part.room })} · </>}
           {t("parts.places", { count: part.seats })}
           {part.roomType && <> · {t(`parts.room.${part.roomType}`)}</>}
         </span>
       </span>
       <span className="font-semibold">
-        <Money amount={part.amount.amount} currency={part.amount.currency} />
+        <Money amount={beforeDiscount(part)} currency={part.amount.currency} />
       </span>
     </li>
   );
+}
+
+/** The group discount has a row of its own in the price. */
+function beforeDiscount({ amount, discount }: BookingView["parts"][number]): number {
+  return toMajor(fromDecimal(amount.amount) + fromDecimal(discount.amount));
 }
 
 function Fact({ term, value }: { term: string; value: string }) {

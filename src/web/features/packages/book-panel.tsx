@@ -1,6 +1,7 @@
 /** The price of a package, its plate and the Book button; stays in sight on wide screens. */
 import { useTranslations } from "use-intl";
 import { BookButton } from "./book-button.tsx";
+import { GroupDiscountNote } from "./group-discount-note.tsx";
 import { ItemPlate } from "./item-plate.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
@@ -19,6 +20,7 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
       <ItemPlate item={item} className="aspect-[2/1] lg:aspect-[4/3]" />
       <div className="grid gap-4 p-5 md:p-6">
         <Price price={item.price} />
+        <GroupDiscountNote discounts={item.groupDiscounts} />
         <p>
           <PlacesLeft places={item.availableSlots} />
         </p>

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import type { BookingRequest } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
-import type { RoomTypeName } from "#domain/packages/package.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useHousehold } from "#web/lib/household.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -12,10 +12,12 @@ import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { cheapestRoom, checkSeats, partsOf, priceOf, type SeatsAnswer } from "./hold-model.ts";
+import { Division } from "./division.tsx";
+import { checkSeats, type PartySum, type SeatsAnswer } from "./hold-model.ts";
 import { HoldSum } from "./hold-sum.tsx";
 import { type PackageView, useHoldPlaces } from "./queries.ts";
 import { RoomChoice } from "./room-choice.tsx";
+import { partsOf, useDivision, usePlannedPeople } from "./use-division.ts";
 import { WhoTravels } from "./who-travels.tsx";
 
 interface HoldDialogProps {
@@ -42,16 +44,19 @@ export function HoldDialog({ item, onClose }: HoldDialogProps) {
 function HoldForm({ item }: { item: PackageView }) {
   const [named, setNamed] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useState<string | null>(null);
-  const [roomType, setRoomType] = useState(() => cheapestRoom(item));
   // Until something is typed, a place without a name is asked for only while nobody is named.
   const others = text ?? (named.size > 0 ? "0" : "1");
   const answer = checkSeats(others, item.availableSlots, named.size);
-  const hold = useHold(item.id, roomType);
+  const people = usePlannedPeople(named, "seats" in answer ? answer.seats - named.size : 0);
+  const division = useDivision(item, people);
+  const hold = useHold();
+  const take = () => hold.take(named, partsOf(item.id, division.rooms, people));
   const takeFewer = (seats: number) => {
     const kept = new Set([...named].slice(0, seats));
     setNamed(kept);
     setText(String(seats - kept.size));
-    hold.take(kept, seats);
+    const fewer = people.filter(({ id, name }) => name === null || kept.has(id)).slice(0, seats);
+    hold.take(kept, partsOf(item.id, division.roomsFor(fewer), fewer));
   };
   return (
     <form
@@ -59,7 +64,7 @@ function HoldForm({ item }: { item: PackageView }) {
       className="grid gap-6 md:grid-cols-[1fr_20rem] md:gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if ("seats" in answer) hold.take(named, answer.seats);
+        if ("seats" in answer) take();
       }}
     >
       <div className="grid content-start gap-6">
@@ -71,11 +76,12 @@ function HoldForm({ item }: { item: PackageView }) {
           onNamed={setNamed}
           onText={setText}
         />
-        <RoomChoice item={item} value={roomType} onChange={setRoomType} />
+        <RoomChoice item={item} value={division.kind} onChange={division.prefer} />
+        <Division item={item} people={people} division={division} />
         <TwoApplications answer={answer} />
         <Refusal error={hold.error} onTake={takeFewer} />
       </div>
-      <Ask item={item} roomType={roomType} answer={answer} pending={hold.pending} />
+      <Ask sum={division.sum} fits={division.fits} answer={answer} pending={hold.pending} />
     </form>
   );
 }
@@ -87,15 +93,15 @@ function TwoApplications({ answer }: { answer: SeatsAnswer }) {
 }
 
 /** The call, and the way to the dashboard with the hold open. */
-function useHold(packageId: string, roomType: RoomTypeName | null) {
+function useHold() {
   const navigate = useNavigate();
   const { groupFor } = useHousehold();
   const hold = useHoldPlaces((booking) => void navigate(`/dashboard?hold=${encodeURIComponent(booking.id)}`));
   return {
     error: hold.error,
     pending: hold.isPending,
-    take: (named: ReadonlySet<string>, seats: number) =>
-      hold.mutate({ body: { parts: partsOf({ packageId, roomType }, named, seats), ...householdOf(groupFor(named)) } }),
+    take: (named: ReadonlySet<string>, parts: BookingRequest["parts"]) =>
+      hold.mutate({ body: { parts, ...householdOf(groupFor(named)) } }),
   };
 }
 
@@ -104,22 +110,19 @@ function householdOf(familyId: string | undefined): { familyId?: string } {
 }
 
 interface AskProps {
-  item: PackageView;
-  roomType: RoomTypeName | null;
+  sum: PartySum | null;
+  /** Whether every room can be so. */
+  fits: boolean;
   answer: SeatsAnswer;
   pending: boolean;
 }
 
-function Ask({ item, roomType, answer, pending }: AskProps) {
+function Ask({ sum, fits, answer, pending }: AskProps) {
   const t = useTranslations("packages");
   const seats = "seats" in answer ? answer.seats : null;
   return (
     <div className="night-ground -mx-5 -mb-5 flex flex-col gap-5 p-5 md:sticky md:top-0 md:m-0 md:self-start md:rounded-lg md:p-6">
-      <HoldSum
-        seats={seats}
-        eachMinor={priceOf(item, roomType, 1)}
-        totalMinor={seats === null ? null : priceOf(item, roomType, seats)}
-      />
+      <HoldSum sum={seats === null ? null : sum} />
       <p className="text-sm text-on-night-muted">{t("hold.terms", { minutes: HOLD_MINUTES })}</p>
       <Button
         type="submit"
@@ -127,7 +130,7 @@ function Ask({ item, roomType, answer, pending }: AskProps) {
         size="lg"
         block
         className="mt-auto"
-        disabled={seats === null}
+        disabled={seats === null || !fits}
         pending={pending}
         pendingLabel={t("hold.pending")}
       >

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { toDecimal } from "#domain/money.ts";
-import { cheapestRoom, checkSeats, partsOf, priceOf } from "./hold-model.ts";
+import { cheapestRoom, checkSeats, partySum, priceOf, roomsLike } from "./hold-model.ts";
 
 const usd = (minor: number) => ({ amount: toDecimal(minor), currency: "USD" as const });
 const item = {
@@ -31,17 +31,63 @@ it.each([
 it("starts with the cheapest room and knows no room of a package that names none", () => {
   expect(cheapestRoom(item)).toBe("quad");
   expect(cheapestRoom({ price: 1, roomTypes: [] })).toBeNull();
-  expect(priceOf(item, "triple", 2)).toBeNull();
+  expect(priceOf(item, "triple")).toBeNull();
 });
 
-it("multiplies price and supplement by the seats to the cent", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10 }), fc.nat(9_999_999), fc.nat(999_999), (seats, price, supplement) => {
-      const priced = { price: price / 100, roomTypes: [{ type: "double" as const, supplement: usd(supplement) }] };
+it("adds up by kind of room, and takes off the discount that the whole party reaches", () => {
+  const grouped = { ...item, groupDiscounts: [{ fromPeople: 5, percent: 4 }] };
 
-      expect(priceOf(priced, "double", seats)).toBe(seats * (price + supplement));
+  expect(
+    partySum(grouped, [
+      { roomType: "quad", people: 2 },
+      { roomType: "double", people: 2 },
+      { roomType: "quad", people: 1 },
+    ]),
+  ).toEqual({
+    lines: [
+      { roomType: "quad", people: 3, eachMinor: 795_000 },
+      { roomType: "double", people: 2, eachMinor: 910_000 },
+    ],
+    percent: 4,
+    discountMinor: 168_200,
+    totalMinor: 4_036_800,
+  });
+  expect(partySum(grouped, [])).toBeNull();
+  expect(partySum(grouped, [{ roomType: "triple", people: 1 }])).toBeNull();
+});
+
+it("sums to the cent for any division of the party", () => {
+  const rooms = fc.array(
+    fc.record({
+      roomType: fc.constantFrom("double" as const, "quad" as const),
+      people: fc.integer({ min: 1, max: 4 }),
     }),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
   );
+  fc.assert(
+    fc.property(
+      rooms,
+      fc.integer({ min: 1, max: 9_999_999 }),
+      fc.integer({ min: 1, max: 50 }),
+      (plan, price, percent) => {
+        const priced = { ...item, price: price / 100, groupDiscounts: [{ fromPeople: 3, percent }] };
+        const sum = partySum(priced, plan);
+
+        const gross = sum?.lines.reduce((all, { people, eachMinor }) => all + people * eachMinor, 0) ?? 0;
+        expect((sum?.totalMinor ?? 0) + (sum?.discountMinor ?? 0)).toBe(gross);
+      },
+    ),
+  );
+});
+
+it("lets a suggestion use every kind that costs the same", () => {
+  const free = { price: 1, roomTypes: [...item.roomTypes, { type: "triple" as const, supplement: usd(0) }] };
+
+  expect(roomsLike(free, "quad").map(({ type }) => type)).toEqual(["quad", "triple"]);
+  expect(roomsLike(free, null)).toEqual([]);
 });
 
 it.each([
@@ -52,19 +98,4 @@ it.each([
   ["5", 2, { problem: "not_left" }],
 ])("answers %j beside %i people named, with six places left", (text, named, expected) => {
   expect(checkSeats(text, 6, named)).toEqual(expected);
-});
-
-it("asks for as many seats as people, one for each name and the rest without", () => {
-  const choice = { packageId: "zamzam", roomType: null };
-  const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 10 });
-  fc.assert(
-    fc.property(names, fc.nat({ max: 10 }), (named, others) => {
-      const parts = partsOf(choice, new Set(named), named.length + others);
-
-      expect(parts.flatMap(({ travellerIds = [] }) => travellerIds)).toEqual(named);
-      expect(parts.reduce((sum, { seats = 0, travellerIds = [] }) => sum + seats + travellerIds.length, 0)).toBe(
-        named.length + others,
-      );
-    }),
-  );
 });

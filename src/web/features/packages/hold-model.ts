@@ -1,9 +1,14 @@
 /** The numbers of the hold dialog: how many places may be asked for and what they cost. */
-import type { BookingRequest } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import { partTotal } from "#domain/bookings/price.ts";
+import { partPrice, personPrice } from "#domain/bookings/price.ts";
 import { fromDecimal, fromMajor } from "#domain/money.ts";
-import type { RoomTypeName } from "#domain/packages/package.ts";
+import {
+  discountPercent,
+  type GroupDiscount,
+  type PriceList,
+  type RoomType,
+  type RoomTypeName,
+} from "#domain/packages/package.ts";
 
 type SeatsProblem = "not_whole" | "too_few" | "too_many" | "not_left";
 export type SeatsAnswer = { readonly seats: number } | { readonly problem: SeatsProblem };
@@ -19,35 +24,72 @@ export function checkSeats(text: string, placesLeft: number, named = 0): SeatsAn
   return seats > placesLeft ? { problem: "not_left" } : { seats };
 }
 
-/** The parts of a hold: one by name, one of places that are named later. */
-export function partsOf(
-  choice: { readonly packageId: string; readonly roomType: RoomTypeName | null },
-  named: ReadonlySet<string>,
-  seats: number,
-): BookingRequest["parts"] {
-  const { packageId, roomType } = choice;
-  const room = roomType === null ? {} : { roomType };
-  const others = seats - named.size;
-  return [
-    ...(named.size > 0 ? [{ packageId, ...room, travellerIds: [...named] }] : []),
-    ...(others > 0 ? [{ packageId, ...room, seats: others }] : []),
-  ];
-}
-
 interface Priced {
   readonly price: number;
   readonly roomTypes: readonly { readonly type: RoomTypeName; readonly supplement: { readonly amount: string } }[];
 }
 
-/** Minor units for `seats` people in a kind of room; null when the package has no such room. */
-export function priceOf(item: Priced, roomType: RoomTypeName | null, seats: number): number | null {
+/** The package's prices in minor units. */
+export function priceListOf(item: Priced): PriceList | null {
   const priceMinor = fromMajor(item.price);
   if (priceMinor === null) return null;
   const roomTypes = item.roomTypes.map(({ type, supplement }) => ({
     type,
     supplementMinor: fromDecimal(supplement.amount),
   }));
-  return partTotal({ priceMinor, roomTypes, roomType, seats });
+  return { priceMinor, roomTypes };
+}
+
+/** Minor units of one person in a kind of room; null when the package has no such room. */
+export function priceOf(item: Priced, roomType: RoomTypeName | null): number | null {
+  const prices = priceListOf(item);
+  return prices && personPrice(prices, roomType);
+}
+
+/** Kinds of room that cost what the chosen one costs: a suggestion may use them all. */
+export function roomsLike(item: Priced, roomType: RoomTypeName | null): RoomType[] {
+  const rooms = priceListOf(item)?.roomTypes ?? [];
+  const chosen = rooms.find(({ type }) => type === roomType);
+  return rooms.filter(({ supplementMinor }) => supplementMinor === chosen?.supplementMinor);
+}
+
+export interface PartySum {
+  readonly lines: readonly {
+    readonly roomType: RoomTypeName | null;
+    readonly people: number;
+    readonly eachMinor: number;
+  }[];
+  /** Group discount, 0–100. */
+  readonly percent: number;
+  readonly discountMinor: number;
+  readonly totalMinor: number;
+}
+
+/** What a party pays in these rooms, kind by kind; null for nobody, or where a kind is not offered. */
+export function partySum(
+  item: Priced & { readonly groupDiscounts: readonly GroupDiscount[] },
+  rooms: readonly { readonly roomType: RoomTypeName | null; readonly people: number }[],
+): PartySum | null {
+  const prices = priceListOf(item);
+  const people = rooms.reduce((sum, room) => sum + room.people, 0);
+  if (!prices || people === 0) return null;
+  const percent = discountPercent(item.groupDiscounts, people);
+  const kinds = [...new Set(rooms.map(({ roomType }) => roomType))];
+  const priced = kinds.map((roomType) => {
+    const seats = rooms.reduce((sum, room) => sum + (room.roomType === roomType ? room.people : 0), 0);
+    const eachMinor = personPrice(prices, roomType);
+    return { roomType, seats, eachMinor, price: partPrice({ ...prices, roomType, seats, discountPercent: percent }) };
+  });
+  const sums = priced.flatMap(({ roomType, seats, eachMinor, price }) =>
+    price && eachMinor !== null ? [{ line: { roomType, people: seats, eachMinor }, ...price }] : [],
+  );
+  if (sums.length < priced.length) return null;
+  return {
+    lines: sums.map(({ line }) => line),
+    percent,
+    discountMinor: sums.reduce((sum, { discountMinor }) => sum + discountMinor, 0),
+    totalMinor: sums.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  };
 }
 
 /** The kind of room chosen at first: the cheapest; null when the package names none. */

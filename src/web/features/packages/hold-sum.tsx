@@ -1,38 +1,27 @@
-/** The arithmetic of a hold on the night side: seats × price, together, about how many pounds, taken now. */
+/** The arithmetic of a hold on the night side: people × price by kind of room, group discount, together, taken now. */
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { toMajor } from "#domain/money.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import { AboutPounds } from "./about-pounds.tsx";
+import type { PartySum } from "./hold-model.ts";
 import { RateNote } from "./rate-note.tsx";
 
-interface HoldSumProps {
-  seats: number | null;
-  /** Minor units of one person; null when unknown. */
-  eachMinor: number | null;
-  totalMinor: number | null;
-}
-
-export function HoldSum({ seats, eachMinor, totalMinor }: HoldSumProps) {
+export function HoldSum({ sum }: { sum: PartySum | null }) {
   const t = useTranslations("packages");
-  const { number } = useFormats();
-  if (seats === null || eachMinor === null || totalMinor === null) {
-    return <p className="text-on-night-muted">{t("hold.noSum")}</p>;
-  }
+  if (!sum) return <p className="text-on-night-muted">{t("hold.noSum")}</p>;
   return (
     <div>
       <dl className="grid gap-3">
-        <Line term={t("hold.each", { seats: number(seats) })}>
-          <Money amount={toMajor(eachMinor)} currency="USD" />
-        </Line>
+        <Lines sum={sum} />
         <div className="border-t border-night-line pt-3">
           <dt className="text-sm text-on-night-muted">{t("hold.total")}</dt>
           <dd className="font-serif text-3xl">
-            <Money amount={toMajor(totalMinor)} currency="USD" />
+            <Money amount={toMajor(sum.totalMinor)} currency="USD" />
           </dd>
           <dd className="text-sm text-on-night-muted">
-            <AboutPounds minor={totalMinor} />
+            <AboutPounds minor={sum.totalMinor} />
           </dd>
         </div>
         <Line term={t("hold.taken")}>
@@ -43,6 +32,34 @@ export function HoldSum({ seats, eachMinor, totalMinor }: HoldSumProps) {
         <RateNote />
       </p>
     </div>
+  );
+}
+
+/** The discount has a row of its own: it is the operator's price for a group, not something saved. */
+function Lines({ sum: { lines, percent, discountMinor } }: { sum: PartySum }) {
+  const t = useTranslations("packages");
+  const rooms = useTranslations("rooms");
+  const { number, percent: percentText } = useFormats();
+  return (
+    <>
+      {lines.map(({ roomType, people, eachMinor }) => (
+        <Line
+          key={roomType}
+          term={
+            roomType === null
+              ? t("hold.each", { seats: number(people) })
+              : rooms("line", { people: number(people), kind: t(`room.${roomType}`) })
+          }
+        >
+          <Money amount={toMajor(eachMinor)} currency="USD" />
+        </Line>
+      ))}
+      {discountMinor > 0 && (
+        <Line term={rooms("discountAgreed", { percent: percentText(percent) })}>
+          <Money amount={-toMajor(discountMinor)} currency="USD" />
+        </Line>
+      )}
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ function packageWith(changes: Partial<PackageView> = {}): PackageView {
       { type: "quad", occupants: 4, supplement: usd("0.00") },
       { type: "double", occupants: 2, supplement: usd("880.00") },
     ],
+    groupDiscounts: [],
     terms: { approval: "approval", cancellation: [{ daysBefore: 60, refundPercent: 90 }] },
     makkahHotel: null,
     madinahHotel: null,
@@ -207,7 +208,7 @@ describe("the hold dialog", () => {
     await userEvent.keyboard("{Enter}");
 
     await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe("/dashboard?hold=b7");
-    expect(sent).toEqual([{ parts: [{ packageId: "zamzam", roomType: "quad", seats: 2 }] }]);
+    expect(sent).toEqual([{ parts: [{ packageId: "zamzam", roomType: "quad", room: 1, seats: 2 }] }]);
   });
 
   it("takes nothing when fewer are left, and offers those", async () => {

@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { BookButton } from "./book-button.tsx";
 import { CompareButton } from "./compare/compare-button.tsx";
+import { GroupDiscountNote } from "./group-discount-note.tsx";
 import { ItemPlate } from "./item-plate.tsx";
 import { OperatorLine } from "./operator-line.tsx";
 import { PlacesLeft } from "./places-left.tsx";
@@ -34,7 +35,10 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
         </div>
         <Facts item={item} />
         <div className="mt-auto grid grid-cols-[1fr_auto] items-end gap-x-3 border-t border-line pt-4">
-          <Price price={item.price} />
+          <div>
+            <Price price={item.price} />
+            <GroupDiscountNote discounts={item.groupDiscounts} />
+          </div>
           <PlacesLeft places={item.availableSlots} />
         </div>
         <BookButton packageId={item.id} placesLeft={item.availableSlots} onBook={onBook} />

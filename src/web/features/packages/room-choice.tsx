@@ -28,7 +28,7 @@ export function RoomChoice({ item, value, onChange }: RoomChoiceProps) {
             onChange={() => onChange(type)}
             label={t(`room.${type}`)}
             hint={t("roomOccupants", { occupants })}
-            aside={<Each minor={priceOf(item, type, 1)} />}
+            aside={<Each minor={priceOf(item, type)} />}
           />
         ))}
       </div>

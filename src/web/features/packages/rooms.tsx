@@ -15,7 +15,7 @@ export function Rooms({ item }: { item: PackageView }) {
     <Card icon={BedDouble} title={t("rooms.title")}>
       <ul className="divide-y divide-line">
         {item.roomTypes.map(({ type, occupants }) => {
-          const minor = priceOf(item, type, 1);
+          const minor = priceOf(item, type);
           return (
             <li key={type} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
               <span>

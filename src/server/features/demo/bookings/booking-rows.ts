@@ -2,9 +2,10 @@
 import type { Insertable } from "kysely";
 import { deadlinesOf, type PaymentStatus } from "#domain/bookings/booking.ts";
 import { applicationCount } from "#domain/bookings/nusuk.ts";
-import { partTotal } from "#domain/bookings/price.ts";
+import { partPrice } from "#domain/bookings/price.ts";
 import { refundOnCancel } from "#domain/bookings/refund.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { discountPercent, ROOM_OCCUPANTS } from "#domain/packages/package.ts";
 import { chargePosting, type Entry, refundPosting } from "#domain/payments/posting.ts";
 import type {
   BookingPartsTable,
@@ -83,17 +84,17 @@ function seatRows(bookingId: string, { parts }: BookingPlan): Insertable<Booking
 }
 
 function partRows(bookingId: string, { offer, parts }: BookingPlan) {
-  return parts.map(({ seats, room }, position) => {
-    const amountMinor = partTotal({ priceMinor: offer.priceMinor, roomTypes: offer.roomTypes, roomType: room, seats });
-    if (amountMinor === null) throw new Error(`${offer.id} has no room ${room}`);
+  const { priceMinor, roomTypes } = offer;
+  const people = parts.reduce((sum, { seats }) => sum + seats, 0);
+  const percent = discountPercent(offer.groupDiscounts, people);
+  return parts.map(({ seats, room, travellerIds }, position) => {
+    const price = partPrice({ priceMinor, roomTypes, roomType: room, seats, discountPercent: percent });
+    if (!price) throw new Error(`${offer.id} has no room ${room}`);
     return {
-      bookingId,
-      position,
-      packageId: offer.id,
-      roomType: room,
-      seats,
-      amountMinor,
+      ...{ bookingId, position, seats, ...price, packageId: offer.id, roomType: room, discountPercent: percent },
+      room: travellerIds && room && seats <= ROOM_OCCUPANTS[room] ? position + 1 : null,
       terms: JSON.stringify(offer.terms),
+      prices: JSON.stringify({ priceMinor, roomTypes }),
     };
   });
 }

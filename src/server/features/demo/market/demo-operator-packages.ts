@@ -7,7 +7,7 @@ import { AL_SAFA } from "./operators.ts";
 import { type City, placeOf } from "./places.ts";
 import type { Seasons } from "./season.ts";
 import { describeStay } from "./stay-words.ts";
-import { campClassOf, roomsOf, TIER_FACTS, type Tier } from "./stays.ts";
+import { campClassOf, discountsOf, roomsOf, TIER_FACTS, type Tier } from "./stays.ts";
 
 type Line = readonly [
   title: string,
@@ -85,6 +85,7 @@ function offerOf({ line, status, random, seasons, today }: OfferPlan): Offer {
     accommodationType,
     priceMinor: dollars * 100,
     roomTypes: roomsOf(tier),
+    groupDiscounts: discountsOf(title),
     guideLanguages: [...new Set([...placeOf(city).guides, "ar"])],
     channels: status === "draft" ? CHANNELS : channelsOf(city),
     terms: STANDARD_TERMS,

@@ -6,6 +6,7 @@ import type {
   AccommodationType,
   CampClass,
   Channel,
+  GroupDiscount,
   PackageStatus,
   RoomType,
   Terms,
@@ -31,6 +32,7 @@ export interface Offer {
   readonly returnDate: IsoDate;
   readonly releaseDate: IsoDate | null;
   readonly roomTypes: readonly RoomType[];
+  readonly groupDiscounts: readonly GroupDiscount[];
   readonly terms: Terms;
   readonly makkahHotel: string;
   readonly madinahHotel: string;
@@ -106,7 +108,8 @@ export function localChannel(city: City): Channel {
 
 /** The row of an offer of which `taken` seats are held by live bookings. */
 export function packageRow(offer: Offer, taken: number): Insertable<PackagesTable> & { id: string } {
-  const { city, hajj, freeSeats, createdOn, channels, guideLanguages, roomTypes, terms, ...facts } = offer;
+  const { city, hajj, freeSeats, createdOn, channels, guideLanguages, roomTypes, groupDiscounts, terms, ...facts } =
+    offer;
   const createdAt = new Date(`${createdOn}T09:00:00Z`);
   return {
     ...facts,
@@ -117,6 +120,7 @@ export function packageRow(offer: Offer, taken: number): Insertable<PackagesTabl
     departureCity: city,
     hijriYear: hajj.hijriYear,
     roomTypes: JSON.stringify(roomTypes),
+    groupDiscounts: JSON.stringify(groupDiscounts),
     terms: JSON.stringify(terms),
     guideLanguages: [...guideLanguages],
     operatorReference: null,

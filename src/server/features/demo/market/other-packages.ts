@@ -8,7 +8,7 @@ import { type DemoOperator, OTHER_OPERATORS } from "./operators.ts";
 import { type City, placeOf } from "./places.ts";
 import type { Seasons } from "./season.ts";
 import { describeStay } from "./stay-words.ts";
-import { campClassOf, roomsOf, TERMS, THEMES, TIER_FACTS, type Tier } from "./stays.ts";
+import { campClassOf, discountsOf, roomsOf, TERMS, THEMES, TIER_FACTS, type Tier } from "./stays.ts";
 
 /** Which of the listed ones are sold out, and which have one to four seats left. */
 const SOLD_OUT = new Set([17, 91]);
@@ -79,6 +79,7 @@ function offerOf({ slot, theme, random, seasons, today }: OfferPlan): Offer {
     seriesId,
     operatorId: operator.id,
     title,
+    groupDiscounts: discountsOf(title),
     description: describeStay(stay),
     status,
     channels: channelsOf(city, random),

@@ -2,6 +2,7 @@
 import {
   type AccommodationType,
   type CampClass,
+  type GroupDiscount,
   type RoomType,
   STANDARD_TERMS,
   type Terms,
@@ -76,6 +77,17 @@ export function roomsOf(tier: Tier): RoomType[] {
     { type: "triple", supplementMinor: triple * 100 },
     { type: "double", supplementMinor: double * 100 },
   ];
+}
+
+/** What operators of the world give to families: a little from five people on, more to a party that fills two rooms. */
+const FAMILY_DISCOUNTS: readonly GroupDiscount[] = [
+  { fromPeople: 5, percent: 4 },
+  { fromPeople: 8, percent: 7 },
+];
+
+/** Where the name speaks of families. */
+export function discountsOf(title: string): readonly GroupDiscount[] {
+  return /Family|Aile/.test(title) ? FAMILY_DISCOUNTS : [];
 }
 
 const NEAREST_METRES = 250;
