@@ -27,6 +27,8 @@ import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
 import { verdictWaiter } from "./verdict-waiter.ts";
 import { verifyDocument, verifyDocumentWorker } from "./verify-document.job.ts";
 
+export { settleMoved } from "./settle-moved.ts";
+
 /** Then the answer says how far the work is, and the work goes on. */
 const ANSWER_WITHIN_MS = 25_000;
 /** When all of a person's places are at work, one is free again in about so many seconds. */

@@ -6,6 +6,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { requireNoClash } from "../bookings/service.ts";
+import { settleMoved } from "../documents/service.ts";
 import { insertMember, lockAccounts, lockGroup, membersOf, updateMember } from "./groups.repository.ts";
 import { requireRoomForGroup } from "./groups.ts";
 import { emailOf, findByCode, type InvitationRow, markAccepted } from "./invitations.repository.ts";
@@ -82,9 +83,12 @@ async function takePlace(
   // First the account: the traveller's row may go, and the member would go with it.
   await updateMember(tx, memberId, { userId, travellerId: null, relationship });
   const self = await selfOf(tx, userId);
-  if (self === null) return handOver(tx, travellerId, userId);
-  await requireNoClash(tx, { travellerId: self, otherId: travellerId }, clock());
-  await merge(tx, travellerId, { userId, travellerId: self });
+  if (self !== null) await requireNoClash(tx, { travellerId: self, otherId: travellerId, askerId: userId }, clock());
+  const own = { userId, travellerId: self ?? travellerId };
+  if (self === null) await handOver(tx, travellerId, userId);
+  else await merge(tx, travellerId, own);
+  // Files of both rows lie in one slot now, and their verdicts were given for another journey.
+  await settleMoved(tx, own);
 }
 
 async function tellAdministrators(
