@@ -1,6 +1,5 @@
 /** Erases an account: nothing while a booking stands; past bookings stay for the books, without a name. */
 import { randomUUID } from "node:crypto";
-import { dateOf } from "#domain/calendar.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -8,17 +7,18 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { type AccountService, hashPassword } from "../accounts/service.ts";
 import type { MailService } from "../mail/service.ts";
+import { removeFiles } from "./remove-files.job.ts";
 import * as rows from "./repository.ts";
 
-export interface ErasureGround extends Pick<Platform, "db" | "clock" | "files" | "live"> {
+export interface ErasureGround extends Pick<Platform, "db" | "clock" | "files" | "jobs" | "live"> {
   readonly accounts: Pick<AccountService, "password">;
   readonly mail: Pick<MailService, "postToVisitor">;
 }
 
-export function erasure({ db, clock, files, live, accounts, mail }: ErasureGround) {
+export function erasure({ db, clock, files, jobs, live, accounts, mail }: ErasureGround) {
   async function preview(userId: string) {
     return {
-      standing: await rows.standingBookings(db, userId, dateOf(clock())),
+      standing: await rows.standingBookings(db, userId, clock()),
       keptBookings: await rows.countBookings(db, "userId", userId),
       hasCustomers: (await rows.countBookings(db, "operatorId", userId)) > 0,
     };
@@ -29,12 +29,11 @@ export function erasure({ db, clock, files, live, accounts, mail }: ErasureGroun
     await accounts.password.confirm(user, password, "password");
     // Of a password that nobody has; made before the lock, because it takes its time.
     const passwordHash = await hashPassword(randomUUID());
-    const fileIds = await db.transaction().execute((tx) => eraseWithin(tx, user.id, passwordHash));
-    for (const fileId of fileIds) await files.remove(fileId);
+    await db.transaction().execute((tx) => eraseWithin(tx, user.id, passwordHash));
   }
 
-  /** The files that are noise from the commit on. */
-  async function eraseWithin(tx: Db, userId: string, passwordHash: string): Promise<string[]> {
+  /** Files are noise from the commit on; a job takes them out of the store, and tries again where that is away. */
+  async function eraseWithin(tx: Db, userId: string, passwordHash: string): Promise<void> {
     const account = await rows.lockAccount(tx, userId);
     if (!account) throw new AppError("not_signed_in");
     await refuseWhileNeeded(tx, userId);
@@ -46,11 +45,11 @@ export function erasure({ db, clock, files, live, accounts, mail }: ErasureGroun
     const { email, preferredLanguage } = account;
     const letter = { catalogue: "mails", key: "erased", values: {}, path: null } as const;
     await mail.postToVisitor(tx, { email, preferredLanguage, footer: "footerFormer" }, letter);
-    return fileIds;
+    if (fileIds.length > 0) await jobs.enqueue(tx, removeFiles, { fileIds });
   }
 
   async function refuseWhileNeeded(tx: Db, userId: string): Promise<void> {
-    const standing = await rows.standingBookings(tx, userId, dateOf(clock()));
+    const standing = await rows.standingBookings(tx, userId, clock());
     const references = standing.map(({ reference }) => reference).join(", ");
     if (standing.length > 0) throw new AppError("bookings_stand", { references });
     if ((await rows.countBookings(tx, "operatorId", userId)) > 0) throw new AppError("has_customers");
@@ -63,5 +62,10 @@ export function erasure({ db, clock, files, live, accounts, mail }: ErasureGroun
     await rows.emptyAccount(tx, userId, passwordHash);
   }
 
-  return { preview, erase };
+  /** A file that is gone already is no failure. */
+  async function remove(fileIds: readonly string[]): Promise<void> {
+    for (const fileId of fileIds) await files.remove(fileId);
+  }
+
+  return { preview, erase, work: () => jobs.work(removeFiles, ({ fileIds }) => remove(fileIds)) };
 }

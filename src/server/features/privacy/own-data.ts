@@ -32,6 +32,7 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
       documents: await documents.listKept(owner),
       ...(await referring(user.id)),
       ...withoutSecrets(await rows.bookingDetails(db, user.id)),
+      named_on: await rows.namedOn(db, user.id),
       audit: await rows.ownAudit(db, user.id),
     };
   }

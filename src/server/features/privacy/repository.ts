@@ -1,9 +1,10 @@
 /** Everything that refers to one account, found by the database's own references, and its bookings. */
 import { expressionBuilder, sql } from "kysely";
 import { z } from "zod";
-import type { IsoDate } from "#domain/calendar.ts";
+import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Database } from "#server/platform/schema.ts";
+import { holdHasRunOut } from "../bookings/service.ts";
 
 const Reference = z.object({
   table: z.string(),
@@ -54,6 +55,25 @@ export async function bookingDetails(db: Db, userId: string) {
   return details;
 }
 
+/** Journeys that somebody else booked and that name the account's people: what the booking says of them, not whose it is. */
+export async function namedOn(db: Db, userId: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select jsonb_build_object(
+      'traveller_id', named.traveller_id, 'reference', bookings.reference, 'status', bookings.status,
+      'package', packages.title, 'operator', operators.company_name, 'room_type', part.room_type,
+      'departure_date', bookings.departure_date, 'return_date', bookings.return_date
+    ) as row
+    from booking_travellers named
+    join travellers person on person.id = named.traveller_id
+    join bookings on bookings.id = named.booking_id
+    join booking_parts part on part.booking_id = named.booking_id and part.position = named.position
+    join packages on packages.id = part.package_id
+    join operators on operators.user_id = bookings.operator_id
+    where person.user_id = ${userId} and bookings.user_id <> ${userId} order by bookings.created_at
+  `.execute(db);
+  return rows.map(({ row }) => Row.parse(row));
+}
+
 /** What the account did, as the record keeps it. */
 export function ownAudit(db: Db, userId: string) {
   return db
@@ -64,16 +84,20 @@ export function ownAudit(db: Db, userId: string) {
     .execute();
 }
 
-/** Neither cancelled nor over: those of the account, and those of others that name one of its people. */
-export function standingBookings(db: Db, userId: string, today: IsoDate) {
-  return db
-    .selectFrom("bookings")
-    .select(["id", "reference"])
-    .where((eb) => eb.or([eb("userId", "=", userId), eb("id", "in", namedFrom(userId))]))
-    .where("phase", "<>", "cancelled")
-    .where("returnDate", ">=", today)
-    .orderBy("departureDate")
-    .execute();
+/** Neither cancelled, run out nor over: those of the account, and those of others that name one of its people. */
+export function standingBookings(db: Db, userId: string, now: Date) {
+  return (
+    db
+      .selectFrom("bookings")
+      .select(["id", "reference"])
+      .where((eb) => eb.or([eb("userId", "=", userId), eb("id", "in", namedFrom(userId))]))
+      .where("phase", "<>", "cancelled")
+      // The sweep may not have come by yet.
+      .where((eb) => eb.not(holdHasRunOut(now)))
+      .where("returnDate", ">=", dateOf(now))
+      .orderBy("departureDate")
+      .execute()
+  );
 }
 
 function namedFrom(userId: string) {
@@ -93,8 +117,18 @@ export async function countBookings(db: Db, column: "userId" | "operatorId", use
   return count;
 }
 
-/** Nobody books in this name, or names its people, until the transaction ends. Undefined when the account is gone. */
+/**
+ * Nobody books in this name, or names its people, until the transaction ends; undefined when the account is gone. Its groups
+ * come first, as the households lock them: leaving one may hand it to somebody else.
+ */
 export async function lockAccount(tx: Db, userId: string) {
+  await tx
+    .selectFrom("familyGroups")
+    .select("id")
+    .where("id", "in", (eb) => eb.selectFrom("familyMembers").select("groupId").where("userId", "=", userId))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
   const account = await tx
     .selectFrom("users")
     .select(["email", "preferredLanguage", "demo"])

@@ -25,5 +25,6 @@ export function privacyService(ground: Ground) {
     return contact.take({ user, locale, address }, { kind: "privacy", firstName, lastName, email, subject, message });
   }
 
-  return { data: ownData(ground), erasure: erasure(ground), ask };
+  const erasing = erasure(ground);
+  return { data: ownData(ground), erasure: erasing, ask, work: erasing.work };
 }

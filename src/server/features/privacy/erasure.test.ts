@@ -1,0 +1,104 @@
+/** Erasing beside everything else that goes on: holds that ran out, households that change, a file store that is away. */
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { createBooking } from "#contract/bookings.ts";
+import { uploadDocument } from "#contract/documents.ts";
+import { acceptInvitation, changeFamily } from "#contract/family.ts";
+import { eraseAccount } from "#contract/privacy.ts";
+import { testApp } from "../../../../test/app.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenHold, givenOffer, standingClock } from "../../../../test/given/bookings.ts";
+import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { soon } from "../../../../test/soon.ts";
+import { picture } from "../documents/test-files.ts";
+import { lockGroup } from "../households/groups.repository.ts";
+
+const { clock, move } = standingClock();
+const app = await testApp({ clock });
+const { db, files } = app.platform;
+const operator = await givenOperator(app);
+
+const memberOf = ({ session, user }: Given) => ({ id: user.id, session });
+const erase = ({ session, password }: Given) => app.call(eraseAccount, { body: { password } }, session);
+
+async function givenDocument({ session }: Given): Promise<void> {
+  const file = { name: "page.png", type: "image/png", bytes: await picture() };
+  await app.upload(uploadDocument, { fields: { type: "health_certificate" }, file }, session);
+}
+
+describe("erasing an account", () => {
+  it("does not wait for the sweep of a hold that has run out", async () => {
+    const pilgrim = await givenPilgrim(app);
+    await givenHold(app, memberOf(pilgrim), await givenOffer(app, operator.user.id));
+
+    move({ minutes: 16 });
+
+    await erase(pilgrim);
+  });
+
+  it("succeeds while the file store is away; the files go once it is back", async () => {
+    const pilgrim = await givenPilgrim(app);
+    await givenDocument(pilgrim);
+    const { fileId, fileKey } = await db
+      .selectFrom("documents")
+      .select(["fileId", "fileKey"])
+      .where("userId", "=", pilgrim.user.id)
+      .executeTakeFirstOrThrow();
+    const remove = files.remove;
+    let refusals = 0;
+    files.remove = async (id) => {
+      refusals += 1;
+      if (refusals === 1) throw new Error("the store is away");
+      await remove(id);
+    };
+
+    await erase(pilgrim);
+    await app.jobsDone();
+    files.remove = remove;
+
+    expect(refusals).toBeGreaterThan(1);
+    await expect(files.read(fileId ?? "", fileKey ?? Buffer.alloc(0))).rejects.toThrow();
+  });
+
+  it("waits for a change of the household, in the household's order of locks", async () => {
+    const [amina, yusuf] = [await givenPilgrim(app), await givenPilgrim(app)];
+    const { id } = await givenFamily(app, memberOf(amina));
+    const { code } = await givenInvitation(app, memberOf(amina), id);
+    await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+
+    const { erased } = await db.transaction().execute(async (tx) => {
+      await lockGroup(tx, id);
+      const erased = erase(amina);
+      await soon(async () => expect(await waitingForLock()).toBe(1));
+      await tx.selectFrom("users").select("id").where("id", "=", amina.user.id).forNoKeyUpdate().execute();
+      return { erased };
+    });
+    await erased;
+
+    const family = await app.call(changeFamily, { params: { id }, body: { name: "Ours" } }, yusuf.session);
+    expect(family.members).toMatchObject([{ role: "admin" }]);
+  });
+});
+
+it("a copy of one's own data names the journeys that somebody else booked, not whose they are", async () => {
+  const [amina, yusuf] = [await givenPilgrim(app), await givenPilgrim(app)];
+  const { id } = await givenFamily(app, memberOf(amina));
+  const { code } = await givenInvitation(app, memberOf(amina), id);
+  await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+  const person = await givenTraveller(app, yusuf, { relationship: "self" });
+  const body = { parts: [{ packageId: await givenOffer(app, operator.user.id), travellerIds: [person.id] }] };
+  const { reference } = await app.call(createBooking, { body }, amina.session);
+
+  const copy = await app.inject({ url: "/api/user/export?form=json", headers: { ...yusuf.session } });
+
+  expect(copy.json().named_on).toMatchObject([{ reference, traveller_id: person.id, status: "pending" }]);
+  expect(copy.body).not.toContain(amina.user.email);
+});
+
+async function waitingForLock(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows.length;
+}
