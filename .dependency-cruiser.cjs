@@ -13,7 +13,7 @@ const layer = (name, from, allowed) => ({
 const featureEdges = [
   ["accounts", "mail|notifications"],
   ["bookings", "notifications|packages"],
-  ["households", "bookings|mail|notifications|travellers"],
+  ["households", "bookings|documents|mail|notifications|travellers"],
   ["journey", "bookings|documents|households|travellers"],
   ["contact", "mail"],
   ["licences", "notifications|packages"],
@@ -23,7 +23,8 @@ const featureEdges = [
   ["documents", "notifications"],
   ["notifications", "mail"],
   ["search-engines", "packages"],
-  ["privacy", "accounts|contact|documents|mail|travellers"],
+  ["waitlist", "bookings|notifications|packages"],
+  ["privacy", "accounts|bookings|contact|documents|mail|travellers"],
 ];
 
 module.exports = {

@@ -36,6 +36,8 @@ import { staffService } from "./features/staff/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
 import { travellerService } from "./features/travellers/service.ts";
 import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
+import { waitlistRoutes } from "./features/waitlist/routes.ts";
+import { waitlistService } from "./features/waitlist/service.ts";
 
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
@@ -77,6 +79,10 @@ export async function buildApp(platform: Platform): Promise<App> {
   bookings.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
 
+  const waitlist = waitlistService({ ...platform, packages, bookings, notifications });
+  waitlistRoutes(app, waitlist);
+  waitlist.work();
+
   operatorRoutes(app, operatorService({ ...platform, bookings }));
 
   const documents = documentService({ ...platform, notifications });
@@ -99,7 +105,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   contactRoutes(app, contact);
   plainFormRoutes(app, contact);
   contact.work();
-  privacyRoutes(app, privacyService({ ...platform, accounts, contact, documents, mail, travellers }));
+  const privacy = privacyService({ ...platform, accounts, contact, documents, mail, travellers });
+  privacyRoutes(app, privacy);
+  privacy.work();
   staffRoutes(app, staffService(platform), documents);
 
   app.addHook("onReady", async () => bus.start());

@@ -13,7 +13,7 @@ import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { priceParty, seatParty } from "./party.ts";
 import { requireRooms } from "./placing.ts";
-import { administers, seatTravellers } from "./travellers.repository.ts";
+import { administers, keepGroup, seatTravellers } from "./travellers.repository.ts";
 
 export interface HoldRequest {
   readonly pilgrimId: string;
@@ -62,6 +62,7 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   const now = deps.clock();
   const { pilgrimId, familyId, idempotencyKey } = request;
   const requestHash = hashOf(request);
+  if (familyId !== null) await keepGroup(tx, familyId);
   await lockAccount(tx, pilgrimId);
   const { earlier, liveHolds } = await accountState(tx, pilgrimId, idempotencyKey, now);
   if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
@@ -79,7 +80,7 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   if (short.length > 0) return { short };
   await deps.packages.takeSeats(tx, demand);
   const { holdExpiresAt } = deadlinesOf("held", now);
-  const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash };
+  const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, offered: false };
   const bookingId = await insertHold(tx, { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt }, now);
   await seatTravellers(tx, bookingId, parts);
   return { bookingId };

@@ -55,6 +55,20 @@ const book = (
 const idsSeenBy = async ({ session }: Member) => (await app.call(listBookings, {}, session)).map(({ id }) => id);
 
 describe("an administrator", () => {
+  it("learns that a member travels already, but not on which booking of that member's own", async () => {
+    const { amina, yusuf, travellerId } = await givenHousehold();
+    const [one, other] = [await givenOffer(app, operator.user.id), await givenOffer(app, operator.user.id)];
+    const own = await book(yusuf, [travellerId], { packageId: one });
+    const body = { parts: [{ packageId: other, travellerIds: [travellerId] }] };
+
+    const told = await app.refusal(createBooking, { body }, amina.session);
+    const toldHimself = await app.refusal(createBooking, { body }, yusuf.session);
+
+    expect(told).toMatchObject({ code: "already_travelling" });
+    expect(JSON.stringify(told)).not.toContain(own.reference);
+    expect(toldHimself).toMatchObject({ code: "already_travelling", reference: own.reference });
+  });
+
   it("names members with accounts of their own, whom strangers and plain members cannot name", async () => {
     const { amina, yusuf, travellerId } = await givenHousehold();
     const stranger = await givenResident(app, "GB");

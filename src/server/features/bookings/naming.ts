@@ -12,6 +12,7 @@ import { type BookingPart, countryOf, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { lockAccount } from "./holds.repository.ts";
 import { requireRooms } from "./placing.ts";
+import { isReadBy } from "./reading.repository.ts";
 import { lockOwn } from "./transition.ts";
 import {
   clearTravellers,
@@ -19,6 +20,7 @@ import {
   lockTravellers,
   type NamedPerson,
   namableTravellers,
+  type OtherJourney,
   otherJourney,
   packagesBookedFor,
   seatTravellers,
@@ -86,8 +88,15 @@ export async function requireTravellers(
   refuse(parts, (part, earlier) => namingProblem(part.travellerIds, { earlier, people, departure }));
   requireOneCountry(people, await countryOf(tx, userId));
   const other = await otherJourney(tx, { travellerIds, packageIds, bookingId }, now);
-  if (other) throw new AppError("already_travelling", { name: fullName(other), reference: other.reference });
+  if (other) throw await travelsAlready(tx, other, userId);
   return people;
+}
+
+/** That somebody travels is told to whoever may name them; on which booking, to whoever may read that one. */
+async function travelsAlready(tx: Db, other: OtherJourney, askerId: string): Promise<AppError> {
+  const known = await isReadBy(tx, { readerId: askerId }, other.bookingId);
+  const reference = known ? { reference: other.reference } : {};
+  return new AppError("already_travelling", { name: fullName(other), known: String(known), ...reference });
 }
 
 function refuse(
@@ -138,14 +147,14 @@ export function requireOneCountry(people: readonly NamedPerson[], payersCountry:
  */
 export async function requireNoClash(
   tx: Db,
-  { travellerId, otherId }: { readonly travellerId: string; readonly otherId: string },
+  { travellerId, otherId, askerId }: Readonly<Record<"travellerId" | "otherId" | "askerId", string>>,
   now: Date,
 ): Promise<void> {
   await lockTravellers(tx, [travellerId, otherId]);
   const packageIds = await packagesBookedFor(tx, otherId, now);
   if (packageIds.length === 0) return;
   const other = await otherJourney(tx, { travellerIds: [travellerId], packageIds, bookingId: null }, now);
-  if (other) throw new AppError("already_travelling", { name: fullName(other), reference: other.reference });
+  if (other) throw await travelsAlready(tx, other, askerId);
 }
 
 /** Whether somebody named on the booking has been booked elsewhere for that time. Under the account's lock. */

@@ -1,14 +1,16 @@
 /** Bookings: the entrance of this feature for routes, jobs and other features. */
 import type { Booking, BookingRequest } from "#contract/bookings.ts";
 import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
 import type { NotificationService } from "../notifications/service.ts";
-import type { PackageService } from "../packages/service.ts";
+import type { PackageForSale, PackageService } from "../packages/service.ts";
 import { approve, confirm, decline } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { countLiveHolds } from "./holds.repository.ts";
 import { createHold } from "./holds.ts";
 import { nameTravellers } from "./naming.ts";
+import { type OfferedParty, offerSeats } from "./offering.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 import { endOverdue } from "./overdue.ts";
 import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
@@ -25,6 +27,8 @@ import type { Actor } from "./side.ts";
 import { operatorSums } from "./sums.ts";
 
 export { requireNoClash } from "./naming.ts";
+export { holdHasRunOut } from "./overdue.repository.ts";
+export { administers, keepGroup } from "./travellers.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
 
@@ -61,6 +65,8 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),
     endOverdue: () => endOverdue(deps),
     remind: () => remind(deps),
+    /** With the caller's transaction, under the package's lock. */
+    offer: (tx: Db, offer: PackageForSale, party: OfferedParty): Promise<string> => offerSeats(deps, tx, offer, party),
     sums: (operatorId: string, at: Parameters<typeof operatorSums>[2]) => operatorSums(deps, operatorId, at),
     /** How many holds block seats at this moment. */
     liveHolds: () => countLiveHolds(deps.db, deps.clock()),

@@ -72,6 +72,11 @@ function membershipUnder(userId: string) {
     );
 }
 
+/** A row that will refer to the group locks it by that: so before the account, in the order of the households. */
+export async function keepGroup(tx: Db, groupId: string): Promise<void> {
+  await tx.selectFrom("familyGroups").select("id").where("id", "=", groupId).forKeyShare().execute();
+}
+
 /** Whether the account administers this group. */
 export async function administers(tx: Db, userId: string, groupId: string): Promise<boolean> {
   const found = await tx
@@ -112,6 +117,7 @@ export interface Journeys {
 }
 
 export interface OtherJourney {
+  readonly bookingId: string;
   readonly surname: string;
   readonly givenNames: string;
   readonly reference: string;
@@ -132,7 +138,7 @@ export async function otherJourney(tx: Db, journeys: Journeys, now: Date): Promi
     )
     .innerJoin("packages as booked", "booked.id", "bookingParts.packageId")
     .innerJoin("packages as wanted", (join) => join.on("wanted.id", "in", packageIds))
-    .select(["travellers.surname", "travellers.givenNames", "bookings.reference"])
+    .select(["bookings.id as bookingId", "travellers.surname", "travellers.givenNames", "bookings.reference"])
     .where("bookingTravellers.travellerId", "in", travellerIds)
     .where("bookings.phase", "<>", "cancelled")
     .where((eb) => eb.not(holdHasRunOut(now)))
