@@ -1,11 +1,18 @@
 /** What must hold of seats and money whatever happened before: asked of the database itself. */
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { PATIENCE_HOURS } from "#domain/bookings/waitlist.ts";
 import type { Db } from "#server/platform/database.ts";
 
-/** Seats sold are exactly those of living bookings, every posting sums to zero, and the ledger says what was paid. */
+/**
+ * Seats sold are exactly those of living bookings, nobody travels twice, nobody in a line was skipped, every posting sums to
+ * zero, and the ledger says what was paid and given back.
+ */
 export async function expectBooksToBalance(db: Db): Promise<void> {
   expect(await packagesWithWrongSeats(db)).toEqual([]);
+  expect(await travellersTwice(db)).toEqual([]);
+  expect(await packagesWithWrongLine(db)).toEqual([]);
+  expect(await skippedParties(db)).toEqual([]);
   expect(await postingsOffBalance(db)).toEqual([]);
   expect(await bookingsPaidOtherwise(db)).toEqual([]);
 }
@@ -18,6 +25,51 @@ async function packagesWithWrongSeats(db: Db) {
     left join bookings on bookings.id = part.booking_id
     group by packages.id
     having capacity - available_slots <> coalesce(sum(part.seats) filter (where phase <> 'cancelled'), 0)
+  `.execute(db);
+  return rows;
+}
+
+/** One person on two standing bookings of one Hajj. */
+async function travellersTwice(db: Db) {
+  const { rows } = await sql`
+    select traveller_id, hijri_year from booking_travellers named
+    join bookings on bookings.id = named.booking_id
+    join booking_parts part on part.booking_id = named.booking_id and part.position = named.position
+    join packages on packages.id = part.package_id
+    where phase <> 'cancelled' group by traveller_id, hijri_year having count(distinct bookings.id) > 1
+  `.execute(db);
+  return rows;
+}
+
+/** The package knows how many wait; seats are kept only where somebody does; every offer is a hold of its size. */
+async function packagesWithWrongLine(db: Db) {
+  const { rows } = await sql`
+    select packages.id, waiting_parties, kept_seats, count(entry.id) filter (where state = 'waiting')::int as waiting
+    from packages
+    left join waitlist_entries entry on entry.package_id = packages.id
+    left join bookings on bookings.id = entry.booking_id
+    left join booking_parts part on part.booking_id = bookings.id
+    group by packages.id
+    having waiting_parties <> count(entry.id) filter (where state = 'waiting')
+      or (waiting_parties = 0 and kept_seats > 0)
+      or bool_or((state = 'offered') <> (phase = 'held') and state = 'offered')
+      or bool_or(part.seats <> entry.seats or part.package_id <> packages.id)
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Parties that were in line before another was offered seats, and were not offered any by then, although they still had their
+ * time: nobody behind them may have come first.
+ */
+async function skippedParties(db: Db) {
+  const { rows } = await sql`
+    select before.id, behind.id as behind from waitlist_entries before
+    join waitlist_entries behind on behind.package_id = before.package_id and behind.place > before.place
+    where behind.offered_at is not null
+      and coalesce(before.offered_at, before.ended_at, 'infinity') > behind.offered_at
+      and (before.kept_since is null
+        or before.kept_since + make_interval(hours => ${PATIENCE_HOURS}) > behind.offered_at)
   `.execute(db);
   return rows;
 }

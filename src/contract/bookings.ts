@@ -35,6 +35,8 @@ export const Booking = z
     isMine: z.boolean(),
     /** The household that it is for; null: the booker alone. */
     familyId: z.string().nullable(),
+    /** Its seats were offered by the waitlist; their hold lasts longer than one that was asked for. */
+    offered: z.boolean(),
     /** Short, for people: `RH-7K3Q2M`. */
     reference: z.string(),
     createdAt: Instant,

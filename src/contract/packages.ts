@@ -66,8 +66,13 @@ export const Package = z
     /** Metres. */
     distanceFromHaram: z.int(),
     accommodationType: z.enum(ACCOMMODATION_TYPES),
+    /** On open sale: seats kept for the waitlist are not among them. */
     availableSlots: z.int(),
     capacity: z.int(),
+    /** Parties on the waitlist without an offer. */
+    waitingParties: z.int(),
+    /** Free seats that are kept for them. */
+    keptSeats: z.int(),
     channels: z.array(z.enum(CHANNELS)),
     departureCity: z.string(),
     departureDate: z.string(),

@@ -4,6 +4,7 @@ import type { Browser, Role, System } from "#contract/accounts.ts";
 import type { ContactState } from "#contract/contact.ts";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { ReminderKind } from "#domain/bookings/reminders.ts";
+import type { WaitlistState } from "#domain/bookings/waitlist.ts";
 import type { ContactKind, LetterFlag } from "#domain/contact/contact.ts";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
 import type { GroupType, MemberRole, PrivacyLevel } from "#domain/households/household.ts";
@@ -177,6 +178,8 @@ export interface PackagesTable {
   seriesId: string;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
+  waitingParties: Generated<number>;
+  keptSeats: Generated<number>;
 }
 
 export interface BookingsTable {
@@ -204,6 +207,7 @@ export interface BookingsTable {
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
   familyId: ColumnType<string | null, string | null | undefined, string | null>;
+  offered: Generated<boolean>;
 }
 
 export interface BookingPartsTable {
@@ -269,6 +273,22 @@ export interface ReviewsTable {
   rating: number;
   body: Generated<string>;
   createdAt: DefaultInstant;
+}
+
+export interface WaitlistEntriesTable {
+  id: Generated<string>;
+  place: Computed<number>;
+  packageId: string;
+  userId: string;
+  familyId: string | null;
+  seats: number;
+  roomType: RoomTypeName | null;
+  state: Generated<WaitlistState>;
+  joinedAt: DefaultInstant;
+  keptSince: NullableInstant;
+  offeredAt: NullableInstant;
+  endedAt: NullableInstant;
+  bookingId: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface DocumentsTable {
@@ -432,6 +452,7 @@ export interface Database {
   ledgerEntries: LedgerEntriesTable;
   sandboxMovements: SandboxMovementsTable;
   reviews: ReviewsTable;
+  waitlistEntries: WaitlistEntriesTable;
   documents: DocumentsTable;
   verdictsDue: VerdictsDueTable;
   travellers: TravellersTable;

@@ -11,6 +11,7 @@ import { listActivity, listNotifications } from "#contract/notifications.ts";
 import { myPackages } from "#contract/packages.ts";
 import { LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
 import type { Route } from "#contract/route.ts";
+import { listWaitlist } from "#contract/waitlist.ts";
 import { retryLive, startLive } from "../lib/socket.ts";
 import { useLiveState } from "../lib/use-live.ts";
 
@@ -18,6 +19,7 @@ import { useLiveState } from "../lib/use-live.ts";
 const OUTDATED: Record<LiveType, readonly Route[]> = {
   notification: [listNotifications, listActivity, listFamily],
   booking_update: [listMyBookings, listBookings, getBooking, myPackages, journey],
+  waitlist_update: [listWaitlist, myPackages, journey],
   document_update: [listMyDocuments, listDocuments, getDocument, listFamily, journey],
 };
 

@@ -14,6 +14,7 @@ export function factsOf(tx: Db, bookingIds: readonly string[]) {
       "bookings.userId",
       "bookings.operatorId",
       "bookings.reference",
+      "bookings.offered",
       eb.fn.agg<string[]>("array_agg", ["package.title"]).orderBy("part.position").as("titles"),
       eb.cast<number>(eb.fn.sum("part.seats"), "integer").as("seats"),
     ])

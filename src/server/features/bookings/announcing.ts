@@ -37,7 +37,7 @@ export async function announceEvent(
   const { pilgrim, operator } = WORDS[event];
   const bookings = await factsOf(tx, bookingIds);
   await announceChange(deps, tx, ...bookings);
-  const toPilgrims = pilgrim ? bookings.map((facts) => pilgrimNotice(facts, pilgrim)) : [];
+  const toPilgrims = pilgrim ? bookings.map((facts) => pilgrimNotice(facts, wordOf(pilgrim, facts))) : [];
   const toOperators = operator ? bookings.map((facts) => operatorNotice(facts, operator)) : [];
   await deps.notifications.notify(tx, ...toPilgrims, ...toOperators);
 }
@@ -93,6 +93,11 @@ export async function announceChange(
     [userId, operatorId].map((side) => ({ userId: side, type: "booking_update" as const, id })),
   );
   await live.tell(tx, ...changes);
+}
+
+/** Nobody pressed anything for an offer of the waitlist: that it ran out is written to them. */
+function wordOf(kind: NoticeKind, { offered }: BookingFacts): NoticeKind {
+  return offered && kind === "hold_expired" ? "waitlist_lapsed" : kind;
 }
 
 function pilgrimNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams = {}): Notice {

@@ -5,7 +5,10 @@ import type { PackageService } from "../packages/service.ts";
 import type { Gateway } from "./gateway.ts";
 
 export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live"> {
-  readonly packages: Pick<PackageService, "lockForSale" | "takeSeats" | "giveBackSeats" | "seatsChanged">;
+  readonly packages: Pick<
+    PackageService,
+    "lockForSale" | "takeSeats" | "takeOfferedSeats" | "giveBackSeats" | "seatsChanged"
+  >;
   readonly notifications: Pick<NotificationService, "notify">;
   readonly gateway: Gateway;
   /** A reference for people that is most likely free. */

@@ -48,6 +48,8 @@ export interface NewHold {
   readonly departureDate: string;
   readonly returnDate: string;
   readonly holdExpiresAt: Date | null;
+  /** Made by the waitlist, not asked for by the pilgrim. */
+  readonly offered: boolean;
   readonly idempotencyKey: string | null;
   readonly requestHash: string;
   readonly parts: readonly NewPart[];
@@ -76,11 +78,12 @@ export async function insertHold(tx: Db, { parts, ...hold }: NewHold, now: Date)
   const id = randomUUID();
   const booking = { ...hold, id, phase: "held" as const, createdAt: now, updatedAt: now };
   const rows = parts.map((part, position) => partRow(id, part, position));
+  const actorId = hold.offered ? null : hold.userId;
   await tx
     .with("booking", (query) => query.insertInto("bookings").values(booking))
     .with("parts", (query) => query.insertInto("bookingParts").values(rows))
     .insertInto("audit")
-    .values(auditRow({ actorId: hold.userId, action: "booking.hold", subjectType: "booking", subjectId: id }))
+    .values(auditRow({ actorId, action: "booking.hold", subjectType: "booking", subjectId: id }))
     .execute();
   return id;
 }

@@ -27,6 +27,7 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
     id: row.id,
     isMine: row.userId === reader.id,
     familyId: row.familyId,
+    offered: row.offered,
     reference: row.reference,
     createdAt: row.createdAt.toISOString(),
     date: dateOf(row.createdAt),

@@ -107,6 +107,7 @@ function bookings(db: Db, now: Date) {
       "bookings.operatorId",
       "bookings.userId",
       "bookings.familyId",
+      "bookings.offered",
       "operator.companyName as operatorName",
       "pilgrim.firstName",
       "pilgrim.lastName",

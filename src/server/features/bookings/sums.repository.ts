@@ -78,14 +78,15 @@ export async function sumBookings(db: Db, operatorId: string, instants: Instants
 
 const count = (when: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${when})`;
 
-/** How many were started and what came of them. */
+/** How many were started and what came of them; an offer of the waitlist is started by who takes it up. */
 function shareColumns({ earlier }: Instants) {
+  const started = sql<SqlBool>`(not offered or channel is not null)`;
   const completed = sql<SqlBool>`status = 'confirmed' and payment_status = 'completed'`;
-  const startedEarlier = sql<SqlBool>`created_at <= ${earlier}`;
+  const startedEarlier = sql<SqlBool>`${started} and created_at <= ${earlier}`;
   const onNusuk = sql<SqlBool>`channel = 'nusuk' and payment_status = 'completed'`;
   return [
     sql<number>`coalesce(sum(total_minor) filter (where ${onNusuk}), 0)::bigint`.as("nusuk"),
-    count(sql`true`).as("started"),
+    count(started).as("started"),
     count(startedEarlier).as("startedEarlier"),
     count(completed).as("completed"),
     count(sql`${completed} and ${startedEarlier}`).as("completedEarlier"),

@@ -12,8 +12,12 @@ import { changedFields, type DraftChanges, fieldsOfDraft } from "./package-field
 import { toPackage } from "./present-package.ts";
 import { refuseProblems, throwNamed } from "./refusals.ts";
 import * as rows from "./repository.ts";
+import { serveWaitlist } from "./serve-waitlist.job.ts";
 
-export function ownPackages({ db, clock }: Pick<Platform, "db" | "clock">, catalogue: Pick<Catalogue, "changed">) {
+export function ownPackages(
+  { db, clock, jobs }: Pick<Platform, "db" | "clock" | "jobs">,
+  catalogue: Pick<Catalogue, "changed">,
+) {
   const today = () => dateOf(clock());
 
   async function list(operatorId: string): Promise<Package[]> {
@@ -36,11 +40,8 @@ export function ownPackages({ db, clock }: Pick<Platform, "db" | "clock">, catal
       const seatsTaken = before.capacity - before.availableSlots;
       const problems = after.status === "listed" ? publishProblems(after, today()) : packageProblems(after);
       refuseProblems([...changeProblems(before, after, seatsTaken), ...problems]);
-      await rows.updatePackage(tx, id, {
-        ...fields,
-        availableSlots: after.capacity - seatsTaken,
-        updatedAt: clock(),
-      });
+      await rows.updatePackage(tx, id, { ...fields, ...seatsAfter(before, after.capacity), updatedAt: clock() });
+      if (before.waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
     });
   }
 
@@ -52,6 +53,7 @@ export function ownPackages({ db, clock }: Pick<Platform, "db" | "clock">, catal
       if (!status) throw new AppError("illegal_transition");
       if (status === "listed") requireReadyForMarket(offer, today());
       await rows.updatePackage(tx, id, { status, updatedAt: clock() });
+      if (offer.waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
     });
   }
 
@@ -72,6 +74,14 @@ export function ownPackages({ db, clock }: Pick<Platform, "db" | "clock">, catal
   }
 
   return { list, create, update, act, remove };
+}
+
+/** Seats that a larger package has more are the waitlist's where somebody waits; a smaller one keeps what is left of them. */
+function seatsAfter({ capacity, availableSlots, keptSeats, waitingParties }: rows.LockedPackage, newCapacity: number) {
+  const more = newCapacity - capacity;
+  const free = availableSlots + more;
+  const kept = waitingParties > 0 && more > 0 ? keptSeats + more : keptSeats;
+  return { availableSlots: free, keptSeats: Math.max(0, Math.min(kept, free)) };
 }
 
 async function lockOwn(tx: Db, packageId: string, operatorId: string): Promise<rows.LockedPackage> {

@@ -9,6 +9,8 @@ import type { PackageRow } from "./repository.ts";
 export function toPackage(row: PackageRow): Package {
   return PackageShape.parse({
     ...row,
+    // What is kept for the waitlist is not for sale.
+    availableSlots: row.availableSlots - row.keptSeats,
     name: row.title,
     operatorName: row.companyName,
     licenceVerified: row.licenceVerifiedAt !== null,

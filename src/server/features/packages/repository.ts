@@ -4,7 +4,17 @@ import type { PackageStatus } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Database, PackagesTable } from "#server/platform/schema.ts";
 
-type Kept = "id" | "operatorId" | "seriesId" | "status" | "currency" | "availableSlots" | "createdAt" | "updatedAt";
+type Kept =
+  | "id"
+  | "operatorId"
+  | "seriesId"
+  | "status"
+  | "currency"
+  | "availableSlots"
+  | "waitingParties"
+  | "keptSeats"
+  | "createdAt"
+  | "updatedAt";
 /** What an operator writes into a row. */
 export type PackageFields = Omit<Selectable<PackagesTable>, Kept>;
 export type PackageRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>;
@@ -20,6 +30,8 @@ const OWN_COLUMNS = [
   "packages.currency",
   "packages.capacity",
   "packages.availableSlots",
+  "packages.waitingParties",
+  "packages.keptSeats",
   "packages.nights",
   "packages.distanceMetres",
   "packages.accommodationType",
@@ -167,6 +179,7 @@ export async function insertDraft(tx: Db, id: string, operatorId: string, fields
 interface PackageChanges extends Partial<PackageFields> {
   readonly status?: PackageStatus;
   readonly availableSlots?: number;
+  readonly keptSeats?: number;
   readonly updatedAt: Date;
 }
 

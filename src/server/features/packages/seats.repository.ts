@@ -14,46 +14,72 @@ export type PackageForSale = Awaited<ReturnType<typeof lockForSale>>[number];
  * A statement of its own, so that what follows decides on rows as they are and not as they were before the wait.
  */
 export function lockForSale(tx: Db, packageIds: readonly string[]) {
-  return tx
-    .selectFrom("packages")
-    .select([
-      "id",
-      "operatorId",
-      "title",
-      "status",
-      "priceMinor",
-      "currency",
-      "roomTypes",
-      "groupDiscounts",
-      "terms",
-      "channels",
-      "departureDate",
-      "returnDate",
-      "releaseDate",
-      "availableSlots",
-    ])
-    .where("id", "=", sql<string>`any(${packageIds}::text[])`)
-    .orderBy("id")
-    .forNoKeyUpdate()
-    .execute();
+  return (
+    tx
+      .selectFrom("packages")
+      .select([
+        "id",
+        "operatorId",
+        "title",
+        "status",
+        "priceMinor",
+        "currency",
+        "roomTypes",
+        "groupDiscounts",
+        "terms",
+        "channels",
+        "departureDate",
+        "returnDate",
+        "releaseDate",
+        "capacity",
+        "waitingParties",
+        "keptSeats",
+      ])
+      // For direct sale: what is kept for the waitlist is not there.
+      .select((eb) => eb("availableSlots", "-", eb.ref("keptSeats")).as("availableSlots"))
+      .where("id", "=", sql<string>`any(${packageIds}::text[])`)
+      .orderBy("id")
+      .forNoKeyUpdate()
+      .execute()
+  );
 }
 
-/** Takes the sums per package where all are left, and answers how many packages had them. */
+/** Takes the sums per package where all are on open sale, and answers how many packages had them. */
 export async function takeSeats(tx: Db, lines: readonly SeatLine[]): Promise<number> {
   const taken = await sql`
     update packages set available_slots = available_slots - wanted.seats
     from (${sumPerPackage(lines)}) as wanted
-    where packages.id = wanted.package_id and available_slots >= wanted.seats
+    where packages.id = wanted.package_id and available_slots - kept_seats >= wanted.seats
   `.execute(tx);
   return Number(taken.numAffectedRows);
 }
 
+/** Where somebody waits, what comes back is kept for the waitlist. */
 export async function giveBackSeats(tx: Db, lines: readonly SeatLine[]): Promise<void> {
   await sql`
-    update packages set available_slots = available_slots + returned.seats
+    update packages set available_slots = available_slots + returned.seats,
+      kept_seats = kept_seats + case when waiting_parties > 0 then returned.seats else 0 end
     from (${sumPerPackage(lines)}) as returned
     where packages.id = returned.package_id
   `.execute(tx);
+}
+
+/** Takes seats for a party of the waitlist, those that are kept for it first. */
+export async function takeOfferedSeats(tx: Db, { packageId, seats }: SeatLine): Promise<void> {
+  await sql`
+    update packages set available_slots = available_slots - ${seats}::integer,
+      kept_seats = greatest(0, kept_seats - ${seats}::integer)
+    where id = ${packageId}
+  `.execute(tx);
+}
+
+/** How many parties wait now, and how many of the free seats are theirs. */
+export async function setWaitlist(
+  tx: Db,
+  packageId: string,
+  { waitingParties, keptSeats }: { readonly waitingParties: number; readonly keptSeats: number },
+): Promise<void> {
+  await tx.updateTable("packages").set({ waitingParties, keptSeats }).where("id", "=", packageId).execute();
 }
 
 function sumPerPackage(lines: readonly SeatLine[]) {

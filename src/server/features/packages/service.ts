@@ -10,13 +10,15 @@ import { ownPackages } from "./own-packages.ts";
 import { toPackage } from "./present-package.ts";
 import { findPackage, hasBooked, idsOfOperator, pauseListed } from "./repository.ts";
 import * as seats from "./seats.repository.ts";
+import { serveWaitlist } from "./serve-waitlist.job.ts";
 
 export type { PackageForSale, SeatLine } from "./seats.repository.ts";
+export { serveWaitlist } from "./serve-waitlist.job.ts";
 
 export type PackageService = ReturnType<typeof packageService>;
 
-export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" | "log">) {
-  const { db } = platform;
+export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" | "log" | "jobs">) {
+  const { db, jobs } = platform;
   const catalogue = new Catalogue(platform);
 
   /** A listed one for everyone; any other for its operator and for whoever has booked it. */
@@ -33,13 +35,16 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
     if ((await seats.takeSeats(tx, lines)) < wanted.size) throw new AppError("sold_out", { left: 0 });
   }
 
-  /** Locks by itself, in id order. */
+  /** Locks by itself, in id order. Where somebody waits, the seats are kept for the waitlist, and it is served. */
   async function giveBackSeats(tx: Db, lines: readonly seats.SeatLine[]): Promise<void> {
-    await seats.lockForSale(
+    const offers = await seats.lockForSale(
       tx,
       lines.map(({ packageId }) => packageId),
     );
     await seats.giveBackSeats(tx, lines);
+    for (const { id, waitingParties } of offers) {
+      if (waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
+    }
   }
 
   /** After the commit: an operator's licence or name has changed, and all its packages show it. */
@@ -58,6 +63,8 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
     lockForSale: seats.lockForSale,
     takeSeats,
     giveBackSeats,
+    takeOfferedSeats: seats.takeOfferedSeats,
+    setWaitlist: seats.setWaitlist,
     operatorChanged,
     /** With the caller's transaction: everything of this operator goes off the market; bookings stay. */
     pauseAll: (tx: Db, operatorId: string) => pauseListed(tx, operatorId, platform.clock()),

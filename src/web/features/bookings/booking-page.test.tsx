@@ -12,6 +12,7 @@ function bookingWith(changes: Partial<BookingView> = {}): BookingView {
     id: "b7",
     isMine: true,
     familyId: null,
+    offered: false,
     reference: "RH-7K3Q2M",
     createdAt: "2026-11-20T14:00:00.000Z",
     status: "pending",

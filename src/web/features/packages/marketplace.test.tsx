@@ -26,6 +26,8 @@ function packageWith(changes: Partial<PackageView> = {}): PackageView {
     distanceFromHaram: 800,
     accommodationType: "Deluxe",
     availableSlots: 12,
+    waitingParties: 0,
+    keptSeats: 0,
     capacity: 45,
     channels: ["nusuk", "operator"],
     departureCity: "London",

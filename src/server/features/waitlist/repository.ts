@@ -1,0 +1,222 @@
+/** SQL of the line: who waits, in which order, and what became of them. */
+import { type SqlBool, sql } from "kysely";
+import { patienceEndsFor, type WaitingParty, type WaitlistState } from "#domain/bookings/waitlist.ts";
+import type { RoomTypeName } from "#domain/packages/package.ts";
+import type { Db } from "#server/platform/database.ts";
+
+export interface LineParty extends WaitingParty {
+  readonly userId: string;
+  readonly familyId: string | null;
+  readonly roomType: RoomTypeName | null;
+}
+
+/**
+ * The head of the line, as far as it matters for so many free seats: whom they suffice for, and for whom seats may still be
+ * gathered. Whoever is left out could only be gone round.
+ */
+export async function headOfLine(
+  tx: Db,
+  packageId: string,
+  { free, limit, now }: { readonly free: number; readonly limit: number; readonly now: Date },
+): Promise<LineParty[]> {
+  return tx
+    .selectFrom("waitlistEntries")
+    .select(["id", "seats", "keptSince", "userId", "familyId", "roomType"])
+    .where("packageId", "=", packageId)
+    .where("state", "=", "waiting")
+    .where((eb) =>
+      eb.or([eb("seats", "<=", free), eb("keptSince", "is", null), eb("keptSince", ">", patienceEndsFor(now))]),
+    )
+    .orderBy("place")
+    .limit(limit)
+    .execute();
+}
+
+export async function countWaiting(tx: Db, packageId: string): Promise<number> {
+  const { waiting } = await tx
+    .selectFrom("waitlistEntries")
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("packageId", "=", packageId)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+/** False when the party has just gone: with its account, which nobody's lock held back. */
+export async function markOffered(tx: Db, id: string, bookingId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("waitlistEntries")
+    .set({ state: "offered", bookingId, offeredAt: now })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** The clock of its patience starts with the first seats that are kept for it. */
+export async function startPatience(tx: Db, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("waitlistEntries")
+    .set({ keptSince: now })
+    .where("id", "=", id)
+    .where("keptSince", "is", null)
+    .execute();
+}
+
+/** Everybody who waits; the sale is over. */
+export async function endLine(tx: Db, packageId: string, now: Date) {
+  return tx
+    .updateTable("waitlistEntries")
+    .set({ state: "ended", endedAt: now })
+    .where("packageId", "=", packageId)
+    .where("state", "=", "waiting")
+    .returning(["userId", "seats"])
+    .execute();
+}
+
+/** Under the package's lock; false when it waits no more. */
+export async function leaveLine(tx: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("waitlistEntries")
+    .set({ state: "left", endedAt: now })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Accounts whose pages show a place in this line, from the head on. */
+export async function accountsInLine(tx: Db, packageId: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("waitlistEntries")
+    .select("userId")
+    .where("packageId", "=", packageId)
+    .where("state", "=", "waiting")
+    .orderBy("place")
+    .limit(limit)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** Lets one account join one line at a time, so that its lists are counted without a race. */
+export async function lockAccount(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
+
+/** Lines that the account stands in, offers among them. */
+export async function countPlaces(tx: Db, userId: string): Promise<number> {
+  const { places } = await tx
+    .selectFrom("waitlistEntries")
+    .select(({ fn }) => fn.countAll<number>().as("places"))
+    .where("userId", "=", userId)
+    .where("state", "in", ["waiting", "offered"])
+    .executeTakeFirstOrThrow();
+  return places;
+}
+
+export interface NewParty {
+  readonly packageId: string;
+  readonly userId: string;
+  readonly familyId: string | null;
+  readonly seats: number;
+  readonly roomType: RoomTypeName | null;
+}
+
+/**
+ * Whether somebody of the party is in this line already: the account, or an account of its household, alone or with any
+ * household. Under the package's lock, so that two who join at once see each other.
+ */
+export async function isPartyInLine(tx: Db, { packageId, userId, familyId }: NewParty): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with people as (
+      select ${userId}::text as id
+      union select user_id from family_members where group_id = ${familyId}::text and user_id is not null
+    )
+    select exists (
+      select from waitlist_entries entry
+      where entry.package_id = ${packageId} and entry.state in ('waiting', 'offered') and (
+        entry.user_id in (select id from people)
+        or exists (select from family_members member
+          where member.group_id = entry.family_id and member.user_id in (select id from people))
+      )
+    ) as found
+  `.execute(tx);
+  return rows[0]?.found === true;
+}
+
+export async function insertParty(tx: Db, party: NewParty, now: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto("waitlistEntries")
+    .values({ ...party, joinedAt: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface OwnParty {
+  readonly packageId: string;
+  readonly state: WaitlistState;
+  readonly bookingId: string | null;
+}
+
+export async function findOwn(db: Db, userId: string, id: string): Promise<OwnParty | undefined> {
+  return db
+    .selectFrom("waitlistEntries")
+    .select(["packageId", "state", "bookingId"])
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+}
+
+export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** The account's own, the newest first; ended ones since `since`. */
+export function entriesOf(db: Db, userId: string, since: Date) {
+  return db
+    .selectFrom("waitlistEntries as entry")
+    .innerJoin("packages", "packages.id", "entry.packageId")
+    .innerJoin("operators", "operators.userId", "packages.operatorId")
+    .leftJoin("bookings", "bookings.id", "entry.bookingId")
+    .select([
+      "entry.id",
+      "entry.packageId",
+      "entry.familyId",
+      "entry.seats",
+      "entry.roomType",
+      "entry.state",
+      "entry.joinedAt",
+      "entry.bookingId",
+      "packages.title as packageName",
+      "packages.departureDate",
+      "packages.returnDate",
+      "packages.keptSeats",
+      "operators.companyName as operatorName",
+      "bookings.holdExpiresAt",
+    ])
+    .select([
+      sql<number>`(select count(*) from waitlist_entries before where before.package_id = entry.package_id
+        and before.state = 'waiting' and before.place <= entry.place)`.as("position"),
+      sql<number>`(select count(*) from waitlist_entries line where line.package_id = entry.package_id
+        and line.state = 'waiting')`.as("partiesWaiting"),
+    ])
+    .where("entry.userId", "=", userId)
+    .where((eb) => eb.or([eb("entry.endedAt", "is", null), eb("entry.endedAt", ">", since)]))
+    .orderBy("entry.place", "desc")
+    .execute();
+}
+
+/**
+ * Packages whose line may have to be served although nothing came back: patience that ended, a departure, an account that
+ * went with its place. Those that somebody works on at the moment are left to the next round.
+ */
+export async function packagesWaitedFor(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("packages")
+    .select("id")
+    .where(sql<SqlBool>`waiting_parties > 0 or kept_seats > 0`)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}

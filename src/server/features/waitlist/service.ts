@@ -1,0 +1,57 @@
+/** The waitlist: the entrance of this feature for routes and jobs. */
+import type { z } from "zod";
+import type { joinWaitlist, WaitlistEntry } from "#contract/waitlist.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { serveWaitlist } from "../packages/service.ts";
+import type { Ground } from "./ground.ts";
+import { join, leave } from "./joining.ts";
+import { presentEntry } from "./present-entry.ts";
+import { entriesOf, packagesWaitedFor } from "./repository.ts";
+import { serve } from "./serving.ts";
+import { sweepWaitlists } from "./sweep-waitlists.job.ts";
+
+/** What has ended stays in the list for so long. */
+const REMEMBERED_MS = 30 * 86_400_000;
+
+type Actor = Pick<SessionUser, "id" | "role">;
+export type WaitlistService = ReturnType<typeof waitlistService>;
+
+export function waitlistService(ground: Ground) {
+  const { db, clock, jobs } = ground;
+
+  async function list(userId: string): Promise<WaitlistEntry[]> {
+    const now = clock();
+    const entries = await entriesOf(db, userId, new Date(now.getTime() - REMEMBERED_MS));
+    return entries.map((row) => presentEntry(row, now));
+  }
+
+  async function joinLine(user: Actor, body: z.output<typeof joinWaitlist.body>): Promise<WaitlistEntry> {
+    const { packageId, seats, roomType = null, familyId = null } = body;
+    const id = await join(ground, { userId: user.id, packageId, seats, roomType, familyId });
+    const entry = (await list(user.id)).find((own) => own.id === id);
+    if (!entry) throw new AppError("not_found");
+    return entry;
+  }
+
+  /** One line after the other, each in a transaction of its own; one that fails does not keep the others waiting. */
+  async function sweep(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const packageId of await packagesWaitedFor(db)) {
+      await serve(ground, packageId).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, "lines could not be served");
+  }
+
+  return {
+    list,
+    join: joinLine,
+    leave: (user: Actor, id: string) => leave(ground, user, id),
+    sweep,
+    /** Says who does this feature's jobs. */
+    work() {
+      jobs.work(serveWaitlist, ({ packageId }) => serve(ground, packageId));
+      jobs.work(sweepWaitlists, sweep);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** Serves a line: under the package's lock it is decided who is offered seats, and for whom the others are kept. */
+import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/waitlist.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database.ts";
+import type { PackageForSale } from "../packages/service.ts";
+import type { Ground } from "./ground.ts";
+import * as rows from "./repository.ts";
+
+/** Parties that one transaction serves at most; the next one goes on. */
+const ROUND = 100;
+/** References are drawn; a few draws in a row do not all hit one that is taken. */
+const TRIES = 5;
+/** So many from the head on are told at once that they have moved up; the others see it when they look. */
+const TOLD = 500;
+
+const HOUR_MS = 3_600_000;
+
+interface Served {
+  /** Whether seats or the line are now other than they were. */
+  readonly changed: boolean;
+  /** Whether seats are left and parties that were not looked at. */
+  readonly more: boolean;
+}
+
+const NOTHING: Served = { changed: false, more: false };
+
+/** Until nobody is left whom the free seats suffice for. */
+export async function serve(ground: Ground, packageId: string): Promise<void> {
+  let round = await tryServe(ground, packageId);
+  const { changed } = round;
+  while (round.more) round = await tryServe(ground, packageId);
+  if (changed) ground.packages.seatsChanged([packageId]);
+}
+
+async function tryServe(ground: Ground, packageId: string, tries = TRIES): Promise<Served> {
+  try {
+    return await ground.db.transaction().execute(async (tx) => {
+      const offer = await lockPackage(ground, tx, packageId);
+      return offer ? serveWithin(ground, tx, offer) : NOTHING;
+    });
+  } catch (error) {
+    if (tries > 1 && isUniqueViolation(error, "bookings_reference_key")) return tryServe(ground, packageId, tries - 1);
+    throw error;
+  }
+}
+
+export async function lockPackage(ground: Ground, tx: Db, packageId: string): Promise<PackageForSale | undefined> {
+  const [offer] = await ground.packages.lockForSale(tx, [packageId]);
+  return offer;
+}
+
+/** The caller has locked the package and nothing that another would lock after it. */
+export async function serveWithin(ground: Ground, tx: Db, offer: PackageForSale): Promise<Served> {
+  const { id, status, departureDate } = offer;
+  if (status === "closed" || departureDate <= dateOf(ground.clock())) {
+    await endAll(ground, tx, offer);
+    return { changed: true, more: false };
+  }
+  const { kept, more } =
+    status === "listed" ? await offerInOrder(ground, tx, offer) : { kept: offer.keptSeats, more: false };
+  const waitingParties = await rows.countWaiting(tx, id);
+  const keptSeats = waitingParties === 0 ? 0 : kept;
+  const moved = waitingParties !== offer.waitingParties;
+  const changed = moved || keptSeats !== offer.keptSeats;
+  if (changed) await ground.packages.setWaitlist(tx, id, { waitingParties, keptSeats });
+  if (moved) await tellLine(ground, tx, id);
+  return { changed, more };
+}
+
+async function offerInOrder(ground: Ground, tx: Db, offer: PackageForSale) {
+  const now = ground.clock();
+  const free = offer.availableSlots + offer.keptSeats;
+  const line = await rows.headOfLine(tx, offer.id, { free, limit: ROUND, now });
+  const { offered, keptFor } = serveLine(line, free, now);
+  for (const party of offered) await makeOffer(ground, tx, offer, party);
+  const taken = offered.reduce((sum, { seats }) => sum + seats, 0);
+  const more = keptFor === null && line.length === ROUND && taken < free;
+  const kept = keptFor || more ? Math.max(0, offer.keptSeats - taken) : 0;
+  if (keptFor && kept > 0) await rows.startPatience(tx, keptFor.id, now);
+  return { kept, more };
+}
+
+async function makeOffer(ground: Ground, tx: Db, offer: PackageForSale, party: rows.LineParty): Promise<void> {
+  const now = ground.clock();
+  const until = offerEnds(now, offer.departureDate);
+  const bookingId = await ground.bookings.offer(tx, offer, { ...party, until });
+  if (!(await rows.markOffered(tx, party.id, bookingId, now))) throw new Error(`party ${party.id} has left its line`);
+  const hours = Math.min(OFFER_HOURS, Math.ceil((until.getTime() - now.getTime()) / HOUR_MS));
+  const params = { package: offer.title, seats: party.seats, hours };
+  await ground.notifications.notify(tx, {
+    userId: party.userId,
+    kind: "waitlist_offer",
+    params,
+    link: `/bookings/${bookingId}`,
+  });
+  await ground.live.tell(
+    tx,
+    { userId: party.userId, type: "waitlist_update", id: party.id },
+    { userId: party.userId, type: "booking_update", id: bookingId },
+  );
+}
+
+/** The sale is over: whoever still waits is told so, and nothing is kept any more. */
+async function endAll(ground: Ground, tx: Db, { id, title }: PackageForSale): Promise<void> {
+  const ended = await rows.endLine(tx, id, ground.clock());
+  await ground.packages.setWaitlist(tx, id, { waitingParties: 0, keptSeats: 0 });
+  const notices = ended.map(({ userId, seats }) => ({
+    ...{ userId, kind: "waitlist_ended" as const },
+    ...{ params: { package: title, seats }, link: "/packages" },
+  }));
+  await ground.notifications.notify(tx, ...notices);
+  await ground.live.tell(tx, ...ended.map(({ userId }) => ({ userId, type: "waitlist_update" as const, id })));
+}
+
+/** Somebody came or went: places have changed. */
+async function tellLine({ live }: Ground, tx: Db, packageId: string): Promise<void> {
+  const accounts = await rows.accountsInLine(tx, packageId, TOLD);
+  await live.tell(tx, ...accounts.map((userId) => ({ userId, type: "waitlist_update" as const, id: packageId })));
+}
