@@ -1,4 +1,4 @@
-/** The waitlist of a sold-out package: who is offered the seats that come back, for how long, and who waits for more (docs/decisions/0021-the-waitlist.md). */
+/** The waitlist of a sold-out package: who is offered the seats that come back, for how long, and who waits for more (docs/decisions/0022-the-waitlist.md). */
 import type { IsoDate } from "#domain/calendar.ts";
 
 /**

@@ -27,8 +27,8 @@ export async function offerSeats(
   { userId, familyId, seats, roomType, until }: OfferedParty,
 ): Promise<string> {
   const now = deps.clock();
-  const room = offer.roomTypes.some(({ type }) => type === roomType) ? roomType : null;
-  const parts = [{ packageId: offer.id, roomType: room, seats, travellerIds: [] }];
+  const offered = offer.roomTypes.some(({ type }) => type === roomType) ? roomType : null;
+  const parts = [{ packageId: offer.id, roomType: offered, seats, travellerIds: [], room: null }];
   const party = priceParty(parts, new Map([[offer.id, offer]]), dateOf(now));
   for (const line of demandByPackage(parts)) await deps.packages.takeOfferedSeats(tx, line);
   const made = { userId, familyId, idempotencyKey: null, requestHash: "waitlist", offered: true };
