@@ -1,30 +1,13 @@
 /** Names as machine-readable zones write them, and their comparison with names people type. Source: docs/sources.md#icao-9303. */
+import { hasOtherScript, isArabic, lettersOf, spellingsOf } from "./transliteration.ts";
 
-/** Letters that do not lose their accent by decomposition alone; where two spellings are in use, both. */
-const TRANSLITERATIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  Ä: ["AE", "A"],
-  Ö: ["OE", "O"],
-  Ü: ["UE", "U"],
-  Å: ["AA", "A"],
-  Æ: ["AE"],
-  Ø: ["OE", "O"],
-  Œ: ["OE"],
-  Ñ: ["N", "NXX"],
-  ß: ["SS"],
-  ẞ: ["SS"],
-  Þ: ["TH"],
-  Ð: ["D"],
-  Đ: ["D"],
-  Ł: ["L"],
-  ı: ["I"],
-  İ: ["I"],
-};
-
-const DROPPED = /['’ʼ`´,.]/g;
-
-/** A name in the letters of a zone, words parted by one space. Uses the first spelling of letters that have two. */
+/** A name in the letters of a zone, words parted by one space; letters of other scripts are left out. The first spelling of letters that have more. */
 export function foldName(name: string): string {
-  return foldWith(name, (spellings) => spellings[0]);
+  return lettersOf(name)
+    .map((letter) => (isArabic(letter) ? " " : spellingsOf(letter)[0]))
+    .join("")
+    .replace(/[^A-Z]+/g, " ")
+    .trim();
 }
 
 /** Surname and given names as one name field of `length` characters: fillers between, truncated at the end. */
@@ -48,51 +31,79 @@ export type NameMatch = "same" | "similar" | "different";
 
 /**
  * Compares the name of a zone with names people typed, whatever the order of their words. `same`: every word of the
- * shorter name is in the longer, at least two of them (or all, where one has a single word). `similar`: some word agrees,
- * exactly or but for one letter. A truncated zone's last word may be a beginning.
+ * shorter name is in the longer, at least two of them (or all, where one has a single word); words written together in one
+ * of the two count as the words they are. `similar`: some word agrees, exactly or but for one letter, or the name was
+ * typed in a script that machines must not compare. A truncated zone's last word may be a beginning.
  */
 export function compareNames(zone: { name: string; truncated: boolean }, typed: readonly string[]): NameMatch {
-  const zoneWords = words(zone.name);
-  const matches = typed.flatMap(spellings).map((name) => compareWords(zoneWords, words(name), zone.truncated));
+  const printed = zone.name.split(" ").filter((word) => word !== "");
+  const matches = typed.map((name) => {
+    const match = compareWords(printed, wordsOf(name), zone.truncated);
+    return match === "different" && (isArabic(name) || hasOtherScript(name)) ? "similar" : match;
+  });
   if (matches.includes("same")) return "same";
   return matches.includes("similar") ? "similar" : "different";
 }
 
-function compareWords(zone: readonly string[], typed: readonly string[], truncated: boolean): NameMatch {
-  const last = zone.at(-1) ?? "";
-  const has = (word: string) => zone.includes(word) || (truncated && last !== "" && word.startsWith(last));
-  const found = typed.filter(has).length;
-  const shorter = Math.min(zone.length, typed.length);
-  if (shorter > 0 && found >= shorter && found >= Math.min(2, zone.length, typed.length)) return "same";
-  const near = typed.some((word) => has(word) || zone.some((other) => differsByOne(word, other)));
+/** A word that people typed, in every spelling that the lines may have. */
+type Word = readonly string[];
+
+function compareWords(printed: readonly string[], typed: readonly Word[], truncated: boolean): NameMatch {
+  const zone = glued(printed.map(asPrinted), typed);
+  const words = glued(typed, zone);
+  const last = zone.at(-1)?.[0] ?? "";
+  const begins = (word: string) => truncated && last !== "" && word.startsWith(last);
+  const has = (word: Word) => zone.some((other) => isOneOf(word, other)) || word.some(begins);
+  const found = words.filter(has).length;
+  const shorter = Math.min(zone.length, words.length);
+  if (shorter > 0 && found >= shorter && found >= Math.min(2, zone.length, words.length)) return "same";
+  const near = words.some((word) => has(word) || zone.some((other) => isNear(word, other)));
   return near ? "similar" : "different";
 }
 
-/** The words of a name; words glued together in one of two names still compare, for they are cut at spaces only. */
-function words(name: string): string[] {
-  return name.split(" ").filter((word) => word !== "");
+/** N and U with two X after them are Ñ and Ü, which people also type without their marks. */
+function asPrinted(word: string): Word {
+  const plain = word.replace(/([NU])XX/g, "$1");
+  return plain === word ? [word] : [word, plain];
 }
 
-/** A typed name with the first and with the last spelling of its special letters. */
-function spellings(name: string): string[] {
-  return [...new Set([foldName(name), foldWith(name, (options) => options.at(-1) ?? options[0])])];
+function isOneOf(a: Word, b: Word): boolean {
+  return a.some((word) => b.includes(word));
 }
 
-function foldWith(name: string, choose: (spellings: readonly [string, ...string[]]) => string): string {
-  return [...name.normalize("NFC")]
-    .map((letter) => {
-      const known = TRANSLITERATIONS[letter] ?? TRANSLITERATIONS[upper(letter)];
-      return known ? choose(known) : upper(letter).normalize("NFD").replace(/\p{M}/gu, "");
-    })
-    .join("")
-    .replace(DROPPED, "")
-    .replace(/[^A-Z]+/g, " ")
-    .trim();
+function isNear(a: Word, b: Word): boolean {
+  return a.some((word) => b.some((other) => differsByOne(word, other)));
 }
 
-/** Upper case without a locale: a Turkish reader's i must not become İ. */
-function upper(letter: string): string {
-  return letter.toUpperCase();
+/** Words that the other name writes as one are one: ABD AL RAHMAN and ABDALRAHMAN. */
+function glued(words: readonly Word[], others: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    joined.push(word);
+    for (const count of MOST_GLUED) {
+      const run = joined.length < count ? [] : joined.slice(-count);
+      const whole = run.reduce<Word>((starts, end) => starts.flatMap((start) => end.map((next) => start + next)), [""]);
+      if (run.length > 0 && others.some((other) => isOneOf(whole, other))) joined.splice(-count, count, whole);
+    }
+  }
+  return joined;
+}
+
+const MOST_GLUED = [3, 2];
+
+/** Spellings of one word that are tried: names with more special letters than this allows are rare. */
+const MOST_SPELLINGS = 32;
+
+function wordsOf(name: string): Word[] {
+  const spelled = lettersOf(name).map(spellingsOf);
+  const words: string[][] = [[""]];
+  for (const spellings of spelled) {
+    const word = words.at(-1) ?? [];
+    const goesOn = spellings.some((spelling) => /^[A-Z]+$/.test(spelling));
+    if (!goesOn) words.push([""]);
+    else words.splice(-1, 1, word.flatMap((start) => spellings.map((next) => start + next)).slice(0, MOST_SPELLINGS));
+  }
+  return words.filter(([first]) => first !== "");
 }
 
 /** Whether two longer words differ in one letter: replaced, missing or one too many. */
