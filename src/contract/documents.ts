@@ -208,6 +208,7 @@ export const DOCUMENT_EVENTS = [
   "opened",
   "verified",
   "rejected",
+  "name_confirmed",
   "name_disputed",
 ] as const;
 

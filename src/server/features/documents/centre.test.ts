@@ -134,6 +134,16 @@ describe("a name that its owner denies", () => {
     expect(await deny(id, given)).toMatchObject({ status: "rejected", needsReview: false });
   });
 
+  it("can no longer be confirmed", async () => {
+    const given = await givenPilgrim(app);
+    const { id } = await sendPassport(given);
+    await deny(id, given);
+
+    expect(await app.refusal(contract.confirmName, { params: { id } }, given.session)).toMatchObject({
+      code: "illegal_transition",
+    });
+  });
+
   it("is asked of nobody else, nor of a page without a name", async () => {
     const given = await givenPilgrim(app);
     const { id } = await sendPassport(given);

@@ -5,11 +5,12 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import * as journeys from "./journeys.repository.ts";
-import * as documents from "./repository.ts";
+import { accountName, findPerson } from "./people.repository.ts";
+import type { DocumentRow } from "./repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 
 type Ground = Pick<Platform, "config" | "clock" | "keys">;
-type Whose = Pick<documents.DocumentRow, "id" | "userId" | "travellerId" | "type">;
+type Whose = Pick<DocumentRow, "id" | "userId" | "travellerId" | "type">;
 
 export async function judgeContext(ground: Ground, db: Db, document: Whose): Promise<JudgeContext> {
   const now = ground.clock();
@@ -30,8 +31,8 @@ export async function judgeContext(ground: Ground, db: Db, document: Whose): Pro
 
 /** The legal name of whose document it is; of an owner who is no traveller yet, the account's. */
 async function travellerOf(db: Db, { userId, travellerId }: Whose): Promise<JudgeContext["traveller"]> {
-  const person = travellerId === null ? undefined : await documents.findPerson(db, userId, travellerId);
-  if (!person) return { fullNames: [await documents.accountName(db, userId)] };
+  const person = travellerId === null ? undefined : await findPerson(db, userId, travellerId);
+  if (!person) return { fullNames: [await accountName(db, userId)] };
   return { fullNames: [fullName(person)], nationality: person.nationality };
 }
 

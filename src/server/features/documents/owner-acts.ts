@@ -1,4 +1,4 @@
-/** What an owner does with a document beside uploading and deleting it: denies the name, asks who has seen it. */
+/** What an owner does with a document beside uploading and deleting it: confirms or denies the name, asks who has seen it. */
 import { DOCUMENT_EVENTS, type DocumentEvent } from "#contract/documents.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -8,7 +8,7 @@ import { ownerAct } from "./owner-act.ts";
 import { nameAsRead } from "./present-document.ts";
 import { findDocument, type ReadRow } from "./repository.ts";
 import { settleStanding } from "./settle-standing.ts";
-import { disputeName, lockOwner } from "./standing.repository.ts";
+import { confirmName, disputeName, lockOwner } from "./standing.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 
 const MOST_EVENTS = 200;
@@ -26,6 +26,17 @@ export function ownerActs({ db, clock, keys, live }: Ground) {
     sealedAnalysis !== null && nameAsRead(openAnalysis(keys, id, sealedAnalysis)) !== null;
 
   return {
+    /** Once. Throws AppError `illegal_transition` where no name was read, where it was denied, and for history. */
+    confirmName: (userId: string, id: string): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await lockOwner(tx, userId);
+        const row = await find(userId, id, tx);
+        if (!hasName(row) || row.replacedBy || row.nameDisputedAt) throw new AppError("illegal_transition");
+        if (!(await confirmName(tx, id, clock()))) return;
+        await recordAudit(tx, ownerAct("document.name_confirmed", userId, id));
+        await live.tell(tx, { userId, type: "document_update", id });
+      }),
+
     /** Throws AppError `illegal_transition` where no name was read, and for a document that is history. */
     disputeName: (userId: string, id: string): Promise<void> =>
       db.transaction().execute(async (tx) => {

@@ -26,9 +26,10 @@ export function documentRoutes(app: App, documents: DocumentService): void {
     documents.nusukPhoto({ id: user.id, locale }, params.id),
   );
 
-  handle(app, contract.confirmName, ({ user, locale, params }) =>
-    documents.confirmName({ id: user.id, locale }, params.id),
-  );
+  handle(app, contract.confirmName, async ({ user, locale, params }) => {
+    await documents.acts.confirmName(user.id, params.id);
+    return documents.get({ id: user.id, locale }, params.id);
+  });
 
   handle(app, contract.disputeName, async ({ user, locale, params }) => {
     await documents.acts.disputeName(user.id, params.id);

@@ -15,9 +15,11 @@ import { markVerdictsDue } from "./journeys.repository.ts";
 import { judgeAgainWorker } from "./judge-again.job.ts";
 import { ownerAct } from "./owner-act.ts";
 import { ownerActs } from "./owner-acts.ts";
+import * as people from "./people.repository.ts";
 import { isEngineReason, presentDocument } from "./present-document.ts";
 import { readPage } from "./read-page.ts";
 import * as documents from "./repository.ts";
+import { refreshDeletion } from "./retention.repository.ts";
 import { documentReviews } from "./reviews.ts";
 import { settleStanding } from "./settle-standing.ts";
 import { lockOwner } from "./standing.repository.ts";
@@ -103,8 +105,12 @@ export function documentService(platform: Platform & { readonly notifications: N
 
     /** The same for each of the people whom the account has entered beside its owner. */
     async companionStates(userId: string) {
-      const people = await documents.listCompanionStates(db, userId);
-      return people.map(({ id, documents: papers, ...names }) => ({ id, name: fullName(names), documents: papers }));
+      const companions = await people.listCompanionStates(db, userId);
+      return companions.map(({ id, documents: papers, ...names }) => ({
+        id,
+        name: fullName(names),
+        documents: papers,
+      }));
     },
 
     async listOwn({ id, locale }: Owner): Promise<TravelDocument[]> {
@@ -113,14 +119,6 @@ export function documentService(platform: Platform & { readonly notifications: N
     },
 
     async get(owner: Owner, id: string): Promise<TravelDocument> {
-      return presentDocument(keys, await find(id, owner.id), owner.locale);
-    },
-
-    /** The owner confirms the name as read. Throws AppError `illegal_transition` where no name was read. */
-    async confirmName(owner: Owner, id: string): Promise<TravelDocument> {
-      const { nameAsRead } = presentDocument(keys, await find(id, owner.id), owner.locale);
-      if (nameAsRead === null) throw new AppError("illegal_transition");
-      await documents.confirmName(db, id, platform.clock());
       return presentDocument(keys, await find(id, owner.id), owner.locale);
     },
 
@@ -196,7 +194,7 @@ async function receive({ db, clock, files, jobs }: Platform, userId: string, upl
         return { id: same, duplicate: true };
       }
       const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
-      await documents.refreshDeletion(tx, userId);
+      await refreshDeletion(tx, userId);
       await recordAudit(tx, ownerAct("document.uploaded", userId, id));
       // Whoever sends twenty waits with the later ones, not everybody else.
       await jobs.enqueue(tx, verifyDocument, { documentId: id }, -before);
@@ -211,9 +209,9 @@ async function receive({ db, clock, files, jobs }: Platform, userId: string, upl
 }
 
 /** The traveller whose document it is; undefined for an owner who is none. Throws AppError `not_found`. */
-async function whose(db: Db, userId: string, memberId: string | undefined): Promise<documents.Person | undefined> {
-  if (memberId === undefined) return documents.findSelf(db, userId);
-  const person = await documents.findPerson(db, userId, memberId);
+async function whose(db: Db, userId: string, memberId: string | undefined): Promise<people.Person | undefined> {
+  if (memberId === undefined) return people.findSelf(db, userId);
+  const person = await people.findPerson(db, userId, memberId);
   if (!person) throw new AppError("not_found");
   return person;
 }

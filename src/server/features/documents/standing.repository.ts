@@ -40,3 +40,14 @@ export async function disputeName(tx: Db, id: string, now: Date, opens: boolean)
     .where("id", "=", id)
     .execute();
 }
+
+/** False where it was confirmed before: a name is confirmed for good. */
+export async function confirmName(tx: Db, id: string, now: Date): Promise<boolean> {
+  const confirmed = await tx
+    .updateTable("documents")
+    .set({ nameConfirmedAt: now })
+    .where("id", "=", id)
+    .where("nameConfirmedAt", "is", null)
+    .executeTakeFirst();
+  return confirmed.numUpdatedRows === 1n;
+}

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { defineJob } from "#server/platform/jobs.ts";
-import * as documents from "./repository.ts";
+import * as retention from "./retention.repository.ts";
 import { FILE_PREFIX, removeFile } from "./stored-file.ts";
 
 export const sweepDocuments = defineJob({ name: "documents.sweep", data: z.object({}), retries: 0, everyMinutes: 10 });
@@ -16,7 +16,7 @@ type Ground = Pick<Platform, "db" | "clock" | "files">;
 
 export function sweepDocumentsWorker(ground: Ground) {
   return async (): Promise<void> => {
-    await documents.refreshDeletion(ground.db, null);
+    await retention.refreshDeletion(ground.db, null);
     await deleteDue(ground);
     await removeStrayFiles(ground);
   };
@@ -24,7 +24,7 @@ export function sweepDocumentsWorker(ground: Ground) {
 
 async function deleteDue({ db, clock, files }: Ground): Promise<void> {
   const gone = await db.transaction().execute(async (tx) => {
-    const due = await documents.deleteDue(tx, clock());
+    const due = await retention.deleteDue(tx, clock());
     for (const { id } of due) {
       await recordAudit(tx, { actorId: null, action: "document.expired", subjectType: "document", subjectId: id });
     }
@@ -39,7 +39,7 @@ async function removeStrayFiles({ db, clock, files }: Ground): Promise<void> {
   const stored = await files.list(FILE_PREFIX, before);
   for (let at = 0; at < stored.length; at += BATCH) {
     const batch = stored.slice(at, at + BATCH);
-    const known = await documents.knownFiles(db, batch);
+    const known = await retention.knownFiles(db, batch);
     for (const fileId of batch) if (!known.has(fileId)) await files.remove(fileId);
   }
 }

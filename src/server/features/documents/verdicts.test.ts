@@ -107,6 +107,9 @@ describe("a passport", () => {
     const confirmed = await app.call(contract.confirmName, args, given.session);
 
     expect(confirmed.nameConfirmedAt).toBe("2026-11-20T14:00:00.000Z");
+    await app.call(contract.confirmName, args, given.session);
+    const events = await app.call(contract.documentHistory, args, given.session);
+    expect(events.filter(({ what }) => what === "name_confirmed")).toMatchObject([{ by: "owner" }]);
     expect(await app.refusal(contract.confirmName, args, (await givenPilgrim(app)).session)).toMatchObject({
       code: "not_found",
     });

@@ -10,14 +10,14 @@ import { markVerdictsDue } from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
 import { NOTICE_OF } from "./notice-of.ts";
 import { readDocument } from "./read-document.ts";
-import type { Decision, DocumentRow } from "./repository.ts";
-import * as documents from "./repository.ts";
+import type { DocumentRow } from "./repository.ts";
 import { settleStanding } from "./settle-standing.ts";
 import { lockOwner } from "./standing.repository.ts";
 import { sealAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
 import { joinPages } from "./stored-pages.ts";
 import type { VerdictWaiter } from "./verdict-waiter.ts";
+import * as work from "./work.repository.ts";
 
 export const verifyDocument = defineJob({
   name: "documents.verify",
@@ -38,7 +38,7 @@ interface Ground extends Pick<Platform, "config" | "db" | "clock" | "log" | "fil
 /** At-least-once: a second run of the same job finds the document decided, or decides what the first could not. */
 export function verifyDocumentWorker(ground: Ground, waiter: VerdictWaiter) {
   return async ({ documentId }: { documentId: string }): Promise<void> => {
-    const document = await documents.beginAttempt(ground.db, documentId);
+    const document = await work.beginAttempt(ground.db, documentId);
     if (!document) return;
     try {
       if (document.attempts > MAX_ATTEMPTS) await giveUp(ground, document);
@@ -64,7 +64,7 @@ async function readAndDecide(ground: Ground, document: DocumentRow): Promise<voi
 /** The page goes into the store first and its row's entry after: a crash between leaves a stray file, never a lost one. */
 async function keepVerdict(ground: Ground, document: DocumentRow, verified: Verified): Promise<void> {
   const { db, clock, files, keys } = ground;
-  await documents.markChecking(db, document.id);
+  await work.markChecking(db, document.id);
   const fileId = newFileId();
   const fileKey = await files.put(fileId, joinPages(verified.cleanPages));
   const kept = await decide(ground, document, {
@@ -107,11 +107,11 @@ async function giveUp(ground: Ground, document: DocumentRow): Promise<void> {
 }
 
 /** The verdict, and its owner is told; false when another run was first or the document is gone. */
-function decide({ db, live, notifications }: Ground, document: DocumentRow, decision: Decision): Promise<boolean> {
+function decide({ db, live, notifications }: Ground, document: DocumentRow, decision: work.Decision): Promise<boolean> {
   const { id, userId, type } = document;
   return db.transaction().execute(async (tx) => {
     await lockOwner(tx, userId);
-    if (!(await documents.decide(tx, id, decision))) return false;
+    if (!(await work.decide(tx, id, decision))) return false;
     await settleStanding(tx, document);
     // The traveller's other papers are compared with their passport.
     if (type === "passport") await markVerdictsDue(tx, userId);
@@ -131,7 +131,7 @@ function decide({ db, live, notifications }: Ground, document: DocumentRow, deci
 }
 
 /** Whoever uploads what is no picture of a document is refused at once, and keeps nothing that could be opened. */
-function hasVerdict({ refusal }: Decision): boolean {
+function hasVerdict({ refusal }: work.Decision): boolean {
   return refusal === null || refusal === READER_FAILED;
 }
 

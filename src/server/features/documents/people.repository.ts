@@ -1,0 +1,54 @@
+/** Whose documents there are: the account's owner and the people whom it has entered. */
+import { sql } from "kysely";
+import type { Db } from "#server/platform/database.ts";
+import type { DocumentRow } from "./repository.ts";
+
+/** Somebody whose documents these are. */
+export interface Person {
+  readonly id: string;
+  readonly surname: string;
+  readonly givenNames: string;
+  /** ISO 3166-1 alpha-2; null when it was never said. */
+  readonly nationality: string | null;
+}
+
+function peopleOf(db: Db, userId: string) {
+  return db
+    .selectFrom("travellers")
+    .select(["id", "surname", "givenNames", "nationality"])
+    .where("userId", "=", userId);
+}
+
+/** One of the account's travellers; undefined when they are somebody else's or nobody. */
+export async function findPerson(db: Db, userId: string, id: string): Promise<Person | undefined> {
+  return peopleOf(db, userId).where("id", "=", id).executeTakeFirst();
+}
+
+/** The account's owner as a traveller; undefined while they are none. */
+export async function findSelf(db: Db, userId: string): Promise<Person | undefined> {
+  return peopleOf(db, userId).where("relationship", "=", "self").executeTakeFirst();
+}
+
+/** The account's name, as one text. */
+export async function accountName(db: Db, userId: string): Promise<string> {
+  const { firstName, lastName } = await db
+    .selectFrom("users")
+    .select(["firstName", "lastName"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** Everyone whom the account has entered beside its owner, with their papers; as they were entered. */
+export async function listCompanionStates(db: Db, userId: string) {
+  const papers = sql<Pick<DocumentRow, "type" | "status">[]>`(
+    select coalesce(json_agg(json_build_object('type', d.type, 'status', d.status)), '[]')
+    from documents d where d.traveller_id = travellers.id and d.replaced_by is null
+  )`;
+  return peopleOf(db, userId)
+    .select(papers.as("documents"))
+    .where("relationship", "<>", "self")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}

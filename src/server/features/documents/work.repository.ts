@@ -1,0 +1,39 @@
+/** The engine's work on a document: each try is counted, and one alone decides. */
+import type { Db } from "#server/platform/database.ts";
+import { COLUMNS, type DocumentRow } from "./repository.ts";
+
+/** Starts a try of an undecided document and counts it; undefined when it is decided or gone. */
+export async function beginAttempt(db: Db, id: string): Promise<DocumentRow | undefined> {
+  return db
+    .updateTable("documents")
+    .set((eb) => ({ attempts: eb("attempts", "+", 1), stage: "reading" }))
+    .where("id", "=", id)
+    .where("stage", "<>", "done")
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+export async function markChecking(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("documents")
+    .set({ stage: "checking" })
+    .where("id", "=", id)
+    .where("stage", "=", "reading")
+    .execute();
+}
+
+export type Decision = Pick<
+  DocumentRow,
+  "status" | "needsReview" | "refusal" | "fileId" | "fileKey" | "verificationScore" | "sealedAnalysis"
+> & { readonly processedAt: Date };
+
+/** Ends the work on a document; false when another run was first or the document is gone. */
+export async function decide(tx: Db, id: string, decision: Decision): Promise<boolean> {
+  const decided = await tx
+    .updateTable("documents")
+    .set({ ...decision, stage: "done" })
+    .where("id", "=", id)
+    .where("stage", "<>", "done")
+    .executeTakeFirst();
+  return decided.numUpdatedRows === 1n;
+}
