@@ -6,7 +6,8 @@ import type { Db } from "#server/platform/database.ts";
 
 /**
  * Seats sold are exactly those of living bookings, nobody travels twice, nobody in a line was skipped, every posting sums to
- * zero, and the ledger says what was paid and given back.
+ * zero, and the ledger says what was paid and given back,
+ * nothing is given back twice, and schedules come to their price.
  */
 export async function expectBooksToBalance(db: Db): Promise<void> {
   expect(await packagesWithWrongSeats(db)).toEqual([]);
@@ -15,6 +16,22 @@ export async function expectBooksToBalance(db: Db): Promise<void> {
   expect(await skippedParties(db)).toEqual([]);
   expect(await postingsOffBalance(db)).toEqual([]);
   expect(await bookingsPaidOtherwise(db)).toEqual([]);
+  expect(await chargesReturnedTwice(db)).toEqual([]);
+  expect(await schedulesOffTheirPrice(db)).toEqual([]);
+}
+
+/** A schedule comes to the price; a booking that stands waits for its balance exactly while some of it is open. */
+async function schedulesOffTheirPrice(db: Db) {
+  const { rows } = await sql`
+    select bookings.id from bookings join instalments on instalments.booking_id = bookings.id
+    where phase not in ('held', 'cancelled') group by bookings.id having sum(amount_minor) <> total_minor
+    union all
+    select bookings.id from bookings where channel = 'operator' and phase in ('awaiting_balance', 'confirmed')
+    and (phase = 'confirmed') <> (total_minor <= (
+      select coalesce(sum(case kind when 'charge' then amount_minor else -amount_minor end), 0)
+      from payments where booking_id = bookings.id and status = 'completed'))
+  `.execute(db);
+  return rows;
 }
 
 async function packagesWithWrongSeats(db: Db) {
@@ -92,6 +109,14 @@ async function bookingsPaidOtherwise(db: Db) {
     )
     select booking_id, paid.minor, posted.minor as posted from paid full join posted using (booking_id)
     where paid.minor is distinct from posted.minor
+  `.execute(db);
+  return rows;
+}
+
+async function chargesReturnedTwice(db: Db) {
+  const { rows } = await sql`
+    select charge.id from payments charge join payments refund on refund.refunds_payment_id = charge.id
+    where refund.status <> 'failed' group by charge.id having sum(refund.amount_minor) > charge.amount_minor
   `.execute(db);
   return rows;
 }

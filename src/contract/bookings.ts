@@ -11,6 +11,7 @@ import {
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { AMOUNT_STATES, PAYMENT_SCOPES } from "#domain/payments/standing.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { MAX_PAGE } from "./packages.ts";
 import { defineRoute } from "./route.ts";
@@ -53,8 +54,24 @@ export const Booking = z
     currency: z.enum(CURRENCIES),
     /** The total in the payer's currency at the dated reference rate; null where no rate is known. */
     home: z.object({ amount: z.number(), currency: z.enum(CURRENCIES), rate: z.number(), asOf: z.string() }).nullable(),
+    /** `completed` with the last of the price. */
     paymentStatus: z.enum(PAYMENT_STATUSES),
     amountPaid: Amount,
+    /**
+     * Channel operator: when which part of the price is due; while held, what the terms would make of it today. In order
+     * and in sum the price; one alone where it is due at once, none in the channel nusuk.
+     */
+    schedule: z.array(
+      z.object({
+        dueOn: z.string(),
+        amount: Amount,
+        /** What is still missing of it. */
+        open: Amount,
+        state: z.enum(AMOUNT_STATES),
+        /** The last day on which the places wait for it. */
+        keptUntil: z.string(),
+      }),
+    ),
     /** While seats are held without payment or confirmation; null afterwards. */
     holdExpiresAt: Instant.nullable(),
     /** Until when the operator has to answer; null when no answer is due. */
@@ -217,18 +234,29 @@ export const confirmBooking = defineRoute({
   ],
 });
 
-/** A card of the gateway, by its token; the product never sees a card number. */
+export const PayRequest = z.object({
+  /** A card of the gateway, by its token; the product never sees a card number. */
+  card: z.string().min(1).max(200),
+  /** The next amount with all that is overdue, or everything that is open. A price that is due at once has one amount. */
+  scope: z.enum(PAYMENT_SCOPES).default("next"),
+  /** What the payer was shown; another sum is refused. Needed for every payment after the deposit. */
+  amount: Amount.optional(),
+});
+export type PayRequest = z.output<typeof PayRequest>;
+
 export const payBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/pay",
   who: ["pilgrim"],
-  summary: "Channel operator: pays the whole price to the operator's own account.",
+  summary:
+    "Channel operator: pays the deposit, the next instalment or all that is open to the operator's own account, by the terms.",
   params: IdParams,
   headers: IdempotencyHeaders,
-  body: z.object({ card: z.string().min(1).max(200) }),
+  body: PayRequest,
   response: Booking,
   errors: [
     "hold_expired",
+    "amount_changed",
     "country_needed",
     "channel_not_served",
     "mixed_channels",

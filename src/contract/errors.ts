@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   username_taken: 409,
   email_taken: 409,
   already_paid: 409,
+  amount_changed: 409,
   pay_on_nusuk: 409,
   pay_the_operator: 409,
   payment_refused: 409,

@@ -16,6 +16,7 @@ const traveller = z.object({ id: z.string(), name: z.string() }).nullable();
 const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("secure_hold"), bookingId, until: Instant, channel: z.enum(CHANNELS).nullable() }),
   z.object({ kind: z.literal("record_reference"), bookingId }),
+  z.object({ kind: z.literal("pay_amount"), bookingId, dueOn: DateText }),
   z.object({ kind: z.literal("welcome") }),
   z.object({ kind: z.literal("add_travellers") }),
   z.object({ kind: z.literal("replace_document"), type, traveller }),

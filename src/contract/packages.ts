@@ -8,9 +8,12 @@ import {
   ACCOMMODATION_TYPES,
   CAMP_CLASSES,
   CHANNELS,
+  MAX_BALANCE_DAYS,
   MAX_CHANGE_DAYS,
   MAX_DISCOUNT_PERCENT,
   MAX_DISCOUNT_STEPS,
+  MAX_GRACE_DAYS,
+  MAX_INSTALMENTS,
   PACKAGE_STATUSES,
   ROOM_TYPES,
 } from "#domain/packages/package.ts";
@@ -24,13 +27,39 @@ export const MAX_PAGE = 500;
 
 const RoomView = z.object({ type: z.enum(ROOM_TYPES), occupants: z.int(), supplement: Amount });
 
-const TermsView = z.object({
+const terms = {
   approval: z.enum(["approval", "instant"]),
   cancellation: z
     .array(z.object({ daysBefore: z.int().min(0).max(730), refundPercent: z.int().min(0).max(100) }))
     .max(10),
   /** Names and rooms may be changed until so many days before departure; 28 where it is missing. */
   changeDays: z.int().min(0).max(MAX_CHANGE_DAYS).optional(),
+};
+
+/** Channel operator: how the price may be paid over time, free of interest. */
+const paymentTerms = {
+  /** Everything is paid so many days before departure. */
+  balanceDays: z.int().min(1).max(MAX_BALANCE_DAYS),
+  /** Into how many monthly payments the rest after the deposit may be split. */
+  instalments: z.int().min(1).max(MAX_INSTALMENTS),
+  /** So many days after a missed date the places are still kept; then they go back, and money by the cancellation terms. */
+  graceDays: z.int().min(0).max(MAX_GRACE_DAYS),
+};
+
+const percentDeposit = z.object({ kind: z.literal("percent"), percent: z.int().min(1).max(100) });
+
+const TermsView = z.object({
+  ...terms,
+  /** Null: the whole price secures the places. */
+  payment: z
+    .object({
+      ...paymentTerms,
+      deposit: z.discriminatedUnion("kind", [
+        percentDeposit,
+        z.object({ kind: z.literal("per_person"), amount: Amount }),
+      ]),
+    })
+    .nullable(),
 });
 
 /** Off each person's price where at least `fromPeople` book together; `percent` is 0–100. */
@@ -107,6 +136,20 @@ export type Package = z.output<typeof Package>;
 /** Major units with at most two decimals. */
 const majorUnits = (min: number) => z.number().min(min).max(1_000_000).multipleOf(0.01);
 
+const TermsDraft = z.object({
+  ...terms,
+  payment: z
+    .object({
+      ...paymentTerms,
+      deposit: z.discriminatedUnion("kind", [
+        percentDeposit,
+        z.object({ kind: z.literal("per_person"), amount: majorUnits(0.01) }),
+      ]),
+    })
+    .nullable()
+    .optional(),
+});
+
 /** What an operator writes. The first ten are needed for a draft; everything else has a default. */
 export const PackageDraft = z.object({
   title: filledText(200),
@@ -127,7 +170,7 @@ export const PackageDraft = z.object({
     .max(3)
     .optional(),
   groupDiscounts: GroupDiscounts.optional(),
-  terms: TermsView.optional(),
+  terms: TermsDraft.optional(),
   makkahHotel: textUpTo(200).nullable().optional(),
   madinahHotel: textUpTo(200).nullable().optional(),
   minaCamp: textUpTo(200).nullable().optional(),

@@ -15,6 +15,10 @@ it("leaves an amount without a currency alone", () => {
   expect(sentenceValues("en", { amount: 5 })).toEqual({ amount: 5 });
 });
 
+it("writes a day as its reader writes days", () => {
+  expect(sentenceValues("en", { dueOn: "2027-03-06" })).toEqual({ dueOn: "6 March 2027" });
+});
+
 it("leaves the word that a sentence chooses by as it is", () => {
   expect(sentenceValues("ar", { type: "health_certificate" })).toEqual({ type: "health_certificate" });
 });

@@ -7,13 +7,19 @@ type Values = Readonly<Record<string, string | number>>;
 const ISOLATE = "\u2068";
 const END_OF_ISOLATE = "\u2069";
 
-/** An `amount` is written with its `currency`; in right-to-left text every name keeps its own direction. */
+/** An `amount` is written with its `currency`, a date in the reader's form; in right-to-left text every name keeps its own direction. */
 export function sentenceValues(locale: Locale, values: Values): Record<string, string | number> {
-  const { money } = formatsFor(intlTag(locale), "UTC");
+  const { money, date } = formatsFor(intlTag(locale), "UTC");
   const { amount, currency } = values;
-  const written = Object.entries(values).map(([name, value]) => [name, isolated(locale, value)] as const);
+  const written = Object.entries(values).map(([name, value]) => [name, isolated(locale, dated(date, value))] as const);
   const sum = amount !== undefined && typeof currency === "string" ? { amount: money(amount, currency) } : {};
   return { ...Object.fromEntries(written), ...sum };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function dated(date: (isoDate: string) => string, value: string | number): string | number {
+  return typeof value === "string" && DAY.test(value) ? date(value) : value;
 }
 
 /** One plain word keeps its direction by itself, and a sentence may choose by it: `{type, select, passport {…} …}`. */

@@ -18,14 +18,19 @@ import {
 const EDGES: readonly (readonly [BookingPhase, BookingEvent, BookingPhase])[] = [
   ["held", "secure_for_approval", "awaiting_approval"],
   ["held", "secure_instantly_paid", "confirmed"],
+  ["held", "secure_instantly_in_part", "awaiting_balance"],
   ["held", "secure_instantly_on_nusuk", "awaiting_reference"],
   ["held", "cancel", "cancelled"],
   ["held", "expire", "cancelled"],
   ["awaiting_approval", "approve_paid", "confirmed"],
+  ["awaiting_approval", "approve_in_part", "awaiting_balance"],
   ["awaiting_approval", "approve_on_nusuk", "awaiting_reference"],
   ["awaiting_approval", "decline", "cancelled"],
   ["awaiting_approval", "cancel", "cancelled"],
   ["awaiting_approval", "lapse", "cancelled"],
+  ["awaiting_balance", "pay_balance", "confirmed"],
+  ["awaiting_balance", "cancel", "cancelled"],
+  ["awaiting_balance", "leave_unpaid", "cancelled"],
   ["awaiting_reference", "record_reference", "confirmed"],
   ["awaiting_reference", "cancel", "cancelled"],
   ["awaiting_reference", "release", "cancelled"],
@@ -56,25 +61,34 @@ describe("a booking", () => {
   });
 
   it("keeps its seats until it is cancelled", () => {
-    expect(BOOKING_PHASES.filter(keepsSeats)).toEqual(["held", "awaiting_approval", "awaiting_reference", "confirmed"]);
+    expect(BOOKING_PHASES.filter(keepsSeats)).toEqual([
+      "held",
+      "awaiting_approval",
+      "awaiting_balance",
+      "awaiting_reference",
+      "confirmed",
+    ]);
   });
 });
 
 describe("a secured hold", () => {
   it.each([
-    ["operator", "approval", "awaiting_approval"],
-    ["nusuk", "approval", "awaiting_approval"],
-    ["operator", "instant", "confirmed"],
-    ["nusuk", "instant", "awaiting_reference"],
-  ] as const)("in the channel %s on %s terms is %s", (channel, approval, phase) => {
-    expect(afterBookingEvent("held", secureEvent(channel, approval))).toBe(phase);
+    ["operator", "approval", "in_full", "awaiting_approval"],
+    ["operator", "approval", "in_part", "awaiting_approval"],
+    ["nusuk", "approval", "in_part", "awaiting_approval"],
+    ["operator", "instant", "in_full", "confirmed"],
+    ["operator", "instant", "in_part", "awaiting_balance"],
+    ["nusuk", "instant", "in_part", "awaiting_reference"],
+  ] as const)("in the channel %s on %s terms, paid %s, is %s", (channel, approval, paid, phase) => {
+    expect(afterBookingEvent("held", secureEvent(channel, approval, paid))).toBe(phase);
   });
 
   it.each([
-    ["operator", "confirmed"],
-    ["nusuk", "awaiting_reference"],
-  ] as const)("in the channel %s is %s once the operator approves", (channel, phase) => {
-    expect(afterBookingEvent("awaiting_approval", approveEvent(channel))).toBe(phase);
+    ["operator", "in_full", "confirmed"],
+    ["operator", "in_part", "awaiting_balance"],
+    ["nusuk", "in_part", "awaiting_reference"],
+  ] as const)("in the channel %s, paid %s, is %s once the operator approves", (channel, paid, phase) => {
+    expect(afterBookingEvent("awaiting_approval", approveEvent(channel, paid))).toBe(phase);
   });
 });
 

@@ -18,13 +18,24 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-export const BOOKING_PHASES = ["held", "awaiting_approval", "awaiting_reference", "confirmed", "cancelled"] as const;
+export const BOOKING_PHASES = [
+  "held",
+  "awaiting_approval",
+  "awaiting_balance",
+  "awaiting_reference",
+  "confirmed",
+  "cancelled",
+] as const;
 export type BookingPhase = (typeof BOOKING_PHASES)[number];
 
-/** The status of SPEC §4 for each phase. `awaiting_reference`: confirmed by the operator, Nusuk reference still missing. */
+/**
+ * The status of SPEC §4 for each phase. `awaiting_balance`: accepted by the operator, instalments running;
+ * `awaiting_reference`: confirmed by the operator, Nusuk reference still missing.
+ */
 export const STATUS_OF_PHASE: Record<BookingPhase, BookingStatus> = {
   held: "pending",
   awaiting_approval: "pending",
+  awaiting_balance: "pending",
   awaiting_reference: "confirmed",
   confirmed: "confirmed",
   cancelled: "cancelled",
@@ -39,26 +50,32 @@ export const CANCEL_REASONS = [
   "hold_expired",
   "approval_overdue",
   "nusuk_reference_missing",
+  "payment_overdue",
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 export const BOOKING_EVENTS = [
   "secure_for_approval",
   "secure_instantly_paid",
+  "secure_instantly_in_part",
   "secure_instantly_on_nusuk",
   "approve_paid",
+  "approve_in_part",
   "approve_on_nusuk",
+  "pay_balance",
   "record_reference",
   "decline",
   "cancel",
   "expire",
   "lapse",
   "release",
+  "leave_unpaid",
   "retake",
 ] as const;
 /**
- * `secure_*`: paid, or confirmed for Nusuk; `approve_*` by the operator; `expire` of an unsecured hold;
- * `lapse`: no answer within 48 h; `release`: the Nusuk reference did not come by the release date;
+ * `secure_*`: paid, in part by a deposit, or confirmed for Nusuk; `approve_*` by the operator; `pay_balance`: the last
+ * of the price has come; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
+ * did not come by the release date; `leave_unpaid`: an amount did not come by the end of its grace;
  * `retake`: the seats of an expired hold are taken again, which `canRetake` must allow.
  */
 export type BookingEvent = (typeof BOOKING_EVENTS)[number];
@@ -67,17 +84,20 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
   held: {
     secure_for_approval: "awaiting_approval",
     secure_instantly_paid: "confirmed",
+    secure_instantly_in_part: "awaiting_balance",
     secure_instantly_on_nusuk: "awaiting_reference",
     cancel: "cancelled",
     expire: "cancelled",
   },
   awaiting_approval: {
     approve_paid: "confirmed",
+    approve_in_part: "awaiting_balance",
     approve_on_nusuk: "awaiting_reference",
     decline: "cancelled",
     cancel: "cancelled",
     lapse: "cancelled",
   },
+  awaiting_balance: { pay_balance: "confirmed", cancel: "cancelled", leave_unpaid: "cancelled" },
   awaiting_reference: { record_reference: "confirmed", cancel: "cancelled", release: "cancelled" },
   confirmed: { record_reference: "confirmed", cancel: "cancelled" },
   cancelled: { retake: "held" },
@@ -88,15 +108,20 @@ export function afterBookingEvent(phase: BookingPhase, event: BookingEvent): Boo
   return TRANSITIONS[phase][event] ?? null;
 }
 
+/** Whether the price has come, or the deposit alone. Without meaning in the channel nusuk, where nothing comes to us. */
+export type Paid = "in_full" | "in_part";
+
 /** What happens once a hold is paid, or confirmed for Nusuk: `instant` terms leave nothing for the operator to answer. */
-export function secureEvent(channel: Channel, approval: "approval" | "instant"): BookingEvent {
+export function secureEvent(channel: Channel, approval: "approval" | "instant", paid: Paid): BookingEvent {
   if (approval === "approval") return "secure_for_approval";
-  return channel === "nusuk" ? "secure_instantly_on_nusuk" : "secure_instantly_paid";
+  if (channel === "nusuk") return "secure_instantly_on_nusuk";
+  return paid === "in_full" ? "secure_instantly_paid" : "secure_instantly_in_part";
 }
 
 /** The operator's yes, by who takes the money. */
-export function approveEvent(channel: Channel): BookingEvent {
-  return channel === "nusuk" ? "approve_on_nusuk" : "approve_paid";
+export function approveEvent(channel: Channel, paid: Paid): BookingEvent {
+  if (channel === "nusuk") return "approve_on_nusuk";
+  return paid === "in_full" ? "approve_paid" : "approve_in_part";
 }
 
 /** Only what ran out by itself may come back: a cancelled or declined booking stays cancelled. */

@@ -40,6 +40,22 @@ describe("a confirmed booking", () => {
   });
 });
 
+describe("a booking of which a deposit is paid", () => {
+  const deposit = (overrides: Partial<RefundCase>) =>
+    whole({ phase: "awaiting_balance", paidMinor: 200_000, ...overrides });
+
+  it.each([
+    [60, 100_000],
+    [59, 0],
+    [13, 0],
+  ])(
+    "cancelled %i days before departure gives %i back: what goes beyond the operator's share of the price",
+    (days, refund) => {
+      expect(refundOnCancel(deposit({ today: addDays(departureDate, -days) }))).toBe(refund);
+    },
+  );
+});
+
 it("everything comes back before the operator has confirmed", () => {
   for (const phase of ["held", "awaiting_approval"] as const) {
     expect(refundOnCancel(whole({ phase, today: departureDate }))).toBe(1_000_000);
@@ -64,6 +80,11 @@ it("never more than was paid comes back, never less than nothing, and later neve
       expect(late).toBeGreaterThanOrEqual(0);
       expect(early).toBeLessThanOrEqual(paidMinor);
       expect(late).toBeLessThanOrEqual(early);
+      const inPart = refundOnCancel(
+        whole({ phase, paidMinor: Math.floor(paidMinor / 3), parts, today: addDays(departureDate, -a) }),
+      );
+      expect(inPart).toBeGreaterThanOrEqual(0);
+      expect(inPart).toBeLessThanOrEqual(Math.floor(paidMinor / 3));
     }),
   );
 });

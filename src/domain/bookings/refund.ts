@@ -13,13 +13,21 @@ export interface RefundCase {
   readonly today: IsoDate;
 }
 
-/** Minor units to give back, 0 to `paidMinor`: all of it until the operator has confirmed, then by each part's ladder. */
+/** The operator has said yes: from here on the ladder of the terms counts. */
+const ACCEPTED = new Set<BookingPhase>(["awaiting_balance", "confirmed"]);
+
+/**
+ * Minor units to give back, 0 to `paidMinor`: all of it until the operator has accepted, then what was paid beyond the
+ * share of the price that each part's ladder leaves to the operator. A deposit alone can be less than that share.
+ */
 export function refundOnCancel(booking: RefundCase): number {
-  if (booking.phase !== "confirmed") return booking.paidMinor;
-  const notice = daysBetween(booking.today, booking.departureDate);
-  const due = booking.parts.reduce(
-    (sum, part) => sum + percentOf(part.amountMinor, refundPercent(part.terms, notice)),
-    0,
-  );
-  return Math.min(due, booking.paidMinor);
+  const { phase, paidMinor, parts, departureDate, today } = booking;
+  if (!ACCEPTED.has(phase)) return paidMinor;
+  const notice = daysBetween(today, departureDate);
+  const kept = parts.reduce((sum, part) => sum + keptOf(part, notice), 0);
+  return Math.min(paidMinor, Math.max(0, paidMinor - kept));
+}
+
+function keptOf({ amountMinor, terms }: RefundCase["parts"][number], notice: number): number {
+  return amountMinor - percentOf(amountMinor, refundPercent(terms, notice));
 }

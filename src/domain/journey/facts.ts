@@ -3,6 +3,7 @@ import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings
 import type { IsoDate } from "#domain/calendar.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
 import type { Channel } from "#domain/packages/package.ts";
+import type { AmountState } from "#domain/payments/standing.ts";
 
 export interface JourneyDocument {
   readonly type: DocumentType;
@@ -16,6 +17,8 @@ export interface JourneyBooking {
   readonly isMine: boolean;
   readonly phase: BookingPhase;
   readonly paymentStatus: PaymentStatus;
+  /** When which part of the price is due, in order. */
+  readonly schedule: readonly { readonly dueOn: IsoDate; readonly state: AmountState }[];
   readonly channel: Channel | null;
   /** UTC instants, ISO 8601. */
   readonly holdExpiresAt: string | null;

@@ -12,6 +12,7 @@ const confirmed: JourneyBooking = {
   isMine: true,
   phase: "confirmed",
   paymentStatus: "completed",
+  schedule: [],
   channel: "operator",
   holdExpiresAt: null,
   approvalDueAt: null,

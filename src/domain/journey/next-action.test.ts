@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, CANCEL_REASONS, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
+import { AMOUNT_STATES } from "#domain/payments/standing.ts";
 import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "./facts.ts";
 import { nextAction } from "./next-action.ts";
 
@@ -14,6 +15,7 @@ const booking = (overrides: Partial<JourneyBooking> = {}): JourneyBooking => ({
   isMine: true,
   phase: "confirmed",
   paymentStatus: "completed",
+  schedule: [],
   channel: "operator",
   holdExpiresAt: null,
   approvalDueAt: null,
@@ -187,6 +189,12 @@ const anyBooking = fc.record({
   isMine: fc.boolean(),
   phase: fc.constantFrom(...BOOKING_PHASES),
   paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
+  schedule: fc.array(
+    fc.record({
+      dueOn: fc.constantFrom("2026-11-19", "2026-11-27", "2027-03-06"),
+      state: fc.constantFrom(...AMOUNT_STATES),
+    }),
+  ),
   channel: fc.constantFrom("nusuk" as const, "operator" as const, null),
   holdExpiresAt: fc.option(instant),
   approvalDueAt: fc.option(instant),

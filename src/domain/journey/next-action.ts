@@ -1,10 +1,14 @@
 /** The one thing a pilgrim does next: what runs out first, then what only the pilgrim can do, then what is waited for. */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
-import { dateOf, type IsoDate } from "#domain/calendar.ts";
+import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { Channel } from "#domain/packages/package.ts";
+import { REMIND_DAYS } from "#domain/payments/standing.ts";
 import { documentSlots } from "./document-slots.ts";
 import { isLiveHold, type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
+
+/** After every date that a schedule can have. */
+const LAST_DAY: IsoDate = "9999-12-31";
 
 /** Null: the account's owner. */
 type Whose = { id: string; name: string } | null;
@@ -12,6 +16,7 @@ type Whose = { id: string; name: string } | null;
 export type NextAction =
   | { kind: "secure_hold"; bookingId: string; until: string; channel: Channel | null }
   | { kind: "record_reference"; bookingId: string }
+  | { kind: "pay_amount"; bookingId: string; dueOn: IsoDate }
   | { kind: "welcome" }
   | { kind: "add_travellers" }
   | { kind: "replace_document"; type: DocumentType; traveller: Whose }
@@ -29,6 +34,7 @@ export function nextAction(facts: JourneyFacts): NextAction {
   return (
     secureHold(standing, facts.now) ??
     recordReference(standing) ??
+    payAmount(standing, addDays(dateOf(facts.now), REMIND_DAYS)) ??
     peopleToName(facts) ??
     documentToGive(facts, null) ??
     companionsDocument(facts) ??
@@ -48,6 +54,17 @@ function secureHold(standing: readonly JourneyBooking[], now: Date): NextAction 
 function recordReference(standing: readonly JourneyBooking[]): NextAction | null {
   const booking = standing.find(({ isMine, phase }) => isMine && phase === "awaiting_reference");
   return booking ? { kind: "record_reference", bookingId: booking.id } : null;
+}
+
+/** The earliest open amount of what has been accepted, due by the day `until`; an overdue one is due as well. */
+function payAmount(standing: readonly JourneyBooking[], until: IsoDate): NextAction | null {
+  const open = standing
+    .filter(({ isMine, phase }) => isMine && phase === "awaiting_balance")
+    .flatMap(({ id, schedule }) => {
+      const next = schedule.find(({ state }) => state !== "paid");
+      return next && next.dueOn <= until ? [{ kind: "pay_amount" as const, bookingId: id, dueOn: next.dueOn }] : [];
+    });
+  return open.sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))[0] ?? null;
 }
 
 /** Who travels comes first: it decides whose documents and how many places. Who travels alone names nobody. */
@@ -91,12 +108,14 @@ function waiting(facts: JourneyFacts, standing: readonly JourneyBooking[]): Next
     documentSlots({ ...facts, documents }).every(({ state }) => state !== "pending"),
   );
   if (!isChecked) return { kind: "await_documents" };
+  const ahead = payAmount(standing, LAST_DAY);
+  if (ahead) return ahead;
   return travelling(standing, dateOf(facts.now));
 }
 
 function travelling(standing: readonly JourneyBooking[], today: IsoDate): NextAction {
   const confirmed = standing
-    .filter(({ phase }) => STATUS_OF_PHASE[phase] === "confirmed")
+    .filter(({ phase }) => STATUS_OF_PHASE[phase] === "confirmed" || phase === "awaiting_balance")
     .sort((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
   const coming = confirmed.find(({ returnDate }) => returnDate >= today);
   if (!coming) {

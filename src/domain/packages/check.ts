@@ -25,7 +25,8 @@ export interface PackageProblem {
     | "one_room_in_the_price"
     | "more_for_more_people"
     | "seats_taken"
-    | "dates_are_booked";
+    | "dates_are_booked"
+    | "grace_past_departure";
   readonly params?: Record<string, number>;
 }
 
@@ -95,6 +96,10 @@ function listProblems({ channels, terms }: PackageTerms): PackageProblem[] {
   if (hasTwins(channels)) problems.push({ field: "channels", key: "named_twice" });
   if (hasTwins(terms.cancellation.map(({ daysBefore }) => daysBefore))) {
     problems.push({ field: "terms.cancellation", key: "named_twice" });
+  }
+  // Otherwise somebody could set out whose places are still to be given back.
+  if (terms.payment && terms.payment.graceDays >= terms.payment.balanceDays) {
+    problems.push({ field: "terms.payment.graceDays", key: "grace_past_departure" });
   }
   return problems;
 }

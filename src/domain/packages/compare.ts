@@ -22,7 +22,7 @@ export interface Comparable {
   readonly flights: boolean | null;
   readonly meals: string | null;
   readonly guideLanguages: readonly string[];
-  readonly terms: Terms;
+  readonly terms: Pick<Terms, "approval" | "cancellation">;
   readonly channels: readonly Channel[];
   readonly rating: number | null;
   readonly availableSlots: number;

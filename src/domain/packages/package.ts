@@ -75,6 +75,27 @@ export interface CancellationStep {
   readonly refundPercent: number;
 }
 
+/** What secures the places: so much of a hundred of the price, or a fixed sum a person, never more than the price. */
+export type Deposit =
+  | { readonly kind: "percent"; readonly percent: number }
+  | { readonly kind: "per_person"; readonly amountMinor: number };
+
+/** How the price may be paid over time, free of interest and charge (docs/sources.md#instalments). */
+export interface PaymentTerms {
+  readonly deposit: Deposit;
+  /** Everything is paid this many days before departure, at least 1. */
+  readonly balanceDays: number;
+  /** Into how many payments the rest after the deposit may be split, 1 to `MAX_INSTALMENTS`. */
+  readonly instalments: number;
+  /** So many days after a missed date the places are still kept; fewer than `balanceDays`. */
+  readonly graceDays: number;
+}
+
+/** More would be credit that needs a permission (docs/sources.md#instalments). */
+export const MAX_INSTALMENTS = 12;
+export const MAX_GRACE_DAYS = 30;
+export const MAX_BALANCE_DAYS = 365;
+
 export interface Terms {
   /** `approval`: the operator answers each booking within 48 h; `instant`: confirmed at once. */
   readonly approval: "approval" | "instant";
@@ -82,6 +103,8 @@ export interface Terms {
   readonly cancellation: readonly CancellationStep[];
   /** Names and rooms may be changed until so many days before departure; four weeks where nothing is said. */
   readonly changeDays?: number | undefined;
+  /** Channel operator; missing: the whole price secures the places. */
+  readonly payment?: PaymentTerms | undefined;
 }
 
 export const MAX_CHANGE_DAYS = 120;
@@ -97,7 +120,7 @@ export const STANDARD_TERMS: Terms = {
 };
 
 /** Percent (0–100) of the price that comes back `daysBefore` days before departure. */
-export function refundPercent(terms: Terms, daysBefore: number): number {
+export function refundPercent(terms: Pick<Terms, "cancellation">, daysBefore: number): number {
   const reached = terms.cancellation.filter((step) => daysBefore >= step.daysBefore);
   return reached.reduce((best, step) => Math.max(best, step.refundPercent), 0);
 }

@@ -13,7 +13,7 @@ export interface Movement {
   readonly bookingId: string;
   readonly operatorId: string;
   readonly amountMinor: number;
-  /** Of the service fee: charged with a payment, given back with a full refund. 0 for none. */
+  /** Of the service fee: charged with a payment, given back with what is refunded. 0 for none. */
   readonly feeMinor: number;
 }
 
@@ -40,4 +40,17 @@ export function refundPosting({ bookingId, operatorId, amountMinor, feeMinor }: 
     ...transfer(`operator:${operatorId}`, `customer:${bookingId}`, amountMinor),
     ...transfer("fees", `operator:${operatorId}`, feeMinor),
   ];
+}
+
+/**
+ * The part of a charge's fee that comes back with `amountMinor` of it, after `returnedMinor` of it went back before: the
+ * operator is charged for what it keeps. Rounded on the running sum, so that the whole fee is back with the whole charge.
+ */
+export function feeBack(
+  charge: { readonly amountMinor: number; readonly feeMinor: number },
+  returnedMinor: number,
+  amountMinor: number,
+): number {
+  const upTo = (minor: number) => Math.floor((charge.feeMinor * minor) / charge.amountMinor + 0.5);
+  return upTo(returnedMinor + amountMinor) - upTo(returnedMinor);
 }

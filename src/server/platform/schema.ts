@@ -22,6 +22,7 @@ import type {
   RoomTypeName,
   Terms,
 } from "#domain/packages/package.ts";
+import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
 
@@ -239,6 +240,17 @@ export interface PaymentsTable {
   idempotencyKey: string | null;
   createdAt: DefaultInstant;
   settledAt: NullableInstant;
+  feeMinor: Generated<number>;
+  scope: ColumnType<PaymentScope | null, PaymentScope | null | undefined, never>;
+}
+
+export interface InstalmentsTable {
+  bookingId: string;
+  position: number;
+  dueOn: DateText;
+  keptUntil: DateText;
+  amountMinor: number;
+  reminded: ColumnType<"ahead" | "overdue" | null, "ahead" | "overdue" | null | undefined, "ahead" | "overdue">;
 }
 
 export interface LedgerTransactionsTable {
@@ -448,6 +460,7 @@ export interface Database {
   bookings: BookingsTable;
   bookingParts: BookingPartsTable;
   payments: PaymentsTable;
+  instalments: InstalmentsTable;
   ledgerTransactions: LedgerTransactionsTable;
   ledgerEntries: LedgerEntriesTable;
   sandboxMovements: SandboxMovementsTable;

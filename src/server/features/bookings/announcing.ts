@@ -1,11 +1,13 @@
 /** Who is told what when something happens to a booking; with the transaction in which it happens. */
 import { APPROVAL_HOURS, type BookingEvent } from "#domain/bookings/booking.ts";
+import { toDecimal } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Notice } from "../notifications/service.ts";
 import { type BookingFacts, factsOf } from "./announcing.repository.ts";
 import type { LockedBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
+import type { DueAmount } from "./instalments/instalments.repository.ts";
 import type { Payment } from "./payments.repository.ts";
 import { presentAmount } from "./presenter.ts";
 
@@ -15,8 +17,11 @@ export type Announcer = Pick<Dependencies, "live" | "notifications">;
 const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonly operator: NoticeKind | null }> = {
   secure_for_approval: { pilgrim: "booking_sent", operator: "customer_waits" },
   secure_instantly_paid: { pilgrim: "booking_secured", operator: "customer_booked" },
+  secure_instantly_in_part: { pilgrim: "booking_accepted", operator: "customer_booked" },
   secure_instantly_on_nusuk: { pilgrim: "booking_secured", operator: "customer_booked" },
   approve_paid: { pilgrim: "booking_approved", operator: null },
+  approve_in_part: { pilgrim: "booking_accepted", operator: null },
+  pay_balance: { pilgrim: "booking_secured", operator: "customer_paid" },
   approve_on_nusuk: { pilgrim: "booking_approved", operator: null },
   record_reference: { pilgrim: "reference_recorded", operator: null },
   decline: { pilgrim: "booking_declined", operator: null },
@@ -24,6 +29,7 @@ const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonl
   expire: { pilgrim: "hold_expired", operator: null },
   lapse: { pilgrim: "booking_lapsed", operator: "customer_lapsed" },
   release: { pilgrim: "booking_released", operator: "customer_released" },
+  leave_unpaid: { pilgrim: "booking_unpaid", operator: "customer_unpaid" },
   retake: { pilgrim: null, operator: null },
 };
 
@@ -81,6 +87,20 @@ export async function remindPilgrims(
   const noticeOf = (facts: BookingFacts) =>
     pilgrimNotice(facts, "reference_missing", { days: daysLeft(releaseDates.get(facts.id) ?? "") });
   await deps.notifications.notify(tx, ...bookings.map(noticeOf));
+}
+
+/** An instalment is due soon, or overdue; of the latter the operator hears too. */
+export async function announceAmount(
+  deps: Announcer,
+  tx: Db,
+  when: "ahead" | "overdue",
+  { bookingId, amountMinor, currency, dueOn, keptUntil }: DueAmount,
+): Promise<void> {
+  const bookings = await factsOf(tx, [bookingId]);
+  const what = { amount: toDecimal(amountMinor), currency, dueOn, keptUntil };
+  const told = bookings.map((facts) => pilgrimNotice(facts, `amount_${when}`, what));
+  const operators = when === "overdue" ? bookings.map((facts) => operatorNotice(facts, "customer_overdue", what)) : [];
+  await deps.notifications.notify(tx, ...told, ...operators);
 }
 
 /** The pages of both sides fetch the bookings again; nobody gets a notification. */

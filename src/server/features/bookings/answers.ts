@@ -19,7 +19,7 @@ export async function confirm(deps: Dependencies, user: Actor, id: string): Prom
     requireSecurable(booking);
     if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
     await requireChannel(tx, booking, "nusuk");
-    await secure(deps, tx, await requireSeats(deps, tx, booking), "nusuk");
+    await secure(deps, tx, await requireSeats(deps, tx, booking), { channel: "nusuk", paid: "in_part" });
   });
   deps.packages.seatsChanged(packageIds);
 }
@@ -31,7 +31,8 @@ export async function approve(deps: Dependencies, user: Actor, id: string): Prom
     const now = deps.clock();
     const { channel, approvalDueAt } = booking;
     if (channel === null || (approvalDueAt !== null && approvalDueAt <= now)) throw new AppError("illegal_transition");
-    await applyEvent(deps, tx, booking, { event: approveEvent(channel), actorId: user.id, now });
+    const paid = booking.paymentStatus === "completed" ? "in_full" : "in_part";
+    await applyEvent(deps, tx, booking, { event: approveEvent(channel, paid), actorId: user.id, now });
   });
 }
 

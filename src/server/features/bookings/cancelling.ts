@@ -7,8 +7,8 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { giveBackSeatsOf } from "./answers.ts";
 import { type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { isMoneyMoving, type Payment, paidCharges } from "./payments.repository.ts";
-import { refund } from "./refunds.ts";
+import { isMoneyMoving, type PaidCharge, paidCharges } from "./payments.repository.ts";
+import { refundSum } from "./refunds.ts";
 import type { Actor } from "./side.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "./transition.ts";
 
@@ -27,10 +27,10 @@ export async function previewCancel(deps: Dependencies, user: Actor, id: string)
 export async function cancel(deps: Dependencies, user: Actor, id: string): Promise<Cancellation> {
   const { packageIds, ...cancellation } = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
-    const { charge, ...weighed } = await weigh(deps, tx, booking);
+    const { charges, ...weighed } = await weigh(deps, tx, booking);
     const changes = { cancelReason: "by_pilgrim" } as const;
     await applyEvent(deps, tx, booking, { event: "cancel", actorId: user.id, now: deps.clock(), changes });
-    if (charge) await refund(deps, tx, { charge, amountMinor: weighed.refundMinor });
+    await refundSum(deps, tx, charges, weighed.refundMinor);
     return { ...weighed, packageIds: await giveBackSeatsOf(deps, tx, id) };
   });
   deps.packages.seatsChanged(packageIds);
@@ -41,16 +41,16 @@ async function weigh(
   deps: Dependencies,
   tx: Db,
   booking: LockedBooking,
-): Promise<Cancellation & { readonly charge: Payment | null }> {
+): Promise<Cancellation & { readonly charges: readonly PaidCharge[] }> {
   const { phase, departureDate, currency } = booking;
   const today = dateOf(deps.clock());
   requirePhaseAfter(phase, "cancel");
   // A journey that has begun is no longer cancelled; what went wrong on it is a complaint.
   if (departureDate <= today) throw new AppError("illegal_transition");
   if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
-  const [charge = null] = await paidCharges(tx, [booking.id]);
-  const paidMinor = charge?.amountMinor ?? 0;
+  const charges = await paidCharges(tx, [booking.id]);
+  const paidMinor = charges.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
   const parts = await partsOf(tx, booking.id);
   const refundMinor = refundOnCancel({ phase, paidMinor, parts, departureDate, today });
-  return { charge, paidMinor, refundMinor, currency };
+  return { charges, paidMinor, refundMinor, currency };
 }

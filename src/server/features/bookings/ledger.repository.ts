@@ -25,15 +25,3 @@ export async function post(tx: Db, { entries, currency, ...posting }: Posting, n
     .values(entries.map((entry, position) => ({ ...entry, transactionId: id, position, currency })))
     .execute();
 }
-
-/** The service fee that a payment brought, in minor units. */
-export async function feeOf(tx: Db, paymentId: string): Promise<number> {
-  const fee = await tx
-    .selectFrom("ledgerEntries as entry")
-    .innerJoin("ledgerTransactions as transaction", "transaction.id", "entry.transactionId")
-    .select("entry.amountMinor")
-    .where("transaction.paymentId", "=", paymentId)
-    .where("entry.account", "=", "fees")
-    .executeTakeFirst();
-  return fee?.amountMinor ?? 0;
-}

@@ -3,6 +3,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database.ts";
 import { announceEvent } from "./announcing.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { pickUnpaid } from "./instalments/instalments.repository.ts";
 import {
   cancelAll,
   type Ending,
@@ -13,7 +14,7 @@ import {
   pickWithoutReference,
   seatsOf,
 } from "./overdue.repository.ts";
-import { refundInFull } from "./refunds.ts";
+import { refundByTerms, refundInFull } from "./refunds.ts";
 
 /** So many end in one transaction: small enough that nobody waits long behind it. */
 const BATCH = 200;
@@ -21,6 +22,7 @@ const BATCH = 200;
 const EXPIRED: Ending = { event: "expire", reason: "hold_expired" };
 const UNANSWERED: Ending = { event: "lapse", reason: "approval_overdue" };
 const WITHOUT_REFERENCE: Ending = { event: "release", reason: "nusuk_reference_missing" };
+const UNPAID: Ending = { event: "leave_unpaid", reason: "payment_overdue" };
 
 type Pick = (tx: Db) => Promise<OverdueBooking[]>;
 
@@ -30,6 +32,7 @@ export async function endOverdue(deps: Dependencies): Promise<void> {
   await endAll(deps, EXPIRED, (tx) => pickExpiredHolds(tx, now, BATCH));
   await endAll(deps, UNANSWERED, (tx) => pickUnanswered(tx, now, BATCH));
   await endAll(deps, WITHOUT_REFERENCE, (tx) => pickWithoutReference(tx, dateOf(now), BATCH));
+  await endAll(deps, UNPAID, (tx) => pickUnpaid(tx, dateOf(now), BATCH));
 }
 
 /** Gives back the seats of every hold on these packages that has run out. */
@@ -53,8 +56,10 @@ async function endBatch(deps: Dependencies, ending: Ending, pick: Pick): Promise
     const ids = picked.map(({ id }) => id);
     const lines = await seatsOf(tx, ids);
     await deps.packages.giveBackSeats(tx, lines);
+    // The operator had accepted, so a missed payment is a cancellation by the terms (docs/decisions/0023-a-price-in-parts.md).
+    if (ending === UNPAID) await refundByTerms(deps, tx, ids);
+    else await refundInFull(deps, tx, ids);
     await cancelAll(tx, ids, ending, deps.clock());
-    await refundInFull(deps, tx, ids);
     await announceEvent(deps, tx, ids, ending.event);
     return { count: ids.length, packageIds: lines.map(({ packageId }) => packageId) };
   });

@@ -1,6 +1,8 @@
 /** SQL of payments: charges and refunds with their outcomes. */
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
+import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Db } from "#server/platform/database.ts";
 
 const COLUMNS = [
@@ -13,6 +15,8 @@ const COLUMNS = [
   "cardToken",
   "failure",
   "refundsPaymentId",
+  "feeMinor",
+  "scope",
 ] as const;
 
 export interface Payment {
@@ -25,6 +29,10 @@ export interface Payment {
   readonly cardToken: string | null;
   readonly failure: string | null;
   readonly refundsPaymentId: string | null;
+  /** The service fee: of a charge what it brings, of a refund what comes back with it. */
+  readonly feeMinor: number;
+  /** Of a charge: what its payer chose to pay. */
+  readonly scope: PaymentScope | null;
 }
 
 export async function findPayment(db: Db, id: string): Promise<Payment | null> {
@@ -54,19 +62,45 @@ export async function isMoneyMoving(tx: Db, bookingId: string): Promise<boolean>
   return pending !== undefined;
 }
 
-/** Charges of these bookings that were paid and of which nothing has been or is being given back; one a booking at most. */
-export async function paidCharges(tx: Db, bookingIds: readonly string[]): Promise<Payment[]> {
-  return tx
+export interface PaidCharge extends Payment {
+  /** Minor units of it that have not been and are not being given back, above 0. */
+  readonly leftMinor: number;
+}
+
+/** Charges of these bookings that were paid and are not wholly given back, the newest first. */
+export async function paidCharges(tx: Db, bookingIds: readonly string[]): Promise<PaidCharge[]> {
+  const charges = await tx
     .selectFrom("payments as charge")
     .select(COLUMNS.map((column) => `charge.${column}` as const))
+    .select(leftMinor.as("leftMinor"))
     .where("charge.bookingId", "in", bookingIds)
     .where("charge.kind", "=", "charge")
     .where("charge.status", "=", "completed")
-    .where((eb) => {
-      const refund = eb.selectFrom("payments as refund").select("refund.id").where("refund.status", "<>", "failed");
-      return eb.not(eb.exists(refund.whereRef("refund.refundsPaymentId", "=", "charge.id")));
-    })
+    .orderBy("charge.createdAt", "desc")
+    .orderBy("charge.id")
     .execute();
+  return charges.filter((charge) => charge.leftMinor > 0);
+}
+
+const leftMinor = sql<number>`charge.amount_minor - (
+  select coalesce(sum(refund.amount_minor), 0) from payments refund
+  where refund.refunds_payment_id = charge.id and refund.status <> 'failed'
+)::bigint`;
+
+/** Completed charges less completed refunds of `bookings`, for statements that read that table. */
+export const paidMinor = sql<number>`(
+  select coalesce(sum(case kind when 'charge' then amount_minor else -amount_minor end), 0)::bigint
+  from payments where payments.booking_id = bookings.id and payments.status = 'completed'
+)`;
+
+/** What has been paid for a booking and not come back, minor units. */
+export async function paidFor(tx: Db, bookingId: string): Promise<number> {
+  const { paid } = await tx
+    .selectFrom("bookings")
+    .select(paidMinor.as("paid"))
+    .where("id", "=", bookingId)
+    .executeTakeFirstOrThrow();
+  return paid;
 }
 
 export interface NewPayment {
@@ -78,6 +112,8 @@ export interface NewPayment {
   readonly cardToken: string | null;
   readonly idempotencyKey: string | null;
   readonly refundsPaymentId: string | null;
+  readonly feeMinor: number;
+  readonly scope: PaymentScope | null;
 }
 
 /** A payment whose outcome is not known yet. */

@@ -1,10 +1,13 @@
-/** Paying a held booking in the channel `operator`: open a charge, ask the gateway, write down its answer. */
+/** Paying in the channel `operator`: open a charge, ask the gateway, write down its answer. */
+import type { PayRequest } from "#contract/bookings.ts";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
+import { fromDecimal, percentOf } from "#domain/money.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { cancelReasonOf, type LockedBooking, updateBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { firstAmount, furtherAmount } from "./instalments/amount-due.ts";
 import { findCharge, findPayment, insertPayment, isMoneyMoving } from "./payments.repository.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable } from "./securing.ts";
 import { settle } from "./settlement.ts";
@@ -13,16 +16,14 @@ import { lockOwn } from "./transition.ts";
 
 const MINUTE_MS = 60_000;
 
-interface PaymentRequest {
-  /** A card of the gateway, by its token. */
-  readonly card: string;
+interface PaymentRequest extends PayRequest {
   readonly idempotencyKey: string | null;
 }
 
 /**
- * Pays the whole price. The gateway is asked between two transactions; should this process end there, `settleForgotten`
- * asks again with the same payment id. Throws AppError `payment_refused`, `already_paid`, `in_progress`, `hold_expired`,
- * and what `requireChannel` throws.
+ * Pays the next amount or all that is open; of a hold the next one is the deposit. The gateway is asked between two
+ * transactions; should this process end there, `settleForgotten` asks again with the same payment id. Throws AppError
+ * `payment_refused`, `already_paid`, `in_progress`, `hold_expired`, `amount_changed`, and what `requireChannel` throws.
  */
 export async function pay(deps: Dependencies, user: Actor, id: string, request: PaymentRequest): Promise<void> {
   if (!deps.gateway.cards.some(({ token }) => token === request.card)) {
@@ -37,31 +38,69 @@ export async function pay(deps: Dependencies, user: Actor, id: string, request: 
   await requireSuccess(deps.db, paymentId);
 }
 
-/** The id of a charge under way: a new one, or that of the same attempt before. The seats wait for its outcome. */
+/** The id of a charge under way: a new one, or that of the same attempt before. */
 async function openCharge(
   deps: Dependencies,
   tx: Db,
   booking: LockedBooking,
-  { card: cardToken, idempotencyKey }: PaymentRequest,
+  request: PaymentRequest,
 ): Promise<string> {
-  const now = deps.clock();
+  const { card: cardToken, scope, idempotencyKey } = request;
   const earlier = idempotencyKey === null ? null : await findCharge(tx, booking.id, idempotencyKey);
-  if (earlier && earlier.cardToken !== cardToken) throw new AppError("idempotency_key_reused");
+  if (earlier && (earlier.cardToken !== cardToken || (earlier.scope ?? scope) !== scope)) {
+    throw new AppError("idempotency_key_reused");
+  }
   if (earlier) return earlier.id;
-  requireSecurable(booking);
-  if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
-  await requireChannel(tx, booking, "operator");
-
-  const { id: bookingId, currency, totalMinor: amountMinor } = await requireSeats(deps, tx, booking);
-  const shelteredUntil = new Date(now.getTime() + CHARGE_SHELTERS_MINUTES * MINUTE_MS);
-  await updateBooking(tx, bookingId, { channel: "operator", shelteredUntil }, now);
-  const charge = { bookingId, currency, amountMinor, cardToken, idempotencyKey };
+  const amountMinor = await amountOf(deps, tx, booking, request);
+  const { id: bookingId, currency } = booking;
+  const feeMinor = percentOf(amountMinor, deps.config.serviceFeePercent);
+  const charge = { bookingId, currency, amountMinor, feeMinor, cardToken, scope, idempotencyKey };
   const gateway = deps.gateway.kind;
-  const paymentId = await insertPayment(tx, { ...charge, kind: "charge", gateway, refundsPaymentId: null }, now);
+  const paymentId = await insertPayment(
+    tx,
+    { ...charge, kind: "charge", gateway, refundsPaymentId: null },
+    deps.clock(),
+  );
   const subject = { subjectType: "payment", subjectId: paymentId };
   const details = { bookingId, amountMinor };
   await recordAudit(tx, { ...subject, actorId: booking.userId, action: "payment.charge_opened", details });
   return paymentId;
+}
+
+/** Minor units that this request pays; the booking is made ready for them. */
+async function amountOf(deps: Dependencies, tx: Db, booking: LockedBooking, request: PaymentRequest): Promise<number> {
+  const isFurther = booking.phase === "awaiting_balance";
+  if (!isFurther) requireSecurable(booking);
+  if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
+  const amountMinor = isFurther
+    ? await furtherAmount(tx, booking, request.scope, deps.clock())
+    : await shelterHold(deps, tx, booking, request);
+  requireExpected(booking, request, amountMinor);
+  return amountMinor;
+}
+
+/** The seats of a hold wait for the outcome of its first payment. */
+async function shelterHold(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  { scope }: PaymentRequest,
+): Promise<number> {
+  const now = deps.clock();
+  await requireChannel(tx, booking, "operator");
+  const held = await requireSeats(deps, tx, booking);
+  const shelteredUntil = new Date(now.getTime() + CHARGE_SHELTERS_MINUTES * MINUTE_MS);
+  await updateBooking(tx, held.id, { channel: "operator", shelteredUntil }, now);
+  return firstAmount(tx, held, scope, now);
+}
+
+/** What was shown is what is charged: of two payers of the same instalment the second must not pay the next one unawares. */
+function requireExpected({ phase, currency }: LockedBooking, { amount }: PaymentRequest, amountMinor: number): void {
+  if (!amount) {
+    if (phase === "awaiting_balance") throw new AppError("invalid_input", {}, { amount: { key: "required" } });
+    return;
+  }
+  if (amount.currency !== currency || fromDecimal(amount.amount) !== amountMinor) throw new AppError("amount_changed");
 }
 
 /** Throws AppError for a charge that was refused, or that came too late and goes back. */

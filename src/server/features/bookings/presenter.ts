@@ -4,10 +4,12 @@ import type { Booking } from "#contract/bookings.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { applicationsOf, referencesOf } from "#domain/bookings/nusuk.ts";
 import { partySize } from "#domain/bookings/seats.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { type Currency, toDecimal, toMajor } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { convert } from "#domain/payments/rates.ts";
+import { graceDaysOf, scheduleOf } from "#domain/payments/schedule.ts";
+import { standingOf } from "#domain/payments/standing.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { BookingRow, PartRow } from "./reading.repository.ts";
 import type { Actor } from "./side.ts";
@@ -38,13 +40,14 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
     home: presentHome(row),
     paymentStatus: row.paymentStatus,
     amountPaid: presentAmount(row.paidMinor, currency),
+    schedule: presentSchedule(row, dateOf(now)),
     nusukReference: row.nusukReference,
     references: referencesOf(partySize(parts), row.references),
     referenceDueOn: row.channel === "operator" ? null : row.releaseDate,
     cancelNote: row.cancelNote,
     seats: partySize(parts),
     groupDiscount: presentAmount(sumOf(parts.map(({ discountMinor }) => discountMinor)), currency),
-    parts: parts.map(({ amountMinor, discountMinor, ...part }) => ({
+    parts: parts.map(({ amountMinor, discountMinor, terms: _terms, ...part }) => ({
       ...part,
       amount: presentAmount(amountMinor, currency),
       discount: presentAmount(discountMinor, currency),
@@ -81,6 +84,26 @@ function shownTravellers(
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Agreed with the deposit; before that what the terms make of it today. What was paid at once is one amount of that day. */
+function presentSchedule(row: BookingRow, today: IsoDate): z.input<typeof Booking>["schedule"] {
+  const { channel, currency, paidMinor, instalments } = row;
+  if (channel === "nusuk") return [];
+  return standingOf(instalments.length > 0 ? instalments : scheduleOnOffer(row, today), paidMinor, today).map(
+    ({ amountMinor, openMinor, ...amount }) => ({
+      ...amount,
+      amount: presentAmount(amountMinor, currency),
+      open: presentAmount(openMinor, currency),
+    }),
+  );
+}
+
+function scheduleOnOffer({ phase, parts, totalMinor, departureDate, createdAt }: BookingRow, today: IsoDate) {
+  if (phase !== "held") return [{ dueOn: dateOf(createdAt), keptUntil: dateOf(createdAt), amountMinor: totalMinor }];
+  const graceDays = graceDaysOf(parts);
+  const amounts = scheduleOf({ parts, departureDate, today });
+  return amounts.map((amount) => ({ ...amount, keptUntil: addDays(amount.dueOn, graceDays) }));
 }
 
 /** Where an operator sells there are none. */

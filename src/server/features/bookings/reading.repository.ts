@@ -3,11 +3,13 @@ import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingTraveller } from "#contract/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { Numbered } from "#domain/bookings/nusuk.ts";
-import type { RoomTypeName } from "#domain/packages/package.ts";
+import type { RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Database } from "#server/platform/schema.ts";
 import type { Position } from "./cursor.ts";
+import type { Instalment } from "./instalments/instalments.repository.ts";
 import { holdHasRunOut } from "./overdue.repository.ts";
+import { paidMinor } from "./payments.repository.ts";
 import type { Side } from "./side.ts";
 
 export interface Filter {
@@ -17,12 +19,6 @@ export interface Filter {
   readonly after?: Position | undefined;
   readonly limit: number;
 }
-
-/** Completed charges less completed refunds. */
-const paidMinor = sql<number>`(
-  select coalesce(sum(case kind when 'charge' then amount_minor else -amount_minor end), 0)::bigint
-  from payments where payments.booking_id = bookings.id and payments.status = 'completed'
-)`;
 
 export interface PartRow {
   readonly position: number;
@@ -34,6 +30,7 @@ export interface PartRow {
   readonly room: number | null;
   readonly discountPercent: number;
   readonly discountMinor: number;
+  readonly terms: Terms;
   readonly travellers: readonly (BookingTraveller & { readonly userId: string; readonly birthDate: string | null })[];
 }
 
@@ -65,7 +62,7 @@ const parts = sql<PartRow[]>`(
   select json_agg(json_build_object(
     'position', part.position, 'packageId', part.package_id, 'packageName', packages.title, 'roomType', part.room_type,
     'seats', part.seats, 'amountMinor', part.amount_minor, 'room', part.room, 'discountPercent', part.discount_percent,
-    'discountMinor', part.discount_minor, 'travellers', ${travellers}
+    'discountMinor', part.discount_minor, 'terms', part.terms, 'travellers', ${travellers}
   ) order by part.position)
   from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id
 )`;
@@ -79,6 +76,14 @@ const references = sql<Numbered[]>`(
 const releaseDate = sql<string | null>`(
   select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
   where part.booking_id = bookings.id
+)`;
+
+/** The schedule that was agreed, in order. */
+const instalments = sql<Instalment[]>`(
+  select coalesce(json_agg(json_build_object(
+    'dueOn', due_on, 'keptUntil', kept_until, 'amountMinor', amount_minor
+  ) order by position), '[]')
+  from instalments where instalments.booking_id = bookings.id
 )`;
 
 /** Everything that the presenter needs of a booking, in one statement. */
@@ -114,7 +119,7 @@ function bookings(db: Db, now: Date) {
       "pilgrim.countryOfResidence",
     ])
     .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), parts.as("parts")])
-    .select([references.as("references"), releaseDate.as("releaseDate")]);
+    .select([references.as("references"), releaseDate.as("releaseDate"), instalments.as("instalments")]);
 }
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];

@@ -1,28 +1,60 @@
 /** Giving money back: decided with the cancellation, carried out by a job that tries again. */
+
+import { refundOnCancel } from "#domain/bookings/refund.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { feeBack } from "#domain/payments/posting.ts";
+import { spreadRefund } from "#domain/payments/refund-spread.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
+import { lockBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { settlePaymentJob } from "./payments.job.ts";
-import { insertPayment, type Payment, paidCharges } from "./payments.repository.ts";
+import { insertPayment, type PaidCharge, paidCharges } from "./payments.repository.ts";
 
-/** Orders all that was paid for these bookings back; nothing where nothing was. */
+/** Orders all that was paid for these bookings and is still there back; nothing where nothing is. */
 export async function refundInFull(deps: Dependencies, tx: Db, bookingIds: readonly string[]): Promise<void> {
   const charges = await paidCharges(tx, bookingIds);
-  for (const charge of charges) await refund(deps, tx, { charge, amountMinor: charge.amountMinor });
+  for (const charge of charges) await refund(deps, tx, { charge, amountMinor: charge.leftMinor });
 }
 
-export interface RefundOrder {
-  readonly charge: Payment;
-  /** 0: nothing comes back, and nothing is ordered. */
+/** Orders back what cancelling these bookings today gives by their terms. */
+export async function refundByTerms(deps: Dependencies, tx: Db, bookingIds: readonly string[]): Promise<void> {
+  const today = dateOf(deps.clock());
+  for (const id of bookingIds) {
+    const booking = await lockBooking(tx, id);
+    if (!booking) continue;
+    const charges = await paidCharges(tx, [id]);
+    const paidMinor = charges.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
+    const parts = await partsOf(tx, id);
+    await refundSum(deps, tx, charges, refundOnCancel({ ...booking, paidMinor, parts, today }));
+  }
+}
+
+/** Orders a sum back from the charges of one booking, as `paidCharges` answers them. */
+export async function refundSum(
+  deps: Dependencies,
+  tx: Db,
+  charges: readonly PaidCharge[],
+  amountMinor: number,
+): Promise<void> {
+  for (const { chargeId, amountMinor: share } of spreadRefund(charges, amountMinor)) {
+    const charge = charges.find(({ id }) => id === chargeId);
+    if (charge) await refund(deps, tx, { charge, amountMinor: share });
+  }
+}
+
+interface RefundOrder {
+  readonly charge: PaidCharge;
+  /** Above 0. */
   readonly amountMinor: number;
 }
 
-/** Orders a part or all of a charge back; rolled back with the caller's transaction. */
-export async function refund(deps: Dependencies, tx: Db, { charge, amountMinor }: RefundOrder): Promise<void> {
-  if (amountMinor === 0) return;
+/** Rolled back with the caller's transaction. */
+async function refund(deps: Dependencies, tx: Db, { charge, amountMinor }: RefundOrder): Promise<void> {
   const { bookingId, currency } = charge;
-  const order = { bookingId, currency, amountMinor, refundsPaymentId: charge.id };
-  const without = { cardToken: null, idempotencyKey: null };
+  const feeMinor = feeBack(charge, charge.amountMinor - charge.leftMinor, amountMinor);
+  const order = { bookingId, currency, amountMinor, feeMinor, refundsPaymentId: charge.id };
+  const without = { cardToken: null, idempotencyKey: null, scope: null };
   const paymentId = await insertPayment(
     tx,
     { ...order, ...without, kind: "refund", gateway: deps.gateway.kind },

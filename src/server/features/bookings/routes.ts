@@ -35,7 +35,7 @@ function pilgrimRoutes(app: App, bookings: BookingService): void {
   );
   handle(app, contract.confirmBooking, ({ user, params }) => bookings.confirm(user, params.id));
   handle(app, contract.payBooking, ({ user, params, body, headers }) =>
-    bookings.pay(user, params.id, { card: body.card, idempotencyKey: headers["idempotency-key"] ?? null }),
+    bookings.pay(user, params.id, { ...body, idempotencyKey: headers["idempotency-key"] ?? null }),
   );
   handle(app, contract.cancelBooking, ({ user, params, query }) =>
     query.preview === undefined ? bookings.cancel(user, params.id) : bookings.previewCancel(user, params.id),

@@ -1,5 +1,5 @@
 /** From a hold to a booking: whether this pilgrim may take this way, and the seats of a hold that ran out. */
-import { canRetake, secureEvent } from "#domain/bookings/booking.ts";
+import { canRetake, type Paid, secureEvent } from "#domain/bookings/booking.ts";
 import { partPrice } from "#domain/bookings/price.ts";
 import { demandByPackage, shortages } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
@@ -97,14 +97,14 @@ function costsAsBefore({ roomType, seats, amountMinor }: BookingPart, offer: Pac
   return partPrice({ priceMinor, roomTypes, roomType, seats, discountPercent: percent })?.amountMinor === amountMinor;
 }
 
-/** The hold becomes a booking: confirmed at once where all parts were sold so, else up to the operator. */
+/** The hold becomes a booking: accepted at once where all parts were sold so, else up to the operator. */
 export async function secure(
   deps: Dependencies,
   tx: Db,
   booking: LockedBooking,
-  channel: Channel,
+  { channel, paid }: { readonly channel: Channel; readonly paid: Paid },
 ): Promise<LockedBooking> {
-  const event = secureEvent(channel, approvalOf(await partsOf(tx, booking.id)));
+  const event = secureEvent(channel, approvalOf(await partsOf(tx, booking.id)), paid);
   return applyEvent(deps, tx, booking, { event, actorId: booking.userId, now: deps.clock(), changes: { channel } });
 }
 

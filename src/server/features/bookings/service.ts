@@ -9,6 +9,8 @@ import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { countLiveHolds } from "./holds.repository.ts";
 import { createHold } from "./holds.ts";
+import { remindOfAmountsJob } from "./instalments/instalments.job.ts";
+import { remindOfAmounts } from "./instalments/reminding.ts";
 import { nameTravellers } from "./naming.ts";
 import { type OfferedParty, offerSeats } from "./offering.ts";
 import { endOverdueJob } from "./overdue.job.ts";
@@ -91,6 +93,7 @@ function workOff(deps: Dependencies): void {
   deps.jobs.work(settleForgottenJob, () => settleForgotten(deps));
   deps.jobs.work(endOverdueJob, () => endOverdue(deps));
   deps.jobs.work(remindJob, () => remind(deps));
+  deps.jobs.work(remindOfAmountsJob, () => remindOfAmounts(deps));
 }
 
 function answerCancel({ paidMinor, refundMinor, currency }: Cancellation, booking: Booking) {

@@ -1,5 +1,5 @@
 /** From a payment under way to its outcome, exactly once however often it is asked for. */
-import { percentOf } from "#domain/money.ts";
+import type { Paid } from "#domain/bookings/booking.ts";
 import { chargePosting, refundPosting } from "#domain/payments/posting.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -7,10 +7,11 @@ import { announceChange, announceMoney } from "./announcing.ts";
 import { type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import type { Movement } from "./gateway.ts";
-import { feeOf, post } from "./ledger.repository.ts";
-import { findPayment, findUnsettled, type Payment, settlePayment } from "./payments.repository.ts";
+import { post } from "./ledger.repository.ts";
+import { findPayment, findUnsettled, type Payment, paidFor, settlePayment } from "./payments.repository.ts";
 import { refundInFull } from "./refunds.ts";
 import { makeRoom, retakeSeats, secure } from "./securing.ts";
+import { applyEvent } from "./transition.ts";
 
 /** A request that is alive settles its payment well within this time. */
 const FORGOTTEN_AFTER_MS = 30_000;
@@ -60,35 +61,35 @@ async function afterRefusal(deps: Dependencies, tx: Db, booking: LockedBooking):
   await announceChange(deps, tx, booking);
 }
 
-/** The money is there: it secures the hold, takes the seats of one that ran out again, or goes back at once. */
+/** The money is there: into the books, and then the booking goes on. */
 async function afterCharge(deps: Dependencies, tx: Db, booking: LockedBooking, charge: Payment): Promise<void> {
   const now = deps.clock();
-  const feeMinor = percentOf(charge.amountMinor, deps.config.serviceFeePercent);
-  const entries = chargePosting({ ...charge, operatorId: booking.operatorId, feeMinor });
-  await post(
-    tx,
-    { kind: "charge", bookingId: booking.id, paymentId: charge.id, currency: charge.currency, entries },
-    now,
-  );
-  await updateBooking(tx, booking.id, { paymentStatus: "completed" }, now);
+  const { bookingId, currency, id: paymentId } = charge;
+  const entries = chargePosting({ ...charge, operatorId: booking.operatorId });
+  await post(tx, { kind: "charge", bookingId, paymentId, currency, entries }, now);
+  const paid = (await paidFor(tx, bookingId)) >= booking.totalMinor ? "in_full" : "in_part";
+  const paymentStatus = paid === "in_full" ? "completed" : "pending";
+  await updateBooking(tx, bookingId, { paymentStatus }, now);
   await announceMoney(deps, tx, "payment_received", charge);
+  if (booking.phase === "awaiting_balance") return afterInstalment(deps, tx, booking, paid);
   const held = booking.phase === "held" ? booking : await retakeSeats(deps, tx, booking);
-  if (held) await secure(deps, tx, held, "operator");
-  else await refundInFull(deps, tx, [booking.id]);
+  // Too late for seats that others have by now, or for a booking that ended meanwhile: all of it goes back at once.
+  if (!held) return refundInFull(deps, tx, [bookingId]);
+  await secure(deps, tx, held, { channel: "operator", paid });
 }
 
-/** The fee comes back with a full refund: it was charged on a success that is none. */
+/** The last amount completes the booking; the others only fill the schedule. */
+async function afterInstalment(deps: Dependencies, tx: Db, booking: LockedBooking, paid: Paid): Promise<void> {
+  if (paid === "in_part") return;
+  await applyEvent(deps, tx, booking, { event: "pay_balance", actorId: booking.userId, now: deps.clock() });
+}
+
 async function afterRefund(deps: Dependencies, tx: Db, booking: LockedBooking, refund: Payment): Promise<void> {
   const now = deps.clock();
-  const charge = refund.refundsPaymentId === null ? null : await findPayment(tx, refund.refundsPaymentId);
-  const full = charge?.amountMinor === refund.amountMinor;
-  const feeMinor = charge && full ? await feeOf(tx, charge.id) : 0;
-  const entries = refundPosting({ ...refund, operatorId: booking.operatorId, feeMinor });
-  await post(
-    tx,
-    { kind: "refund", bookingId: booking.id, paymentId: refund.id, currency: refund.currency, entries },
-    now,
-  );
-  await updateBooking(tx, booking.id, { paymentStatus: "refunded" }, now);
+  const { bookingId, currency, id: paymentId } = refund;
+  const entries = refundPosting({ ...refund, operatorId: booking.operatorId });
+  await post(tx, { kind: "refund", bookingId, paymentId, currency, entries }, now);
+  // A booking that stands is paid for, though less than it was.
+  if (booking.phase === "cancelled") await updateBooking(tx, bookingId, { paymentStatus: "refunded" }, now);
   await announceMoney(deps, tx, "payment_returned", refund);
 }

@@ -14,6 +14,7 @@ const TABLES = [
   "packages",
   "bookings",
   "booking_parts",
+  "instalments",
   "payments",
   "ledger_transactions",
   "ledger_entries",

@@ -9,6 +9,7 @@ import { licenceFile, licenceQueue } from "#contract/licences.ts";
 import { operatorSummary } from "#contract/operators.ts";
 import { listPackages } from "#contract/packages.ts";
 import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenStaff, sessionOf } from "../../../../test/given/accounts.ts";
@@ -61,13 +62,19 @@ describe("a loaded world", () => {
     expect(await count(wrongParts)).toBe(0);
   });
 
-  it("takes no money on Nusuk, and the whole price where an operator sells", async () => {
+  it("takes no money on Nusuk, and the whole price where an operator sells, or what of it is due", async () => {
     const onNusuk = sql<{ n: number }>`
       select count(*) as n from payments join bookings b on b.id = booking_id where b.channel <> 'operator'`;
     const unpaid = sql<{ n: number }>`
-      select count(*) as n from bookings b where channel = 'operator' and phase <> 'cancelled' and total_minor <>
+      select count(*) as n from bookings b where channel = 'operator' and phase <> 'cancelled' and
+        coalesce((select sum(amount_minor) from instalments where booking_id = b.id and due_on <= ${dateOf(NOW)}::date), total_minor) <>
         coalesce((select sum(amount_minor) from payments where booking_id = b.id and kind = 'charge'), 0)`;
 
+    const inParts = sql<{ n: number }>`
+      select count(*) as n from bookings b where phase = 'awaiting_balance' and total_minor =
+        (select sum(amount_minor) from instalments where booking_id = b.id)`;
+
+    expect(await count(inParts)).toBeGreaterThan(20);
     expect(await count(onNusuk)).toBe(0);
     expect(await count(unpaid)).toBe(0);
   });

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
 import type { Database } from "#server/platform/schema.ts";
-import type { Posting } from "./bookings/booking-rows.ts";
+import type { Posting } from "./bookings/booking-money.ts";
 import type { World } from "./world.ts";
 
 /** The widest table has 25 columns, and a statement takes 65,535 values at most. */
@@ -40,6 +40,7 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.familyMembers, (rows) => tx.insertInto("familyMembers").values(rows).execute());
   await inBatches(world.bookingTravellers, (rows) => tx.insertInto("bookingTravellers").values(rows).execute());
   await inBatches(world.bookingReferences, (rows) => tx.insertInto("bookingReferences").values(rows).execute());
+  await inBatches(world.instalments, (rows) => tx.insertInto("instalments").values(rows).execute());
   await inBatches(world.payments, (rows) => tx.insertInto("payments").values(rows).execute());
   await inBatches(world.movements, (rows) => tx.insertInto("sandboxMovements").values(rows).execute());
   await inBatches(world.postings, (rows) => insertPostings(tx, rows));

@@ -106,6 +106,7 @@ describe("the demonstration world", () => {
 /** What must have happened to a hold for each ending. */
 const PATHS: Record<EndingName, readonly BookingEvent[]> = {
   confirmed: ["secure_for_approval", "approve_paid"],
+  in_instalments: ["secure_for_approval", "approve_in_part"],
   awaiting_reference: ["secure_for_approval", "approve_on_nusuk"],
   awaiting_approval: ["secure_for_approval"],
   hold_expired: ["expire"],

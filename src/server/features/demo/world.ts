@@ -11,6 +11,7 @@ import type {
   DocumentsTable,
   FamilyGroupsTable,
   FamilyMembersTable,
+  InstalmentsTable,
   LicencesTable,
   OperatorsTable,
   PackagesTable,
@@ -20,9 +21,9 @@ import type {
   TravellersTable,
   UsersTable,
 } from "#server/platform/schema.ts";
-
+import type { Posting } from "./bookings/booking-money.ts";
 import type { BookingPlan } from "./bookings/booking-plan.ts";
-import { type BookingRows, bookingRows, type Posting } from "./bookings/booking-rows.ts";
+import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
 import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
 import { sitisBookings } from "./bookings/households.ts";
 import { otherBookings } from "./bookings/other-bookings.ts";
@@ -52,6 +53,7 @@ export interface World {
   readonly familyMembers: readonly Insertable<FamilyMembersTable>[];
   readonly bookingTravellers: readonly Insertable<BookingTravellersTable>[];
   readonly bookingReferences: readonly Insertable<BookingReferencesTable>[];
+  readonly instalments: readonly Insertable<InstalmentsTable>[];
   readonly payments: readonly Insertable<PaymentsTable>[];
   readonly postings: readonly Posting[];
   readonly movements: readonly Insertable<SandboxMovementsTable>[];
@@ -84,6 +86,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     familyMembers: familyMemberRows(now),
     bookingTravellers: bookings.flatMap(({ travellers }) => travellers),
     bookingReferences: bookings.flatMap(({ references }) => references),
+    instalments: bookings.flatMap(({ instalments }) => instalments),
     payments: bookings.flatMap(({ payments }) => payments),
     postings: bookings.flatMap(({ postings }) => postings),
     movements: bookings.flatMap(({ movements }) => movements),

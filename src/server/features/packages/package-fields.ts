@@ -1,7 +1,14 @@
 /** From the operator's form, in major units and its own names, to the fields of a row. */
 import type { PackageDraft } from "#contract/packages.ts";
 import { fromMajor } from "#domain/money.ts";
-import { CHANNELS, DEFAULT_ROOMS, type RoomType, STANDARD_TERMS, type Terms } from "#domain/packages/package.ts";
+import {
+  CHANNELS,
+  DEFAULT_ROOMS,
+  type Deposit,
+  type RoomType,
+  STANDARD_TERMS,
+  type Terms,
+} from "#domain/packages/package.ts";
 import type { PackageFields } from "./repository.ts";
 
 /** Some of a draft's fields; those that were not sent are missing or undefined. */
@@ -49,7 +56,7 @@ export function changedFields(changes: DraftChanges): Partial<PackageFields> {
     distanceMetres: distanceFromHaram,
     roomTypes: roomTypes?.map(toRoom),
     groupDiscounts: groupDiscounts?.toSorted((a, b) => a.fromPeople - b.fromPeople),
-    terms: terms && longestNoticeFirst(terms),
+    terms: terms && toTerms(terms),
   });
 }
 
@@ -69,8 +76,17 @@ function toRoom({ type, supplement }: NonNullable<PackageDraft["roomTypes"]>[num
   return { type, supplementMinor: minorOf(supplement) };
 }
 
-function longestNoticeFirst(terms: Terms): Terms {
-  return { ...terms, cancellation: terms.cancellation.toSorted((a, b) => b.daysBefore - a.daysBefore) };
+type TermsDraft = NonNullable<PackageDraft["terms"]>;
+
+/** Longest notice first. */
+function toTerms({ payment, ...terms }: TermsDraft): Terms {
+  const cancellation = terms.cancellation.toSorted((a, b) => b.daysBefore - a.daysBefore);
+  if (!payment) return { ...terms, cancellation };
+  return { ...terms, cancellation, payment: { ...payment, deposit: toDeposit(payment.deposit) } };
+}
+
+function toDeposit(deposit: NonNullable<TermsDraft["payment"]>["deposit"]): Deposit {
+  return deposit.kind === "percent" ? deposit : { kind: "per_person", amountMinor: minorOf(deposit.amount) };
 }
 
 /** The contract lets only whole cents through. */

@@ -16,6 +16,7 @@ export function toPackage(row: PackageRow): Package {
     licenceVerified: row.licenceVerifiedAt !== null,
     licence: licenceOf(row),
     price: toMajor(row.priceMinor),
+    terms: { ...row.terms, payment: paymentTermsOf(row) },
     duration: row.nights,
     distanceFromHaram: row.distanceMetres,
     roomTypes: row.roomTypes.map(({ type, supplementMinor }) => ({
@@ -24,6 +25,13 @@ export function toPackage(row: PackageRow): Package {
       supplement: { amount: toDecimal(supplementMinor), currency: row.currency },
     })),
   });
+}
+
+function paymentTermsOf({ terms: { payment }, currency }: PackageRow): Package["terms"]["payment"] {
+  if (!payment) return null;
+  const { deposit, ...rest } = payment;
+  if (deposit.kind === "percent") return { ...rest, deposit };
+  return { ...rest, deposit: { kind: deposit.kind, amount: { amount: toDecimal(deposit.amountMinor), currency } } };
 }
 
 /** Only a licence that was checked and holds is shown. */

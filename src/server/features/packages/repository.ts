@@ -79,7 +79,7 @@ function bookingsOfSeries(eb: InPackages) {
     .innerJoin("packages as sibling", "sibling.id", "bookingParts.packageId")
     .innerJoin("bookings", "bookings.id", "bookingParts.bookingId")
     .whereRef("sibling.seriesId", "=", "packages.seriesId")
-    .where("bookings.phase", "in", ["awaiting_approval", "awaiting_reference", "confirmed"])
+    .where("bookings.phase", "in", ["awaiting_approval", "awaiting_balance", "awaiting_reference", "confirmed"])
     .select(({ fn }) => fn.count<number>("bookings.id").distinct().as("bookingCount"))
     .as("booked");
 }

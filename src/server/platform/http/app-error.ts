@@ -33,6 +33,7 @@ export const FIELD_SENTENCES = [
   "room_of_one_kind",
   "seats_taken",
   "dates_are_booked",
+  "grace_past_departure",
   "not_latin",
   "in_the_future",
   "too_long_ago",

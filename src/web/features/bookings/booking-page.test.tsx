@@ -25,6 +25,9 @@ function bookingWith(changes: Partial<BookingView> = {}): BookingView {
     paymentStatus: "pending",
     groupDiscount: usd("0.00"),
     amountPaid: usd("0.00"),
+    schedule: [
+      { dueOn: "2026-11-20", keptUntil: "2026-11-20", state: "next", amount: usd("23850.00"), open: usd("23850.00") },
+    ],
     holdExpiresAt: new Date(Date.now() + 600_000).toISOString(),
     approvalDueAt: null,
     nusukReference: null,

@@ -16,6 +16,7 @@ import { BookingParts } from "./booking-parts.tsx";
 import { BookingPeople } from "./booking-people.tsx";
 import { CancelSection } from "./cancel-section.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
+import { PlanCard } from "./instalments/plan-card.tsx";
 import { OperatorPanel } from "./operator-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
 import { type BookingView, useBooking } from "./queries.ts";
@@ -68,6 +69,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
         </div>
         <div className="grid min-w-0 gap-6">
           <BookingMoney booking={booking} />
+          <PlanCard booking={booking} />
           <Timeline booking={booking} />
           {booking.isMine && <CancelSection booking={booking} />}
         </div>

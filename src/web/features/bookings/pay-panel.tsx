@@ -1,9 +1,10 @@
-/** Channel operator: the whole price with one of the gateway's cards; a refused card leaves the others to try. */
+/** Channel operator: what is due with one of the gateway's cards; a refused card leaves the others to try. */
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { paymentGateway } from "#contract/bookings.ts";
 import type { RouteResult } from "#contract/route.ts";
+import type { PaymentScope } from "#domain/payments/standing.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -12,6 +13,8 @@ import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
+import { DueChoice } from "./instalments/due-choice.tsx";
+import { duesOf } from "./instalments/plan-model.ts";
 import { PaymentTrouble } from "./payment-trouble.tsx";
 import { type BookingView, useGateway, usePay } from "./queries.ts";
 
@@ -24,31 +27,45 @@ type Gateway = RouteResult<typeof paymentGateway>;
 
 export function PayPanel({ booking, countryName }: PayPanelProps) {
   const t = useTranslations("bookings");
-  const gateway = useGateway();
-  const errorText = useErrorText();
   return (
     <div className="grid gap-5">
       <p>{t("pay.lead", { country: countryName, operator: booking.operatorName })}</p>
-      {gateway.isPending && <SkeletonCard />}
-      {gateway.isError && <ErrorState text={errorText(gateway.error)} onRetry={() => void gateway.refetch()} />}
-      {gateway.data && <PayForm booking={booking} gateway={gateway.data} />}
+      <PayForm booking={booking} />
     </div>
   );
 }
 
-function PayForm({ booking, gateway }: { booking: BookingView; gateway: Gateway }) {
+export function PayForm({ booking }: { booking: BookingView }) {
+  const gateway = useGateway();
+  const errorText = useErrorText();
+  return (
+    <>
+      {gateway.isPending && <SkeletonCard />}
+      {gateway.isError && <ErrorState text={errorText(gateway.error)} onRetry={() => void gateway.refetch()} />}
+      {gateway.data && <SandboxForm booking={booking} gateway={gateway.data} />}
+    </>
+  );
+}
+
+function SandboxForm({ booking, gateway }: { booking: BookingView; gateway: Gateway }) {
   const t = useTranslations("bookings");
   const { money } = useFormats();
   const [card, setCard] = useState(gateway.cards[0]?.token ?? "");
+  const [scope, setScope] = useState<PaymentScope>("next");
   const pay = usePay();
+  const dues = duesOf(booking.schedule);
+  const due = dues.find((one) => one.scope === scope) ?? dues[0];
+  if (!due) return null;
+  const amount = { amount: due.amount, currency: booking.currency };
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        pay.mutate({ params: { id: booking.id }, body: { card } });
+        pay.mutate({ params: { id: booking.id }, body: { card, scope: due.scope, amount } });
       }}
     >
+      <DueChoice booking={booking} dues={dues} value={due.scope} onChange={setScope} />
       <Banner title={t("pay.sandbox.title")}>{t("pay.sandbox.text")}</Banner>
       <Cards cards={gateway.cards} value={card} onChange={setCard} />
       <PaymentTrouble error={pay.error} bookingId={booking.id} failedBefore={booking.paymentStatus === "failed"} />
@@ -61,7 +78,7 @@ function PayForm({ booking, gateway }: { booking: BookingView; gateway: Gateway 
           pendingLabel={t("pay.pending")}
           icon={<CreditCard aria-hidden="true" className="size-5" />}
         >
-          {t("pay.submit", { amount: money(booking.totalAmount, booking.currency) })}
+          {t("pay.submit", { amount: money(amount.amount, amount.currency) })}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, Latin, MomentText } from "#web/ui/text/values.tsx";
 import { HoldPanel } from "./hold-panel.tsx";
+import { BalancePanel } from "./instalments/balance-panel.tsx";
 import { NusukChecklist } from "./nusuk-checklist.tsx";
 import type { BookingView } from "./queries.ts";
 import { ReferenceForms } from "./reference-form.tsx";
@@ -23,6 +24,8 @@ export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
       return <HoldPanel booking={booking} onHoldEnd={onHoldEnd} />;
     case "awaiting_approval":
       return <AwaitingApproval booking={booking} />;
+    case "awaiting_balance":
+      return <BalancePanel booking={booking} />;
     case "awaiting_reference":
       return <AwaitingReference booking={booking} />;
     case "confirmed":

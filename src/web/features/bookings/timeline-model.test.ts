@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import { stagesOf } from "./timeline-model.ts";
 
-const letters = (phase: BookingPhase, today: string) =>
-  stagesOf({ phase, createdAt: "2026-11-20T14:00:00Z", departureDate: "2027-05-05", returnDate: "2027-05-23" }, today)
+const dates = { createdAt: "2026-11-20T14:00:00Z", departureDate: "2027-05-05", returnDate: "2027-05-23" };
+const letters = (phase: BookingPhase, today: string, amounts = 1) =>
+  stagesOf({ phase, ...dates, schedule: Array.from({ length: amounts }) }, today)
     .map(({ state }) => ({ done: "D", current: "n", upcoming: "." })[state])
     .join("");
 
@@ -19,4 +20,10 @@ it.each<[BookingPhase, string, string]>([
   ["cancelled", "2026-11-20", "Dn"],
 ])("of a booking that is %s on %s read %s", (phase, today, expected) => {
   expect(letters(phase, today)).toBe(expected);
+});
+
+it("a price in parts has a stage of its own, once the operator has accepted", () => {
+  expect(letters("awaiting_approval", "2026-11-20", 3)).toBe("DDn....");
+  expect(letters("awaiting_balance", "2026-11-20", 3)).toBe("DDDn...");
+  expect(letters("confirmed", "2026-11-20", 3)).toBe("DDDDDn.");
 });

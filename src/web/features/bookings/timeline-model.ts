@@ -2,7 +2,7 @@
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 
-const ORDER = ["held", "secured", "approved", "reference", "departure", "return"] as const;
+const ORDER = ["held", "secured", "approved", "balance", "reference", "departure", "return"] as const;
 type LivingStage = (typeof ORDER)[number];
 type StageKey = LivingStage | "cancelled";
 export type StageState = "done" | "current" | "upcoming";
@@ -21,12 +21,15 @@ interface Staged {
   readonly createdAt: string;
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;
+  /** One amount alone has no balance to wait for. */
+  readonly schedule: readonly unknown[];
 }
 
 /** The stage that is awaited in each phase; a confirmed journey waits for its next date. */
 const AWAITED: Record<Exclude<BookingPhase, "confirmed" | "cancelled">, LivingStage> = {
   held: "secured",
   awaiting_approval: "approved",
+  awaiting_balance: "balance",
   awaiting_reference: "reference",
 };
 
@@ -35,8 +38,9 @@ export function stagesOf(booking: Staged, today: IsoDate): Stage[] {
   const held: Stage = { key: "held", state: "done", at: booking.createdAt, day: null };
   if (booking.phase === "cancelled") return [held, { key: "cancelled", state: "current", at: null, day: null }];
   const awaited = booking.phase === "confirmed" ? nextDate(booking, today) : AWAITED[booking.phase];
-  const current = awaited === null ? ORDER.length : ORDER.indexOf(awaited);
-  return ORDER.map((key, index) => ({
+  const order: readonly LivingStage[] = booking.schedule.length > 1 ? ORDER : ORDER.filter((key) => key !== "balance");
+  const current = awaited === null ? order.length : order.indexOf(awaited);
+  return order.map((key, index) => ({
     key,
     state: index < current ? "done" : index === current ? "current" : "upcoming",
     at: key === "held" ? booking.createdAt : null,

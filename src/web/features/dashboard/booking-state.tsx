@@ -14,6 +14,7 @@ export function BookingState({ booking, now }: { booking: MyBooking; now: Date }
     return <Status state="held">{t("bookings.state.heldUntil", { time: time(holdExpiresAt) })}</Status>;
   }
   if (phase === "awaiting_approval") return <Status state="pending">{t("bookings.state.awaitingApproval")}</Status>;
+  if (phase === "awaiting_balance") return <Status state="pending">{t("bookings.state.awaitingBalance")}</Status>;
   if (phase === "awaiting_reference")
     return <Status state="incomplete">{t("bookings.state.awaitingReference")}</Status>;
   if (phase === "confirmed") return <Status state={booking.completed ? "completed" : "confirmed"} />;

@@ -93,6 +93,7 @@ function useWords(action: Told, booking: MyBooking | undefined) {
     time: action.kind === "secure_hold" ? time(action.until) : "",
     until: action.kind === "await_approval" && action.until ? dateTime(action.until) : "",
     date: action.kind === "await_travel" ? date(action.departureDate) : "",
+    dueOn: action.kind === "pay_amount" ? date(action.dueOn) : "",
     returnDate: action.kind === "travel" ? date(action.returnDate) : "",
   };
   return {

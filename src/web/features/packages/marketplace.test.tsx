@@ -41,7 +41,7 @@ function packageWith(changes: Partial<PackageView> = {}): PackageView {
       { type: "double", occupants: 2, supplement: usd("880.00") },
     ],
     groupDiscounts: [],
-    terms: { approval: "approval", cancellation: [{ daysBefore: 60, refundPercent: 90 }] },
+    terms: { approval: "approval", cancellation: [{ daysBefore: 60, refundPercent: 90 }], payment: null },
     makkahHotel: null,
     madinahHotel: null,
     minaCamp: null,

@@ -2,6 +2,7 @@
 import { ScrollText } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
+import { addDays } from "#domain/calendar.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { PackageView } from "./queries.ts";
@@ -12,6 +13,7 @@ export function TermsCard({ item }: { item: PackageView }) {
   return (
     <Card icon={ScrollText} title={t("terms.title")}>
       <p>{t(`terms.${item.terms.approval}`, { hours: APPROVAL_HOURS })}</p>
+      {item.terms.payment && <PaymentTerms terms={item.terms.payment} departureDate={item.departureDate} />}
       <h3 className="mt-5 mb-1 text-lg">{t("terms.cancelling")}</h3>
       <p className="text-sm text-muted">{t("terms.beforeConfirmed")}</p>
       <dl className="mt-2 divide-y divide-line">
@@ -20,6 +22,29 @@ export function TermsCard({ item }: { item: PackageView }) {
         ))}
       </dl>
     </Card>
+  );
+}
+
+interface PaymentTermsProps {
+  terms: NonNullable<PackageView["terms"]["payment"]>;
+  departureDate: string;
+}
+
+/** For those who pay the operator; Nusuk takes the whole price at once. */
+function PaymentTerms({ terms: { deposit, balanceDays, instalments, graceDays }, departureDate }: PaymentTermsProps) {
+  const t = useTranslations("packages");
+  const { date, money, percent } = useFormats();
+  const first =
+    deposit.kind === "percent" ? percent(deposit.percent) : money(deposit.amount.amount, deposit.amount.currency);
+  return (
+    <>
+      <h3 className="mt-5 mb-1 text-lg">{t("terms.paying")}</h3>
+      <p>{t(`terms.deposit.${deposit.kind}`, { amount: first })}</p>
+      <p className="mt-1">
+        {t("terms.balance", { count: instalments, date: date(addDays(departureDate, -balanceDays)) })}
+      </p>
+      <p className="mt-1 text-sm text-muted">{t("terms.grace", { days: graceDays })}</p>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export type Source = Selectable<BookingsTable>["source"];
 interface Ending {
   readonly phase: BookingPhase;
   readonly reason: CancelReason | null;
-  readonly money: "none" | "kept" | "given_back" | "by_the_terms";
+  readonly money: "none" | "kept" | "in_parts" | "given_back" | "by_the_terms";
   /** Minutes after it was secured until its last change: from, to. */
   readonly minutes: readonly [number, number];
 }
@@ -22,6 +22,7 @@ const DAY = 24 * HOUR;
 
 export const ENDINGS = {
   confirmed: { phase: "confirmed", reason: null, money: "kept", minutes: [HOUR, 30 * HOUR] },
+  in_instalments: { phase: "awaiting_balance", reason: null, money: "in_parts", minutes: [HOUR, 30 * HOUR] },
   awaiting_reference: { phase: "awaiting_reference", reason: null, money: "none", minutes: [HOUR, 30 * HOUR] },
   awaiting_approval: { phase: "awaiting_approval", reason: null, money: "kept", minutes: [0, 0] },
   hold_expired: { phase: "cancelled", reason: "hold_expired", money: "none", minutes: [15, 16] },

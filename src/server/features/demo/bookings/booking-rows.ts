@@ -4,42 +4,31 @@ import { deadlinesOf, type PaymentStatus } from "#domain/bookings/booking.ts";
 import { applicationCount } from "#domain/bookings/nusuk.ts";
 import { partPrice } from "#domain/bookings/price.ts";
 import { refundOnCancel } from "#domain/bookings/refund.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { discountPercent, ROOM_OCCUPANTS } from "#domain/packages/package.ts";
-import { chargePosting, type Entry, refundPosting } from "#domain/payments/posting.ts";
+import { type ScheduledAmount, scheduleOf } from "#domain/payments/schedule.ts";
 import type {
   BookingPartsTable,
   BookingReferencesTable,
   BookingsTable,
   BookingTravellersTable,
-  PaymentsTable,
-  SandboxMovementsTable,
+  InstalmentsTable,
 } from "#server/platform/schema.ts";
 import type { Random } from "../random.ts";
+import { CURRENCY, type MoneyRows, type Moved, moneyRows } from "./booking-money.ts";
 import { type BookingPlan, ENDINGS } from "./booking-plan.ts";
 
 const MINUTE_MS = 60_000;
-/** Packages are priced in it. */
-const CURRENCY = "USD";
-
-/** One transaction of the ledger, with its payment. */
-export interface Posting {
-  readonly kind: "charge" | "refund";
-  readonly at: Date;
-  readonly bookingId: string;
-  readonly paymentId: string;
-  readonly entries: readonly Entry[];
-}
-
 export interface BookingRows {
   readonly plan: BookingPlan;
   readonly booking: Insertable<BookingsTable> & { id: string };
   readonly parts: readonly Insertable<BookingPartsTable>[];
   readonly travellers: readonly Insertable<BookingTravellersTable>[];
   readonly references: readonly Insertable<BookingReferencesTable>[];
-  readonly payments: readonly Insertable<PaymentsTable>[];
-  readonly postings: readonly Posting[];
-  readonly movements: readonly Insertable<SandboxMovementsTable>[];
+  readonly instalments: readonly Insertable<InstalmentsTable>[];
+  readonly payments: MoneyRows["payments"];
+  readonly postings: MoneyRows["postings"];
+  readonly movements: MoneyRows["movements"];
 }
 
 /** Everything about the booking that the plan leaves open. */
@@ -48,7 +37,9 @@ interface Settled {
   readonly totalMinor: number;
   readonly securedAt: Date;
   readonly endedAt: Date;
-  readonly paidMinor: number;
+  /** Empty where the price was paid at once, or not at all. */
+  readonly schedule: readonly ScheduledAmount[];
+  readonly charges: readonly Moved[];
   readonly refundMinor: number;
 }
 
@@ -57,9 +48,18 @@ export function bookingRows(plan: BookingPlan, { random, now }: { random: Random
   const id = random.uuid();
   const parts = partRows(id, plan);
   const settled = settle({ id, plan, parts, random, now });
-  const money = moneyRows(plan, settled, random);
+  const refund = { at: settled.endedAt, amountMinor: settled.refundMinor };
+  const movements = { bookingId: id, operatorId: plan.offer.operatorId, charges: settled.charges, refund };
   const booking = bookingRow(plan, settled, random);
-  return { plan, booking, parts, travellers: seatRows(id, plan), references: referenceRows(booking, parts), ...money };
+  return {
+    plan,
+    parts,
+    booking,
+    travellers: seatRows(id, plan),
+    references: referenceRows(booking, parts),
+    instalments: instalmentRows(id, plan, settled),
+    ...moneyRows(movements, random),
+  };
 }
 
 /** The number that completed the booking, once for each of its applications. */
@@ -112,7 +112,16 @@ function settle({ id, plan, parts, random, now }: Draft): Settled {
   const totalMinor = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const securedAt = minutesAfter(plan.createdAt, random.int(3, 13));
   const endedAt = earlier(minutesAfter(securedAt, random.int(minutes[0], minutes[1])), now);
-  const paidMinor = plan.channel === "operator" && money !== "none" ? totalMinor : 0;
+  const schedule =
+    money === "in_parts"
+      ? scheduleOf({
+          parts: parts.map((part) => ({ ...part, terms: plan.offer.terms })),
+          departureDate: plan.offer.departureDate,
+          today: dateOf(securedAt),
+        })
+      : [];
+  const charges = chargesOf(plan, { schedule, totalMinor, securedAt, now });
+  const paidMinor = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const refund = refundOnCancel({
     phase: money === "by_the_terms" ? "confirmed" : "awaiting_approval",
     paidMinor,
@@ -120,7 +129,31 @@ function settle({ id, plan, parts, random, now }: Draft): Settled {
     departureDate: plan.offer.departureDate,
     today: dateOf(endedAt),
   });
-  return { id, totalMinor, securedAt, endedAt, paidMinor, refundMinor: money === "kept" ? 0 : refund };
+  const refundMinor = money === "given_back" || money === "by_the_terms" ? refund : 0;
+  return { id, totalMinor, securedAt, endedAt, schedule, charges, refundMinor };
+}
+
+interface Price extends Pick<Settled, "schedule" | "totalMinor" | "securedAt"> {
+  readonly now: Date;
+}
+
+/** Of a price in parts what was due by now, each on its day; else all of it at once. */
+function chargesOf({ channel, ending }: BookingPlan, { schedule, totalMinor, securedAt, now }: Price): Moved[] {
+  if (channel !== "operator" || ENDINGS[ending].money === "none") return [];
+  if (schedule.length === 0) return [{ at: securedAt, amountMinor: totalMinor }];
+  const due = schedule.filter(({ dueOn }) => dueOn <= dateOf(now));
+  return due.map(({ dueOn, amountMinor }, i) => ({
+    amountMinor,
+    at: i === 0 ? securedAt : earlier(new Date(`${dueOn}T10:00:00Z`), now),
+  }));
+}
+
+function instalmentRows(bookingId: string, { offer }: BookingPlan, { schedule }: Settled): BookingRows["instalments"] {
+  const graceDays = offer.terms.payment?.graceDays ?? 0;
+  return schedule.map(({ dueOn, amountMinor }, position) => ({
+    ...{ bookingId, position, dueOn, amountMinor },
+    keptUntil: addDays(dueOn, graceDays),
+  }));
 }
 
 function bookingRow(plan: BookingPlan, settled: Settled, random: Random): BookingRows["booking"] {
@@ -152,69 +185,10 @@ function bookingRow(plan: BookingPlan, settled: Settled, random: Random): Bookin
 }
 
 /** In `nusuk` the recorded reference completes the payment; in `operator` the money does. */
-function paymentStatusOf({ ending, channel }: BookingPlan, { paidMinor, refundMinor }: Settled): PaymentStatus {
+function paymentStatusOf({ ending, channel }: BookingPlan, { charges, schedule, refundMinor }: Settled): PaymentStatus {
   if (refundMinor > 0) return "refunded";
-  if (paidMinor > 0) return "completed";
+  if (charges.length > 0) return schedule.length > 0 ? "pending" : "completed";
   return ending === "confirmed" && channel === "nusuk" ? "completed" : "pending";
-}
-
-function moneyRows(
-  plan: BookingPlan,
-  settled: Settled,
-  random: Random,
-): Pick<BookingRows, "payments" | "postings" | "movements"> {
-  if (settled.paidMinor === 0) return { payments: [], postings: [], movements: [] };
-  const charge = { id: random.uuid(), amountMinor: settled.paidMinor, at: settled.securedAt };
-  const refund = { id: random.uuid(), amountMinor: settled.refundMinor, at: settled.endedAt };
-  const booking = { bookingId: settled.id, operatorId: plan.offer.operatorId, feeMinor: 0 };
-  const posted = (kind: Posting["kind"], { id, at }: Moved, entries: readonly Entry[]): Posting => {
-    return { kind, at, bookingId: settled.id, paymentId: id, entries };
-  };
-  const first = posted("charge", charge, chargePosting({ ...booking, amountMinor: charge.amountMinor }));
-  const charged = {
-    payments: [paymentRow(settled.id, charge, null)],
-    postings: [first],
-    movements: [movementRow(charge, null)],
-  };
-  if (refund.amountMinor === 0) return charged;
-  return {
-    payments: [...charged.payments, paymentRow(settled.id, refund, charge.id)],
-    postings: [first, posted("refund", refund, refundPosting({ ...booking, amountMinor: refund.amountMinor }))],
-    movements: [...charged.movements, movementRow(refund, charge.id)],
-  };
-}
-
-interface Moved {
-  readonly id: string;
-  readonly amountMinor: number;
-  readonly at: Date;
-}
-
-function paymentRow(
-  bookingId: string,
-  { id, amountMinor, at }: Moved,
-  chargeId: string | null,
-): Insertable<PaymentsTable> {
-  return {
-    id,
-    bookingId,
-    amountMinor,
-    currency: CURRENCY,
-    status: "completed",
-    kind: chargeId ? "refund" : "charge",
-    cardToken: chargeId ? null : "sandbox_visa",
-    gateway: "sandbox",
-    gatewayReference: null,
-    failure: null,
-    refundsPaymentId: chargeId,
-    idempotencyKey: null,
-    createdAt: at,
-    settledAt: at,
-  };
-}
-
-function movementRow({ id, amountMinor, at }: Moved, chargeId: string | null): Insertable<SandboxMovementsTable> {
-  return { id, outcome: "succeeded", amountMinor, currency: CURRENCY, chargeId, createdAt: at };
 }
 
 function minutesAfter(instant: Date, minutes: number): Date {

@@ -15,15 +15,15 @@ interface Shelf {
   readonly now: Date;
 }
 
-/** One paid and confirmed, one given up and refunded. */
+/** One accepted with its instalments running, one given up and refunded. */
 export function sitisBookings({ offers, now }: Shelf): BookingPlan[] {
-  const [first, second] = sellingIn("Jakarta", offers);
+  const [first, second] = sellingIn("Jakarta", offers).toSorted(inInstalmentsFirst);
   if (!first || !second) throw new Error("the second demo household finds nothing to book in Jakarta");
   const siti = { customerId: SITI.id, channel: "operator", source: "referral" } as const;
   const party = [{ seats: 3, room: "triple" }] as const;
   const named = [{ ...party[0], travellerIds: Object.values(RAHMAWATIS).map(({ id }) => id) }];
   return [
-    { ...siti, offer: first, parts: named, ending: "confirmed", createdAt: hoursBefore(now, 12 * DAY_HOURS) },
+    { ...siti, offer: first, parts: named, ending: "in_instalments", createdAt: hoursBefore(now, 12 * DAY_HOURS) },
     { ...siti, offer: second, parts: party, ending: "withdrawn", createdAt: hoursBefore(now, 20 * DAY_HOURS) },
   ];
 }
@@ -37,6 +37,10 @@ function sellingIn(city: City, offers: readonly Offer[]): Offer[] {
       offer.operatorId !== AL_SAFA.id &&
       offer.terms.approval === "approval",
   );
+}
+
+function inInstalmentsFirst(a: Offer, b: Offer): number {
+  return (b.terms.payment?.instalments ?? 0) - (a.terms.payment?.instalments ?? 0);
 }
 
 function hoursBefore(now: Date, hours: number): Date {

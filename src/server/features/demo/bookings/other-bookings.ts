@@ -1,5 +1,5 @@
 /** Bookings of all the other operators: the season on sale, and one season before it. */
-import type { HajjDays } from "#domain/calendar.ts";
+import { addDays, dateOf, type HajjDays } from "#domain/calendar.ts";
 import type { Channel } from "#domain/packages/package.ts";
 import { earlierOffer, localChannel, type Offer } from "../market/offers.ts";
 import type { Customers } from "../people/customers.ts";
@@ -45,11 +45,18 @@ function bookingsBefore(offer: Offer, market: Market): BookingPlan[] {
 }
 
 /** Where a booking of this season stands; where the terms confirm at once, nothing waits for the operator. */
-function endingNow({ city, terms }: Offer, { random }: Market): EndingName {
+function endingNow(offer: Offer, { random, now }: Market): EndingName {
+  const { city, terms } = offer;
   const channel = localChannel(city);
   if (random.chance(0.17)) return cancelled(channel, random);
   if (terms.approval === "approval" && random.chance(0.1)) return "awaiting_approval";
-  return channel === "nusuk" ? "awaiting_reference" : "confirmed";
+  if (channel === "nusuk") return "awaiting_reference";
+  return paysInParts(offer, { random, now }) ? "in_instalments" : "confirmed";
+}
+
+/** Of those who may, most do, as long as the last amount is still ahead. */
+function paysInParts({ terms: { payment }, departureDate }: Offer, { random, now }: Pick<Market, "random" | "now">) {
+  return payment !== undefined && addDays(departureDate, -payment.balanceDays) > dateOf(now) && random.chance(0.7);
 }
 
 function cancelled(channel: Channel, random: Random): EndingName {

@@ -108,7 +108,10 @@ export const THEMES =
 /** Ladders that operators write: the standard one, a kinder and a stricter one; some confirm at once. */
 export const TERMS: readonly Terms[] = [
   STANDARD_TERMS,
-  STANDARD_TERMS,
+  {
+    ...STANDARD_TERMS,
+    payment: { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 4, graceDays: 7 },
+  },
   {
     approval: "approval",
     cancellation: [
@@ -116,6 +119,7 @@ export const TERMS: readonly Terms[] = [
       { daysBefore: 45, refundPercent: 60 },
       { daysBefore: 21, refundPercent: 30 },
     ],
+    payment: { deposit: { kind: "per_person", amountMinor: 500_00 }, balanceDays: 45, instalments: 1, graceDays: 10 },
   },
   {
     approval: "instant",

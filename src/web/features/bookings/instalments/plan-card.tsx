@@ -1,0 +1,71 @@
+/** The payment plan: each amount with its date and where it stands; nothing where the price is one amount. */
+import { CalendarClock, Check } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { DateText, Money } from "#web/ui/text/values.tsx";
+import type { BookingView } from "../queries.ts";
+import type { PlannedAmount } from "./plan-model.ts";
+
+const WHOLE = 100;
+
+export function PlanCard({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const { money } = useFormats();
+  if (booking.schedule.length < 2 || booking.phase === "cancelled") return null;
+  const paid = Number(booking.amountPaid.amount);
+  const progress = t("schedule.progress", {
+    paid: money(paid, booking.currency),
+    total: money(booking.totalAmount, booking.currency),
+  });
+  return (
+    <Card icon={CalendarClock} title={t("schedule.title")}>
+      <ProgressBar value={(paid / booking.totalAmount) * WHOLE} label={progress} />
+      <p className="mt-2 font-semibold">{progress}</p>
+      <ol className="mt-4 divide-y divide-line border-t border-line">
+        {booking.schedule.map((amount, number) => (
+          <Row key={amount.dueOn} amount={amount} number={number} />
+        ))}
+      </ol>
+      <p className="mt-4 text-sm text-muted">{t("schedule.lead")}</p>
+    </Card>
+  );
+}
+
+function Row({ amount, number }: { amount: PlannedAmount; number: number }) {
+  const t = useTranslations("bookings");
+  const isNext = amount.state === "next" || amount.state === "overdue";
+  return (
+    <li
+      className={classNames("grid grid-cols-[1fr_auto] gap-x-4 py-3", isNext && "font-semibold")}
+      aria-current={amount.state === "next" ? "step" : undefined}
+    >
+      <span>{t("schedule.row", { number })}</span>
+      <span className="num text-end">
+        <Money amount={amount.amount.amount} currency={amount.amount.currency} />
+      </span>
+      <span className="text-sm font-normal text-muted">
+        {amount.dueOn === dateOf(new Date()) ? t("schedule.today") : <DateText date={amount.dueOn} />}
+      </span>
+      <StateWord amount={amount} />
+    </li>
+  );
+}
+
+const TONES = { paid: "text-ok", overdue: "text-bad", next: "text-wait", later: "text-muted" } as const;
+
+function StateWord({ amount: { state, amount, open, keptUntil } }: { amount: PlannedAmount }) {
+  const t = useTranslations("bookings");
+  const { date, money } = useFormats();
+  const isPartly = state !== "paid" && open.amount !== amount.amount;
+  return (
+    <span className={classNames("text-end text-sm", TONES[state])}>
+      {state === "paid" && <Check aria-hidden="true" className="me-1 inline size-4" />}
+      {t(`schedule.${state}`, { date: date(keptUntil) })}
+      {isPartly && <span className="block">{t("schedule.open", { amount: money(open.amount, open.currency) })}</span>}
+    </span>
+  );
+}
