@@ -108,6 +108,8 @@ export const Package = z
     returnDate: z.string(),
     hijriYear: z.int(),
     status: z.enum(PACKAGE_STATUSES),
+    /** Counts the operator's changes: what `If-Match` names. Seats taken by bookings do not count. */
+    version: z.int(),
     description: z.string(),
     roomTypes: z.array(RoomView),
     groupDiscounts: GroupDiscounts,
@@ -288,15 +290,24 @@ export const createPackage = defineRoute({
   errors: ["unacceptable"],
 });
 
+/** The version that a change was made on, `"7"`; another one since then and nothing is changed. */
+const IfMatch = z.object({
+  "if-match": z
+    .string()
+    .regex(/^"[1-9]\d{0,8}"$/)
+    .optional(),
+});
+
 export const updatePackage = defineRoute({
   method: "PATCH",
   path: "/api/packages/:id",
   who: ["operator"],
   summary: "Changes a package that is not closed; capacity never falls below the seats taken.",
   params: IdParams,
+  headers: IfMatch,
   body: PackageDraft.partial(),
   response: Package,
-  errors: ["unacceptable", "illegal_transition"],
+  errors: ["unacceptable", "illegal_transition", "changed_meanwhile"],
 });
 
 const packageAction = (action: "publish" | "pause" | "close", summary: string) =>

@@ -11,6 +11,7 @@ import type { GroupType, MemberRole, PrivacyLevel } from "#domain/households/hou
 import type { Currency } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import type { LicenceScheme, LicenceStatus } from "#domain/operators/licence.ts";
+import type { ChangeAction } from "#domain/packages/changes.ts";
 import type {
   AccommodationType,
   CampClass,
@@ -181,6 +182,18 @@ export interface PackagesTable {
   updatedAt: DefaultInstant;
   waitingParties: Generated<number>;
   keptSeats: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface PackageChangesTable {
+  packageId: string;
+  version: number;
+  at: Instant;
+  actorId: string | null;
+  action: ChangeAction;
+  fields: ColumnType<string[], string[] | undefined, string[]>;
+  seatsFrom: number | null;
+  seatsTo: number | null;
 }
 
 export interface BookingsTable {
@@ -457,6 +470,7 @@ export interface Database {
   operators: OperatorsTable;
   audit: AuditTable;
   packages: PackagesTable;
+  packageChanges: PackageChangesTable;
   bookings: BookingsTable;
   bookingParts: BookingPartsTable;
   payments: PaymentsTable;

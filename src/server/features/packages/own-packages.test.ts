@@ -135,7 +135,7 @@ describe("changing a package", () => {
 
     const changed = await app.call(updatePackage, { ...at(made), body: { title: "Safa", price: 1 } }, operator.session);
 
-    expect(changed).toEqual({ ...made, title: "Safa", name: "Safa", price: 1 });
+    expect(changed).toEqual({ ...made, title: "Safa", name: "Safa", price: 1, version: 2 });
   });
 
   it("keeps the taken seats taken when the capacity changes", async () => {

@@ -2,22 +2,36 @@
 import { randomUUID } from "node:crypto";
 import type { Package, PackageDraft } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { changedNames } from "#domain/packages/changes.ts";
 import { changeProblems, packageProblems, publishProblems } from "#domain/packages/check.ts";
 import { afterPackageAction, type PackageAction } from "#domain/packages/package.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { changedFields, type DraftChanges, fieldsOfDraft } from "./package-fields.ts";
+import { changesSince, insertChanges, type NewChange } from "./changes.repository.ts";
+import { changedFields, type DraftChanges, fieldsOfDraft, formName } from "./package-fields.ts";
 import { toPackage } from "./present-package.ts";
 import { refuseProblems, throwNamed } from "./refusals.ts";
 import * as rows from "./repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
+import { readStanding, toChange } from "./standing.ts";
+import { seatsAfter } from "./waiting-seats.ts";
 
-export function ownPackages(
-  { db, clock, jobs }: Pick<Platform, "db" | "clock" | "jobs">,
-  catalogue: Pick<Catalogue, "changed">,
-) {
+/** What a refusal tells of the changes that came between. */
+const MOST_TOLD = 20;
+
+type Ground = Pick<Platform, "db" | "clock" | "config" | "jobs">;
+
+/** A change by the form, and the version of the package that its author had in sight; null when that was not said. */
+interface Edit {
+  readonly id: string;
+  readonly changes: DraftChanges;
+  readonly seenVersion: number | null;
+}
+
+export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed">) {
+  const { db, clock, jobs } = ground;
   const today = () => dateOf(clock());
 
   async function list(operatorId: string): Promise<Package[]> {
@@ -28,20 +42,42 @@ export function ownPackages(
     const id = randomUUID();
     const fields = fieldsOfDraft(draft);
     refuseProblems(packageProblems(fields));
-    return saved(id, (tx) => rows.insertDraft(tx, id, operatorId, fields));
+    return saved(id, async (tx) => {
+      await rows.insertDraft(tx, { id, operatorId, seriesId: id, fields });
+      await noted(tx, { packageId: id, version: 1, actorId: operatorId, action: "create" });
+    });
   }
 
-  function update(operatorId: string, id: string, changes: DraftChanges): Promise<Package> {
+  /** The same content and series; the reference names the original alone. */
+  async function duplicate(operatorId: string, originalId: string): Promise<Package> {
+    const id = randomUUID();
+    return saved(id, async (tx) => {
+      const { seriesId, ...original } = await lockOwn(tx, originalId, operatorId);
+      const fields = { ...rows.fieldsOfRow(original), operatorReference: null };
+      await rows.insertDraft(tx, { id, operatorId, seriesId, fields });
+      await noted(tx, { packageId: id, version: 1, actorId: operatorId, action: "duplicate" });
+    });
+  }
+
+  /** Throws AppError `changed_meanwhile` with the changes since the version that its author saw. */
+  function update(operatorId: string, { id, changes, seenVersion }: Edit): Promise<Package> {
     return saved(id, async (tx) => {
       const before = await lockOwn(tx, id, operatorId);
+      await requireUnchanged(tx, before, seenVersion);
       if (before.status === "closed") throw new AppError("illegal_transition");
       const fields = changedFields(changes);
       const after = { ...before, ...fields };
       const seatsTaken = before.capacity - before.availableSlots;
       const problems = after.status === "listed" ? publishProblems(after, today()) : packageProblems(after);
       refuseProblems([...changeProblems(before, after, seatsTaken), ...problems]);
-      await rows.updatePackage(tx, id, { ...fields, ...seatsAfter(before, after.capacity), updatedAt: clock() });
+      const names = changedNames(before, fields).map(formName);
+      if (names.length === 0) return;
+      const version = before.version + 1;
+      const left = seatsAfter(before, after.capacity);
+      await rows.updatePackage(tx, id, { ...fields, ...left, version, updatedAt: clock() });
       if (before.waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
+      const seats = after.capacity === before.capacity ? null : { from: before.capacity, to: after.capacity };
+      await noted(tx, { packageId: id, version, actorId: operatorId, action: "change", fields: names, seats });
     });
   }
 
@@ -52,7 +88,9 @@ export function ownPackages(
       const status = afterPackageAction(offer.status, action);
       if (!status) throw new AppError("illegal_transition");
       if (status === "listed") requireReadyForMarket(offer, today());
-      await rows.updatePackage(tx, id, { status, updatedAt: clock() });
+      const version = offer.version + 1;
+      await rows.updatePackage(tx, id, { status, version, updatedAt: clock() });
+      await noted(tx, { packageId: id, version, actorId: operatorId, action });
       if (offer.waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
     });
   }
@@ -73,15 +111,21 @@ export function ownPackages(
     return toPackage(row);
   }
 
-  return { list, create, update, act, remove };
+  function noted(tx: Db, change: Omit<NewChange, "at">): Promise<void> {
+    return insertChanges(tx, [{ ...change, at: clock() }]);
+  }
+
+  return {
+    ...{ list, create, duplicate, update, act, remove },
+    standing: (operatorId: string, id: string) => readStanding(ground, operatorId, id),
+  };
 }
 
-/** Seats that a larger package has more are the waitlist's where somebody waits; a smaller one keeps what is left of them. */
-function seatsAfter({ capacity, availableSlots, keptSeats, waitingParties }: rows.LockedPackage, newCapacity: number) {
-  const more = newCapacity - capacity;
-  const free = availableSlots + more;
-  const kept = waitingParties > 0 && more > 0 ? keptSeats + more : keptSeats;
-  return { availableSlots: free, keptSeats: Math.max(0, Math.min(kept, free)) };
+/** Nobody writes over what somebody else has changed in between: they are told what, and by whom. */
+async function requireUnchanged(tx: Db, { id, version }: rows.LockedPackage, seen: number | null): Promise<void> {
+  if (seen === null || seen === version) return;
+  const changes = (await changesSince(tx, id, seen, MOST_TOLD)).map(toChange);
+  throw new AppError("changed_meanwhile", { version, changes });
 }
 
 async function lockOwn(tx: Db, packageId: string, operatorId: string): Promise<rows.LockedPackage> {

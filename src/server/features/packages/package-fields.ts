@@ -60,6 +60,18 @@ export function changedFields(changes: DraftChanges): Partial<PackageFields> {
   });
 }
 
+/** Columns that the form calls otherwise. */
+const FORM_NAMES: Readonly<Record<string, string>> = {
+  priceMinor: "price",
+  nights: "duration",
+  distanceMetres: "distanceFromHaram",
+};
+
+/** What the form calls a column. */
+export function formName(column: string): string {
+  return FORM_NAMES[column] ?? column;
+}
+
 type MaybeFields = { [Field in keyof PackageFields]?: PackageFields[Field] | undefined };
 
 /** Texts that may be missing: a form sends an empty one for a field that nobody filled in. */

@@ -14,13 +14,16 @@ type Kept =
   | "waitingParties"
   | "keptSeats"
   | "createdAt"
-  | "updatedAt";
+  | "updatedAt"
+  | "version";
 /** What an operator writes into a row. */
 export type PackageFields = Omit<Selectable<PackagesTable>, Kept>;
 export type PackageRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>;
 export type LockedPackage = NonNullable<Awaited<ReturnType<typeof lockOwnPackage>>>;
+/** A package's own columns, without its operator's and its series'. */
+export type OwnRow = Omit<LockedPackage, "licenceVerifiedAt">;
 
-const OWN_COLUMNS = [
+export const OWN_COLUMNS = [
   "packages.id",
   "packages.operatorId",
   "packages.title",
@@ -55,6 +58,7 @@ const OWN_COLUMNS = [
   "packages.releaseDate",
   "packages.operatorReference",
   "packages.seriesId",
+  "packages.version",
 ] as const;
 
 type InPackages = ExpressionBuilder<Database, "packages">;
@@ -136,6 +140,16 @@ export function seriesOnSale(db: Db, packageIds: readonly string[], today: strin
     .execute();
 }
 
+/** Whether the operator's licence was checked and holds. */
+export async function hasLicence(db: Db, operatorId: string): Promise<boolean> {
+  const operator = await db
+    .selectFrom("operators")
+    .select("licenceVerifiedAt")
+    .where("userId", "=", operatorId)
+    .executeTakeFirst();
+  return operator?.licenceVerifiedAt != null;
+}
+
 export async function hasBooked(db: Db, userId: string, packageId: string): Promise<boolean> {
   const booking = await db
     .selectFrom("bookingParts")
@@ -161,14 +175,35 @@ export function lockOwnPackage(tx: Db, packageId: string, operatorId: string) {
     .executeTakeFirst();
 }
 
-/** A draft with all its seats free, the first of its series. */
-export async function insertDraft(tx: Db, id: string, operatorId: string, fields: PackageFields): Promise<void> {
+interface NewDraft {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly seriesId: string;
+  readonly fields: PackageFields;
+}
+
+/** What an operator wrote into a row, without what the server keeps about it. */
+export function fieldsOfRow(row: PackageFields): PackageFields {
+  const { title, description, priceMinor, capacity, nights, distanceMetres, accommodationType, channels } = row;
+  const { departureCity, departureDate, returnDate, hijriYear, roomTypes, terms, releaseDate } = row;
+  const { makkahHotel, madinahHotel, minaCamp, campClass, shifting, accessible, flights, meals } = row;
+  const { guideLanguages, operatorReference, groupDiscounts } = row;
+  return {
+    ...{ title, description, priceMinor, capacity, nights, distanceMetres, accommodationType, channels },
+    ...{ departureCity, departureDate, returnDate, hijriYear, roomTypes, terms, releaseDate },
+    ...{ makkahHotel, madinahHotel, minaCamp, campClass, shifting, accessible, flights, meals },
+    ...{ guideLanguages, operatorReference, groupDiscounts },
+  };
+}
+
+/** A draft with all its seats free. */
+export async function insertDraft(tx: Db, { id, operatorId, seriesId, fields }: NewDraft): Promise<void> {
   const { roomTypes, groupDiscounts, terms, ...columns } = fields;
   await tx
     .insertInto("packages")
     .values({
       ...columns,
-      ...{ id, operatorId, seriesId: id, availableSlots: fields.capacity },
+      ...{ id, operatorId, seriesId, availableSlots: fields.capacity },
       roomTypes: JSON.stringify(roomTypes),
       groupDiscounts: JSON.stringify(groupDiscounts),
       terms: JSON.stringify(terms),
@@ -181,6 +216,7 @@ interface PackageChanges extends Partial<PackageFields> {
   readonly availableSlots?: number;
   readonly keptSeats?: number;
   readonly updatedAt: Date;
+  readonly version: number;
 }
 
 export async function updatePackage(tx: Db, packageId: string, changes: PackageChanges): Promise<void> {
@@ -210,7 +246,7 @@ export async function idsOfOperator(db: Db, operatorId: string): Promise<string[
 export async function pauseListed(tx: Db, operatorId: string, now: Date): Promise<void> {
   await tx
     .updateTable("packages")
-    .set({ status: "paused", updatedAt: now })
+    .set((eb) => ({ status: "paused", updatedAt: now, version: eb("version", "+", 1) }))
     .where("operatorId", "=", operatorId)
     .where("status", "=", "listed")
     .execute();

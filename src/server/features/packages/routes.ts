@@ -1,4 +1,5 @@
 /** The calls of packages. */
+import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
 import * as contract from "#contract/packages.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { nextLink } from "#server/platform/http/next-link.ts";
@@ -15,9 +16,18 @@ export function packageRoutes(app: App, packages: PackageService): void {
   handle(app, contract.myPackages, ({ user }) => own.list(user.id));
   handle(app, contract.getPackage, ({ params, user }) => packages.read(params.id, user));
   handle(app, contract.createPackage, ({ user, body }) => own.create(user.id, body));
-  handle(app, contract.updatePackage, ({ user, params, body }) => own.update(user.id, params.id, body));
+  handle(app, contract.updatePackage, ({ user, params, body, headers }) =>
+    own.update(user.id, { id: params.id, changes: body, seenVersion: seenVersion(headers["if-match"]) }),
+  );
+  handle(app, duplicatePackage, ({ user, params }) => own.duplicate(user.id, params.id));
+  handle(app, packageStanding, ({ user, params }) => own.standing(user.id, params.id));
   handle(app, contract.publishPackage, ({ user, params }) => own.act(user.id, params.id, "publish"));
   handle(app, contract.pausePackage, ({ user, params }) => own.act(user.id, params.id, "pause"));
   handle(app, contract.closePackage, ({ user, params }) => own.act(user.id, params.id, "close"));
   handle(app, contract.deletePackage, ({ user, params }) => own.remove(user.id, params.id));
+}
+
+/** The contract lets a number in quotes through, and nothing else. */
+function seenVersion(ifMatch: string | undefined): number | null {
+  return ifMatch === undefined ? null : Number(ifMatch.slice(1, -1));
 }

@@ -6,18 +6,20 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { Catalogue } from "./catalogue.ts";
+import { importedPackages } from "./imported-packages.ts";
 import { ownPackages } from "./own-packages.ts";
 import { toPackage } from "./present-package.ts";
 import { findPackage, hasBooked, idsOfOperator, pauseListed } from "./repository.ts";
 import * as seats from "./seats.repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
 
+export type { RowPlan } from "./import-plan.ts";
 export type { PackageForSale, SeatLine } from "./seats.repository.ts";
 export { serveWaitlist } from "./serve-waitlist.job.ts";
 
 export type PackageService = ReturnType<typeof packageService>;
 
-export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" | "log" | "jobs">) {
+export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" | "log" | "jobs" | "config">) {
   const { db, jobs } = platform;
   const catalogue = new Catalogue(platform);
 
@@ -60,6 +62,7 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
     /** Whether there is such a package at all, on sale or not. */
     exists: async (packageId: string) => isId(packageId) && (await findPackage(db, packageId)) !== undefined,
     own: ownPackages(platform, catalogue),
+    imported: importedPackages(platform, catalogue),
     lockForSale: seats.lockForSale,
     takeSeats,
     giveBackSeats,

@@ -35,6 +35,7 @@ function packageWith(changes: Partial<PackageView> = {}): PackageView {
     returnDate: "2027-05-23",
     hijriYear: 1448,
     status: "listed",
+    version: 1,
     description: "",
     roomTypes: [
       { type: "quad", occupants: 4, supplement: usd("0.00") },

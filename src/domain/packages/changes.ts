@@ -1,0 +1,26 @@
+/** The history of a package: what its operator did, and by how much the seats went up or down. */
+
+export const CHANGE_ACTIONS = ["create", "duplicate", "import", "change", "publish", "pause", "close"] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+/** Values that can be compared by what they hold: rows come from the database, changes from a form. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The names of `changes` whose value differs from `before`, in the order of their names; undefined values are no change. */
+export function changedNames(before: Fields, changes: Fields): string[] {
+  return Object.keys(changes)
+    .filter((name) => changes[name] !== undefined && !holdsTheSame(before[name], changes[name]))
+    .sort();
+}
+
+/** Whether two values hold the same: lists in their order, objects whatever the order of their keys. */
+export function holdsTheSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => holdsTheSame(one[name], other[name]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,120 @@
+/** What an import would do to an operator's packages, row by row: decided on values, before anything is written. */
+import type { PackageDraft } from "#contract/packages.ts";
+import { changedNames } from "#domain/packages/changes.ts";
+import { changeProblems, type PackageProblem, packageProblems, publishProblems } from "#domain/packages/check.ts";
+import { changedFields, fieldsOfDraft } from "./package-fields.ts";
+import type { OwnRow, PackageFields } from "./repository.ts";
+
+/** A row of a spreadsheet that reads well by itself. */
+export interface ImportedRow {
+  readonly row: number;
+  readonly draft: PackageDraft;
+}
+
+export interface ImportProblem {
+  readonly field: string;
+  readonly key: PackageProblem["key"] | "twice_in_file" | "closed_package";
+  readonly params?: Readonly<Record<string, number>>;
+}
+
+export type RowPlan = { readonly row: number } & (
+  | { readonly state: "new"; readonly fields: PackageFields; readonly listed: boolean }
+  | {
+      readonly state: "update";
+      readonly before: OwnRow;
+      readonly fields: Partial<PackageFields>;
+      /** Columns that change. */
+      readonly names: readonly string[];
+      readonly listed: boolean;
+    }
+  | { readonly state: "unchanged" }
+  | { readonly state: "wrong"; readonly problems: readonly ImportProblem[] }
+);
+
+interface ImportWish {
+  /** New packages and drafts go on sale. */
+  readonly listed: boolean;
+  readonly today: string;
+}
+
+/** One plan a row, in the rows' order. */
+export function planImport(own: readonly OwnRow[], rows: readonly ImportedRow[], wish: ImportWish): RowPlan[] {
+  const known = new KnownPackages(own);
+  const firstRows = new Map<string, number>();
+  return rows.map((one) => {
+    const before = known.find(one.draft);
+    const key = before?.id ?? keyOf(one.draft);
+    const first = firstRows.get(key);
+    if (first !== undefined)
+      return wrong(one, [{ field: nameOfKey(one.draft), key: "twice_in_file", params: { row: first } }]);
+    firstRows.set(key, one.row);
+    return before ? planUpdate(one, before, wish) : planNew(one, wish);
+  });
+}
+
+function planNew({ row, draft }: ImportedRow, { listed, today }: ImportWish): RowPlan {
+  const fields = fieldsOfDraft(draft);
+  const problems = listed ? publishProblems(fields, today) : packageProblems(fields);
+  return problems.length > 0 ? wrong({ row }, problems) : { row, state: "new", fields, listed };
+}
+
+function planUpdate({ row, draft }: ImportedRow, before: OwnRow, { listed, today }: ImportWish): RowPlan {
+  if (before.status === "closed") return wrong({ row }, [{ field: nameOfKey(draft), key: "closed_package" }]);
+  const fields = changedFields(draft);
+  const after = { ...before, ...fields };
+  const goesOnSale = listed && before.status === "draft";
+  const names = changedNames(before, fields);
+  if (names.length === 0 && !goesOnSale) return { row, state: "unchanged" };
+  const onSale = goesOnSale || before.status === "listed";
+  const problems = [
+    ...changeProblems(before, after, before.capacity - before.availableSlots),
+    ...(onSale ? publishProblems(after, today) : packageProblems(after)),
+  ];
+  return problems.length > 0
+    ? wrong({ row }, problems)
+    : { row, state: "update", before, fields, names, listed: goesOnSale };
+}
+
+function wrong({ row }: { readonly row: number }, problems: readonly ImportProblem[]): RowPlan {
+  return { row, state: "wrong", problems };
+}
+
+/** The operator's packages by what a row can name them with. */
+class KnownPackages {
+  readonly #byReference = new Map<string, OwnRow>();
+  readonly #byJourney = new Map<string, OwnRow>();
+
+  constructor(own: readonly OwnRow[]) {
+    for (const offer of own) {
+      if (offer.operatorReference !== null) this.#byReference.set(offer.operatorReference, offer);
+      if (offer.status !== "closed") this.#byJourney.set(journeyOf(offer), offer);
+    }
+  }
+
+  /** By reference; else by its journey, unless that package already has a reference and the row names another one. */
+  find(draft: PackageDraft): OwnRow | undefined {
+    const reference = draft.operatorReference || null;
+    const named = reference === null ? undefined : this.#byReference.get(reference);
+    if (named) return named;
+    const alike = this.#byJourney.get(journeyOf(draft));
+    return reference === null || alike?.operatorReference === null ? alike : undefined;
+  }
+}
+
+interface Journey {
+  readonly title: string;
+  readonly departureDate: string;
+  readonly departureCity: string;
+}
+
+function journeyOf({ title, departureDate, departureCity }: Journey): string {
+  return JSON.stringify([title.toLowerCase(), departureDate, departureCity.toLowerCase()]);
+}
+
+function keyOf(draft: PackageDraft): string {
+  return draft.operatorReference ? `reference ${draft.operatorReference}` : journeyOf(draft);
+}
+
+function nameOfKey(draft: PackageDraft): "operatorReference" | "title" {
+  return draft.operatorReference ? "operatorReference" : "title";
+}

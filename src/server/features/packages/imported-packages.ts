@@ -1,0 +1,117 @@
+/** Packages out of a spreadsheet: what they would do, and all of it or nothing done. */
+import { randomUUID } from "node:crypto";
+import { dateOf } from "#domain/calendar.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { insertChanges, type NewChange } from "./changes.repository.ts";
+import * as many from "./import.repository.ts";
+import { type ImportedRow, planImport, type RowPlan } from "./import-plan.ts";
+import { formName } from "./package-fields.ts";
+import { throwNamed } from "./refusals.ts";
+import { hasLicence } from "./repository.ts";
+import { serveWaitlist } from "./serve-waitlist.job.ts";
+import { seatsAfter } from "./waiting-seats.ts";
+
+export interface ImportOrder {
+  readonly operatorId: string;
+  readonly rows: readonly ImportedRow[];
+  /** New packages and drafts go on sale. */
+  readonly listed: boolean;
+}
+
+type Progress = (done: number, total: number) => void;
+type NewPlan = Extract<RowPlan, { state: "new" }>;
+type UpdatePlan = Extract<RowPlan, { state: "update" }>;
+
+/** What one import writes. */
+interface Written {
+  readonly made: readonly many.WrittenPackage[];
+  readonly changed: readonly many.WrittenPackage[];
+  readonly changes: readonly Omit<NewChange, "at">[];
+}
+
+type Ground = Pick<Platform, "db" | "clock" | "jobs">;
+
+export function importedPackages({ db, clock, jobs }: Ground, catalogue: Pick<Catalogue, "changed">) {
+  const wishOf = ({ listed }: ImportOrder) => ({ listed, today: dateOf(clock()) });
+
+  async function plan(order: ImportOrder): Promise<RowPlan[]> {
+    return planImport(await many.readAllOwn(db, order.operatorId), order.rows, wishOf(order));
+  }
+
+  /** Saves every row or none. A plan with a wrong row is answered as it is, and nothing is saved. */
+  async function commit(order: ImportOrder, progress: Progress): Promise<RowPlan[]> {
+    const { plans, ids } = await db
+      .transaction()
+      .execute((tx) => commitIn(tx, order, progress))
+      .catch(throwNamed);
+    if (ids.length > 0) catalogue.changed(ids);
+    return plans;
+  }
+
+  async function commitIn(tx: Db, order: ImportOrder, progress: Progress) {
+    await many.lockImports(tx, order.operatorId);
+    const plans = planImport(await many.lockAllOwn(tx, order.operatorId), order.rows, wishOf(order));
+    if (plans.some(({ state }) => state === "wrong")) return { plans, ids: [] };
+    if (order.listed && !(await hasLicence(tx, order.operatorId))) throw new AppError("licence_needed");
+    const written = writtenBy(plans, order.operatorId);
+    await save(tx, order.operatorId, written, progress);
+    for (const { id } of plans.flatMap(waitedFor)) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
+    return { plans, ids: [...written.made, ...written.changed].map(({ id }) => id) };
+  }
+
+  async function save(tx: Db, operatorId: string, { made, changed, changes }: Written, progress: Progress) {
+    const total = made.length + changed.length;
+    let done = 0;
+    const count = (batch: number) => {
+      done += batch;
+      progress(done, total);
+    };
+    await many.insertMany(tx, operatorId, clock(), made, count);
+    await many.updateMany(tx, clock(), changed, count);
+    await insertChanges(
+      tx,
+      changes.map((change) => ({ ...change, at: clock() })),
+    );
+  }
+
+  return { plan, commit };
+}
+
+function writtenBy(plans: readonly RowPlan[], actorId: string): Written {
+  const made = plans.filter((plan) => plan.state === "new").map(newRow);
+  const updates = plans.filter((plan) => plan.state === "update");
+  const news = made.map(({ id }) => ({ packageId: id, version: 1, actorId, action: "import" as const }));
+  return {
+    made,
+    changed: updates.map(changedRow),
+    changes: [...news, ...updates.map((plan) => changeOf(plan, actorId))],
+  };
+}
+
+/** Changed packages that somebody waits for: there may be more seats now. */
+function waitedFor(plan: RowPlan) {
+  return plan.state === "update" && plan.before.waitingParties > 0 ? [plan.before] : [];
+}
+
+function newRow({ fields, listed }: NewPlan): many.WrittenPackage {
+  const status = listed ? "listed" : "draft";
+  return { ...fields, id: randomUUID(), status, availableSlots: fields.capacity, keptSeats: 0, version: 1 };
+}
+
+function changedRow({ before, fields, listed }: UpdatePlan): many.WrittenPackage {
+  const after = { ...before, ...fields };
+  const status = listed ? "listed" : before.status;
+  return { ...after, ...seatsAfter(before, after.capacity), status, version: before.version + 1 };
+}
+
+function changeOf({ before, fields, names }: UpdatePlan, actorId: string): Omit<NewChange, "at"> {
+  const to = fields.capacity ?? before.capacity;
+  return {
+    ...{ packageId: before.id, version: before.version + 1, actorId, action: "import" },
+    fields: names.map(formName),
+    seats: to === before.capacity ? null : { from: before.capacity, to },
+  };
+}
