@@ -1,0 +1,62 @@
+/** What stands in a cell, and what can be wrong with it. */
+
+/** As the file gives it: dates of a workbook are `Date`s at midnight UTC, of a text file everything is text. */
+export type Cell = string | number | boolean | Date | null;
+
+/** What is wrong with a cell; `key` names a sentence of the catalogue `fields`. */
+export interface CellProblem {
+  readonly key: CellProblemKey;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export type CellProblemKey =
+  | "required"
+  | "not_a_number"
+  | "reads_two_ways"
+  | "not_a_date"
+  | "not_yes_or_no"
+  | "not_offered"
+  | "not_a_ladder"
+  | "not_a_language"
+  | "not_dollars";
+
+/** A value that was read, or why it was not. An empty cell reads as null. */
+export type Read<T> = { readonly value: T | null } | { readonly problem: CellProblem };
+
+export const EMPTY: Read<never> = { value: null };
+
+export function unreadable(key: CellProblemKey, params?: CellProblem["params"]): { readonly problem: CellProblem } {
+  return { problem: params ? { key, params } : { key } };
+}
+
+const ARABIC_ZERO = "٠".charCodeAt(0);
+const PERSIAN_ZERO = "۰".charCodeAt(0);
+
+/** Eastern digits as Latin ones; other characters stay. */
+export function latinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO));
+}
+
+/** The cell as text of one line, spaces around it cut off; a date as `YYYY-MM-DD`, nothing as "". */
+export function textOf(cell: Cell): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
+  return String(cell)
+    .replace(/[\u200e\u200f\u202a-\u202e\ufeff]/g, "")
+    .trim();
+}
+
+/** For comparing words: small letters, without marks, tatweel, punctuation and doubled spaces; spellings of alef, ya and ta as one. */
+export function plainWord(text: string): string {
+  return latinDigits(text)
+    .normalize("NFKD")
+    .replace(/[\p{M}ـ]/gu, "")
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/ى/g, "ي")
+    .replace(/ة/g, "ه")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

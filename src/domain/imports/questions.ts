@@ -1,0 +1,49 @@
+/** What a file leaves open about all its numbers or dates: said by one clear cell, or asked once. */
+import { type Cell, textOf } from "./cell.ts";
+import type { ColumnMap, ImportField } from "./columns.ts";
+import { type DateOrder, dateReadsTwoWays, orderSaidBy } from "./read-date.ts";
+import { type DecimalSign, readsTwoWays, signSaidBy } from "./read-number.ts";
+import type { Reading } from "./read-row.ts";
+
+const DATES: readonly ImportField[] = ["departureDate", "returnDate", "releaseDate"];
+const AMOUNTS: readonly ImportField[] = ["price", "quad", "triple", "double"];
+
+/** A cell that reads two ways, as an example to ask with. */
+export interface Question {
+  readonly about: "dateOrder" | "decimal";
+  readonly example: string;
+}
+
+export interface Understood {
+  readonly reading: Reading;
+  /** Those that no cell of the file answers and the operator has not answered. */
+  readonly questions: readonly Question[];
+}
+
+/** `answered` holds against what the cells say. */
+export function understand(rows: readonly (readonly Cell[])[], columns: ColumnMap, answered: Reading): Understood {
+  const dates = cellsOf(rows, columns, DATES);
+  const amounts = cellsOf(rows, columns, AMOUNTS);
+  const dateOrder = answered.dateOrder ?? only<DateOrder>(dates.map(orderSaidBy));
+  const decimal = answered.decimal ?? only<DecimalSign>(amounts.map(signSaidBy));
+  const openDate = dateOrder === null ? dates.find(dateReadsTwoWays) : undefined;
+  const openAmount = decimal === null ? amounts.find(readsTwoWays) : undefined;
+  return {
+    reading: { dateOrder, decimal },
+    questions: [
+      ...(openDate === undefined ? [] : [{ about: "dateOrder" as const, example: textOf(openDate) }]),
+      ...(openAmount === undefined ? [] : [{ about: "decimal" as const, example: textOf(openAmount) }]),
+    ],
+  };
+}
+
+function cellsOf(rows: readonly (readonly Cell[])[], columns: ColumnMap, fields: readonly ImportField[]): Cell[] {
+  const places = columns.flatMap((field, place) => (field !== null && fields.includes(field) ? [place] : []));
+  return rows.flatMap((row) => places.map((place) => row[place] ?? null));
+}
+
+/** What all that say something say; null when nobody does, or two say different things. */
+function only<T>(said: readonly (T | null)[]): T | null {
+  const different = [...new Set(said.filter((one) => one !== null))];
+  return different.length === 1 ? (different[0] ?? null) : null;
+}
