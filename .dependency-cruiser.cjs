@@ -18,6 +18,7 @@ const featureEdges = [
   ["contact", "mail"],
   ["licences", "notifications|packages"],
   ["operators", "bookings"],
+  ["package-imports", "packages"],
   ["staff", "documents"],
   ["demo", "accounts|bookings|documents|licences|packages"],
   ["documents", "notifications"],

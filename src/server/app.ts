@@ -24,6 +24,8 @@ import { notificationRoutes } from "./features/notifications/routes.ts";
 import { notificationService } from "./features/notifications/service.ts";
 import { operatorRoutes } from "./features/operators/routes.ts";
 import { operatorService } from "./features/operators/service.ts";
+import { packageImportRoutes } from "./features/package-imports/routes.ts";
+import { packageImportService } from "./features/package-imports/service.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
@@ -72,6 +74,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const packages = packageService(platform);
   packageRoutes(app, packages);
+  packageImportRoutes(app, packageImportService({ ...platform, packages }));
   searchEngineRoutes(app, packages, config.publicUrl);
 
   const bookings = bookingService({ ...platform, packages, notifications });

@@ -5,6 +5,7 @@ import common from "./ar/common.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
 import family from "./ar/family.json" with { type: "json" };
+import imports from "./ar/imports.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
 import notifications from "./ar/notifications.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
@@ -27,6 +28,7 @@ export const messages: Messages = {
   dashboard,
   documents,
   family,
+  imports,
   licences,
   notifications,
   operator,

@@ -5,6 +5,7 @@ import common from "./en/common.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
 import family from "./en/family.json" with { type: "json" };
+import imports from "./en/imports.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
 import notifications from "./en/notifications.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
@@ -26,6 +27,7 @@ export const messages = {
   dashboard,
   documents,
   family,
+  imports,
   licences,
   notifications,
   operator,

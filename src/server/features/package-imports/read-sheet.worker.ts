@@ -1,0 +1,13 @@
+/** The task of a thread that reads an operator's file: bytes and answers in, understood rows or the refusal out, both plain data. */
+import { readSheet } from "./read-sheet.ts";
+import { UnreadableSheet } from "./sheet-file.ts";
+import { type Answers, understandSheet } from "./understand-sheet.ts";
+
+export default async function read({ bytes, answers }: { bytes: Uint8Array; answers: Answers }) {
+  try {
+    return { understood: understandSheet(await readSheet(bytes, answers.encoding), answers) };
+  } catch (error) {
+    if (error instanceof UnreadableSheet) return { refused: error.reason };
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+/** Imports of packages: a file is read in a thread, compared with what is there, and saved all or nothing. */
+import type { ImportFields, PackageImport, SheetAnswers } from "#contract/package-imports.ts";
+import { dateOf } from "#domain/calendar.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { PackageService } from "../packages/service.ts";
+import { type Judged, judgedRows, presentImport } from "./present-import.ts";
+import { ImportProgress } from "./progress.ts";
+import { readUpload, type Understood } from "./read-upload.ts";
+import { rowsToMendSheet, templateSheet } from "./sheets.ts";
+import type { Answers } from "./understand-sheet.ts";
+
+export type PackageImportService = ReturnType<typeof packageImportService>;
+
+interface Ground extends Pick<Platform, "cpu" | "log" | "clock"> {
+  readonly packages: Pick<PackageService, "imported">;
+}
+
+/** A file that an operator sends, and whose sentences it is answered in. */
+interface Sent<Fields> {
+  readonly operatorId: string;
+  readonly bytes: Uint8Array;
+  readonly fields: Fields;
+  readonly locale: Locale;
+}
+
+export function packageImportService({ packages, ...ground }: Ground) {
+  const { imported } = packages;
+  const running = new ImportProgress();
+
+  async function run(sent: Sent<ImportFields>): Promise<PackageImport> {
+    const { fields, operatorId, locale } = sent;
+    const noted = running.begin(operatorId, fields.importId);
+    try {
+      const understood = await readUpload(ground, sent.bytes, answersOf(fields));
+      noted("comparing", 0, understood.rows.length);
+      const order = { operatorId, rows: readableRows(understood), listed: fields.as === "listed" };
+      const plans = await imported.plan(order);
+      const look: Judged = { understood, plans, saved: false };
+      if (fields.mode === "preview") return presentImport(look, locale);
+      requireNothingToMend(look);
+      const saved = await imported.commit(order, (done, total) => noted("saving", done, total));
+      requireNothingToMend({ ...look, plans: saved });
+      return presentImport({ understood, plans: saved, saved: true }, locale);
+    } finally {
+      running.end(operatorId, fields.importId);
+    }
+  }
+
+  async function toMend({ operatorId, bytes, fields, locale }: Sent<SheetAnswers>): Promise<FileAnswer> {
+    const understood = await readUpload(ground, bytes, answersOf(fields));
+    const plans = await imported.plan({ operatorId, rows: readableRows(understood), listed: false });
+    const rows = judgedRows({ understood, plans, saved: false }).filter(({ state }) => state === "wrong");
+    return rowsToMendSheet(understood.heads, rows, locale);
+  }
+
+  return {
+    run,
+    toMend,
+    progress: (operatorId: string, importId: string) => running.read(operatorId, importId),
+    template: (format: "csv" | "xlsx", locale: Locale) => templateSheet(format, locale, dateOf(ground.clock())),
+  };
+}
+
+function answersOf({ columns, dateOrder, decimal, encoding }: SheetAnswers): Answers {
+  return {
+    columns: columns ?? null,
+    dateOrder: dateOrder ?? null,
+    decimal: decimal ?? null,
+    encoding: encoding ?? null,
+  };
+}
+
+function readableRows({ rows }: Understood) {
+  return rows.flatMap(({ row, draft }) => (draft ? [{ row, draft }] : []));
+}
+
+/** One row that cannot be saved keeps all others from being saved. */
+function requireNothingToMend(judged: Judged): void {
+  const { missing } = judged.understood;
+  const wrong = judgedRows(judged).filter(({ state }) => state === "wrong").length;
+  if (wrong > 0 || missing.length > 0) throw new AppError("rows_to_mend", { rows: wrong });
+}
