@@ -28,6 +28,7 @@ export const IMPORT_FIELDS = [
   "quad",
   "triple",
   "double",
+  "groupDiscounts",
   "approval",
   "cancellation",
 ] as const;
@@ -193,6 +194,10 @@ const HEADS: Record<ImportField, { readonly en: readonly string[]; readonly ar: 
   double: {
     en: ["Double supplement", "double", "double room", "twin", "room for two"],
     ar: ["إضافة الغرفة الثنائية", "ثنائية", "ثنائي", "مزدوجة"],
+  },
+  groupDiscounts: {
+    en: ["Group discounts", "group discount", "discounts", "discount"],
+    ar: ["خصم المجموعات", "خصومات المجموعات", "الخصم"],
   },
   approval: { en: ["Confirmation", "approval", "booking approval"], ar: ["التأكيد", "الموافقة"] },
   cancellation: {

@@ -5,6 +5,7 @@ import {
   type CampClass,
   type CancellationStep,
   type Channel,
+  type GroupDiscount,
   type Terms,
 } from "../packages/package.ts";
 import { type Cell, EMPTY, latinDigits, plainWord, type Read, textOf, unreadable } from "./cell.ts";
@@ -122,15 +123,21 @@ export function readLanguages(cell: Cell): Read<string[]> {
 
 /** "60:90; 30:50": from 60 days before departure on 90 % come back, from 30 days on 50 %. */
 export function readLadder(cell: Cell): Read<CancellationStep[]> {
-  const text = latinDigits(textOf(cell));
-  if (text === "") return EMPTY;
-  const steps = text.split(/[;\n|؛]/).flatMap((part) => (part.trim() === "" ? [] : [stepOf(part)]));
-  return steps.includes(null) ? unreadable("not_a_ladder") : { value: steps.flatMap((step) => step ?? []) };
+  return pairsOf(cell, (daysBefore, refundPercent) => ({ daysBefore, refundPercent }));
 }
 
-function stepOf(text: string): CancellationStep | null {
-  const [, days, percent] = /^\D*(\d{1,3})\D+(\d{1,3})\D*$/.exec(text) ?? [];
-  return days && percent ? { daysBefore: Number(days), refundPercent: Number(percent) } : null;
+/** "5:3; 10:5": 3 % less from 5 people on, 5 % less from 10. */
+export function readDiscounts(cell: Cell): Read<GroupDiscount[]> {
+  return pairsOf(cell, (fromPeople, percent) => ({ fromPeople, percent }));
+}
+
+function pairsOf<T>(cell: Cell, make: (first: number, second: number) => T): Read<T[]> {
+  const text = latinDigits(textOf(cell));
+  if (text === "") return EMPTY;
+  const parts = text.split(/[;\n|؛]/).filter((part) => part.trim() !== "");
+  const pairs = parts.map((part) => /^\D*(\d{1,3})\D+(\d{1,3})\D*$/.exec(part));
+  if (pairs.includes(null)) return unreadable("not_a_ladder");
+  return { value: pairs.map((pair) => make(Number(pair?.[1]), Number(pair?.[2]))) };
 }
 
 function oneOf<T extends string>(cell: Cell, find: (word: string) => T | null): Read<T> {

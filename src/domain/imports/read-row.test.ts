@@ -69,6 +69,14 @@ describe("readRow", () => {
     ["channels", "Both", ["nusuk", "operator"]],
     ["channels", "نسك", ["nusuk"]],
     ["guideLanguages", "English, Urdu / ar", ["en", "ur", "ar"]],
+    [
+      "groupDiscounts",
+      "from 5: 3 %; 10:5",
+      [
+        { fromPeople: 5, percent: 3 },
+        { fromPeople: 10, percent: 5 },
+      ],
+    ],
     ["campClass", "Class A+", "A+"],
     ["accommodationType", "5 star", "VIP"],
     ["accommodationType", "جناح رئاسي", "Presidential Suite"],

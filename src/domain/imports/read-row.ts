@@ -7,6 +7,7 @@ import {
   readApproval,
   readCampClass,
   readChannels,
+  readDiscounts,
   readLadder,
   readLanguages,
   readStay,
@@ -64,6 +65,7 @@ const READERS: Record<ImportField, Reader> = {
   quad: amount,
   triple: amount,
   double: amount,
+  groupDiscounts: readDiscounts,
   approval: readApproval,
   cancellation: readLadder,
 };

@@ -70,6 +70,7 @@ function exampleRow({ hijriYear, arafah }: HajjDays): Record<ImportField, string
     quad: 0,
     triple: 600,
     double: 880,
+    groupDiscounts: "5:3; 10:5",
     approval: "approval",
     cancellation: "60:90; 30:50; 14:25",
   };
