@@ -13,12 +13,12 @@ export function changedNames(before: Fields, changes: Fields): string[] {
     .sort();
 }
 
-/** Whether two values hold the same: lists in their order, objects whatever the order of their keys. */
+/** Whether two values hold the same: lists in their order, objects whatever the order of their keys, without undefined ones. */
 export function holdsTheSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => holdsTheSame(one[name], other[name]));
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.every((name) => holdsTheSame(one[name], other[name]));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -60,7 +60,7 @@ function planNew({ row, draft }: ImportedRow, { listed, today }: ImportWish): Ro
 
 function planUpdate({ row, draft }: ImportedRow, before: OwnRow, { listed, today }: ImportWish): RowPlan {
   if (before.status === "closed") return wrong({ row }, [{ field: nameOfKey(draft), key: "closed_package" }]);
-  const fields = changedFields(draft);
+  const fields = keepingTerms(before, changedFields(draft));
   const after = { ...before, ...fields };
   const goesOnSale = listed && before.status === "draft";
   const names = changedNames(before, fields);
@@ -73,6 +73,13 @@ function planUpdate({ row, draft }: ImportedRow, before: OwnRow, { listed, today
   return problems.length > 0
     ? wrong({ row }, problems)
     : { row, state: "update", before, fields, names, listed: goesOnSale };
+}
+
+/** A sheet says nothing of payments and the last day for changes: they stay as they were. */
+function keepingTerms(before: OwnRow, { terms, ...fields }: Partial<PackageFields>): Partial<PackageFields> {
+  return terms
+    ? { ...fields, terms: { ...before.terms, approval: terms.approval, cancellation: terms.cancellation } }
+    : fields;
 }
 
 function wrong({ row }: { readonly row: number }, problems: readonly ImportProblem[]): RowPlan {
