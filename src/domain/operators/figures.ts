@@ -76,7 +76,8 @@ export function changePercent(now: number | null, before: number | null): number
   return ((now - before) / before) * 100;
 }
 
-function shareOf(part: number, whole: number): number | null {
+/** In percent; null of nothing. */
+export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : (part / whole) * 100;
 }
 
