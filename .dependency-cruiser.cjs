@@ -24,6 +24,8 @@ const featureEdges = [
   ["documents", "notifications"],
   ["notifications", "mail"],
   ["search-engines", "packages"],
+  ["voices", "mail|notifications|packages"],
+  ["problems", "mail|notifications"],
   ["waitlist", "bookings|notifications|packages"],
   ["privacy", "accounts|bookings|contact|documents|mail|travellers"],
 ];

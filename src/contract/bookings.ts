@@ -8,6 +8,7 @@ import {
   MAX_PARTY,
   PAYMENT_STATUSES,
 } from "#domain/bookings/booking.ts";
+import { ARRIVAL_SOURCES, LONGEST_SOURCE_TAG } from "#domain/bookings/source.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
@@ -15,6 +16,7 @@ import { AMOUNT_STATES, PAYMENT_SCOPES } from "#domain/payments/standing.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { MAX_PAGE } from "./packages.ts";
 import { defineRoute } from "./route.ts";
+import { filledLine } from "./text.ts";
 
 /** Somebody named on a booking. */
 export const BookingTraveller = z
@@ -141,6 +143,8 @@ export const BookingRequest = z.object({
     .max(MAX_PARTS),
   /** A household that the booker administers: its other administrators see the booking. */
   familyId: IdParams.shape.id.optional(),
+  /** How the booker first came to the package; the marketplace where it is left out. */
+  firstSource: z.object({ source: z.enum(ARRIVAL_SOURCES), tag: filledLine(LONGEST_SOURCE_TAG).nullable() }).optional(),
 });
 export type BookingRequest = z.output<typeof BookingRequest>;
 

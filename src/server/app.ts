@@ -32,12 +32,18 @@ import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
 import { prayerTimesService } from "./features/prayer-times/service.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
 import { privacyService } from "./features/privacy/service.ts";
+import { problemRoutes } from "./features/problems/routes.ts";
+import { problemService } from "./features/problems/service.ts";
+import { reachRoutes } from "./features/reach/routes.ts";
+import { reachService } from "./features/reach/service.ts";
 import { searchEngineRoutes } from "./features/search-engines/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import { staffService } from "./features/staff/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
 import { travellerService } from "./features/travellers/service.ts";
 import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
+import { voiceRoutes } from "./features/voices/routes.ts";
+import { voiceService } from "./features/voices/service.ts";
 import { waitlistRoutes } from "./features/waitlist/routes.ts";
 import { waitlistService } from "./features/waitlist/service.ts";
 
@@ -85,6 +91,13 @@ export async function buildApp(platform: Platform): Promise<App> {
   const waitlist = waitlistService({ ...platform, packages, bookings, notifications });
   waitlistRoutes(app, waitlist);
   waitlist.work();
+  voiceRoutes(app, voiceService({ ...platform, mail, notifications, packages }));
+  const problems = problemService({ ...platform, mail, notifications });
+  problemRoutes(app, problems);
+  problems.work();
+  const reach = reachService(platform);
+  reachRoutes(app, reach);
+  reach.work();
 
   operatorRoutes(app, operatorService({ ...platform, bookings }));
 

@@ -20,6 +20,9 @@ export interface FirstSource {
   readonly tag: string | null;
 }
 
+/** Where no arrival has told. */
+export const UNTOLD_SOURCE: FirstSource = { source: "marketplace", tag: null };
+
 export interface Arrival {
   /** `utm_campaign` or `utm_source` of the address. */
   readonly campaign: string | null;

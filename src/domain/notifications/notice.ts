@@ -54,6 +54,20 @@ export const NOTICES = {
   customer_cancelled: TOLD,
   customer_lapsed: MAILED,
   customer_released: TOLD,
+  review_written: TOLD,
+  review_answered: MAILED,
+  review_hidden: MAILED,
+  report_decided: TOLD,
+  question_asked: MAILED,
+  question_answered: MAILED,
+  question_hidden: TOLD,
+  problem_raised: MAILED,
+  problem_answered: MAILED,
+  problem_escalated: MAILED,
+  problem_taken_up: MAILED,
+  problem_settled: TOLD,
+  problem_rested: TOLD,
+  problem_decided: MAILED,
 } as const satisfies Record<string, Manner>;
 
 export type NoticeKind = keyof typeof NOTICES;

@@ -35,6 +35,10 @@ const BUCKETS = {
   invitation_mail: { points: 20, seconds: 24 * 60 * 60 },
   /** Codes of invitations tried by one account. */
   invitation_code: { points: 20, seconds: 60 * 60 },
+  /** Questions of one account to operators, each of which is mailed. */
+  question: { points: 20, seconds: 24 * 60 * 60 },
+  /** Reviews that one account reports to staff. */
+  review_report: { points: 20, seconds: 24 * 60 * 60 },
 } as const;
 
 export type Bucket = keyof typeof BUCKETS;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -8,9 +8,11 @@ import { testDatabase } from "../../../test/database.ts";
 const NOT_OURS = ["migrations", "rate_limits"];
 
 const db = await testDatabase();
-const source = readFileSync(join(import.meta.dirname, "schema.ts"), "utf8");
+const source = globSync("schema*.ts", { cwd: import.meta.dirname, exclude: ["*.test.ts"] })
+  .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
+  .join("\n");
 
-/** Name and whether it may be null, of every column that a type in schema.ts declares. */
+/** Name and whether it may be null, of every column that a type in schema.ts, or in a file beside it, declares. */
 function declaredColumns(type: string): string[] {
   const body = new RegExp(`interface ${type} \\{\\n([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? "";
   return [...body.matchAll(/^ {2}(\w+): ([\s\S]*?);$/gm)].map(([, name, written]) =>

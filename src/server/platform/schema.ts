@@ -4,6 +4,7 @@ import type { Browser, Role, System } from "#contract/accounts.ts";
 import type { ContactState } from "#contract/contact.ts";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { ReminderKind } from "#domain/bookings/reminders.ts";
+import type { Source } from "#domain/bookings/source.ts";
 import type { WaitlistState } from "#domain/bookings/waitlist.ts";
 import type { ContactKind, LetterFlag } from "#domain/contact/contact.ts";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
@@ -26,11 +27,22 @@ import type {
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type {
+  EnquiriesTable,
+  PackageViewsTable,
+  ProblemStepsTable,
+  ProblemsTable,
+  ReviewReportsTable,
+  ReviewsTable,
+  ViewMarksTable,
+  ViewSaltsTable,
+} from "./schema-voices.ts";
 
 /** Read as Date; written as Date; left to the database where it has a default. */
 type Instant = ColumnType<Date, Date, Date>;
 type DefaultInstant = ColumnType<Date, Date | undefined, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
 /** `YYYY-MM-DD`, never a Date. */
 type DateText = ColumnType<string, string, string>;
 /** Filled by the database alone. */
@@ -215,13 +227,14 @@ export interface BookingsTable {
   nusukReference: string | null;
   cancelReason: CancelReason | null;
   cancelNote: string | null;
-  source: Generated<"marketplace" | "direct_link" | "campaign" | "referral" | "phone">;
+  source: Generated<Source>;
   idempotencyKey: string | null;
   requestHash: string;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
   familyId: ColumnType<string | null, string | null | undefined, string | null>;
   offered: Generated<boolean>;
+  sourceTag: NullableText;
 }
 
 export interface BookingPartsTable {
@@ -288,15 +301,6 @@ export interface SandboxMovementsTable {
   amountMinor: number;
   currency: Currency;
   chargeId: string | null;
-  createdAt: DefaultInstant;
-}
-
-export interface ReviewsTable {
-  id: Generated<string>;
-  bookingId: string;
-  packageId: string;
-  rating: number;
-  body: Generated<string>;
   createdAt: DefaultInstant;
 }
 
@@ -480,6 +484,13 @@ export interface Database {
   sandboxMovements: SandboxMovementsTable;
   reviews: ReviewsTable;
   waitlistEntries: WaitlistEntriesTable;
+  reviewReports: ReviewReportsTable;
+  enquiries: EnquiriesTable;
+  packageViews: PackageViewsTable;
+  viewSalts: ViewSaltsTable;
+  viewMarks: ViewMarksTable;
+  problems: ProblemsTable;
+  problemSteps: ProblemStepsTable;
   documents: DocumentsTable;
   verdictsDue: VerdictsDueTable;
   travellers: TravellersTable;

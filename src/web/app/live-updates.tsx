@@ -9,6 +9,7 @@ import { listFamily } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
 import { listActivity, listNotifications } from "#contract/notifications.ts";
 import { myPackages } from "#contract/packages.ts";
+import { bookingProblems } from "#contract/problems.ts";
 import { LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
 import type { Route } from "#contract/route.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
@@ -18,7 +19,7 @@ import { useLiveState } from "../lib/use-live.ts";
 /** The answers that a change of each kind makes outdated. */
 const OUTDATED: Record<LiveType, readonly Route[]> = {
   notification: [listNotifications, listActivity, listFamily],
-  booking_update: [listMyBookings, listBookings, getBooking, myPackages, journey],
+  booking_update: [listMyBookings, listBookings, getBooking, bookingProblems, myPackages, journey],
   waitlist_update: [listWaitlist, myPackages, journey],
   document_update: [listMyDocuments, listDocuments, getDocument, listFamily, journey],
 };

@@ -1,5 +1,6 @@
 /** SQL of taking a hold: one account's attempts in a row, and the new booking with its parts. */
 import { randomUUID } from "node:crypto";
+import type { FirstSource } from "#domain/bookings/source.ts";
 import type { Currency } from "#domain/money.ts";
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import { auditRow } from "#server/platform/audit.ts";
@@ -52,6 +53,7 @@ export interface NewHold {
   readonly offered: boolean;
   readonly idempotencyKey: string | null;
   readonly requestHash: string;
+  readonly firstSource: FirstSource;
   readonly parts: readonly NewPart[];
 }
 
@@ -74,9 +76,10 @@ export function partRow(bookingId: string, { terms, prices, ...part }: NewPart, 
 }
 
 /** Booking, parts and audit in one statement, while the packages are locked: every round trip there is everyone's wait. */
-export async function insertHold(tx: Db, { parts, ...hold }: NewHold, now: Date): Promise<string> {
+export async function insertHold(tx: Db, { parts, firstSource, ...hold }: NewHold, now: Date): Promise<string> {
   const id = randomUUID();
-  const booking = { ...hold, id, phase: "held" as const, createdAt: now, updatedAt: now };
+  const source = { source: firstSource.source, sourceTag: firstSource.tag };
+  const booking = { ...hold, ...source, id, phase: "held" as const, createdAt: now, updatedAt: now };
   const rows = parts.map((part, position) => partRow(id, part, position));
   const actorId = hold.offered ? null : hold.userId;
   await tx

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { BookingRequest } from "#contract/bookings.ts";
 import { deadlinesOf, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { demandByPackage, type Shortage, shortages } from "#domain/bookings/seats.ts";
+import type { FirstSource } from "#domain/bookings/source.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -20,6 +21,8 @@ export interface HoldRequest {
   readonly parts: BookingRequest["parts"];
   /** The household that it is for; null: the pilgrim alone. */
   readonly familyId: string | null;
+  /** No part of the attempt: sent again with another one, it is the same attempt. */
+  readonly firstSource: FirstSource;
   /** One attempt's key; null: every call is an attempt of its own. */
   readonly idempotencyKey: string | null;
 }
@@ -60,7 +63,7 @@ async function tryHold(deps: Dependencies, request: HoldRequest, draws = REFEREN
 
 async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<Outcome> {
   const now = deps.clock();
-  const { pilgrimId, familyId, idempotencyKey } = request;
+  const { pilgrimId, familyId, idempotencyKey, firstSource } = request;
   const requestHash = hashOf(request);
   if (familyId !== null) await keepGroup(tx, familyId);
   await lockAccount(tx, pilgrimId);
@@ -80,7 +83,7 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   if (short.length > 0) return { short };
   await deps.packages.takeSeats(tx, demand);
   const { holdExpiresAt } = deadlinesOf("held", now);
-  const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, offered: false };
+  const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, firstSource, offered: false };
   const bookingId = await insertHold(tx, { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt }, now);
   await seatTravellers(tx, bookingId, parts);
   return { bookingId };

@@ -1,5 +1,7 @@
 /** An offer of the waitlist: a hold that its pilgrim has not asked for, in the transaction that serves the line. */
+
 import { demandByPackage } from "#domain/bookings/seats.ts";
+import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -32,5 +34,6 @@ export async function offerSeats(
   const party = priceParty(parts, new Map([[offer.id, offer]]), dateOf(now));
   for (const line of demandByPackage(parts)) await deps.packages.takeOfferedSeats(tx, line);
   const made = { userId, familyId, idempotencyKey: null, requestHash: "waitlist", offered: true };
-  return insertHold(tx, { ...party, ...made, reference: deps.newReference(), holdExpiresAt: until }, now);
+  const attempt = { ...made, firstSource: UNTOLD_SOURCE };
+  return insertHold(tx, { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt: until }, now);
 }

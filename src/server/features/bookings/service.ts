@@ -1,5 +1,6 @@
 /** Bookings: the entrance of this feature for routes, jobs and other features. */
 import type { Booking, BookingRequest } from "#contract/bookings.ts";
+import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { NotificationService } from "../notifications/service.ts";
@@ -54,8 +55,10 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     /** Made by this account, or naming its owner. */
     travelledBy: async (userId: string): Promise<Booking[]> =>
       (await listBookings(deps, { id: userId, role: "pilgrim" }, {}, { personId: userId })).bookings,
-    hold: async (user: Actor, { parts, familyId }: BookingRequest, idempotencyKey: string | null) =>
-      read(user, await createHold(deps, { pilgrimId: user.id, parts, familyId: familyId ?? null, idempotencyKey })),
+    hold: async (user: Actor, { parts, familyId, firstSource }: BookingRequest, idempotencyKey: string | null) => {
+      const wanted = { parts, familyId: familyId ?? null, firstSource: firstSource ?? UNTOLD_SOURCE };
+      return read(user, await createHold(deps, { ...wanted, pilgrimId: user.id, idempotencyKey }));
+    },
     nameTravellers: answering(deps, nameTravellers),
     confirm: answering(deps, confirm),
     pay: answering(deps, pay),

@@ -29,6 +29,9 @@ export const DEMO_OPERATOR = {
   cancelledThisSeason: 20,
   /** Ratings 5, 4, 3, 2, 1: 312 reviews with the sum 1,466, so 4.7. */
   ratings: [242, 52, 14, 2, 2],
+  /** Of the last thirty days: 1,112 questions of 12,494 views are 8.9 %. */
+  views: 12_494,
+  enquiries: 1112,
 } as const;
 
 /** How many past seasons the world remembers. */

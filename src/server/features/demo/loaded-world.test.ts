@@ -3,11 +3,14 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { login } from "#contract/accounts.ts";
 import { listMyBookings } from "#contract/bookings.ts";
+import { operatorEnquiries } from "#contract/enquiries.ts";
 import { changeFamily, createFamily, dissolveFamily, inviteToFamily, listFamily } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
 import { licenceFile, licenceQueue } from "#contract/licences.ts";
 import { operatorSummary } from "#contract/operators.ts";
-import { listPackages } from "#contract/packages.ts";
+import { getPackage, listPackages } from "#contract/packages.ts";
+import { marketplaceFigures } from "#contract/reach.ts";
+import { reviewOfBooking } from "#contract/reviews.ts";
 import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
@@ -166,6 +169,23 @@ describe("the demo operator's figures", () => {
     expect(season).toEqual({ confirmed: 156, awaitingAnswer: 23, attention: 7 });
   });
 
+  it("are 12,494 views and 1,112 questions of thirty days, so 8.9 percent, as the marketplace tab shows them", async () => {
+    const payload = { username: "operator_demo", password: "Labbayk-1448" };
+    const session = sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
+
+    const figures = await app.call(marketplaceFigures, {}, session);
+    const waiting = await app.call(operatorEnquiries, {}, session);
+
+    expect(figures).toMatchObject({ listed: 24, views: 12_494, enquiries: 1112, rating: 4.7, reviewCount: 312 });
+    expect(figures.conversionPercent?.toFixed(1)).toBe("8.9");
+    expect(figures.sources.marketplace).toBe(24 * 45);
+    for (const { packageId, fromMarketplace } of figures.packages) {
+      const { price } = await app.call(getPackage, { params: { id: packageId } });
+      expect(fromMarketplace).toEqual({ bookings: 45, revenue: { amount: (45 * price).toFixed(2), currency: "USD" } });
+    }
+    expect(waiting.length).toBeGreaterThan(0);
+  });
+
   it("are 4.7 from 312 reviews", async () => {
     const reviews = await db
       .selectFrom("reviews")
@@ -176,6 +196,31 @@ describe("the demo operator's figures", () => {
 
     expect(reviews).toHaveLength(312);
     expect((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length).toFixed(1)).toBe("4.7");
+  });
+});
+
+describe("what people say", () => {
+  it("never lies ahead of the day the world is made", async () => {
+    const ahead = sql<{ n: number }>`
+      select (select count(*) from reviews where created_at > ${NOW} or answered_at > ${NOW})
+        + (select count(*) from enquiries where created_at > ${NOW} or answered_at > ${NOW} or answered_at < created_at)
+        + (select count(*) from problem_steps where at > ${NOW}) as n`;
+
+    expect(Number(await count(ahead))).toBe(0);
+  });
+
+  it("leaves work for everyone: reported reviews, problems in every hand, and a journey to review", async () => {
+    const states = await db.selectFrom("problems").select("state").orderBy("number").execute();
+    const reported = await db.selectFrom("reviewReports").select("reason").where("decidedAt", "is", null).execute();
+    const payload = { username: "pilgrim_demo_home", password: "Labbayk-1448" };
+    const session = sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
+    const [journeyHome] = await app.call(listMyBookings, {}, session);
+
+    expect(states.map(({ state }) => state)).toEqual(["with_operator", "with_staff", "decided", "answered"]);
+    expect(reported).toHaveLength(2);
+    expect(journeyHome).toMatchObject({ completed: true, operatorId: OPERATOR });
+    const own = { params: { id: journeyHome?.id ?? "" } };
+    expect(await app.call(reviewOfBooking, own, session)).toMatchObject({ review: null, mayWrite: true });
   });
 });
 

@@ -45,6 +45,11 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.movements, (rows) => tx.insertInto("sandboxMovements").values(rows).execute());
   await inBatches(world.postings, (rows) => insertPostings(tx, rows));
   await inBatches(world.reviews, (rows) => tx.insertInto("reviews").values(rows).execute());
+  await inBatches(world.reviewReports, (rows) => tx.insertInto("reviewReports").values(rows).execute());
+  await inBatches(world.enquiries, (rows) => tx.insertInto("enquiries").values(rows).execute());
+  await inBatches(world.packageViews, (rows) => tx.insertInto("packageViews").values(rows).execute());
+  await inBatches(world.problems, (rows) => tx.insertInto("problems").values(rows).execute());
+  await inBatches(world.problemSteps, (rows) => tx.insertInto("problemSteps").values(rows).execute());
   await inBatches(world.licences, (rows) => tx.insertInto("licences").values(rows).execute());
   await inBatches(world.letters, (rows) => tx.insertInto("contactMessages").values(rows).execute());
   await sql`analyze users, packages, bookings, booking_parts, payments, reviews`.execute(tx);

@@ -16,16 +16,24 @@ import type {
   OperatorsTable,
   PackagesTable,
   PaymentsTable,
-  ReviewsTable,
   SandboxMovementsTable,
   TravellersTable,
   UsersTable,
 } from "#server/platform/schema.ts";
+import type {
+  EnquiriesTable,
+  PackageViewsTable,
+  ProblemStepsTable,
+  ProblemsTable,
+  ReviewReportsTable,
+  ReviewsTable,
+} from "#server/platform/schema-voices.ts";
 import type { Posting } from "./bookings/booking-money.ts";
+
 import type { BookingPlan } from "./bookings/booking-plan.ts";
 import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
 import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
-import { sitisBookings } from "./bookings/households.ts";
+import { sitisBookings, withZaynab } from "./bookings/households.ts";
 import { otherBookings } from "./bookings/other-bookings.ts";
 import { reviewRows } from "./bookings/reviews.ts";
 import { letterRows } from "./desk/letters.ts";
@@ -40,6 +48,10 @@ import { type Customers, customerRow, makeCustomers } from "./people/customers.t
 import { familyGroupRows, familyMemberRows } from "./people/families.ts";
 import { travellerRows } from "./people/travellers.ts";
 import { type Random, randomFrom } from "./random.ts";
+import { problemRows } from "./voices/problems.ts";
+import { enquiryRows } from "./voices/questions.ts";
+import { reportRows, withAnswers } from "./voices/review-life.ts";
+import { viewRows } from "./voices/views.ts";
 
 export interface World {
   readonly users: readonly Insertable<UsersTable>[];
@@ -58,6 +70,11 @@ export interface World {
   readonly postings: readonly Posting[];
   readonly movements: readonly Insertable<SandboxMovementsTable>[];
   readonly reviews: readonly Insertable<ReviewsTable>[];
+  readonly reviewReports: readonly Insertable<ReviewReportsTable>[];
+  readonly enquiries: readonly Insertable<EnquiriesTable>[];
+  readonly packageViews: readonly Insertable<PackageViewsTable>[];
+  readonly problems: readonly Insertable<ProblemsTable>[];
+  readonly problemSteps: readonly Insertable<ProblemStepsTable>[];
   readonly licences: readonly Insertable<LicencesTable>[];
   readonly letters: readonly Insertable<ContactMessagesTable>[];
 }
@@ -74,6 +91,11 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
   const { offers, plans } = makePlans({ stream, customers, now });
   const random = stream("booking rows");
   const bookings = plans.map((plan) => bookingRows(plan, { random, now }));
+  const reviews = withAnswers(reviewRows(bookings, { random: stream("reviews"), now }), {
+    random: stream("answers"),
+    now,
+  });
+  const told = problemRows(bookings, { random: stream("problems"), now });
   return {
     users: [...accountRows(secrets, now), ...customerRows(bookings, customers, secrets.unusable)],
     operators: operatorRows(now),
@@ -90,7 +112,12 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     payments: bookings.flatMap(({ payments }) => payments),
     postings: bookings.flatMap(({ postings }) => postings),
     movements: bookings.flatMap(({ movements }) => movements),
-    reviews: reviewRows(bookings, { random: stream("reviews"), now }),
+    reviews,
+    reviewReports: reportRows(reviews, operatorOfPackage(plans), now),
+    enquiries: enquiryRows({ offers, customerIds: customersOf(bookings), random: stream("questions"), now }),
+    packageViews: viewRows({ offers, random: stream("views"), now }),
+    problems: told.problems,
+    problemSteps: told.steps,
     licences: licenceRows(now),
     letters: letterRows(now),
   };
@@ -114,11 +141,14 @@ function makePlans({ stream, customers, now }: Market): { offers: Offer[]; plans
   const operator = { ...ground, offers: listed, past: seasons.past, random: stream("own bookings") };
   return {
     offers: [...own, ...others],
-    plans: [
-      ...sitisBookings({ offers: others, now }),
-      ...demoOperatorBookings(operator),
-      ...otherBookings({ ...ground, offers: others, lastSeason, random: stream("other bookings") }),
-    ],
+    plans: withZaynab(
+      [
+        ...sitisBookings({ offers: others, now }),
+        ...demoOperatorBookings(operator),
+        ...otherBookings({ ...ground, offers: others, lastSeason, random: stream("other bookings") }),
+      ],
+      lastSeason.hijriYear,
+    ),
   };
 }
 
@@ -146,4 +176,14 @@ function customerRows(bookings: readonly BookingRows[], customers: Customers, pa
     const firstBooking = first.get(customer.id);
     return firstBooking ? [customerRow(customer, firstBooking, passwordHash)] : [];
   });
+}
+
+function operatorOfPackage(plans: readonly BookingPlan[]): ReadonlyMap<string, string> {
+  return new Map(plans.map(({ offer }) => [offer.id, offer.operatorId]));
+}
+
+/** Accounts that have booked, each once, but for those whose people sign in. */
+function customersOf(bookings: readonly BookingRows[]): string[] {
+  const ids = new Set(bookings.map(({ plan }) => plan.customerId));
+  return [...ids].filter((id) => !id.startsWith("demo-"));
 }

@@ -63,12 +63,13 @@ export const OWN_COLUMNS = [
 
 type InPackages = ExpressionBuilder<Database, "packages">;
 
-/** Reviews of the whole series; the mean to one decimal. */
+/** Reviews of the whole series that staff have not hidden; the mean to one decimal. */
 function reviewsOfSeries(eb: InPackages) {
   return eb
     .selectFrom("reviews")
     .innerJoin("packages as sibling", "sibling.id", "reviews.packageId")
     .whereRef("sibling.seriesId", "=", "packages.seriesId")
+    .where("reviews.hiddenAt", "is", null)
     .select(({ fn }) => [
       fn.countAll<number>().as("reviewCount"),
       sql<number | null>`round(avg(reviews.rating), 1)::float8`.as("rating"),

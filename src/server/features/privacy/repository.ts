@@ -1,5 +1,5 @@
 /** Everything that refers to one account, found by the database's own references, and its bookings. */
-import { expressionBuilder, sql } from "kysely";
+import { expressionBuilder, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -44,7 +44,14 @@ export async function rowsReferring(db: Db, { table, column }: Pick<Reference, "
 /** What hangs on the account's own bookings, each row with its booking's id. */
 export async function bookingDetails(db: Db, userId: string) {
   const ofOwn = sql`in (select id from bookings where user_id = ${userId})`;
-  const tables = ["booking_parts", "booking_references", "booking_travellers", "payments", "reviews"] as const;
+  const tables = [
+    "booking_parts",
+    "booking_references",
+    "booking_travellers",
+    "payments",
+    "problems",
+    "reviews",
+  ] as const;
   const details: Record<string, Row[]> = {};
   for (const table of tables) {
     const { rows } = await sql<{ row: unknown }>`
@@ -52,7 +59,14 @@ export async function bookingDetails(db: Db, userId: string) {
     `.execute(db);
     details[table] = rows.map(({ row }) => Row.parse(row));
   }
-  return details;
+  return { ...details, problem_steps: await problemSteps(db, ofOwn) };
+}
+
+async function problemSteps(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(t) as row from problem_steps t where problem_id in (select id from problems where booking_id ${ofOwn})
+  `.execute(db);
+  return rows.map(({ row }) => Row.parse(row));
 }
 
 /** Journeys that somebody else booked and that name the account's people: what the booking says of them, not whose it is. */
@@ -179,5 +193,12 @@ export async function emptyAccount(tx: Db, userId: string, passwordHash: string)
 export async function emptyBookings(tx: Db, userId: string): Promise<void> {
   const own = tx.selectFrom("bookings").select("id").where("userId", "=", userId);
   await tx.updateTable("reviews").set({ body: "" }).where("bookingId", "in", own).execute();
+  const problems = tx.selectFrom("problems").select("id").where("bookingId", "in", own);
+  await tx
+    .updateTable("problemSteps")
+    .set({ words: null })
+    .where("by", "=", "pilgrim")
+    .where("problemId", "in", problems)
+    .execute();
   await tx.updateTable("bookings").set({ cancelNote: null }).where("userId", "=", userId).execute();
 }

@@ -1,12 +1,9 @@
 /** What happened to a booking of the demonstration, before it becomes rows. */
-import type { Selectable } from "kysely";
 import type { BookingPhase, CancelReason } from "#domain/bookings/booking.ts";
+import type { Source } from "#domain/bookings/source.ts";
 import type { Channel, RoomTypeName } from "#domain/packages/package.ts";
-import type { BookingsTable } from "#server/platform/schema.ts";
 import type { Offer } from "../market/offers.ts";
 import type { Random } from "../random.ts";
-
-export type Source = Selectable<BookingsTable>["source"];
 
 /** How a booking ended or where it stands. `money`: what became of a payment, where the channel takes one. */
 interface Ending {

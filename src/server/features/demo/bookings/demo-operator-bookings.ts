@@ -1,4 +1,5 @@
 /** Bookings of the demo operator, made to give the figures of `figures.ts` by the operator's own queries. */
+import type { Source } from "#domain/bookings/source.ts";
 import type { HajjDays } from "#domain/calendar.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import { earlierOffer, localChannel, type Offer } from "../market/offers.ts";
@@ -9,7 +10,6 @@ import {
   DECLINE_NOTES,
   type EndingName,
   OTHER_SOURCES,
-  type Source,
   someParty,
   someSource,
 } from "./booking-plan.ts";

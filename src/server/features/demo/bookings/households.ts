@@ -1,9 +1,12 @@
-/** What the household in Jakarta has booked with an operator; the one in London is still choosing (`design.md` §6: its profile stands at 40 %). */
+/**
+ * What the household in Jakarta has booked with an operator, and who came home last season; the household in London is
+ * still choosing (its profile stands at 40 %).
+ */
 
 import type { Offer } from "../market/offers.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { City } from "../market/places.ts";
-import { SITI } from "../people/accounts.ts";
+import { SITI, ZAYNAB } from "../people/accounts.ts";
 import { RAHMAWATIS } from "../people/travellers.ts";
 import type { BookingPlan } from "./booking-plan.ts";
 
@@ -26,6 +29,18 @@ export function sitisBookings({ offers, now }: Shelf): BookingPlan[] {
     { ...siti, offer: first, parts: named, ending: "in_instalments", createdAt: hoursBefore(now, 12 * DAY_HOURS) },
     { ...siti, offer: second, parts: party, ending: "withdrawn", createdAt: hoursBefore(now, 20 * DAY_HOURS) },
   ];
+}
+
+/** The same plans, with one journey of last season from London made by somebody who can sign in and tell of it. */
+export function withZaynab(plans: readonly BookingPlan[], lastHajjYear: number): BookingPlan[] {
+  const at = plans.findIndex(
+    ({ offer, ending }) =>
+      ending === "confirmed" &&
+      offer.operatorId === AL_SAFA.id &&
+      offer.city === "London" &&
+      offer.hajj.hijriYear === lastHajjYear,
+  );
+  return plans.map((plan, i) => (i === at ? { ...plan, customerId: ZAYNAB.id } : plan));
 }
 
 /** Other operators' packages, so that the demo operator's figures stay what they are. */

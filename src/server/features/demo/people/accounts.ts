@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 const OPERATOR_AGE_DAYS = 2200;
 /** Older than the bookings of the two households. */
 const HOUSEHOLD_AGE_DAYS = 40;
+/** Older than any booking of the season that is over. */
+const HOME_AGE_DAYS = 700;
 
 export interface Secrets {
   /** Hash of the demonstration's password. */
@@ -30,18 +32,22 @@ const person = (username: string, firstName: string, lastName: string) => ({
 
 export const AMINA = person("pilgrim_demo", "Amina", "Rahman");
 export const SITI = person("pilgrim_demo_id", "Siti", "Rahmawati");
+/** Came home last season and may review her journey. */
+export const ZAYNAB = person("pilgrim_demo_home", "Zaynab", "Karim");
 export const STAFF = person("staff_demo", "Nadia", "Osman");
 const OPERATOR_USERNAME = "operator_demo";
 
 type UserRow = Insertable<UsersTable>;
 
-/** The four who can sign in, then the owners of the other companies, who cannot. */
+/** The five who can sign in, then the owners of the other companies, who cannot. */
 export function accountRows(secrets: Secrets, now: Date): UserRow[] {
   const createdAt = new Date(now.getTime() - HOUSEHOLD_AGE_DAYS * DAY_MS);
+  const homeSince = new Date(now.getTime() - HOME_AGE_DAYS * DAY_MS);
   const known = { passwordHash: secrets.demo, demo: true, createdAt };
   return [
     { ...known, ...AMINA, role: "pilgrim", preferredLanguage: "en", countryOfResidence: "GB", travelsAlone: false },
     { ...known, ...SITI, role: "pilgrim", preferredLanguage: "id", countryOfResidence: "ID", travelsAlone: false },
+    { ...known, ...ZAYNAB, createdAt: homeSince, role: "pilgrim", countryOfResidence: "GB", travelsAlone: true },
     { ...known, ...STAFF, passwordHash: secrets.staff, role: "staff", countryOfResidence: null },
     { ...ownerRow(AL_SAFA, secrets.demo, now), username: OPERATOR_USERNAME },
     ...OTHER_OPERATORS.map((operator) => ownerRow(operator, secrets.unusable, now)),

@@ -1,0 +1,58 @@
+/** How far packages reach: views, questions and first sources, counted honestly. */
+import { z } from "zod";
+import { SOURCES } from "#domain/bookings/source.ts";
+import { Amount, IdParams, Instant } from "./amounts.ts";
+import { defineRoute } from "./route.ts";
+
+export const viewPackage = defineRoute({
+  method: "POST",
+  path: "/api/packages/:id/views",
+  who: "anyone",
+  summary:
+    "Says that a package's page is in sight: one view a visitor and day; programs and the operator itself are not counted.",
+  params: IdParams,
+  response: "empty",
+});
+
+/** The marketplace's figures look back over so many days. */
+export const REACH_DAYS = 30;
+
+export const MarketplaceFigures = z
+  .object({
+    asOf: Instant,
+    /** Of views and questions. */
+    days: z.int(),
+    listed: z.int(),
+    views: z.int(),
+    enquiries: z.int(),
+    /** Questions by view, 0–100; null without a view. */
+    conversionPercent: z.number().nullable(),
+    /** Mean of all reviews, one decimal; null without any. */
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    /** Confirmed bookings with their payment completed, by where their customers first came from; all seasons. */
+    sources: z.record(z.enum(SOURCES), z.int()),
+    /** Listed ones, the most looked at first. */
+    packages: z.array(
+      z.object({
+        packageId: z.string(),
+        title: z.string(),
+        views: z.int(),
+        enquiries: z.int(),
+        rating: z.number().nullable(),
+        /** Of its series, all seasons: completed bookings whose customers first came from the marketplace, and their prices. */
+        fromMarketplace: z.object({ bookings: z.int(), revenue: Amount }),
+      }),
+    ),
+  })
+  .meta({ id: "MarketplaceFigures" });
+export type MarketplaceFigures = z.output<typeof MarketplaceFigures>;
+
+export const marketplaceFigures = defineRoute({
+  method: "GET",
+  path: "/api/operator/marketplace",
+  who: ["operator"],
+  summary:
+    "What the marketplace brought the operator: views and questions of 30 days, ratings, bookings by first source.",
+  response: MarketplaceFigures,
+});

@@ -1,0 +1,31 @@
+/** A problem as one side sees it. */
+import type { BookingProblem } from "#contract/problems.ts";
+import { mayDo, type ProblemSide } from "#domain/problems/problem.ts";
+import type { ProblemRow, StepRow } from "./repository.ts";
+
+export function problemReference(number: number): string {
+  return `P-${number}`;
+}
+
+export function presentProblem(row: ProblemRow, reader: ProblemSide): BookingProblem {
+  return {
+    id: row.id,
+    reference: problemReference(row.number),
+    bookingId: row.bookingId,
+    bookingReference: row.bookingReference,
+    packageName: row.packageName,
+    customerName: `${row.firstName} ${row.lastName}`,
+    operatorName: row.operatorName,
+    kind: row.kind,
+    happenedOn: row.happenedOn,
+    state: row.state,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    steps: row.steps.map((step) => ({ ...step, at: new Date(step.at).toISOString(), words: wordsFor(step, reader) })),
+    may: mayDo(row.state, reader),
+  };
+}
+
+/** What a pilgrim writes to staff about an operator's answer is not the operator's to read. */
+function wordsFor({ event, words }: StepRow, reader: ProblemSide): string | null {
+  return reader === "operator" && event === "escalate" ? null : words;
+}

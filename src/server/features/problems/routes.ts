@@ -1,0 +1,15 @@
+/** The calls of src/contract/problems.ts, each handed to the service. */
+import * as contract from "#contract/problems.ts";
+import { type App, handle } from "#server/platform/http/handle.ts";
+import type { ProblemService } from "./service.ts";
+
+export function problemRoutes(app: App, problems: ProblemService): void {
+  handle(app, contract.raiseProblem, ({ user, params, body }) => problems.raise(user, params.id, body));
+  handle(app, contract.bookingProblems, ({ user, params }) => problems.ofBooking(user, params.id));
+  handle(app, contract.answerProblem, ({ user, params, body }) => problems.answer(user, params.id, body.words));
+  handle(app, contract.escalateProblem, ({ user, params, body }) => problems.escalate(user, params.id, body.words));
+  handle(app, contract.settleProblem, ({ user, params }) => problems.settle(user, params.id));
+  handle(app, contract.operatorProblems, ({ user }) => problems.ofOperator(user.id));
+  handle(app, contract.staffProblems, () => problems.withStaff());
+  handle(app, contract.decideProblem, ({ user, params, body }) => problems.decide(user, params.id, body));
+}
