@@ -19,6 +19,7 @@ const featureEdges = [
   ["licences", "notifications|packages"],
   ["operators", "bookings"],
   ["package-imports", "packages"],
+  ["papers", "bookings"],
   ["staff", "documents"],
   ["demo", "accounts|bookings|documents|licences|packages"],
   ["documents", "notifications"],

@@ -4,6 +4,8 @@ export interface ReadMail {
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
+  /** What is attached, by name and type. */
+  readonly attachments: readonly { readonly name: string; readonly type: string }[];
 }
 
 interface Part {
@@ -13,14 +15,29 @@ interface Part {
 
 export function readMail(raw: string): ReadMail {
   const { headers, body } = partOf(raw);
-  const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1];
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(partOf) : [];
+  const parts = partsOf({ headers, body });
   const contentOf = (type: string) => {
     const part = parts.find((one) => one.headers["content-type"]?.startsWith(type));
     return part ? decodedBody(part).replaceAll("\r\n", "\n") : "";
   };
   const read = Object.entries(headers).map(([name, value]) => [name, decodedHeader(value)]);
-  return { headers: Object.fromEntries(read), text: contentOf("text/plain"), html: contentOf("text/html") };
+  const attachments = parts.flatMap(({ headers: { "content-disposition": how = "", "content-type": type = "" } }) => {
+    const [, name] = /^attachment; filename="?([^";]+)/.exec(how) ?? [];
+    return name ? [{ name, type: type.split(";", 1)[0] ?? "" }] : [];
+  });
+  return {
+    headers: Object.fromEntries(read),
+    text: contentOf("text/plain"),
+    html: contentOf("text/html"),
+    attachments,
+  };
+}
+
+/** The leaves: parts of parts too. */
+function partsOf({ headers, body }: Part): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1];
+  if (!boundary) return [{ headers, body }];
+  return body.split(`--${boundary}`).slice(1, -1).map(partOf).flatMap(partsOf);
 }
 
 /** Folded header lines are joined. */

@@ -15,6 +15,8 @@ export const SCREENS = [
   "/documents",
   "/travellers",
   "/bookings/:id",
+  "/tickets",
+  "/tickets/:code",
   "/family",
   "/family/shared/:code",
   "/invitations/:token",

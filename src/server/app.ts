@@ -28,6 +28,8 @@ import { packageImportRoutes } from "./features/package-imports/routes.ts";
 import { packageImportService } from "./features/package-imports/service.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
+import { paperRoutes } from "./features/papers/routes.ts";
+import { paperService } from "./features/papers/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
 import { prayerTimesService } from "./features/prayer-times/service.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
@@ -98,6 +100,10 @@ export async function buildApp(platform: Platform): Promise<App> {
   const reach = reachService(platform);
   reachRoutes(app, reach);
   reach.work();
+
+  const papers = paperService({ ...platform, bookings });
+  paperRoutes(app, papers);
+  mail.attachWith("booking_confirmation", papers.confirmationFor);
 
   operatorRoutes(app, operatorService({ ...platform, bookings }));
 

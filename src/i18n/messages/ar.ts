@@ -15,6 +15,7 @@ import prayer from "./ar/prayer.json" with { type: "json" };
 import rooms from "./ar/rooms.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
 import staff from "./ar/staff.json" with { type: "json" };
+import tickets from "./ar/tickets.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
 import travellers from "./ar/travellers.json" with { type: "json" };
 import verdicts from "./ar/verdicts.json" with { type: "json" };
@@ -38,6 +39,7 @@ export const messages: Messages = {
   rooms,
   settings,
   staff,
+  tickets,
   toasts,
   travellers,
   verdicts,

@@ -15,6 +15,7 @@ import prayer from "./en/prayer.json" with { type: "json" };
 import rooms from "./en/rooms.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import staff from "./en/staff.json" with { type: "json" };
+import tickets from "./en/tickets.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
 import travellers from "./en/travellers.json" with { type: "json" };
 import verdicts from "./en/verdicts.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const messages = {
   rooms,
   settings,
   staff,
+  tickets,
   toasts,
   travellers,
   verdicts,

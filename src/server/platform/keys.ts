@@ -1,5 +1,5 @@
 /** The master keys that wrap the key of every stored file. The first is current, the others still open what they wrapped. */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
@@ -15,6 +15,8 @@ export interface MasterKeys {
   wrap(id: string, key: Buffer): Buffer;
   /** Throws when no master key fits or a bit is wrong. */
   unwrap(id: string, wrapped: Uint8Array): Buffer;
+  /** 32 bytes for another purpose than wrapping, one from each master key, the current first; the same at each start. */
+  derive(purpose: string): Buffer[];
 }
 
 /** The keys of the settings, else the one in the data folder, made at the first start. */
@@ -59,6 +61,7 @@ export function masterKeys(keys: readonly Buffer[]): MasterKeys {
       decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(nonceEnd, nonceEnd + TAG_BYTES));
       return Buffer.concat([decipher.update(bytes.subarray(nonceEnd + TAG_BYTES)), decipher.final()]);
     },
+    derive: (purpose) => keys.map((key) => Buffer.from(hkdfSync("sha256", key, "", purpose, KEY_BYTES))),
   };
 }
 

@@ -45,6 +45,8 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/packages/:id", () => import("../features/packages/package-page.tsx"), anyone),
     page("/compare", () => import("../features/packages/compare/compare-page.tsx"), anyone),
     page("/bookings/:id", () => import("../features/bookings/booking-page.tsx"), signedIn),
+    page("/tickets", () => import("../features/tickets/check-page.tsx"), anyone),
+    page("/tickets/:code", () => import("../features/tickets/check-page.tsx"), anyone),
     page("/queue", () => import("./pages/queue-page.tsx"), signedIn),
     page("/family", () => import("../features/family/family-page.tsx"), signedIn),
     page("/family/shared/:code", () => import("../features/family/shared-page.tsx"), anyone),

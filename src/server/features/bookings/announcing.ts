@@ -33,6 +33,15 @@ const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonl
   retake: { pilgrim: null, operator: null },
 };
 
+/** With these the booking is confirmed, and the pilgrim's mail brings it on paper. */
+const CONFIRMING: ReadonlySet<BookingEvent> = new Set([
+  "secure_instantly_paid",
+  "secure_instantly_on_nusuk",
+  "approve_paid",
+  "approve_on_nusuk",
+  "pay_balance",
+]);
+
 /** The same event of all these bookings. */
 export async function announceEvent(
   deps: Announcer,
@@ -43,7 +52,11 @@ export async function announceEvent(
   const { pilgrim, operator } = WORDS[event];
   const bookings = await factsOf(tx, bookingIds);
   await announceChange(deps, tx, ...bookings);
-  const toPilgrims = pilgrim ? bookings.map((facts) => pilgrimNotice(facts, wordOf(pilgrim, facts))) : [];
+  const paperOf = ({ id }: BookingFacts) =>
+    CONFIRMING.has(event) ? { attach: { kind: "booking_confirmation" as const, id } } : {};
+  const toPilgrims = pilgrim
+    ? bookings.map((facts) => ({ ...pilgrimNotice(facts, wordOf(pilgrim, facts)), ...paperOf(facts) }))
+    : [];
   const toOperators = operator ? bookings.map((facts) => operatorNotice(facts, operator)) : [];
   await deps.notifications.notify(tx, ...toPilgrims, ...toOperators);
 }

@@ -50,8 +50,21 @@ export async function merge(tx: Db, travellerId: string, self: { userId: string;
     .set({ travellerId: self.travellerId })
     .where("travellerId", "=", travellerId)
     .execute();
+  await takeTickets(tx, travellerId, self.travellerId);
   await takeDocuments(tx, travellerId, self);
   await tx.deleteFrom("travellers").where("id", "=", travellerId).execute();
+}
+
+/** Those that are printed already stay good. Where both rows had one on a booking, the account's own stays. */
+async function takeTickets(tx: Db, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable("tickets")
+    .set({ travellerId: to })
+    .where("travellerId", "=", from)
+    .where("bookingId", "not in", (eb) =>
+      eb.selectFrom("tickets as own").select("own.bookingId").where("own.travellerId", "=", to),
+    )
+    .execute();
 }
 
 async function takeDocuments(tx: Db, from: string, to: { userId: string; travellerId: string }): Promise<void> {

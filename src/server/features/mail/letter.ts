@@ -10,6 +10,8 @@ export const Letter = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** A path of ours behind the letter's one button; null: it has none. */
   path: z.string().startsWith("/").nullable(),
+  /** What goes with it, made when it is sent. */
+  attach: z.object({ kind: z.enum(["booking_confirmation"]), id: z.string() }).optional(),
   /** Letters of one thread stand together in a mailbox. */
   thread: z.string().optional(),
 });

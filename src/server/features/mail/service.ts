@@ -1,8 +1,10 @@
 /** Mail for the rest of the server: a letter is kept with the caller's transaction and sent by a job. */
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { type Locale, translated } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import { openJson, sealJson } from "#server/platform/sealed-json.ts";
 import { type Letter, SealedLetter, type Visitor } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
@@ -11,14 +13,21 @@ import { sendMail } from "./send-mail.job.ts";
 import { sweepMails } from "./sweep-mails.job.ts";
 import { isRefusedForGood, type Message, openTransport } from "./transport.ts";
 
+export type { Letter };
+
 /** A day longer than a mail is tried. */
 const KEPT_MS = 3 * 86_400_000;
+
+type AttachmentKind = NonNullable<Letter["attach"]>["kind"];
+/** Makes what goes with a letter; null where there is nothing to attach any more. */
+export type Attacher = (id: string, language: Locale) => Promise<(FileAnswer & { readonly content: Buffer }) | null>;
 
 export type MailService = ReturnType<typeof mailService>;
 
 export function mailService(platform: Pick<Platform, "config" | "db" | "clock" | "jobs" | "keys" | "log" | "site">) {
   const { config, db, clock, jobs, keys, log, site } = platform;
   const transport = openTransport(config);
+  const attachers = new Map<AttachmentKind, Attacher>();
 
   /** Sends a letter once the transaction stands; nothing to a shared demonstration account. */
   async function post(tx: Db, userId: string, letter: Letter): Promise<void> {
@@ -50,7 +59,7 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
     const mail = await findMail(db, mailId);
     if (!mail) return;
     try {
-      await transport(messageOf(mail));
+      await transport(await messageOf(mail));
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
       log.warn({ err: error, mailId }, "mail: refused for good");
@@ -58,11 +67,28 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
     await deleteMail(db, mailId);
   }
 
-  function messageOf(mail: MailRow): Message {
+  async function messageOf(mail: MailRow): Promise<Message> {
     const { visitor, ...letter } = SealedLetter.parse(openJson(keys, mail.id, mail.sealedLetter));
     const { name, address, ...reader } = visitor ? readerWithout(visitor) : readerOf(mail);
     const rendered = renderLetter(letter, reader, config.publicUrl);
-    return { id: mail.id, thread: letter.thread, writtenAt: mail.createdAt, to: { name, address }, ...rendered };
+    const attachments = await attachmentsOf(letter, translated(reader.preferredLanguage));
+    const { thread } = letter;
+    return { id: mail.id, thread, writtenAt: mail.createdAt, to: { name, address }, attachments, ...rendered };
+  }
+
+  async function attachmentsOf({ attach }: Letter, language: Locale) {
+    if (!attach) return [];
+    const make = attachers.get(attach.kind);
+    if (!make) throw new Error(`nobody makes ${attach.kind}`);
+    const made = await make(attach.id, language);
+    return made
+      ? [{ filename: made.fileName ?? attach.kind, contentType: made.contentType, content: made.content }]
+      : [];
+  }
+
+  /** Says who makes attachments of a kind, once, at the start. */
+  function attachWith(kind: AttachmentKind, make: Attacher): void {
+    attachers.set(kind, make);
   }
 
   async function sweep(): Promise<void> {
@@ -75,7 +101,7 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
     jobs.work(sweepMails, sweep);
   }
 
-  return { post, postToVisitor, postToDesk, work };
+  return { post, postToVisitor, postToDesk, attachWith, work };
 }
 
 function readerWithout({ email, preferredLanguage, footer }: z.output<typeof Visitor>) {

@@ -14,6 +14,11 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
 }
 
 /** Resolves once the message has been taken. Rejects while the server is away, and when it refuses. */
@@ -54,9 +59,14 @@ function outbox(folder: string, hostname: string): Transport {
 }
 
 /** Addresses as parts and never as lines: a name cannot become a header. Content comes from here alone, never from a path. */
-function optionsOf({ id, thread, writtenAt, ...content }: Message, from: string, hostname: string): SendMailOptions {
+function optionsOf(
+  { id, thread, writtenAt, attachments = [], ...content }: Message,
+  from: string,
+  hostname: string,
+): SendMailOptions {
   return {
     ...content,
+    attachments: [...attachments],
     from,
     date: writtenAt,
     messageId: `<${id}@${hostname}>`,

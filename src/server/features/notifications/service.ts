@@ -3,7 +3,7 @@ import type { Activity, Notifications } from "#contract/notifications.ts";
 import { mannerOf, type NoticeKind, type NoticeParams } from "#domain/notifications/notice.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
-import type { MailService } from "../mail/service.ts";
+import type { Letter, MailService } from "../mail/service.ts";
 import * as rows from "./repository.ts";
 
 export interface Notice {
@@ -12,6 +12,8 @@ export interface Notice {
   readonly params?: NoticeParams;
   /** The path it leads to. */
   readonly link?: string;
+  /** What goes with its mail. */
+  readonly attach?: Letter["attach"];
 }
 
 export type NotificationService = ReturnType<typeof notificationService>;
@@ -29,8 +31,8 @@ export function notificationService(
     const told = notices.filter(({ kind }) => mannerOf(kind).told);
     const unread = told.length > 0 ? await rows.insertNotifications(tx, rowsOf(told)) : [];
     await live.tell(tx, ...unread.map((row) => ({ ...row, type: "notification" as const })));
-    for (const { userId, kind, params = {}, link } of notices) {
-      const letter = { catalogue: "notifications", key: kind, values: params, path: link ?? null } as const;
+    for (const { userId, kind, params = {}, link, attach } of notices) {
+      const letter = { catalogue: "notifications", key: kind, values: params, path: link ?? null, attach } as const;
       if (mannerOf(kind).mail) await mail.post(tx, userId, letter);
     }
   }

@@ -204,6 +204,28 @@ it("asks for the number of each of two applications, and shows the one that is t
   await expect.poll(() => recorded).toEqual([{ reference: "NSK-2", application: 1 }]);
 });
 
+it("offers the papers that are there: tickets and receipt once paid, all to the booker", async () => {
+  const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [] };
+  const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller] }));
+  await show({
+    phase: "confirmed",
+    status: "confirmed",
+    channel: "operator",
+    paymentStatus: "completed",
+    amountPaid: usd("23850.00"),
+    holdExpiresAt: null,
+    parts,
+  });
+
+  const hrefOf = (name: string) => page.getByRole("link", { name }).element().getAttribute("href");
+  await expect.element(page.getByText(/1 ticket is ready/)).toBeVisible();
+  await expect.element(page.getByText(/2 places have no name yet/)).toBeVisible();
+  expect(hrefOf("Download the tickets")).toBe("/api/bookings/b7/ticket");
+  expect(hrefOf("Receipt")).toBe("/api/bookings/b7/receipt");
+  expect(hrefOf("Confirmation")).toBe("/api/bookings/b7/confirmation");
+  expect(hrefOf("Add to my calendar")).toMatch(/^\/api\/bookings\/b7\/calendar\?timeZone=/);
+});
+
 it("shows what comes back before it cancels, and cancels once", async () => {
   const asked: string[] = [];
   await show(

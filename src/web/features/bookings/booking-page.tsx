@@ -18,6 +18,7 @@ import { CancelSection } from "./cancel-section.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
 import { PlanCard } from "./instalments/plan-card.tsx";
 import { OperatorPanel } from "./operator-panel.tsx";
+import { PapersPanel } from "./papers/papers-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
 import { type BookingView, useBooking } from "./queries.ts";
 import { Timeline } from "./timeline.tsx";
@@ -64,6 +65,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
           {user.role === "operator" && <OperatorPanel booking={booking} />}
           {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
           {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} />}
+          {user.role === "pilgrim" && <PapersPanel booking={booking} />}
           <BookingParts booking={booking} />
           <BookingPeople booking={booking} />
         </div>

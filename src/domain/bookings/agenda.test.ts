@@ -1,0 +1,61 @@
+/** The dates of a booking. */
+import { expect, it } from "vitest";
+import { agendaOf, type Dated, isSettled } from "./agenda.ts";
+
+const booking: Dated = {
+  phase: "awaiting_reference",
+  departureDate: "2027-05-05",
+  returnDate: "2027-05-25",
+  holdExpiresAt: null,
+  approvalDueAt: null,
+  referenceDueOn: "2027-03-01",
+  hijriYear: 1448,
+  schedule: [],
+};
+
+it("stand in their order, with the six days of Hajj between departure and return", () => {
+  const entries = agendaOf(booking).map((entry) => ("at" in entry ? entry.kind : `${entry.kind} ${entry.day}`));
+
+  expect(entries).toEqual([
+    "reference 2027-03-01",
+    "departure 2027-05-05",
+    "hajj 2027-05-14",
+    "hajj 2027-05-15",
+    "hajj 2027-05-16",
+    "hajj 2027-05-17",
+    "hajj 2027-05-18",
+    "hajj 2027-05-19",
+    "return 2027-05-25",
+  ]);
+});
+
+it("name what runs out while it runs", () => {
+  const held = agendaOf({ ...booking, phase: "held", holdExpiresAt: "2026-11-20T09:15:00.000Z" });
+  const asked = agendaOf({ ...booking, phase: "awaiting_approval", approvalDueAt: "2026-11-22T09:00:00.000Z" });
+
+  expect([held[0]?.kind, asked[0]?.kind]).toEqual(["hold", "answer"]);
+});
+
+it("name every instalment, and those that are paid as settled", () => {
+  const instalments: Dated = {
+    ...booking,
+    phase: "awaiting_balance",
+    schedule: [
+      { dueOn: "2026-11-20", state: "paid" },
+      { dueOn: "2027-02-01", state: "next" },
+    ],
+  };
+
+  const payments = agendaOf(instalments).filter(({ kind }) => kind === "payment");
+
+  expect(payments.map((entry) => isSettled(entry, instalments))).toEqual([true, false]);
+  expect(agendaOf({ ...instalments, phase: "held" }).some(({ kind }) => kind === "payment")).toBe(false);
+});
+
+it("count no more once the booking is cancelled, the reference's also once it is recorded", () => {
+  const [reference, departure] = agendaOf(booking);
+  if (!reference || !departure) throw new Error("both are there");
+
+  expect([reference, departure].map((entry) => isSettled(entry, { phase: "confirmed" }))).toEqual([true, false]);
+  expect([reference, departure].map((entry) => isSettled(entry, { phase: "cancelled" }))).toEqual([true, true]);
+});

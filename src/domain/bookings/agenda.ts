@@ -1,0 +1,69 @@
+/** The dates of a booking in their order: what has to be done by when, the journey, and the days of Hajj. */
+import { addDays, hajjDays, type IsoDate } from "#domain/calendar.ts";
+import type { AmountState } from "#domain/payments/standing.ts";
+import type { BookingPhase } from "./booking.ts";
+
+/** 8 to 13 Dhul Hijjah. */
+const FIRST_DAY = 8;
+const DAYS = 6;
+
+export type AgendaEntry =
+  | { readonly kind: "departure" | "return" | "reference"; readonly day: IsoDate }
+  | { readonly kind: "hajj"; readonly day: IsoDate; readonly dhulHijjah: number }
+  /** `number` from 1, in the order of the schedule. */
+  | { readonly kind: "payment"; readonly day: IsoDate; readonly number: number; readonly isPaid: boolean }
+  /** A UTC instant, ISO 8601. */
+  | { readonly kind: "hold" | "answer"; readonly at: string };
+
+export interface Dated {
+  readonly phase: BookingPhase;
+  readonly departureDate: IsoDate;
+  readonly returnDate: IsoDate;
+  readonly holdExpiresAt: string | null;
+  readonly approvalDueAt: string | null;
+  readonly referenceDueOn: IsoDate | null;
+  readonly hijriYear: number;
+  /** When which part of the price is due. */
+  readonly schedule: readonly { readonly dueOn: IsoDate; readonly state: AmountState }[];
+}
+
+/**
+ * Soonest first. The date for the Nusuk reference stays after it was recorded, and with a cancelled booking: who has it
+ * in a calendar is told there that it no longer counts.
+ */
+export function agendaOf(booking: Dated): AgendaEntry[] {
+  const { departureDate, returnDate, holdExpiresAt, approvalDueAt, referenceDueOn } = booking;
+  const { tarwiyah } = hajjDays(booking.hijriYear);
+  const entries: (AgendaEntry | null)[] = [
+    holdExpiresAt === null ? null : { kind: "hold", at: holdExpiresAt },
+    approvalDueAt === null ? null : { kind: "answer", at: approvalDueAt },
+    referenceDueOn === null ? null : { kind: "reference", day: referenceDueOn },
+    ...paymentsOf(booking),
+    { kind: "departure", day: departureDate },
+    ...Array.from({ length: DAYS }, (_, index) => hajjDay(addDays(tarwiyah, index), FIRST_DAY + index)),
+    { kind: "return", day: returnDate },
+  ];
+  return entries.filter((entry) => entry !== null).sort((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1));
+}
+
+/** Instalments only: what is paid at once is paid before anybody has it in a calendar. */
+function paymentsOf({ phase, schedule }: Dated): AgendaEntry[] {
+  if (phase === "held" || schedule.length < 2) return [];
+  return schedule.map(({ dueOn, state }, index) => {
+    return { kind: "payment", day: dueOn, number: index + 1, isPaid: state === "paid" };
+  });
+}
+
+function hajjDay(day: IsoDate, dhulHijjah: number): AgendaEntry {
+  return { kind: "hajj", day, dhulHijjah };
+}
+
+function whenOf(entry: AgendaEntry): string {
+  return "at" in entry ? entry.at : entry.day;
+}
+
+/** Whether the entry is no longer to be kept: all of a cancelled booking, what is paid, the number that is recorded. */
+export function isSettled(entry: AgendaEntry, { phase }: Pick<Dated, "phase">): boolean {
+  if (phase === "cancelled") return true;
+  return entry.kind === "payment" ? entry.isPaid : entry.kind === "reference" && phase === "confirmed";
+}

@@ -1,0 +1,79 @@
+/** The confirmation in words: who travels with whom, at what price and terms, and what comes next. */
+import { printedName } from "#domain/travellers/legal-name.ts";
+import type { Block, Paper } from "./paper.ts";
+import { dayText, factsOf, hajjLine, licenceText, paperOf, type Setting } from "./setting.ts";
+
+export function confirmationPaper(setting: Setting): Paper {
+  const { t, booking } = setting;
+  const title = t("confirmation.title", { reference: booking.reference });
+  const lead = t("confirmation.lead", {
+    operator: booking.operatorName,
+    seats: booking.seats,
+    name: booking.customerName,
+  });
+  const blocks: Block[] = [
+    { kind: "facts", title: null, facts: bookingFacts(setting) },
+    { kind: "text", title: t("hajj.title"), lines: [hajjLine(setting)] },
+    peopleBlock(setting),
+    termsBlock(setting),
+    { kind: "text", title: t("confirmation.nextTitle"), lines: nextLines(setting) },
+  ];
+  return paperOf(setting, title, [{ kicker: t("confirmation.kicker"), heading: title, lead, blocks }]);
+}
+
+function bookingFacts(setting: Setting) {
+  const { t, booking, formats, parts } = setting;
+  const [first] = parts;
+  return factsOf([
+    [t("facts.package"), booking.parts.map(({ packageName }) => packageName).join(", ")],
+    [t("facts.booking"), booking.reference],
+    [t("facts.departure"), dayText(setting, booking.departureDate)],
+    [t("facts.return"), dayText(setting, booking.returnDate)],
+    [t("facts.departureCity"), first?.departureCity],
+    [t("facts.operator"), booking.operatorName],
+    [t("facts.makkahHotel"), first?.makkahHotel],
+    [t("facts.madinahHotel"), first?.madinahHotel],
+    [t("facts.camp"), first?.minaCamp],
+    [t("facts.licence"), licenceText(setting)],
+    [t("facts.price"), formats.money(booking.totalAmount, booking.currency)],
+    [
+      t("facts.paid"),
+      booking.channel === "operator" ? formats.money(booking.amountPaid.amount, booking.amountPaid.currency) : null,
+    ],
+    [t("facts.customer"), booking.customerName],
+  ]);
+}
+
+function peopleBlock({ t, booking }: Setting): Block {
+  const title = t("confirmation.people");
+  const rows = booking.parts.flatMap(({ travellers, packageName, roomType }) =>
+    travellers.map((person) => {
+      const { surname, givenNames } = printedName(person.surname, person.givenNames);
+      return [`${givenNames} ${surname}`.trim(), packageName, t(roomType ? `facts.${roomType}` : "facts.anyRoom")];
+    }),
+  );
+  if (rows.length === 0) return { kind: "text", title, lines: [t("confirmation.nobody")] };
+  const head = [t("confirmation.name"), t("confirmation.packageHead"), t("facts.room")];
+  return { kind: "table", title, head, rows, lastIsSum: false };
+}
+
+/** The ladder as it was agreed for the first part; parts of one operator rarely differ, and the booking shows each sum. */
+function termsBlock({ t, formats, parts }: Setting): Block {
+  const steps = parts[0]?.terms.cancellation ?? [];
+  const rows = steps.map(({ daysBefore, refundPercent }) => [
+    t("confirmation.atLeast", { days: daysBefore }),
+    t("confirmation.percent", { percent: formats.percent(refundPercent) }),
+  ]);
+  const head = [t("confirmation.notice"), t("confirmation.back")];
+  const last = [t("confirmation.less"), t("confirmation.nothing")];
+  return { kind: "table", title: t("confirmation.terms"), head, rows: [...rows, last], lastIsSum: false };
+}
+
+function nextLines({ t, booking, formats }: Setting): string[] {
+  const { phase, references, referenceDueOn } = booking;
+  if (phase === "awaiting_reference") {
+    const by = referenceDueOn ? [t("confirmation.nextNusukBy", { date: formats.date(referenceDueOn) })] : [];
+    return [t("confirmation.nextNusuk", { count: references.length }), ...by, t("confirmation.nextNames")];
+  }
+  return [t("confirmation.nextNames"), t("confirmation.nextTicket")];
+}

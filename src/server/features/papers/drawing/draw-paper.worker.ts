@@ -1,0 +1,16 @@
+/** A paper as the bytes of a PDF; runs in a worker thread. */
+import { PDFDocument } from "@napi-rs/canvas";
+import type { Paper } from "../paper.ts";
+import { drawBlock } from "./blocks.ts";
+import { openFlow, writeHeading } from "./flow.ts";
+
+export default function drawPaper(paper: Paper): Uint8Array {
+  const document = new PDFDocument({ title: paper.title, author: paper.product, creator: paper.product });
+  for (const sheet of paper.sheets) {
+    const flow = openFlow(document, paper, sheet);
+    writeHeading(flow, sheet);
+    for (const block of sheet.blocks) drawBlock(flow, block);
+    flow.end();
+  }
+  return new Uint8Array(document.close());
+}

@@ -1,0 +1,56 @@
+/** A receipt in words: what was booked, and every movement of money as the ledger has it. */
+
+import { dateOf } from "#domain/calendar.ts";
+import { fromDecimal, toDecimal } from "#domain/money.ts";
+import type { Block, Paper } from "./paper.ts";
+import type { Movement } from "./repository.ts";
+import { factsOf, licenceText, paperOf, type Setting } from "./setting.ts";
+
+export function receiptPaper(setting: Setting, movements: readonly Movement[]): Paper {
+  const { t, booking, formats, today } = setting;
+  const title = t("receipt.title", { reference: booking.reference });
+  const lead = t("receipt.lead", { name: booking.customerName, date: formats.date(today) });
+  const isSandbox = movements.some(({ gateway }) => gateway === "sandbox");
+  const blocks: Block[] = [
+    {
+      kind: "facts",
+      title: null,
+      facts: factsOf([
+        [t("facts.operator"), booking.operatorName],
+        [t("facts.licence"), licenceText(setting)],
+        [t("facts.package"), booking.packageName],
+        [t("facts.departure"), formats.date(booking.departureDate)],
+      ]),
+    },
+    partsTable(setting),
+    movementsTable(setting, movements),
+    { kind: "text", title: null, lines: [t("receipt.seller"), ...(isSandbox ? [t("receipt.sandbox")] : [])] },
+  ];
+  return paperOf(setting, title, [{ kicker: t("receipt.kicker"), heading: title, lead, blocks }]);
+}
+
+/** A price by the head: a card's protection may hang on the price of the single item (docs/sources.md#section-75). */
+function partsTable({ t, booking, formats }: Setting): Block {
+  const rows = booking.parts.map(({ packageName, roomType, seats, amount: { amount, currency } }) => [
+    roomType ? `${packageName}, ${t(`facts.${roomType}`)}` : packageName,
+    t("receipt.people", { count: seats }),
+    formats.money(toDecimal(Math.round(fromDecimal(amount) / seats)), currency),
+    formats.money(amount, currency),
+  ]);
+  const head = [t("facts.package"), t("facts.people"), t("receipt.each"), t("receipt.sum")];
+  return { kind: "table", title: t("receipt.partsTitle"), head, rows, lastIsSum: false };
+}
+
+function movementsTable({ t, booking, formats }: Setting, movements: readonly Movement[]): Block {
+  const money = (minor: number) => formats.money(toDecimal(minor), booking.currency);
+  const rows = movements.map(({ number, at, amountMinor }) => [
+    String(number),
+    formats.date(dateOf(at)),
+    t(amountMinor > 0 ? "receipt.charge" : "receipt.refund", { operator: booking.operatorName }),
+    money(amountMinor),
+  ]);
+  const received = movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const head = [t("receipt.number"), t("receipt.day"), t("receipt.what"), t("receipt.amount")];
+  const sum = ["", "", t("receipt.received"), money(received)];
+  return { kind: "table", title: t("receipt.movements"), head, rows: [...rows, sum], lastIsSum: true };
+}

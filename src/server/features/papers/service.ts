@@ -1,0 +1,141 @@
+/** Papers of a booking: who gets which, and what a ticket is worth. */
+import type { Booking } from "#contract/bookings.ts";
+import type { TicketVerdict } from "#contract/papers.ts";
+import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { referencesOf } from "#domain/bookings/nusuk.ts";
+import { checkTicket, initialsOf, ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { dateOf } from "#domain/calendar.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { BookingService } from "../bookings/service.ts";
+import { calendarFile } from "./calendar.ts";
+import { confirmationPaper } from "./confirmation-sheet.ts";
+import type { Paper } from "./paper.ts";
+import { receiptPaper } from "./receipt-sheet.ts";
+import * as rows from "./repository.ts";
+import { type Setting, settingOf } from "./setting.ts";
+import { ticketCodes } from "./ticket-code.ts";
+import { type TicketHolder, ticketHolders, ticketPaper } from "./ticket-sheet.ts";
+
+export type PaperService = ReturnType<typeof paperService>;
+
+interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "config" | "keys"> {
+  readonly bookings: Pick<BookingService, "get">;
+}
+
+type Reader = Pick<SessionUser, "id" | "role">;
+
+/** Which booking for whom, in which language. */
+export interface Wanted {
+  readonly user: Reader;
+  readonly locale: Locale;
+  readonly id: string;
+}
+
+const WORKER = new URL("./drawing/draw-paper.worker.ts", import.meta.url);
+
+export function paperService({ db, clock, cpu, config, keys, bookings }: Ground) {
+  const codes = ticketCodes(keys);
+
+  async function setting({ user, locale, id }: Wanted): Promise<Setting> {
+    const booking = await bookings.get(user, id);
+    const [parts, facts] = await Promise.all([rows.partFacts(db, id), rows.bookingFacts(db, id)]);
+    if (!facts) throw new AppError("not_found");
+    return settingOf({ booking, parts, facts, locale, publicUrl: config.publicUrl, today: dateOf(clock()) });
+  }
+
+  async function pdf(paper: Paper, name: string, reference: string): Promise<FileAnswer & { content: Buffer }> {
+    const bytes = await cpu.run(WORKER, paper);
+    if (!(bytes instanceof Uint8Array)) throw new Error("The drawing of a paper gave no bytes.");
+    const fileName = `rihla-${name}-${reference}.pdf`;
+    return { contentType: "application/pdf", content: Buffer.from(bytes), fileName };
+  }
+
+  /** Throws AppError `ticket_not_ready` with the reason, `not_found` for a traveller whose ticket is not the reader's. */
+  async function ticket(wanted: Wanted, travellerId?: string): Promise<FileAnswer> {
+    const paper = await setting(wanted);
+    const { booking } = paper;
+    const state = ticketState(ticketCase(booking));
+    if (state !== "ready") throw new AppError("ticket_not_ready", { reason: state });
+    const mine = await holdersFor(wanted.user, booking);
+    const holders = mine.filter(({ traveller }) => travellerId === undefined || traveller.id === travellerId);
+    if (holders.length === 0) throw new AppError("not_found");
+    const travellers = holders.map(({ traveller }) => traveller.id);
+    const tickets = await rows.issueTickets(db, booking.id, travellers, clock());
+    const codeOf = (id: string) => codes.write(tickets.get(id) ?? "");
+    return pdf(ticketPaper(paper, holders, codeOf), "tickets", booking.reference);
+  }
+
+  /** All for who books or administers; whoever is only named gets those of their own people. */
+  async function holdersFor({ id: userId }: Reader, booking: Booking): Promise<TicketHolder[]> {
+    const holders = ticketHolders(booking);
+    if (booking.isMine || (await rows.administers(db, userId, booking.familyId))) return holders;
+    const travellers = holders.map(({ traveller }) => traveller.id);
+    const own = await rows.ownAmong(db, userId, travellers);
+    return holders.filter(({ traveller }) => own.has(traveller.id));
+  }
+
+  /** Throws AppError `nothing_paid`, `forbidden` for who did not make the booking. */
+  async function receipt(wanted: Wanted): Promise<FileAnswer> {
+    const paper = await setting(wanted);
+    requireBooker(paper);
+    const movements = await rows.movementsOf(db, wanted.id);
+    if (movements.length === 0) throw new AppError("nothing_paid");
+    return pdf(receiptPaper(paper, movements), "receipt", paper.booking.reference);
+  }
+
+  /** Throws AppError `illegal_transition` before the booking is confirmed, `forbidden` as `receipt`. */
+  async function confirmation(wanted: Wanted) {
+    const paper = await setting(wanted);
+    requireBooker(paper);
+    if (STATUS_OF_PHASE[paper.booking.phase] !== "confirmed") throw new AppError("illegal_transition");
+    return pdf(confirmationPaper(paper), "confirmation", paper.booking.reference);
+  }
+
+  /** For the mail that tells of it; null where the booking is not confirmed any more by the time the mail goes. */
+  async function confirmationFor(id: string, locale: Locale) {
+    const facts = await rows.bookingFacts(db, id);
+    if (!facts) return null;
+    const wanted = { user: { id: facts.userId, role: "pilgrim" as const }, locale, id };
+    return confirmation(wanted).catch(nullIfRefused);
+  }
+
+  async function calendar(wanted: Wanted, timeZone?: string): Promise<FileAnswer> {
+    const paper = await setting(wanted);
+    const content = Buffer.from(calendarFile(paper, timeZone, clock()));
+    return { contentType: "text/calendar; charset=utf-8", content, fileName: `rihla-${paper.booking.reference}.ics` };
+  }
+
+  /** Never throws for what is typed: a code is worth something or nothing. */
+  async function verify(code: string): Promise<TicketVerdict> {
+    const ticketId = codes.read(code);
+    if (ticketId === null) return { check: "forged", ticket: null };
+    const facts = await rows.ticketFacts(db, ticketId);
+    if (!facts) return { check: "unknown", ticket: null };
+    return verdictOf(facts, clock());
+  }
+
+  return { ticket, receipt, confirmation, confirmationFor, calendar, verify };
+}
+
+function requireBooker({ booking }: Setting): void {
+  if (!booking.isMine) throw new AppError("forbidden");
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
+
+function verdictOf(facts: rows.TicketFacts, now: Date): TicketVerdict {
+  const { totalMinor: dueMinor, recorded, seats, isNamed, returnDate } = facts;
+  const state = ticketState({ ...facts, dueMinor, references: referencesOf(seats, recorded) });
+  const { reference, packageName, operatorName, departureDate } = facts;
+  return {
+    check: checkTicket({ state, isNamed, returnDate }, dateOf(now)),
+    ticket: { initials: initialsOf(facts), reference, packageName, operatorName, departureDate, returnDate, seats },
+  };
+}
