@@ -5,9 +5,9 @@ import { PATIENCE_HOURS } from "#domain/bookings/waitlist.ts";
 import type { Db } from "#server/platform/database.ts";
 
 /**
- * Seats sold are exactly those of living bookings, nobody travels twice, nobody in a line was skipped, every posting sums to
- * zero, and the ledger says what was paid and given back,
- * nothing is given back twice, and schedules come to their price.
+ * Seats sold are exactly those of living bookings, nobody travels twice, nobody in a line was skipped, a price is that of
+ * its parts, every posting sums to zero, the ledger says what was paid and given back, nothing is given back twice, and
+ * schedules come to their price.
  */
 export async function expectBooksToBalance(db: Db): Promise<void> {
   expect(await packagesWithWrongSeats(db)).toEqual([]);
@@ -16,6 +16,7 @@ export async function expectBooksToBalance(db: Db): Promise<void> {
   expect(await skippedParties(db)).toEqual([]);
   expect(await postingsOffBalance(db)).toEqual([]);
   expect(await bookingsPaidOtherwise(db)).toEqual([]);
+  expect(await bookingsOffTheirParts(db)).toEqual([]);
   expect(await chargesReturnedTwice(db)).toEqual([]);
   expect(await schedulesOffTheirPrice(db)).toEqual([]);
 }
@@ -117,6 +118,21 @@ async function chargesReturnedTwice(db: Db) {
   const { rows } = await sql`
     select charge.id from payments charge join payments refund on refund.refunds_payment_id = charge.id
     where refund.status <> 'failed' group by charge.id having sum(refund.amount_minor) > charge.amount_minor
+  `.execute(db);
+  return rows;
+}
+
+/** The price is that of the parts and what was kept for people who left; nobody named has no seat. */
+async function bookingsOffTheirParts(db: Db) {
+  const { rows } = await sql`
+    select bookings.id from bookings join booking_parts part on part.booking_id = bookings.id
+    group by bookings.id having total_minor - kept_minor <> sum(part.amount_minor)
+    union
+    select part.booking_id from booking_parts part
+    where seats < (
+      select count(*) from booking_travellers named
+      where named.booking_id = part.booking_id and named.position = part.position
+    )
   `.execute(db);
   return rows;
 }

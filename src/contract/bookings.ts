@@ -74,6 +74,8 @@ export const Booking = z
         keptUntil: z.string(),
       }),
     ),
+    /** In the total beside the parts: what the terms kept for people who have left. */
+    kept: Amount,
     /** While seats are held without payment or confirmation; null afterwards. */
     holdExpiresAt: Instant.nullable(),
     /** Until when the operator has to answer; null when no answer is due. */
@@ -103,6 +105,8 @@ export const Booking = z
         /** The group discount: percent of each person's price (0–100), and what it comes to. */
         discountPercent: z.int(),
         discount: Amount,
+        /** What one person pays by kind of room, as it was agreed, before the group discount. */
+        roomPrices: z.array(z.object({ roomType: z.enum(ROOM_TYPES), each: Amount })),
         /** At most one a seat. The operator sees them once the hold is secured. */
         travellers: z.array(BookingTraveller),
       }),
@@ -149,7 +153,7 @@ export const BookingRequest = z.object({
 export type BookingRequest = z.output<typeof BookingRequest>;
 
 /** One attempt's key: the same key with the same body gives the same answer, with another body 422. */
-const IdempotencyHeaders = z.object({ "idempotency-key": z.string().min(1).max(200).optional() });
+export const IdempotencyHeaders = z.object({ "idempotency-key": z.string().min(1).max(200).optional() });
 
 export const createBooking = defineRoute({
   method: "POST",
@@ -216,7 +220,14 @@ export const nameTravellers = defineRoute({
   params: IdParams,
   body: z.object({ parts: z.array(z.object({ travellerIds })).min(1).max(MAX_PARTS) }),
   response: Booking,
-  errors: ["already_travelling", "mixed_channels", "rooms_do_not_fit", "unacceptable", "illegal_transition"],
+  errors: [
+    "already_travelling",
+    "mixed_channels",
+    "rooms_do_not_fit",
+    "unacceptable",
+    "in_progress",
+    "illegal_transition",
+  ],
 });
 
 export const confirmBooking = defineRoute({

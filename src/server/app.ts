@@ -1,6 +1,7 @@
 /** Wires the features: a visible list, in the order of the product's nouns. */
 import { accountRoutes, credentialRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
+import { bookingChangeRoutes } from "./features/bookings/changes/routes.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
 import { plainFormRoutes } from "./features/contact/plain-form.ts";
@@ -87,6 +88,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const bookings = bookingService({ ...platform, packages, notifications });
   bookingRoutes(app, bookings);
+  bookingChangeRoutes(app, bookings.changes);
   bookings.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
 

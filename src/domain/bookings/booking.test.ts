@@ -37,6 +37,20 @@ const EDGES: readonly (readonly [BookingPhase, BookingEvent, BookingPhase])[] = 
   ["confirmed", "record_reference", "confirmed"],
   ["confirmed", "cancel", "cancelled"],
   ["cancelled", "retake", "held"],
+  ["held", "swap", "held"],
+  ["held", "change_rooms", "held"],
+  ["awaiting_approval", "swap", "awaiting_approval"],
+  ["awaiting_approval", "change_rooms", "awaiting_approval"],
+  ["awaiting_approval", "leave", "awaiting_approval"],
+  ["awaiting_balance", "swap", "awaiting_balance"],
+  ["awaiting_balance", "change_rooms", "awaiting_balance"],
+  ["awaiting_balance", "leave", "awaiting_balance"],
+  ["awaiting_reference", "swap", "awaiting_reference"],
+  ["awaiting_reference", "change_rooms", "awaiting_reference"],
+  ["awaiting_reference", "leave", "awaiting_reference"],
+  ["confirmed", "swap", "confirmed"],
+  ["confirmed", "change_rooms", "confirmed"],
+  ["confirmed", "leave", "confirmed"],
 ];
 
 const pairs = BOOKING_PHASES.flatMap((phase) => BOOKING_EVENTS.map((event) => ({ phase, event })));

@@ -71,12 +71,16 @@ export const BOOKING_EVENTS = [
   "release",
   "leave_unpaid",
   "retake",
+  "swap",
+  "change_rooms",
+  "leave",
 ] as const;
 /**
  * `secure_*`: paid, in part by a deposit, or confirmed for Nusuk; `approve_*` by the operator; `pay_balance`: the last
  * of the price has come; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
  * did not come by the release date; `leave_unpaid`: an amount did not come by the end of its grace;
- * `retake`: the seats of an expired hold are taken again, which `canRetake` must allow.
+ * `retake`: the seats of an expired hold are taken again, which `canRetake` must allow; `swap` of a traveller,
+ * `change_rooms` and `leave` of one person change what is booked, not where the booking stands.
  */
 export type BookingEvent = (typeof BOOKING_EVENTS)[number];
 
@@ -86,6 +90,8 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     secure_instantly_paid: "confirmed",
     secure_instantly_in_part: "awaiting_balance",
     secure_instantly_on_nusuk: "awaiting_reference",
+    swap: "held",
+    change_rooms: "held",
     cancel: "cancelled",
     expire: "cancelled",
   },
@@ -93,13 +99,36 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     approve_paid: "confirmed",
     approve_in_part: "awaiting_balance",
     approve_on_nusuk: "awaiting_reference",
+    swap: "awaiting_approval",
+    change_rooms: "awaiting_approval",
+    leave: "awaiting_approval",
     decline: "cancelled",
     cancel: "cancelled",
     lapse: "cancelled",
   },
-  awaiting_balance: { pay_balance: "confirmed", cancel: "cancelled", leave_unpaid: "cancelled" },
-  awaiting_reference: { record_reference: "confirmed", cancel: "cancelled", release: "cancelled" },
-  confirmed: { record_reference: "confirmed", cancel: "cancelled" },
+  awaiting_balance: {
+    pay_balance: "confirmed",
+    swap: "awaiting_balance",
+    change_rooms: "awaiting_balance",
+    leave: "awaiting_balance",
+    cancel: "cancelled",
+    leave_unpaid: "cancelled",
+  },
+  awaiting_reference: {
+    record_reference: "confirmed",
+    swap: "awaiting_reference",
+    change_rooms: "awaiting_reference",
+    leave: "awaiting_reference",
+    cancel: "cancelled",
+    release: "cancelled",
+  },
+  confirmed: {
+    record_reference: "confirmed",
+    swap: "confirmed",
+    change_rooms: "confirmed",
+    leave: "confirmed",
+    cancel: "cancelled",
+  },
   cancelled: { retake: "held" },
 };
 

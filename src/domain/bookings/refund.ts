@@ -7,6 +7,8 @@ import type { BookingPhase } from "./booking.ts";
 export interface RefundCase {
   readonly phase: BookingPhase;
   readonly paidMinor: number;
+  /** What the terms kept already, for people who have left; it stays with the operator. */
+  readonly keptMinor?: number;
   /** Each with the terms that were agreed when it was booked. */
   readonly parts: readonly { readonly amountMinor: number; readonly terms: Terms }[];
   readonly departureDate: IsoDate;
@@ -21,10 +23,10 @@ const ACCEPTED = new Set<BookingPhase>(["awaiting_balance", "confirmed"]);
  * share of the price that each part's ladder leaves to the operator. A deposit alone can be less than that share.
  */
 export function refundOnCancel(booking: RefundCase): number {
-  const { phase, paidMinor, parts, departureDate, today } = booking;
+  const { phase, paidMinor, keptMinor = 0, parts, departureDate, today } = booking;
   if (!ACCEPTED.has(phase)) return paidMinor;
   const notice = daysBetween(today, departureDate);
-  const kept = parts.reduce((sum, part) => sum + keptOf(part, notice), 0);
+  const kept = parts.reduce((sum, part) => sum + keptOf(part, notice), keptMinor);
   return Math.min(paidMinor, Math.max(0, paidMinor - kept));
 }
 

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Browser, Role, System } from "#contract/accounts.ts";
 import type { ContactState } from "#contract/contact.ts";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
+import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { ReminderKind } from "#domain/bookings/reminders.ts";
 import type { Source } from "#domain/bookings/source.ts";
 import type { WaitlistState } from "#domain/bookings/waitlist.ts";
@@ -235,6 +236,14 @@ export interface BookingsTable {
   familyId: ColumnType<string | null, string | null | undefined, string | null>;
   offered: Generated<boolean>;
   sourceTag: NullableText;
+  keptMinor: Generated<number>;
+}
+
+export interface RoomChangesTable {
+  paymentId: string;
+  bookingId: string;
+  parts: JSONColumnType<PlannedPart[]>;
+  createdAt: DefaultInstant;
 }
 
 export interface BookingPartsTable {
@@ -479,6 +488,7 @@ export interface Database {
   bookingParts: BookingPartsTable;
   payments: PaymentsTable;
   instalments: InstalmentsTable;
+  roomChanges: RoomChangesTable;
   ledgerTransactions: LedgerTransactionsTable;
   ledgerEntries: LedgerEntriesTable;
   sandboxMovements: SandboxMovementsTable;

@@ -31,6 +31,9 @@ const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonl
   release: { pilgrim: "booking_released", operator: "customer_released" },
   leave_unpaid: { pilgrim: "booking_unpaid", operator: "customer_unpaid" },
   retake: { pilgrim: null, operator: null },
+  swap: { pilgrim: "traveller_swapped", operator: "customer_swapped" },
+  change_rooms: { pilgrim: "rooms_changed", operator: "customer_rooms" },
+  leave: { pilgrim: "traveller_left", operator: "customer_left" },
 };
 
 /** With these the booking is confirmed, and the pilgrim's mail brings it on paper. */

@@ -13,6 +13,8 @@ export interface LockedBooking {
   readonly channel: Channel | null;
   readonly paymentStatus: PaymentStatus;
   readonly totalMinor: number;
+  /** Of the total: what the terms kept for people who have left. */
+  readonly keptMinor: number;
   readonly currency: Currency;
   readonly departureDate: string;
   readonly approvalDueAt: Date | null;
@@ -32,6 +34,7 @@ export async function lockBooking(tx: Db, id: string): Promise<LockedBooking | n
       "channel",
       "paymentStatus",
       "totalMinor",
+      "keptMinor",
       "currency",
       "departureDate",
       "approvalDueAt",

@@ -51,6 +51,6 @@ async function weigh(
   const charges = await paidCharges(tx, [booking.id]);
   const paidMinor = charges.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
   const parts = await partsOf(tx, booking.id);
-  const refundMinor = refundOnCancel({ phase, paidMinor, parts, departureDate, today });
+  const refundMinor = refundOnCancel({ phase, paidMinor, keptMinor: booking.keptMinor, parts, departureDate, today });
   return { charges, paidMinor, refundMinor, currency };
 }

@@ -1,8 +1,8 @@
 /** SQL of taking a hold: one account's attempts in a row, and the new booking with its parts. */
 import { randomUUID } from "node:crypto";
+import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { FirstSource } from "#domain/bookings/source.ts";
 import type { Currency } from "#domain/money.ts";
-import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import { auditRow } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 
@@ -57,22 +57,17 @@ export interface NewHold {
   readonly parts: readonly NewPart[];
 }
 
-export interface NewPart {
-  readonly packageId: string;
-  readonly roomType: RoomTypeName | null;
-  readonly room: number | null;
-  readonly seats: number;
-  readonly amountMinor: number;
-  readonly discountPercent: number;
-  readonly discountMinor: number;
-  /** As they are agreed with this booking. */
-  readonly terms: Terms;
-  readonly prices: PriceList;
-}
+/** Who has its seats stands in a table of its own. */
+export type NewPart = Omit<PlannedPart, "travellerIds">;
 
 /** The row of a part. */
-export function partRow(bookingId: string, { terms, prices, ...part }: NewPart, position: number) {
-  return { ...part, bookingId, position, terms: JSON.stringify(terms), prices: JSON.stringify(prices) };
+export function partRow(bookingId: string, part: NewPart, position: number) {
+  const { packageId, roomType, room, seats, amountMinor, discountPercent, discountMinor, terms, prices } = part;
+  return {
+    ...{ bookingId, position, packageId, roomType, room, seats, amountMinor, discountPercent, discountMinor },
+    terms: JSON.stringify(terms),
+    prices: JSON.stringify(prices),
+  };
 }
 
 /** Booking, parts and audit in one statement, while the packages are locked: every round trip there is everyone's wait. */

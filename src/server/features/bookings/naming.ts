@@ -9,6 +9,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { type BookingPart, countryOf, partsOf } from "./bookings.repository.ts";
+import { areRoomsBeingPaid } from "./changes/changes.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { lockAccount } from "./holds.repository.ts";
 import { requireRooms } from "./placing.ts";
@@ -35,7 +36,7 @@ interface Naming {
   readonly now: Date;
 }
 
-/** Names who travels while the journey lies ahead. Throws AppError `illegal_transition` and as `requireTravellers`. */
+/** Names who travels while the journey lies ahead. Throws AppError `illegal_transition`, `in_progress`, and as `requireTravellers`. */
 export async function nameTravellers(
   deps: Dependencies,
   user: Pick<SessionUser, "id" | "role">,
@@ -47,6 +48,7 @@ export async function nameTravellers(
     const now = deps.clock();
     const hasRunOut = holdExpiresAt !== null && holdExpiresAt <= now;
     if (phase === "cancelled" || hasRunOut || departureDate < dateOf(now)) throw new AppError("illegal_transition");
+    if (await areRoomsBeingPaid(tx, id)) throw new AppError("in_progress");
     await lockAccount(tx, userId);
     const booked = await partsOf(tx, id);
     const parts = seatLists(booked, lists);

@@ -26,9 +26,7 @@ interface PaymentRequest extends PayRequest {
  * `payment_refused`, `already_paid`, `in_progress`, `hold_expired`, `amount_changed`, and what `requireChannel` throws.
  */
 export async function pay(deps: Dependencies, user: Actor, id: string, request: PaymentRequest): Promise<void> {
-  if (!deps.gateway.cards.some(({ token }) => token === request.card)) {
-    throw new AppError("invalid_input", {}, { card: { key: "not_offered" } });
-  }
+  requireKnownCard(deps, request.card);
   const packageIds = await makeRoom(deps, id);
   const paymentId = await deps.db.transaction().execute(async (tx) => {
     return openCharge(deps, tx, await lockOwn(tx, id, user), request);
@@ -36,6 +34,12 @@ export async function pay(deps: Dependencies, user: Actor, id: string, request: 
   deps.packages.seatsChanged(packageIds);
   await settle(deps, paymentId);
   await requireSuccess(deps.db, paymentId);
+}
+
+/** Throws AppError `invalid_input`. */
+export function requireKnownCard({ gateway }: Pick<Dependencies, "gateway">, card: string): void {
+  if (gateway.cards.some(({ token }) => token === card)) return;
+  throw new AppError("invalid_input", {}, { card: { key: "not_offered" } });
 }
 
 /** The id of a charge under way: a new one, or that of the same attempt before. */
@@ -104,7 +108,7 @@ function requireExpected({ phase, currency }: LockedBooking, { amount }: Payment
 }
 
 /** Throws AppError for a charge that was refused, or that came too late and goes back. */
-async function requireSuccess(db: Db, paymentId: string): Promise<void> {
+export async function requireSuccess(db: Db, paymentId: string): Promise<void> {
   const charge = await findPayment(db, paymentId);
   if (!charge) throw new Error(`charge ${paymentId} is gone`);
   if (charge.status === "failed") throw new AppError("payment_refused", { reason: charge.failure });

@@ -41,16 +41,21 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
     paymentStatus: row.paymentStatus,
     amountPaid: presentAmount(row.paidMinor, currency),
     schedule: presentSchedule(row, dateOf(now)),
+    kept: presentAmount(row.keptMinor, currency),
     nusukReference: row.nusukReference,
     references: referencesOf(partySize(parts), row.references),
     referenceDueOn: row.channel === "operator" ? null : row.releaseDate,
     cancelNote: row.cancelNote,
     seats: partySize(parts),
     groupDiscount: presentAmount(sumOf(parts.map(({ discountMinor }) => discountMinor)), currency),
-    parts: parts.map(({ amountMinor, discountMinor, terms: _terms, ...part }) => ({
+    parts: parts.map(({ amountMinor, discountMinor, prices, terms: _terms, ...part }) => ({
       ...part,
       amount: presentAmount(amountMinor, currency),
       discount: presentAmount(discountMinor, currency),
+      roomPrices: prices.roomTypes.map(({ type, supplementMinor }) => ({
+        roomType: type,
+        each: presentAmount(prices.priceMinor + supplementMinor, currency),
+      })),
     })),
     applications: presentApplications(row, parts),
     operatorId: row.operatorId,

@@ -1,5 +1,6 @@
 /** Everything at once: no seat is sold twice or lost, no party is split, nobody waits for ever, and the books agree. */
 import { describe, expect, it } from "vitest";
+import { changeRooms, leaveBooking } from "#contract/booking-changes.ts";
 import { approveBooking, cancelBooking, confirmBooking, createBooking, payBooking } from "#contract/bookings.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
@@ -118,10 +119,11 @@ describe("many clients doing everything at once", () => {
       for (const { status } of [held, replay]) statuses.add(status);
       if (held.status !== 201) return;
       if (replay.status === 201) expect(replay.body.id).toBe(held.body.id);
-      await use(member, held.body.id);
+      const inRooms = parts.map((part, index) => ({ ...part, roomType: "triple", room: index + 1 }));
+      await use(member, held.body.id, inRooms);
     }
 
-    async function use(member: Member, id: string): Promise<void> {
+    async function use(member: Member, id: string, inRooms: readonly object[]): Promise<void> {
       const at = (path: string) => path.replace(":id", id);
       const card = draw() < 0.7 ? GOOD_CARD : BAD_CARD;
       const calls: Call[] = [
@@ -130,6 +132,8 @@ describe("many clients doing everything at once", () => {
         { url: at(confirmBooking.path), by: member },
         { url: at(approveBooking.path), by: operator },
         { url: at(cancelBooking.path), by: member },
+        { url: at(leaveBooking.path), by: member, payload: { position: 0 } },
+        { url: at(changeRooms.path), by: member, payload: { parts: inRooms, card } },
       ];
       const chosen = calls.filter(() => draw() < 0.6).sort(() => draw() - 0.5);
       const answers = await Promise.all(chosen.map((call) => post(call)));

@@ -3,7 +3,7 @@ import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingTraveller } from "#contract/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { Numbered } from "#domain/bookings/nusuk.ts";
-import type { RoomTypeName, Terms } from "#domain/packages/package.ts";
+import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Database } from "#server/platform/schema.ts";
 import type { Position } from "./cursor.ts";
@@ -31,6 +31,7 @@ export interface PartRow {
   readonly discountPercent: number;
   readonly discountMinor: number;
   readonly terms: Terms;
+  readonly prices: PriceList;
   readonly travellers: readonly (BookingTraveller & { readonly userId: string; readonly birthDate: string | null })[];
 }
 
@@ -62,7 +63,7 @@ const parts = sql<PartRow[]>`(
   select json_agg(json_build_object(
     'position', part.position, 'packageId', part.package_id, 'packageName', packages.title, 'roomType', part.room_type,
     'seats', part.seats, 'amountMinor', part.amount_minor, 'room', part.room, 'discountPercent', part.discount_percent,
-    'discountMinor', part.discount_minor, 'terms', part.terms, 'travellers', ${travellers}
+    'discountMinor', part.discount_minor, 'prices', part.prices, 'terms', part.terms, 'travellers', ${travellers}
   ) order by part.position)
   from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id
 )`;
@@ -101,6 +102,7 @@ function bookings(db: Db, now: Date) {
       "bookings.channel",
       "bookings.paymentStatus",
       "bookings.totalMinor",
+      "bookings.keptMinor",
       "bookings.currency",
       "bookings.departureDate",
       "bookings.returnDate",

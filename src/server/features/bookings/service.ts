@@ -7,6 +7,7 @@ import type { NotificationService } from "../notifications/service.ts";
 import type { PackageForSale, PackageService } from "../packages/service.ts";
 import { approve, confirm, decline } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
+import { bookingChanges } from "./changes/service.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { countLiveHolds } from "./holds.repository.ts";
 import { createHold } from "./holds.ts";
@@ -68,6 +69,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     cancel: async (user: Actor, id: string) => answerCancel(await cancel(deps, user, id), await read(user, id)),
     previewCancel: async (user: Actor, id: string) =>
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),
+    changes: bookingChanges(deps),
     endOverdue: () => endOverdue(deps),
     remind: () => remind(deps),
     /** With the caller's transaction, under the package's lock. */

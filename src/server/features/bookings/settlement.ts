@@ -1,10 +1,12 @@
 /** From a payment under way to its outcome, exactly once however often it is asked for. */
-import type { Paid } from "#domain/bookings/booking.ts";
+import { afterBookingEvent, type Paid } from "#domain/bookings/booking.ts";
 import { chargePosting, refundPosting } from "#domain/payments/posting.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { announceChange, announceMoney } from "./announcing.ts";
 import { type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";
+import { applyRooms } from "./changes/apply-rooms.ts";
+import { plannedRooms } from "./changes/changes.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import type { Movement } from "./gateway.ts";
 import { post } from "./ledger.repository.ts";
@@ -52,11 +54,12 @@ async function writeDown(deps: Dependencies, tx: Db, payment: Payment, outcome: 
   const details = { bookingId: booking.id, amountMinor: payment.amountMinor };
   await recordAudit(tx, { actorId: null, action, subjectType: "payment", subjectId: payment.id, details });
   if (payment.kind === "refund") return failure === null ? afterRefund(deps, tx, booking, payment) : undefined;
-  return failure === null ? afterCharge(deps, tx, booking, payment) : afterRefusal(deps, tx, booking);
+  return failure === null ? afterCharge(deps, tx, booking, payment) : afterRefusal(deps, tx, booking, payment);
 }
 
-/** The hold stays as it was, for another try. */
-async function afterRefusal(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<void> {
+/** The hold stays as it was, for another try; rooms whose difference was refused stay as they are paid for. */
+async function afterRefusal(deps: Dependencies, tx: Db, booking: LockedBooking, charge: Payment): Promise<void> {
+  if (await plannedRooms(tx, charge.id)) return announceChange(deps, tx, booking);
   await updateBooking(tx, booking.id, { paymentStatus: "failed", shelteredUntil: null }, deps.clock());
   await announceChange(deps, tx, booking);
 }
@@ -71,6 +74,8 @@ async function afterCharge(deps: Dependencies, tx: Db, booking: LockedBooking, c
   const paymentStatus = paid === "in_full" ? "completed" : "pending";
   await updateBooking(tx, bookingId, { paymentStatus }, now);
   await announceMoney(deps, tx, "payment_received", charge);
+  const rooms = await plannedRooms(tx, paymentId);
+  if (rooms && afterBookingEvent(booking.phase, "change_rooms")) return applyRooms(deps, tx, booking, rooms);
   if (booking.phase === "awaiting_balance") return afterInstalment(deps, tx, booking, paid);
   const held = booking.phase === "held" ? booking : await retakeSeats(deps, tx, booking);
   // Too late for seats that others have by now, or for a booking that ended meanwhile: all of it goes back at once.

@@ -28,6 +28,7 @@ export const FIELD_SENTENCES = [
   "named_twice",
   "one_room_in_the_price",
   "more_for_more_people",
+  "same_party",
   "room_too_full",
   "room_mixed",
   "room_of_one_kind",

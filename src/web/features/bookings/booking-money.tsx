@@ -2,6 +2,7 @@
 import { Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { fromDecimal } from "#domain/money.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
@@ -21,6 +22,11 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
       <HomeAmount booking={booking} />
       <dl className="mt-4 divide-y divide-line border-t border-line">
         <GroupDiscount booking={booking} />
+        {fromDecimal(booking.kept.amount) > 0 && (
+          <Line term={t("money.kept")}>
+            <Money amount={booking.kept.amount} currency={booking.kept.currency} />
+          </Line>
+        )}
         <Line term={t("money.paid")}>
           <Money amount={booking.amountPaid.amount} currency={booking.amountPaid.currency} />
         </Line>

@@ -24,6 +24,7 @@ function bookingWith(changes: Partial<BookingView> = {}): BookingView {
     home: { amount: 17_880.35, currency: "GBP", rate: 0.7497, asOf: "2026-06-30" },
     paymentStatus: "pending",
     groupDiscount: usd("0.00"),
+    kept: usd("0.00"),
     amountPaid: usd("0.00"),
     schedule: [
       { dueOn: "2026-11-20", keptUntil: "2026-11-20", state: "next", amount: usd("23850.00"), open: usd("23850.00") },
@@ -45,6 +46,7 @@ function bookingWith(changes: Partial<BookingView> = {}): BookingView {
         amount: usd("23850.00"),
         discountPercent: 0,
         discount: usd("0.00"),
+        roomPrices: [],
         travellers: [],
       },
     ],

@@ -15,6 +15,7 @@ import { BookingMoney } from "./booking-money.tsx";
 import { BookingParts } from "./booking-parts.tsx";
 import { BookingPeople } from "./booking-people.tsx";
 import { CancelSection } from "./cancel-section.tsx";
+import { ChangePanel } from "./changes/change-panel.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
 import { PlanCard } from "./instalments/plan-card.tsx";
 import { OperatorPanel } from "./operator-panel.tsx";
@@ -68,6 +69,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
           {user.role === "pilgrim" && <PapersPanel booking={booking} />}
           <BookingParts booking={booking} />
           <BookingPeople booking={booking} />
+          {booking.isMine && <ChangePanel booking={booking} />}
         </div>
         <div className="grid min-w-0 gap-6">
           <BookingMoney booking={booking} />

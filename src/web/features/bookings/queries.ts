@@ -20,7 +20,15 @@ import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type BookingView = Booking;
 
-const OUTDATED = [getBooking, listMyBookings, listBookings, journey, listPackages, getPackage, myPackages] as const;
+export const OUTDATED = [
+  getBooking,
+  listMyBookings,
+  listBookings,
+  journey,
+  listPackages,
+  getPackage,
+  myPackages,
+] as const;
 
 export function useBooking(id: string) {
   return useRouteQuery(getBooking, { params: { id } });

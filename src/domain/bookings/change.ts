@@ -1,0 +1,71 @@
+/** What a change of a booking that stands is worth: rooms divided anew, and one person less. */
+import { addDays, daysBetween, type IsoDate } from "#domain/calendar.ts";
+import { percentOf } from "#domain/money.ts";
+import {
+  type Channel,
+  type PriceList,
+  type RoomTypeName,
+  refundPercent,
+  type Terms,
+} from "#domain/packages/package.ts";
+import type { BookingPhase } from "./booking.ts";
+
+/** A part as it shall be, with who has its seats. */
+export interface PlannedPart {
+  readonly packageId: string;
+  readonly roomType: RoomTypeName | null;
+  readonly room: number | null;
+  readonly seats: number;
+  readonly amountMinor: number;
+  readonly discountPercent: number;
+  readonly discountMinor: number;
+  readonly terms: Terms;
+  readonly prices: PriceList;
+  readonly travellerIds: readonly string[];
+}
+
+/** Hotels get the rooming list about four weeks ahead (docs/sources.md#rooms). */
+const CHANGE_DAYS = 28;
+
+/** The last day on which names and rooms may be changed: the earliest that the terms of any part say. */
+export function changesCloseOn(terms: readonly Terms[], departureDate: IsoDate): IsoDate {
+  const days = terms.map(({ changeDays = CHANGE_DAYS }) => changeDays);
+  return addDays(departureDate, -Math.max(0, ...days));
+}
+
+export const SETTLEMENTS = ["nothing", "card", "refund", "nusuk"] as const;
+/** How a difference is settled: not at all, by paying it, by giving it back, or by the pilgrim on Nusuk. */
+export type Settlement = (typeof SETTLEMENTS)[number];
+
+export interface Difference {
+  readonly phase: BookingPhase;
+  readonly channel: Channel | null;
+  /** Minor units; below 0: the new rooms are cheaper. */
+  readonly differenceMinor: number;
+}
+
+/** A hold is not paid yet, so its price just changes. */
+export function settlementOf({ phase, channel, differenceMinor }: Difference): Settlement {
+  if (phase === "held" || differenceMinor === 0) return "nothing";
+  if (channel === "nusuk") return "nusuk";
+  return differenceMinor > 0 ? "card" : "refund";
+}
+
+export interface Leaving {
+  readonly phase: BookingPhase;
+  readonly channel: Channel | null;
+  /** What the person's place costs, the group discount taken off. */
+  readonly placeMinor: number;
+  readonly terms: Terms;
+  readonly departureDate: IsoDate;
+  readonly today: IsoDate;
+}
+
+/**
+ * Minor units of a place that the terms keep when somebody leaves, 0 to its price: nothing until the operator has
+ * confirmed, then what the ladder leaves; on Nusuk its own rules count. The others keep the discount they agreed.
+ */
+export function keptOnLeaving({ phase, channel, placeMinor, terms, departureDate, today }: Leaving): number {
+  if (phase === "awaiting_approval" || channel !== "operator") return 0;
+  return placeMinor - percentOf(placeMinor, refundPercent(terms, daysBetween(today, departureDate)));
+}

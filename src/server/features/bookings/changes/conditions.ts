@@ -1,0 +1,31 @@
+/** Whether a booking may still be changed by its pilgrim. */
+import type { BookingEvent } from "#domain/bookings/booking.ts";
+import { changesCloseOn } from "#domain/bookings/change.ts";
+import { dateOf } from "#domain/calendar.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { BookingPart, LockedBooking } from "../bookings.repository.ts";
+import { isMoneyMoving, paidFor } from "../payments.repository.ts";
+import { requirePhaseAfter } from "../transition.ts";
+
+/** Throws AppError `illegal_transition` once the journey or a hold is over, `in_progress` while money moves. */
+export async function requireOpen(tx: Db, booking: LockedBooking, event: BookingEvent, now: Date): Promise<void> {
+  requirePhaseAfter(booking.phase, event);
+  const hasRunOut = booking.holdExpiresAt !== null && booking.holdExpiresAt <= now;
+  if (hasRunOut || booking.departureDate <= dateOf(now)) throw new AppError("illegal_transition");
+  if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
+}
+
+/** Of a booking that is more than held. Throws AppError `changes_closed` after the last day. */
+export function requireBeforeClose(booking: LockedBooking, parts: readonly BookingPart[], now: Date): void {
+  const closesOn = changesCloseOn(
+    parts.map(({ terms }) => terms),
+    booking.departureDate,
+  );
+  if (booking.phase !== "held" && dateOf(now) > closesOn) throw new AppError("changes_closed", { closesOn });
+}
+
+/** A price that is still being paid in parts keeps its dates and sums. Throws AppError `balance_open`. */
+export async function requirePaidUp(tx: Db, { id, channel, totalMinor }: LockedBooking): Promise<void> {
+  if (channel === "operator" && (await paidFor(tx, id)) < totalMinor) throw new AppError("balance_open");
+}

@@ -1,0 +1,115 @@
+/** One person less: the place goes back, the ladder says what of its price does, and the others keep what they agreed. */
+import { keptOnLeaving, type PlannedPart, type Settlement } from "#domain/bookings/change.ts";
+import { misplacedRooms } from "#domain/bookings/rooms.ts";
+import { partySize } from "#domain/bookings/seats.ts";
+import { dateOf } from "#domain/calendar.ts";
+import type { Currency } from "#domain/money.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { announceEvent } from "../announcing.ts";
+import { type LockedBooking, partsOf } from "../bookings.repository.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { paidCharges, paidFor } from "../payments.repository.ts";
+import { refundSum } from "../refunds.ts";
+import type { Actor } from "../side.ts";
+import { lockOwn } from "../transition.ts";
+import { travellersOn } from "../travellers.repository.ts";
+import { replaceParts, seatListsOf, setTotal } from "./changes.repository.ts";
+import { requireOpen, requirePaidUp } from "./conditions.ts";
+
+/** Somebody named, or a place without a name of one part. */
+export type Leaver = { readonly travellerId: string } | { readonly position: number };
+
+export interface LeaveAnswer {
+  readonly refundMinor: number;
+  readonly keptMinor: number;
+  readonly currency: Currency;
+  readonly settledBy: Settlement;
+}
+
+interface Weighed extends LeaveAnswer {
+  /** Whose place it was. */
+  readonly leaving: PlannedPart;
+  /** Without the place. */
+  readonly parts: readonly PlannedPart[];
+  readonly totalMinor: number;
+}
+
+/** What leaving would give back and cost; changes nothing. Throws AppError as `leave` does. */
+export async function previewLeave(deps: Dependencies, user: Actor, id: string, who: Leaver): Promise<LeaveAnswer> {
+  return deps.db.transaction().execute(async (tx) => weigh(deps, tx, await lockOwn(tx, id, user), who));
+}
+
+/** Throws AppError `not_on_booking`, `last_place` for the only one, `balance_open`, `in_progress`, `illegal_transition`. */
+export async function leave(deps: Dependencies, user: Actor, id: string, who: Leaver): Promise<LeaveAnswer> {
+  const { packageId, ...answer } = await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockOwn(tx, id, user);
+    const { leaving, parts, totalMinor, ...weighed } = await weigh(deps, tx, booking, who);
+    await replaceParts(tx, id, await placed(tx, id, parts));
+    await setTotal(tx, id, { totalMinor, keptMinor: booking.keptMinor + weighed.keptMinor });
+    await refundSum(deps, tx, await paidCharges(tx, [id]), weighed.refundMinor);
+    await deps.packages.giveBackSeats(tx, [{ packageId: leaving.packageId, seats: 1 }]);
+    const { refundMinor, keptMinor } = weighed;
+    const subject = { subjectType: "booking", subjectId: id };
+    await recordAudit(tx, {
+      ...subject,
+      actorId: user.id,
+      action: "booking.leave",
+      details: { ...who, refundMinor, keptMinor },
+    });
+    await announceEvent(deps, tx, [id], "leave");
+    return { ...weighed, packageId: leaving.packageId };
+  });
+  deps.packages.seatsChanged([packageId]);
+  return answer;
+}
+
+async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Leaver): Promise<Weighed> {
+  const { id, phase, channel, currency, departureDate, totalMinor } = booking;
+  const now = deps.clock();
+  await requireOpen(tx, booking, "leave", now);
+  await requirePaidUp(tx, booking);
+  const booked = await partsOf(tx, id);
+  if (partySize(booked) === 1) throw new AppError("last_place");
+  const lists = await seatListsOf(tx, id, booked.length);
+  const parts = booked.map((part, index) => ({ ...part, travellerIds: lists[index] ?? [] }));
+  const leaving = leftBy(parts, who);
+  const placeMinor = leaving.amountMinor / leaving.seats;
+  const keptMinor = keptOnLeaving({ ...leaving, phase, channel, placeMinor, departureDate, today: dateOf(now) });
+  const newTotal = totalMinor - placeMinor + keptMinor;
+  const refundMinor = channel === "operator" ? Math.max(0, (await paidFor(tx, id)) - newTotal) : 0;
+  return {
+    ...{ refundMinor, keptMinor, currency, leaving, totalMinor: newTotal },
+    settledBy: channel === "nusuk" ? "nusuk" : refundMinor > 0 ? "refund" : "nothing",
+    parts: parts.flatMap((part) => (part === leaving ? withoutOne(part, who) : [part])),
+  };
+}
+
+/** Throws AppError `not_on_booking` for a name that is not there, or where every place has one. */
+function leftBy(parts: readonly PlannedPart[], who: Leaver): PlannedPart {
+  const part =
+    "travellerId" in who
+      ? parts.find(({ travellerIds }) => travellerIds.includes(who.travellerId))
+      : parts.find(({ seats, travellerIds }, index) => index === who.position && travellerIds.length < seats);
+  if (!part) throw new AppError("not_on_booking");
+  return part;
+}
+
+/** Every place of a part costs the same, so the shares are whole. */
+function withoutOne(part: PlannedPart, who: Leaver): PlannedPart[] {
+  const seats = part.seats - 1;
+  if (seats === 0) return [];
+  const left = (minor: number) => (minor / part.seats) * seats;
+  const travellerIds = part.travellerIds.filter((id) => !("travellerId" in who) || id !== who.travellerId);
+  return [
+    { ...part, seats, travellerIds, amountMinor: left(part.amountMinor), discountMinor: left(part.discountMinor) },
+  ];
+}
+
+/** A room that the family no longer fills may not be mixed: it is not placed any more, and can be divided anew. */
+async function placed(tx: Db, bookingId: string, parts: readonly PlannedPart[]): Promise<PlannedPart[]> {
+  const sexes = new Map((await travellersOn(tx, bookingId)).map(({ id, sex }) => [id, sex]));
+  const wrong = new Set(misplacedRooms(parts, (id) => sexes.get(id) ?? null).map(({ room }) => room));
+  return parts.map((part) => (part.room !== null && wrong.has(part.room) ? { ...part, room: null } : part));
+}

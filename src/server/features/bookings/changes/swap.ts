@@ -1,0 +1,48 @@
+/** One traveller takes the place of another: age, country, other journeys and rooms are judged anew, and documents by their job. */
+import { recordAudit } from "#server/platform/audit.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { announceEvent } from "../announcing.ts";
+import { partsOf } from "../bookings.repository.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { lockAccount } from "../holds.repository.ts";
+import { requireTravellers } from "../naming.ts";
+import { requireRooms } from "../placing.ts";
+import { recordedOn } from "../recording.repository.ts";
+import type { Actor } from "../side.ts";
+import { lockOwn } from "../transition.ts";
+import { replaceTraveller, seatListsOf } from "./changes.repository.ts";
+import { requireBeforeClose, requireOpen } from "./conditions.ts";
+
+export interface Swap {
+  readonly outId: string;
+  readonly inId: string;
+}
+
+/**
+ * Throws AppError `not_on_booking` when the first is not named (or no longer), `names_are_fixed` once Nusuk has the names,
+ * `changes_closed`, and as `requireTravellers` and `requireRooms`.
+ */
+export async function swap(deps: Dependencies, user: Actor, id: string, { outId, inId }: Swap): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockOwn(tx, id, user);
+    const { userId, channel, phase } = booking;
+    const now = deps.clock();
+    await requireOpen(tx, booking, "swap", now);
+    const parts = await partsOf(tx, id);
+    requireBeforeClose(booking, parts, now);
+    if (channel === "nusuk" && (await recordedOn(tx, id)).length > 0) throw new AppError("names_are_fixed");
+    await lockAccount(tx, userId);
+    const lists = await seatListsOf(tx, id, parts.length);
+    const position = lists.findIndex((list) => list.includes(outId));
+    if (position < 0) throw new AppError("not_on_booking");
+    const seated = parts.map(({ packageId }, index) => ({
+      packageId,
+      travellerIds: (lists[index] ?? []).map((one) => (one === outId ? inId : one)),
+    }));
+    requireRooms(parts, seated, await requireTravellers(tx, { userId, bookingId: id, parts: seated, now }));
+    await replaceTraveller(tx, id, { outId, inId, position });
+    const subject = { subjectType: "booking", subjectId: id };
+    await recordAudit(tx, { ...subject, actorId: user.id, action: "booking.swap", details: { outId, inId, phase } });
+    await announceEvent(deps, tx, [id], "swap");
+  });
+}

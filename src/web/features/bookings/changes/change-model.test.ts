@@ -1,0 +1,66 @@
+/** Which changes are offered, and how a booking's rooms come into the planner. */
+import { expect, it } from "vitest";
+import type { BookingView } from "../queries.ts";
+import { openChanges, peopleOf, roomsOf } from "./change-model.ts";
+
+const person = (id: string) => ({ id, surname: id, givenNames: "", documents: null });
+const usd = (amount: string) => ({ amount, currency: "USD" as const });
+const part = (changes: Partial<BookingView["parts"][number]>): BookingView["parts"][number] => ({
+  position: 0,
+  packageId: "zamzam",
+  packageName: "Zamzam",
+  roomType: "quad",
+  seats: 1,
+  room: null,
+  amount: usd("1.00"),
+  discountPercent: 0,
+  discount: usd("0.00"),
+  roomPrices: [],
+  travellers: [],
+  ...changes,
+});
+
+type Facts = Pick<BookingView, "phase" | "parts" | "seats" | "departureDate">;
+const facts = (changes: Partial<Facts>) =>
+  ({
+    phase: "confirmed",
+    seats: 3,
+    departureDate: "2027-05-05",
+    parts: [part({ seats: 3 })],
+    ...changes,
+  }) as BookingView;
+
+it.each([
+  ["a confirmed one with names", {}, [part({ seats: 3, travellers: [person("amina")] })], ["rooms", "swap", "leave"]],
+  ["one without names", {}, [part({ seats: 3 })], ["rooms", "leave"]],
+  ["a hold", { phase: "held" }, [part({ seats: 3, travellers: [person("amina")] })], ["rooms"]],
+  ["a cancelled one", { phase: "cancelled" }, [part({ seats: 3 })], []],
+  ["a single place", { seats: 1 }, [part({})], ["rooms"]],
+  ["two packages", {}, [part({}), part({ packageId: "safa", seats: 2 })], ["leave"]],
+] as const)("offers for %s", (_, changes, parts, expected) => {
+  expect(openChanges(facts({ ...changes, parts: [...parts] }), "2026-11-20")).toEqual(expected);
+});
+
+it("offers nothing on the day of departure", () => {
+  expect(openChanges(facts({}), "2027-05-05")).toEqual([]);
+});
+
+it("shows the rooms as they are booked, and suggests some to who is not placed", () => {
+  const booking = facts({
+    seats: 4,
+    parts: [
+      part({ room: 2, roomType: "double", travellers: [person("amina")] }),
+      part({ room: 1, roomType: "triple", travellers: [person("yusuf")] }),
+      part({ room: 2, roomType: "double" }),
+      part({ roomType: "quad" }),
+    ],
+  });
+  const people = peopleOf(booking, () => null);
+
+  expect(people.map(({ id }) => id)).toEqual(["amina", "yusuf", "place-1", "place-2"]);
+  expect(roomsOf(booking, people)).toEqual([
+    { roomType: "triple", ids: ["yusuf"] },
+    { roomType: "double", ids: ["amina", "place-1"] },
+    { roomType: "quad", ids: ["place-2"] },
+  ]);
+});

@@ -1,0 +1,48 @@
+/** What the pilgrim may still change on the booking; the dialogs are fetched when one is asked for. */
+import { ArrowLeftRight, BedDouble, PencilLine, UserMinus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
+import { wantWords } from "#web/lib/preferences.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import type { BookingView } from "../queries.ts";
+import { type Change, openChanges } from "./change-model.ts";
+
+const ChangeDialog = lazy(async () => {
+  const [file] = await Promise.all([import("./change-dialog.tsx"), wantWords(["rooms", "travellers"])]);
+  return { default: file.ChangeDialog };
+});
+
+const ICONS = { rooms: BedDouble, swap: ArrowLeftRight, leave: UserMinus } as const;
+
+export function ChangePanel({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const [open, setOpen] = useState<Change | null>(null);
+  const changes = openChanges(booking, dateOf(new Date()));
+  if (changes.length === 0) return null;
+  return (
+    <Card icon={PencilLine} title={t("changes.title")}>
+      <div className="flex flex-wrap gap-3">
+        {changes.map((change) => {
+          const Icon = ICONS[change];
+          return (
+            <Button
+              key={change}
+              variant="outline"
+              icon={<Icon aria-hidden="true" className="size-5" />}
+              onClick={() => setOpen(change)}
+            >
+              {t(`changes.${change}`)}
+            </Button>
+          );
+        })}
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <ChangeDialog booking={booking} change={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+/** One person less: who, what comes back by the terms and what does not, and then yes or no. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { leaveBooking } from "#contract/booking-changes.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { RadioCard } from "#web/ui/forms/choice.tsx";
+import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { Money } from "#web/ui/text/values.tsx";
+import type { BookingView } from "../queries.ts";
+import { useLeave, useLeavePreview } from "./queries.ts";
+
+interface LeaveDialogProps {
+  booking: BookingView;
+  onClose: () => void;
+}
+
+type Who = { travellerId: string } | { position: number };
+
+export function LeaveDialog({ booking, onClose }: LeaveDialogProps) {
+  const t = useTranslations("rooms");
+  const [chosen, setChosen] = useState<{ key: string; who: Who } | null>(null);
+  const preview = useLeavePreview();
+  const leave = useLeave(onClose);
+  const params = { id: booking.id };
+  const choose = (key: string, who: Who) => {
+    setChosen({ key, who });
+    leave.reset();
+    preview.mutate({ params, query: { preview: "true" }, body: who });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("leave.title")}
+      description={t("leave.lead")}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            disabled={!preview.data || !chosen}
+            pending={leave.isPending}
+            pendingLabel={t("leave.pending")}
+            onClick={() => chosen && leave.mutate({ params, body: chosen.who })}
+          >
+            {t("leave.submit")}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("change.keep")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {optionsOf(booking).map(({ key, who, name }) => (
+          <RadioCard
+            key={key}
+            name="leaver"
+            checked={key === chosen?.key}
+            onChange={() => choose(key, who)}
+            label={name === null ? t("leave.place") : <bdi>{name}</bdi>}
+          />
+        ))}
+        {preview.data && <Outcome answer={preview.data} />}
+        <NamingRefusal error={leave.error ?? preview.error} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Everyone named, and one place without a name where there is one. */
+function optionsOf({ parts }: BookingView): { key: string; who: Who; name: string | null }[] {
+  const named = parts.flatMap(({ travellers }) =>
+    travellers.map((person) => ({ key: person.id, who: { travellerId: person.id }, name: fullName(person) })),
+  );
+  const open = parts.find(({ seats, travellers }) => travellers.length < seats);
+  return [...named, ...(open ? [{ key: "place", who: { position: open.position }, name: null }] : [])];
+}
+
+function Outcome({ answer: { refund, kept, settledBy } }: { answer: RouteResult<typeof leaveBooking> }) {
+  const t = useTranslations("rooms");
+  if (settledBy === "nusuk") return <p className="mt-2">{t("leave.nusuk")}</p>;
+  return (
+    <dl className="mt-2 grid gap-3 border-t border-line pt-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-muted">{t("leave.kept")}</dt>
+        <dd>
+          <Money amount={kept.amount} currency={kept.currency} />
+        </dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="font-semibold">{t("leave.refund")}</dt>
+        <dd className="font-serif text-2xl">
+          <Money amount={refund.amount} currency={refund.currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

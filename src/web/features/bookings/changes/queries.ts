@@ -1,0 +1,26 @@
+/** The calls that change a booking. */
+import { changeRooms, leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
+import { useRouteMutation } from "#web/lib/queries.ts";
+import { OUTDATED } from "../queries.ts";
+
+/** Answers what it would cost; changes nothing, so nothing becomes outdated. */
+export function useRoomsPreview() {
+  return useRouteMutation(changeRooms);
+}
+
+/** Paying twice is impossible: a repeated call carries the same key. */
+export function useChangeRooms(onChanged: () => void) {
+  return useRouteMutation(changeRooms, { idempotent: true, invalidates: OUTDATED, onSuccess: onChanged });
+}
+
+export function useSwap(onSwapped: () => void) {
+  return useRouteMutation(swapTraveller, { invalidates: OUTDATED, onSuccess: onSwapped });
+}
+
+export function useLeavePreview() {
+  return useRouteMutation(leaveBooking);
+}
+
+export function useLeave(onLeft: () => void) {
+  return useRouteMutation(leaveBooking, { invalidates: OUTDATED, onSuccess: onLeft });
+}
