@@ -19,6 +19,7 @@ import tickets from "./ar/tickets.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
 import travellers from "./ar/travellers.json" with { type: "json" };
 import verdicts from "./ar/verdicts.json" with { type: "json" };
+import waitlist from "./ar/waitlist.json" with { type: "json" };
 import welcome from "./ar/welcome.json" with { type: "json" };
 import type { Messages } from "./en.ts";
 
@@ -43,5 +44,6 @@ export const messages: Messages = {
   toasts,
   travellers,
   verdicts,
+  waitlist,
   welcome,
 };

@@ -19,6 +19,7 @@ import tickets from "./en/tickets.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
 import travellers from "./en/travellers.json" with { type: "json" };
 import verdicts from "./en/verdicts.json" with { type: "json" };
+import waitlist from "./en/waitlist.json" with { type: "json" };
 import welcome from "./en/welcome.json" with { type: "json" };
 
 export const messages = {
@@ -42,6 +43,7 @@ export const messages = {
   toasts,
   travellers,
   verdicts,
+  waitlist,
   welcome,
 };
 

@@ -29,6 +29,7 @@ export async function renderAt(address: string, { user = null, answers = {} }: S
     "GET /api/demo-accounts": () => json([]),
     "GET /api/notifications": () => json({ notifications: [], unread: 0 }),
     "GET /api/activity": () => json([]),
+    "GET /api/waitlist": () => json([]),
     ...answers,
   });
   silenceLive();

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
+import { OFFER_HOURS } from "#domain/bookings/waitlist.ts";
 import { channelOf } from "#domain/countries.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -14,6 +15,10 @@ import { CountryForm } from "./country-form.tsx";
 import { OfficePanel } from "./office-panel.tsx";
 import { PayPanel } from "./pay-panel.tsx";
 import type { BookingView } from "./queries.ts";
+
+const HOUR_MINUTES = 60;
+const HOLD_CLOCK = { totalMinutes: HOLD_MINUTES } as const;
+const OFFER_CLOCK = { totalMinutes: OFFER_HOURS * HOUR_MINUTES, beadMinutes: HOUR_MINUTES } as const;
 
 interface HoldPanelProps {
   booking: BookingView;
@@ -31,20 +36,25 @@ export function HoldPanel({ booking, onHoldEnd }: HoldPanelProps) {
 
 function HoldClock({ booking, onHoldEnd }: HoldPanelProps) {
   const t = useTranslations("bookings");
-  const { time } = useFormats();
+  const { time, dateTime } = useFormats();
   if (!booking.holdExpiresAt) return null;
+  const clock = booking.offered ? OFFER_CLOCK : HOLD_CLOCK;
   return (
     <Card tone="night" className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
       <Countdown
         until={booking.holdExpiresAt}
-        totalMinutes={HOLD_MINUTES}
+        {...clock}
         onNight
         onEnd={onHoldEnd}
         className="mx-auto w-44"
       />
       <div>
         <h2 className="text-2xl">{t("hold.title", { seats: booking.seats })}</h2>
-        <p className="mt-2 text-on-night-muted">{t("hold.until", { time: time(booking.holdExpiresAt) })}</p>
+        <p className="mt-2 text-on-night-muted">
+          {booking.offered
+            ? t("hold.offered", { until: dateTime(booking.holdExpiresAt) })
+            : t("hold.until", { time: time(booking.holdExpiresAt) })}
+        </p>
       </div>
     </Card>
   );

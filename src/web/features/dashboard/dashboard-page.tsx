@@ -15,6 +15,7 @@ import { JourneyCard } from "./journey-card.tsx";
 import { NextActionCard } from "./next-action-card.tsx";
 import { type Journey, type MyBooking, useJourney, useMyBookings } from "./queries.ts";
 import { QuickActions } from "./quick-actions.tsx";
+import { WaitlistSlot } from "./waitlist/waitlist-slot.tsx";
 import { WelcomeCard } from "./welcome-card.tsx";
 
 export function Component() {
@@ -63,6 +64,7 @@ function Ready({ journey, bookings, now, onHoldEnd }: ReadyProps) {
       ) : (
         <NextActionCard nextAction={journey.nextAction} bookings={bookings} onHoldEnd={onHoldEnd} />
       )}
+      <WaitlistSlot />
       <JourneyCard journey={journey} />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
         <BookingsCard bookings={bookings} now={now} />

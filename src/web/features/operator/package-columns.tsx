@@ -40,6 +40,12 @@ export function usePackageColumns(onAct: OnAct): Column<OwnPackage>[] {
       cell: ({ availableSlots, capacity }) => t("packages.seats", { left: availableSlots, capacity }),
     },
     {
+      key: "waiting",
+      head: t("columns.waiting"),
+      numeric: true,
+      cell: (item) => <Waiting item={item} />,
+    },
+    {
       key: "price",
       head: t("columns.price"),
       numeric: true,
@@ -62,6 +68,17 @@ function Title({ item }: { item: OwnPackage }) {
         <bdi>{item.title}</bdi>
       </Link>
       <span className="block text-xs text-muted">{dateRange(item.departureDate, item.returnDate)}</span>
+    </>
+  );
+}
+
+/** Parties on the waitlist, and the free seats that are theirs. */
+function Waiting({ item: { waitingParties, keptSeats } }: { item: OwnPackage }) {
+  const t = useTranslations("operator");
+  return (
+    <>
+      {t("packages.waiting", { waiting: waitingParties })}
+      {keptSeats > 0 && <span className="block text-xs text-muted">{t("packages.kept", { kept: keptSeats })}</span>}
     </>
   );
 }

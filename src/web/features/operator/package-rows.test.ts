@@ -6,6 +6,7 @@ const item = (title: string, capacity: number, availableSlots: number, status: "
   title,
   capacity,
   availableSlots,
+  keptSeats: 0,
   status,
 });
 

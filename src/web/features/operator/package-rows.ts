@@ -10,6 +10,8 @@ interface Seated {
   readonly title: string;
   readonly capacity: number;
   readonly availableSlots: number;
+  /** Free, but not for sale. */
+  readonly keptSeats: number;
   readonly status: PackageStatus;
 }
 
@@ -17,7 +19,7 @@ interface Seated {
 export function fullestFirst<T extends Seated>(packages: readonly T[]): { item: T; taken: number }[] {
   return packages
     .filter(({ status }) => status === "listed")
-    .map((item) => ({ item, taken: item.capacity - item.availableSlots }))
+    .map((item) => ({ item, taken: item.capacity - item.availableSlots - item.keptSeats }))
     .sort((a, b) => b.taken / b.item.capacity - a.taken / a.item.capacity || a.item.title.localeCompare(b.item.title));
 }
 

@@ -8,6 +8,8 @@ import { type Filters, NO_FILTERS } from "./filters.ts";
 
 /** The address part that opens the hold dialog of a package. */
 const BOOK = "book";
+/** The one that opens the way into its waitlist. */
+const WAIT = "wait";
 
 export function filtersFrom(address: URLSearchParams): Filters {
   const oneOf = <T>(name: string, known: readonly T[]) => known.find((one) => String(one) === address.get(name));
@@ -59,8 +61,22 @@ export function bookedIn(address: URLSearchParams): string | null {
 
 /** The same address with the hold dialog of `packageId` open, or closed with null. */
 export function withBooking(address: URLSearchParams, packageId: string | null): URLSearchParams {
+  return withDialog(address, BOOK, packageId);
+}
+
+/** The package whose waitlist is about to be joined. */
+export function waitedForIn(address: URLSearchParams): string | null {
+  return address.get(WAIT);
+}
+
+export function withWaiting(address: URLSearchParams, packageId: string | null): URLSearchParams {
+  return withDialog(address, WAIT, packageId);
+}
+
+/** One dialog at a time. */
+function withDialog(address: URLSearchParams, name: string, packageId: string | null): URLSearchParams {
   const changed = new URLSearchParams(address);
-  changed.delete(BOOK);
-  if (packageId !== null) changed.set(BOOK, packageId);
+  for (const one of [BOOK, WAIT]) changed.delete(one);
+  if (packageId !== null) changed.set(name, packageId);
   return changed;
 }

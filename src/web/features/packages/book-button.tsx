@@ -6,6 +6,7 @@ import { dashboardOf, useCurrentUser } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { withBooking } from "./address.ts";
+import { JoinWaitlist } from "./waitlist/join-waitlist.tsx";
 
 interface BookButtonProps {
   packageId: string;
@@ -19,7 +20,12 @@ export function BookButton({ packageId, placesLeft, onBook }: BookButtonProps) {
   const here = useHereWithDialog(packageId);
   const goToDashboard = useWrongRole();
   if (placesLeft === 0) {
-    return <p className="rounded-md bg-sunken px-4 py-2.5 text-center text-sm text-muted">{t("book.soldOut")}</p>;
+    return (
+      <div className="grid gap-3">
+        <p className="rounded-md bg-sunken px-4 py-2.5 text-center text-sm text-muted">{t("book.soldOut")}</p>
+        <JoinWaitlist packageId={packageId} />
+      </div>
+    );
   }
   if (!user) {
     return (

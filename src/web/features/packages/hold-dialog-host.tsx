@@ -4,7 +4,10 @@ import { wantWords } from "#web/lib/preferences.ts";
 import type { PackageView } from "./queries.ts";
 
 const HoldDialog = lazy(async () => {
-  const [file] = await Promise.all([import("./hold-dialog.tsx"), wantWords(["packages", "rooms", "travellers"])]);
+  const [file] = await Promise.all([
+    import("./hold-dialog.tsx"),
+    wantWords(["packages", "rooms", "travellers", "waitlist"]),
+  ]);
   return { default: file.HoldDialog };
 });
 

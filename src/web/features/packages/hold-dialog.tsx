@@ -18,6 +18,7 @@ import { HoldSum } from "./hold-sum.tsx";
 import { type PackageView, useHoldPlaces } from "./queries.ts";
 import { RoomChoice } from "./room-choice.tsx";
 import { partsOf, useDivision, usePlannedPeople } from "./use-division.ts";
+import { JoinForm } from "./waitlist/join-form.tsx";
 import { WhoTravels } from "./who-travels.tsx";
 
 interface HoldDialogProps {
@@ -28,6 +29,7 @@ interface HoldDialogProps {
 export function HoldDialog({ item, onClose }: HoldDialogProps) {
   const t = useTranslations("packages");
   const { dateRange } = useFormats();
+  const [waiting, setWaiting] = useState<number | null>(null);
   return (
     <Dialog
       open
@@ -36,12 +38,13 @@ export function HoldDialog({ item, onClose }: HoldDialogProps) {
       title={<bdi>{item.title}</bdi>}
       description={t("hold.lead", { dates: dateRange(item.departureDate, item.returnDate) })}
     >
-      <HoldForm item={item} />
+      {waiting === null ? <HoldForm item={item} onWait={setWaiting} /> : <JoinForm item={item} seats={waiting} />}
     </Dialog>
   );
 }
 
-function HoldForm({ item }: { item: PackageView }) {
+/** `onWait`: rather in line for so many than held for fewer. */
+function HoldForm({ item, onWait }: { item: PackageView; onWait: (seats: number) => void }) {
   const [named, setNamed] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useState<string | null>(null);
   // Until something is typed, a place without a name is asked for only while nobody is named.
@@ -80,9 +83,24 @@ function HoldForm({ item }: { item: PackageView }) {
         <Division item={item} people={people} division={division} />
         <TwoApplications answer={answer} />
         <Refusal error={hold.error} onTake={takeFewer} />
+        {(isSoldOut(hold.error) || ("problem" in answer && answer.problem === "not_left")) && (
+          <WaitInstead onWait={() => onWait(named.size + Number(others))} />
+        )}
       </div>
       <Ask sum={division.sum} fits={division.fits} answer={answer} pending={hold.pending} />
     </form>
+  );
+}
+
+/** The whole party may rather wait than be split. */
+function WaitInstead({ onWait }: { onWait: () => void }) {
+  const t = useTranslations("packages");
+  return (
+    <div>
+      <Button variant="outline" onClick={onWait}>
+        {t("waitlist.instead")}
+      </Button>
+    </div>
   );
 }
 
@@ -162,6 +180,10 @@ function Refusal({ error, onTake }: { error: Error | null; onTake: (seats: numbe
       {t("hold.soldOut.text")}
     </Banner>
   );
+}
+
+function isSoldOut(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === "sold_out";
 }
 
 /** Places that are left when the answer was `sold_out`; null for any other refusal. */

@@ -7,35 +7,40 @@ import { remaining } from "./remaining.ts";
 interface CountdownProps {
   /** The instant it ends, ISO 8601. */
   until: string;
-  /** Beads in the ring, one a minute. */
   totalMinutes: number;
+  /** What one bead stands for: a minute, or an hour where there are many. */
+  beadMinutes?: 1 | 60;
   onNight?: boolean;
   /** Called once when nothing is left. */
   onEnd?: () => void;
   className?: string;
 }
 
-export function Countdown({ until, totalMinutes, onNight, onEnd, className }: CountdownProps) {
+export function Countdown({ until, totalMinutes, beadMinutes = 1, onNight, onEnd, className }: CountdownProps) {
   const t = useTranslations("common");
   const left = useRemaining(until, onEnd);
-  const beads = Math.min(left.minutes, totalMinutes);
+  const total = totalMinutes / beadMinutes;
+  const beads = Math.min(Math.ceil(left.minutes / beadMinutes), total);
+  const inHours = beadMinutes === 60;
   return (
     <BeadRing
-      total={totalMinutes}
+      total={total}
       filled={beads}
       fromEnd
-      {...(beads > 0 ? { current: totalMinutes - beads } : {})}
+      {...(beads > 0 ? { current: total - beads } : {})}
       {...(onNight ? { onNight } : {})}
       {...(className ? { className } : {})}
     >
       <div aria-hidden="true">
         <div className="num font-serif text-3xl font-semibold">{left.clock}</div>
         <div className={onNight ? "text-sm text-on-night-muted" : "text-sm text-muted"}>
-          {t("countdown.of", { minutes: totalMinutes })}
+          {inHours ? t("countdown.ofHours", { hours: total }) : t("countdown.of", { minutes: totalMinutes })}
         </div>
       </div>
       <span role="timer" aria-live="polite" className="sr-only">
-        {left.seconds === 0 ? t("countdown.over") : t("countdown.left", { minutes: left.minutes })}
+        {left.seconds === 0 && t("countdown.over")}
+        {left.seconds > 0 &&
+          (inHours ? t("countdown.leftHours", { hours: beads }) : t("countdown.left", { minutes: left.minutes }))}
       </span>
     </BeadRing>
   );

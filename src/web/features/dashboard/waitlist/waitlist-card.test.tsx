@@ -1,0 +1,81 @@
+/** The reader's places in line on the dashboard: an offer with its time first, the place among the others told truthfully. */
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { WaitlistEntry } from "#contract/waitlist.ts";
+import { json, userWith } from "../../../testing/answers.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+
+function placeWith(changes: Partial<WaitlistEntry> = {}): WaitlistEntry {
+  return {
+    id: "place",
+    packageId: "full",
+    packageName: "Qibla Suites",
+    operatorName: "Al-Safa Travel",
+    departureDate: "2027-05-05",
+    returnDate: "2027-05-23",
+    familyId: null,
+    seats: 4,
+    roomType: "quad",
+    state: "waiting",
+    joinedAt: "2026-11-18T09:00:00Z",
+    position: 1,
+    partiesWaiting: 3,
+    keptSeats: 2,
+    bookingId: null,
+    offerExpiresAt: null,
+    ...changes,
+  };
+}
+
+const OFFER: Partial<WaitlistEntry> = {
+  ...{ id: "offer", packageName: "Marwa Plaza", state: "offered", bookingId: "b1" },
+  ...{ position: null, partiesWaiting: null, keptSeats: null },
+};
+
+const show = (places: readonly WaitlistEntry[], more = {}) =>
+  renderAt("/dashboard", {
+    user: userWith(),
+    answers: { "GET /api/waitlist": () => json(places), "GET /api/bookings": () => json([]), ...journeyAnswer, ...more },
+  });
+
+/** Only what the page needs to be drawn. */
+const journeyAnswer = {
+  "GET /api/journey": () =>
+    json({
+      steps: [],
+      currentStep: "verification",
+      nextAction: { kind: "replace_document", type: "photo", traveller: null },
+      headerProgress: 40,
+      overallProgress: 20,
+      documents: { verified: 0, required: 4, percent: 0, slots: [] },
+    }),
+};
+
+it("tells the place in line, and what is kept for the party at its head", async () => {
+  await show([placeWith()]);
+
+  await expect.element(page.getByText("Number 1 of 3 in line")).toBeVisible();
+  await expect.element(page.getByText("2 of 4 places are being kept for you already")).toBeVisible();
+});
+
+it("puts an offer first, with its hours and the way to take it", async () => {
+  const offerExpiresAt = new Date(Date.now() + 23.5 * 3_600_000).toISOString();
+  await show([placeWith(), placeWith({ ...OFFER, offerExpiresAt })]);
+
+  await expect.element(page.getByRole("heading", { name: "4 places have come for you" })).toBeVisible();
+  await expect.element(page.getByRole("timer")).toHaveTextContent("24 hours left");
+  await expect
+    .element(page.getByRole("link", { name: "See and take the places" }))
+    .toHaveAttribute("href", "/bookings/b1");
+});
+
+it("leaves the line only after asking, and asks the server once", async () => {
+  const left = vi.fn(() => new Response(null, { status: 204 }));
+  await show([placeWith()], { "DELETE /api/waitlist/place": left });
+
+  await page.getByRole("button", { name: "Leave the line" }).click();
+  expect(left).not.toHaveBeenCalled();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave the line" }).click();
+
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+});

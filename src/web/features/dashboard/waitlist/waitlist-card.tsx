@@ -1,0 +1,165 @@
+/** The reader's places in line: an offer with its time first, then who waits where, then what has ended. */
+import { ListOrdered } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { journey } from "#contract/journey.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
+import { OFFER_HOURS } from "#domain/bookings/waitlist.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { useRouteMutation } from "#web/lib/queries.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { Countdown } from "#web/ui/feedback/countdown.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+
+type Place = RouteResult<typeof listWaitlist>[number];
+
+const ORDER: readonly Place["state"][] = ["offered", "waiting"];
+const HOUR_MINUTES = 60;
+
+interface WaitlistCardProps {
+  places: readonly Place[];
+  onOfferEnd: () => void;
+}
+
+export function WaitlistCard({ places, onOfferEnd }: WaitlistCardProps) {
+  const t = useTranslations("waitlist");
+  const rank = ({ state }: Place) => (ORDER.includes(state) ? ORDER.indexOf(state) : ORDER.length);
+  const sorted = [...places].sort((a, b) => rank(a) - rank(b));
+  return (
+    <Card icon={ListOrdered} title={t("card.title")}>
+      <ul className="divide-y divide-line">
+        {sorted.map((place) => (
+          <li key={place.id} className="py-4">
+            {place.state === "offered" ? <Offered place={place} onEnd={onOfferEnd} /> : <InLine place={place} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Offered({ place, onEnd }: { place: Place; onEnd: () => void }) {
+  const t = useTranslations("waitlist");
+  const { dateTime } = useFormats();
+  if (place.offerExpiresAt === null || place.bookingId === null) return null;
+  return (
+    <div className="night-ground grid items-center gap-5 rounded-lg p-5 sm:grid-cols-[10rem_1fr]">
+      <Countdown
+        until={place.offerExpiresAt}
+        totalMinutes={OFFER_HOURS * HOUR_MINUTES}
+        beadMinutes={HOUR_MINUTES}
+        onNight
+        onEnd={onEnd}
+        className="mx-auto w-40"
+      />
+      <div>
+        <h3 className="text-2xl">{t("offer.title", { seats: place.seats })}</h3>
+        <p className="mt-1">
+          <bdi>{place.packageName}</bdi>
+        </p>
+        <p className="mt-1 text-sm text-on-night-muted">
+          {t("offer.until", { until: dateTime(place.offerExpiresAt) })}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={`/bookings/${place.bookingId}`} variant="brass">
+            {t("offer.take")}
+          </ButtonLink>
+          <Leave place={place} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function InLine({ place }: { place: Place }) {
+  const t = useTranslations("waitlist");
+  const { dateRange } = useFormats();
+  return (
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <Link to={`/packages/${place.packageId}`} className="font-semibold text-brand hover:underline">
+          <bdi>{place.packageName}</bdi>
+        </Link>
+        <p className="text-sm text-muted">
+          {t("card.seats", { seats: place.seats })} · <bdi>{dateRange(place.departureDate, place.returnDate)}</bdi>
+        </p>
+        {place.position === 1 && (place.keptSeats ?? 0) > 0 && (
+          <p className="text-sm text-ok">{t("card.kept", { kept: place.keptSeats ?? 0, seats: place.seats })}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
+        <Standing place={place} />
+        {place.state === "waiting" && <Leave place={place} />}
+      </div>
+    </div>
+  );
+}
+
+function Standing({ place: { state, position, partiesWaiting } }: { place: Place }) {
+  const t = useTranslations("waitlist");
+  if (position !== null && partiesWaiting !== null) {
+    return <Status state="pending">{t("card.position", { position, waiting: partiesWaiting })}</Status>;
+  }
+  return <Status state="expired">{state === "lapsed" ? t("card.lapsed") : t("card.ended")}</Status>;
+}
+
+/** Asks once: the place in line cannot be had back. */
+function Leave({ place }: { place: Place }) {
+  const t = useTranslations("waitlist");
+  const [asking, setAsking] = useState(false);
+  const offered = place.state === "offered";
+  const variant = offered ? "night" : "quiet";
+  return (
+    <>
+      <Button variant={variant} onClick={() => setAsking(true)}>
+        {offered ? t("offer.decline") : t("leave.open")}
+        <span className="sr-only">{place.packageName}</span>
+      </Button>
+      <LeaveDialog place={place} open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+function LeaveDialog({ place, open, onClose }: { place: Place; open: boolean; onClose: () => void }) {
+  const t = useTranslations("waitlist");
+  const errorText = useErrorText();
+  const offered = place.state === "offered";
+  const leave = useRouteMutation(leaveWaitlist, {
+    invalidates: [listWaitlist, journey],
+    onSuccess: onClose,
+    onError: (error) => showToast({ title: t("leave.failed"), description: errorText(error), tone: "bad" }),
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(shown) => !shown && onClose()}
+      title={offered ? t("offer.declineTitle") : t("leave.title")}
+      description={offered ? t("offer.declineText") : t("leave.text")}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t("leave.stay")}
+          </Button>
+          <Button
+            variant="danger"
+            pending={leave.isPending}
+            pendingLabel={t("leave.pending")}
+            onClick={() => leave.mutate({ params: { id: place.id } })}
+          >
+            {offered ? t("offer.decline") : t("leave.open")}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <bdi>{place.packageName}</bdi>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** Room for the reader's waitlists on the dashboard: the card and its words come only where there is one. */
+import { lazy, Suspense } from "react";
+import { listWaitlist } from "#contract/waitlist.ts";
+import { wantWords } from "#web/lib/preferences.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
+
+const WaitlistCard = lazy(async () => {
+  const [file] = await Promise.all([import("./waitlist-card.tsx"), wantWords(["waitlist"])]);
+  return { default: file.WaitlistCard };
+});
+
+/** An own list that cannot be had is no reason to hide the rest: the next live word asks for it again. */
+export function WaitlistSlot() {
+  const { data: places = [], refetch } = useRouteQuery(listWaitlist);
+  const shown = places.filter(({ state }) => ["waiting", "offered", "lapsed", "ended"].includes(state));
+  if (shown.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <WaitlistCard places={shown} onOfferEnd={() => void refetch()} />
+    </Suspense>
+  );
+}
