@@ -41,13 +41,7 @@ function HoldClock({ booking, onHoldEnd }: HoldPanelProps) {
   const clock = booking.offered ? OFFER_CLOCK : HOLD_CLOCK;
   return (
     <Card tone="night" className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
-      <Countdown
-        until={booking.holdExpiresAt}
-        {...clock}
-        onNight
-        onEnd={onHoldEnd}
-        className="mx-auto w-44"
-      />
+      <Countdown until={booking.holdExpiresAt} {...clock} onNight onEnd={onHoldEnd} className="mx-auto w-44" />
       <div>
         <h2 className="text-2xl">{t("hold.title", { seats: booking.seats })}</h2>
         <p className="mt-2 text-on-night-muted">

@@ -35,7 +35,12 @@ const OFFER: Partial<WaitlistEntry> = {
 const show = (places: readonly WaitlistEntry[], more = {}) =>
   renderAt("/dashboard", {
     user: userWith(),
-    answers: { "GET /api/waitlist": () => json(places), "GET /api/bookings": () => json([]), ...journeyAnswer, ...more },
+    answers: {
+      "GET /api/waitlist": () => json(places),
+      "GET /api/bookings": () => json([]),
+      ...journeyAnswer,
+      ...more,
+    },
   });
 
 /** Only what the page needs to be drawn. */
@@ -73,7 +78,7 @@ it("leaves the line only after asking, and asks the server once", async () => {
   const left = vi.fn(() => new Response(null, { status: 204 }));
   await show([placeWith()], { "DELETE /api/waitlist/place": left });
 
-  await page.getByRole("button", { name: "Leave the line" }).click();
+  await page.getByRole("button", { name: "Leave the line Qibla Suites" }).click();
   expect(left).not.toHaveBeenCalled();
   await page.getByRole("dialog").getByRole("button", { name: "Leave the line" }).click();
 

@@ -118,8 +118,7 @@ function Leave({ place }: { place: Place }) {
   return (
     <>
       <Button variant={variant} onClick={() => setAsking(true)}>
-        {offered ? t("offer.decline") : t("leave.open")}
-        <span className="sr-only">{place.packageName}</span>
+        {offered ? t("offer.decline") : t("leave.open")} <span className="sr-only">{place.packageName}</span>
       </Button>
       <LeaveDialog place={place} open={asking} onClose={() => setAsking(false)} />
     </>
