@@ -84,6 +84,7 @@ async function take(page: Page, { language }: Screen): Promise<void> {
   const t = words(language);
   await expect(page.getByRole("heading", { name: t("waitlist")("offer.title", { seats: SEATS }) })).toBeVisible();
   await page.getByRole("link", { name: t("waitlist")("offer.take") }).click();
+  await expect(page).toHaveURL(/\/bookings\//);
   await expect(page.getByRole("timer")).toHaveText(t("common")("countdown.leftHours", { hours: 24 }));
   await page.getByRole("button", { name: t("bookings")("confirm.submit") }).click();
   await expect(page.getByRole("heading", { name: t("bookings")("approval.title") })).toBeVisible();

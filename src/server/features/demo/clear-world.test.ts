@@ -14,6 +14,7 @@ const TABLES = [
   "packages",
   "bookings",
   "booking_parts",
+  "waitlist_entries",
   "instalments",
   "payments",
   "ledger_transactions",

@@ -34,5 +34,8 @@ export const DEMO_OPERATOR = {
   enquiries: 1112,
 } as const;
 
+/** Amina's place in the line of a sold-out package. */
+export const AMINA_IN_LINE = 3;
+
 /** How many past seasons the world remembers. */
 export const PAST_SEASONS = 3;

@@ -12,11 +12,13 @@ import { getPackage, listPackages } from "#contract/packages.ts";
 import { marketplaceFigures } from "#contract/reach.ts";
 import { reviewOfBooking } from "#contract/reviews.ts";
 import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
+import { listWaitlist } from "#contract/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenStaff, sessionOf } from "../../../../test/given/accounts.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { AMINA_IN_LINE } from "./figures.ts";
 import { filePapers } from "./papers/file-papers.job.ts";
 import { demoService } from "./service.ts";
 
@@ -121,6 +123,32 @@ describe("a loaded world", () => {
       where b.phase <> 'confirmed' or b.return_date >= r.created_at::date`;
 
     expect(await count(early)).toBe(0);
+  });
+});
+
+describe("waitlists", () => {
+  it("stand before what has too few seats, each package knowing how many wait", async () => {
+    const wrong = sql<{ n: number }>`
+      select count(*) as n from packages p
+      where waiting_parties <> (select count(*) from waitlist_entries where package_id = p.id and state = 'waiting')
+        or exists (select from waitlist_entries where package_id = p.id and seats <= available_slots)`;
+    const soldOut = sql<{ n: number }>`
+      select count(*) as n from packages where status = 'listed' and available_slots = 0 and waiting_parties = 7`;
+    const ownWaiting = sql<{ n: number }>`
+      select sum(waiting_parties)::bigint as n from packages where operator_id = ${OPERATOR}`;
+
+    expect(await count(wrong)).toBe(0);
+    expect(await count(soldOut)).toBe(2);
+    expect(await count(ownWaiting)).toBeGreaterThan(0);
+  });
+
+  it("have Amina third of seven, for her household", async () => {
+    const payload = { username: "pilgrim_demo", password: "Labbayk-1448" };
+    const session = sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
+
+    expect(await app.call(listWaitlist, {}, session)).toMatchObject([
+      { position: AMINA_IN_LINE, partiesWaiting: 7, seats: 5, familyId: "demo-family-rahman", state: "waiting" },
+    ]);
   });
 });
 

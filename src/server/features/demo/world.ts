@@ -19,6 +19,7 @@ import type {
   SandboxMovementsTable,
   TravellersTable,
   UsersTable,
+  WaitlistEntriesTable,
 } from "#server/platform/schema.ts";
 import type {
   EnquiriesTable,
@@ -36,6 +37,7 @@ import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
 import { sitisBookings, withZaynab } from "./bookings/households.ts";
 import { otherBookings } from "./bookings/other-bookings.ts";
 import { reviewRows } from "./bookings/reviews.ts";
+import { waitlistRows } from "./bookings/waitlists.ts";
 import { letterRows } from "./desk/letters.ts";
 import { licenceRows } from "./desk/licences.ts";
 import { demoOperatorOffers } from "./market/demo-operator-packages.ts";
@@ -76,6 +78,7 @@ export interface World {
   readonly problems: readonly Insertable<ProblemsTable>[];
   readonly problemSteps: readonly Insertable<ProblemStepsTable>[];
   readonly licences: readonly Insertable<LicencesTable>[];
+  readonly waitlist: readonly Insertable<WaitlistEntriesTable>[];
   readonly letters: readonly Insertable<ContactMessagesTable>[];
 }
 
@@ -96,10 +99,11 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     now,
   });
   const told = problemRows(bookings, { random: stream("problems"), now });
+  const waitlist = waitlistRows({ offers, bookings, random: stream("waitlists"), now });
   return {
     users: [...accountRows(secrets, now), ...customerRows(bookings, customers, secrets.unusable)],
     operators: operatorRows(now),
-    packages: packageRows(offers, bookings),
+    packages: packageRows(offers, bookings, waitlist),
     bookings: bookings.map(({ booking }) => booking),
     parts: bookings.flatMap(({ parts }) => parts),
     travellers: travellerRows(now),
@@ -119,6 +123,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     problems: told.problems,
     problemSteps: told.steps,
     licences: licenceRows(now),
+    waitlist,
     letters: letterRows(now),
   };
 }
@@ -153,7 +158,11 @@ function makePlans({ stream, customers, now }: Market): { offers: Offer[]; plans
 }
 
 /** Every offer that is on sale or was ever booked; its capacity follows from what its live bookings hold. */
-function packageRows(offers: readonly Offer[], bookings: readonly BookingRows[]): World["packages"] {
+function packageRows(
+  offers: readonly Offer[],
+  bookings: readonly BookingRows[],
+  waitlist: World["waitlist"],
+): World["packages"] {
   const taken = new Map<string, number>();
   const all = new Map(offers.map((offer) => [offer.id, offer]));
   for (const { plan, booking, parts } of bookings) {
@@ -162,7 +171,10 @@ function packageRows(offers: readonly Offer[], bookings: readonly BookingRows[])
     const seats = parts.reduce((sum, part) => sum + part.seats, 0);
     taken.set(plan.offer.id, (taken.get(plan.offer.id) ?? 0) + seats);
   }
-  return [...all.values()].map((offer) => packageRow(offer, taken.get(offer.id) ?? 0));
+  return [...all.values()].map((offer) => ({
+    ...packageRow(offer, taken.get(offer.id) ?? 0),
+    waitingParties: waitlist.filter(({ packageId }) => packageId === offer.id).length,
+  }));
 }
 
 /** Only those who have booked. */

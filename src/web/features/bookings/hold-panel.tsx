@@ -1,12 +1,10 @@
 /** A live hold: the time left, the country that decides who sells, and then paying or confirming. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
-import { OFFER_HOURS } from "#domain/bookings/waitlist.ts";
 import { channelOf } from "#domain/countries.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Countdown } from "#web/ui/feedback/countdown.tsx";
+import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryName } from "#web/ui/text/country-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -15,10 +13,6 @@ import { CountryForm } from "./country-form.tsx";
 import { OfficePanel } from "./office-panel.tsx";
 import { PayPanel } from "./pay-panel.tsx";
 import type { BookingView } from "./queries.ts";
-
-const HOUR_MINUTES = 60;
-const HOLD_CLOCK = { totalMinutes: HOLD_MINUTES } as const;
-const OFFER_CLOCK = { totalMinutes: OFFER_HOURS * HOUR_MINUTES, beadMinutes: HOUR_MINUTES } as const;
 
 interface HoldPanelProps {
   booking: BookingView;
@@ -38,10 +32,14 @@ function HoldClock({ booking, onHoldEnd }: HoldPanelProps) {
   const t = useTranslations("bookings");
   const { time, dateTime } = useFormats();
   if (!booking.holdExpiresAt) return null;
-  const clock = booking.offered ? OFFER_CLOCK : HOLD_CLOCK;
   return (
     <Card tone="night" className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
-      <Countdown until={booking.holdExpiresAt} {...clock} onNight onEnd={onHoldEnd} className="mx-auto w-44" />
+      <HoldCountdown
+        until={booking.holdExpiresAt}
+        offered={booking.offered}
+        onEnd={onHoldEnd}
+        className="mx-auto w-44"
+      />
       <div>
         <h2 className="text-2xl">{t("hold.title", { seats: booking.seats })}</h2>
         <p className="mt-2 text-on-night-muted">

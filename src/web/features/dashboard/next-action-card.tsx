@@ -1,11 +1,10 @@
 /** The one next action on the night ground: what, why, and one brass button; a live hold shows its time instead of the rings. */
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { isLiveHold } from "#domain/journey/facts.ts";
 import type { NextAction } from "#domain/journey/next-action.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { Countdown } from "#web/ui/feedback/countdown.tsx";
+import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Rings } from "#web/ui/motif/rings.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -39,11 +38,10 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
           </div>
         </div>
         {action.kind === "secure_hold" ? (
-          <Countdown
+          <HoldCountdown
             key={action.bookingId}
             until={action.until}
-            totalMinutes={HOLD_MINUTES}
-            onNight
+            offered={booking?.offered === true}
             onEnd={onHoldEnd}
             className="order-first mx-auto w-44 md:order-none md:w-52"
           />

@@ -1,4 +1,5 @@
 /** SPEC's Book button: visitors sign in and come back to the dialog, pilgrims hold places, operators go to their centre. */
+import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { authPath } from "#web/lib/next-path.ts";
@@ -6,7 +7,9 @@ import { dashboardOf, useCurrentUser } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { withBooking } from "./address.ts";
-import { JoinWaitlist } from "./waitlist/join-waitlist.tsx";
+
+/** Fetched when the first sold-out package is drawn. */
+const JoinWaitlist = lazy(async () => ({ default: (await import("./waitlist/join-waitlist.tsx")).JoinWaitlist }));
 
 interface BookButtonProps {
   packageId: string;
@@ -23,7 +26,11 @@ export function BookButton({ packageId, placesLeft, onBook }: BookButtonProps) {
     return (
       <div className="grid gap-3">
         <p className="rounded-md bg-sunken px-4 py-2.5 text-center text-sm text-muted">{t("book.soldOut")}</p>
-        <JoinWaitlist packageId={packageId} />
+        <div className="grid min-h-11">
+          <Suspense fallback={null}>
+            <JoinWaitlist packageId={packageId} />
+          </Suspense>
+        </div>
       </div>
     );
   }

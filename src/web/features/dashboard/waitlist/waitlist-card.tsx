@@ -6,11 +6,10 @@ import { useTranslations } from "use-intl";
 import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
-import { OFFER_HOURS } from "#domain/bookings/waitlist.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useRouteMutation } from "#web/lib/queries.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
-import { Countdown } from "#web/ui/feedback/countdown.tsx";
+import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -20,7 +19,6 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 type Place = RouteResult<typeof listWaitlist>[number];
 
 const ORDER: readonly Place["state"][] = ["offered", "waiting"];
-const HOUR_MINUTES = 60;
 
 interface WaitlistCardProps {
   places: readonly Place[];
@@ -50,14 +48,7 @@ function Offered({ place, onEnd }: { place: Place; onEnd: () => void }) {
   if (place.offerExpiresAt === null || place.bookingId === null) return null;
   return (
     <div className="night-ground grid items-center gap-5 rounded-lg p-5 sm:grid-cols-[10rem_1fr]">
-      <Countdown
-        until={place.offerExpiresAt}
-        totalMinutes={OFFER_HOURS * HOUR_MINUTES}
-        beadMinutes={HOUR_MINUTES}
-        onNight
-        onEnd={onEnd}
-        className="mx-auto w-40"
-      />
+      <HoldCountdown until={place.offerExpiresAt} offered onEnd={onEnd} className="mx-auto w-40" />
       <div>
         <h3 className="text-2xl">{t("offer.title", { seats: place.seats })}</h3>
         <p className="mt-1">

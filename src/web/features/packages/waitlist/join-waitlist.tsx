@@ -31,12 +31,15 @@ export function JoinWaitlist({ packageId }: { packageId: string }) {
       </ButtonLink>
     );
   }
-  if (place) return <OwnPlace position={place.position} bookingId={place.bookingId} />;
   return (
     <>
-      <Button variant="outline" block icon={icon} onClick={() => open(packageId)}>
-        {t("waitlist.join")}
-      </Button>
+      {place ? (
+        <OwnPlace position={place.position} bookingId={place.bookingId} />
+      ) : (
+        <Button variant="outline" block icon={icon} onClick={() => open(packageId)}>
+          {t("waitlist.join")}
+        </Button>
+      )}
       {waitedForIn(address) === packageId && (
         <Suspense fallback={null}>
           <JoinDialog packageId={packageId} onClose={() => open(null)} />
