@@ -6,6 +6,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fieldDocument } from "#verification/specimens/field/field-series.ts";
 import { seriesDocument } from "#verification/specimens/series.ts";
+import { webDocument } from "#verification/specimens/web/web-series.ts";
 import type { VerifyInput } from "#verification/types.ts";
 import { openTesseract } from "./ground/plain-tesseract.ts";
 import type { Answer } from "./ground/reading-server.ts";
@@ -39,15 +40,18 @@ const reader = fork(new URL("ground/reading-server.ts", import.meta.url), { seri
 const tesseract = await openTesseract();
 const field = await readAll("field", (index) => fieldDocument("test", index));
 const pages = await readAll("pages", async (index) => ({ ...(await seriesDocument("test", index)), valid: true }));
+const web = await readAll("web", (index) => webDocument("test", index));
 reader.kill();
 await tesseract.close();
 
 report("kind of picture (field series)", field, (drawn) => drawn.kind);
 report("kind of picture (page series)", pages, (drawn) => drawn.kind);
-report("format (both series)", [...field, ...pages], (drawn) => drawn.format);
-besideTesseract([...field, ...pages]);
-calibration([...field, ...pages]);
-costs([...field, ...pages]);
+report("kind of picture (web series)", web, (drawn) => drawn.kind);
+const all = [...field, ...pages, ...web];
+report("format (all series)", all, (drawn) => drawn.format);
+besideTesseract(all);
+calibration(all);
+costs(all);
 
 async function readAll(name: string, draw: (index: number) => Promise<Drawn>): Promise<Result[]> {
   const results: Result[] = [];

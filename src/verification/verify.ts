@@ -4,8 +4,10 @@ import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { typeOfText } from "#domain/documents/kind.ts";
 import { layoutOf } from "#domain/documents/mrz.ts";
 import { readingNet } from "./mrz/load-net.ts";
-import { readZone, type ZoneReading } from "./mrz/read-zone.ts";
+import { readZone } from "./mrz/read-zone.ts";
 import { boxOf } from "./mrz/zone-box.ts";
+import type { ZoneReading } from "./mrz/zone-reading.ts";
+import { lightest } from "./picture/lightest.ts";
 import { type OpenFile, openFile } from "./picture/open.ts";
 import { Refusal } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
@@ -58,9 +60,9 @@ interface FoundZone {
 function findZone(file: OpenFile, chosenType: VerifyInput["chosenType"]): FoundZone | null {
   const searched = pagesToSearch(file, chosenType);
   let best: FoundZone | null = null;
-  for (const [at, { gray }] of searched.entries()) {
+  for (const [at, { gray, colour }] of searched.entries()) {
     const searchMs = at === 0 ? SEARCH_MS : FURTHER_SEARCH_MS;
-    const zone = readZone(readingNet(), gray, { searchMs, now: workClock() });
+    const zone = readZone(readingNet(), gray, { searchMs, now: workClock(), faded: () => lightest(colour) });
     if (zone?.doubts.length === 0) return { zone, page: at + 1 };
     best ??= zone && { zone, page: at + 1 };
   }

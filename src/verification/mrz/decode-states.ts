@@ -11,6 +11,9 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ<"];
 
 interface Scored {
   readonly code: string;
+  /** Log likelihood in the picture. */
+  readonly seen: number;
+  /** The same with how rare the code is. */
   readonly score: number;
 }
 
@@ -20,32 +23,33 @@ export function decodeStates(logs: ZoneLogs, fields: readonly FieldLayout[], may
   const different = mayDiffer ? 0 : DIFFERENT_PRIOR;
   const bestOf = (codes: readonly Scored[]) => codes.reduce((top, one) => (one.score > top.score ? one : top));
   const massOf = (codes: readonly Scored[]) => sumLogs(codes.map((one) => one.score));
-  const scores = new Map(second.codes.map(({ code, score }) => [code, score]));
-  const same = first.codes.map(({ code, score }) => ({
-    code,
-    score: score + (scores.get(code) ?? Number.NEGATIVE_INFINITY),
-  }));
+  const seconds = new Map(second.codes.map(({ code, seen }) => [code, seen]));
+  const same = first.codes.map(({ code, seen, score }) => {
+    const other = seconds.get(code) ?? Number.NEGATIVE_INFINITY;
+    return { code, seen: seen + other, score: score + other };
+  });
   const [bestSame, bestFirst, bestSecond] = [bestOf(same), bestOf(first.codes), bestOf(second.codes)];
   const apart = bestFirst.score + bestSecond.score + different;
   const together = bestSame.score >= apart;
   const allApart = lessLogs(massOf(first.codes) + massOf(second.codes), massOf(same));
   const mass = addLogs(massOf(same), allApart + different);
-  const likelihood = together ? bestSame.score : apart;
+  const chosen = together ? bestSame.score : apart;
   return {
     characters: [
       ...placed(first.field, together ? bestSame.code : bestFirst.code),
       ...placed(second.field, together ? bestSame.code : bestSecond.code),
     ],
-    likelihood,
-    logPosterior: Math.min(0, likelihood - mass),
+    likelihood: together ? bestSame.seen : bestFirst.seen + bestSecond.seen,
+    logPosterior: Math.min(0, chosen - mass),
   };
 }
 
 /** Every known code, and the likeliest letters whatever they spell. */
 function scoredCodes(logs: ZoneLogs, field: FieldLayout): Scored[] {
-  const score = (code: string) =>
+  const seen = (code: string) =>
     [...code].reduce((sum, character, i) => sum + logOfKind(logs, field.line, field.from + i, character), 0);
-  const known = PRINTED_STATES.map((code) => ({ code, score: score(code) }));
+  const scored = (code: string, prior: number) => ({ code, seen: seen(code), score: seen(code) + prior });
+  const known = PRINTED_STATES.map((code) => scored(code, 0));
   const free = [0, 1, 2].map((i) =>
     LETTERS.reduce((top, letter) =>
       logOfKind(logs, field.line, field.from + i, letter) > logOfKind(logs, field.line, field.from + i, top)
@@ -55,7 +59,7 @@ function scoredCodes(logs: ZoneLogs, field: FieldLayout): Scored[] {
   );
   const code = free.join("");
   if (PRINTED_STATES.includes(code)) return known;
-  return [...known, { code, score: score(code) + UNKNOWN_PRIOR }];
+  return [...known, scored(code, UNKNOWN_PRIOR)];
 }
 
 /** Log of the difference of two numbers given by their logs, the second not the larger. */

@@ -1,6 +1,6 @@
 /** Exact decoding under check digits: dynamic programming over the sums modulo 10. */
 import { mrzValue } from "#domain/documents/mrz-alphabet.ts";
-import { addLogs, logAt, logOfKind, type Part, type Placed, sumLogs, type ZoneLogs } from "./zone-logs.ts";
+import { addLogs, logAt, logOfKind, type Part, sumLogs, type ZoneLogs } from "./zone-logs.ts";
 
 export interface Option {
   /** One character, or two for a month or day. */
@@ -24,6 +24,11 @@ export interface Step {
   readonly dateAt: number | null;
 }
 
+export interface Sums extends Part {
+  /** Log likelihood given up for the check digits alone, beyond what each character's place allows. */
+  readonly forced: number;
+}
+
 /** State of the sums: own · 10 + composite. */
 const STATES = 100;
 
@@ -35,7 +40,7 @@ interface Column {
 }
 
 /** The likeliest characters whose sums meet every check digit, and their share of all that do. */
-export function decodeSums(logs: ZoneLogs, steps: readonly Step[]): Part {
+export function decodeSums(logs: ZoneLogs, steps: readonly Step[]): Sums {
   let column = emptyColumn();
   column.best[0] = column.total[0] = 0;
   const columns = steps.map((step) => {
@@ -44,8 +49,28 @@ export function decodeSums(logs: ZoneLogs, steps: readonly Step[]): Part {
   });
   const end = column.best.reduce((top, value, state) => (value > (column.best[top] ?? 0) ? state : top), 0);
   const mass = sumLogs([...column.total]);
-  const likelihood = column.best[end] ?? Number.NEGATIVE_INFINITY;
-  return { characters: trace(columns, steps, end), likelihood, logPosterior: likelihood - mass };
+  const best = column.best[end] ?? Number.NEGATIVE_INFINITY;
+  const options = trace(columns, steps, end);
+  return {
+    characters: options.flatMap(({ step, option }) =>
+      [...option.text].map((character, k) => ({ line: step.line, at: step.at + k, character })),
+    ),
+    likelihood: Number.isFinite(best)
+      ? options.reduce((sum, { step, option }) => sum + seenAs(logs, step, option), 0)
+      : best,
+    logPosterior: best - mass,
+    forced: steps.reduce((sum, step) => sum + likeliestAt(logs, step), -best),
+  };
+}
+
+/** Log likelihood of an option in the picture; where letters and digits look alike, a digit may look like its letter. */
+function seenAs(logs: ZoneLogs, step: Step, { text }: Option): number {
+  const read = step.dateAt !== null || step.check !== null ? logOfKind : logAt;
+  return [...text].reduce((sum, character, i) => sum + read(logs, step.line, step.at + i, character), 0);
+}
+
+function likeliestAt(logs: ZoneLogs, step: Step): number {
+  return Math.max(...step.options.map((option) => seenAs(logs, step, option) + option.prior));
 }
 
 function emptyColumn(): Column {
@@ -59,12 +84,8 @@ function emptyColumn(): Column {
 
 function advance(before: Column, step: Step, logs: ZoneLogs): Column {
   const after = emptyColumn();
-  const read = step.dateAt !== null || step.check !== null ? logOfKind : logAt;
   step.options.forEach((option, index) => {
-    let score = option.prior;
-    [...option.text].forEach((character, i) => {
-      score += read(logs, step.line, step.at + i, character);
-    });
+    const score = option.prior + seenAs(logs, step, option);
     const own = sumOf(option.text, step.ownWeights);
     const composite = sumOf(option.text, step.compositeWeights);
     for (let state = 0; state < STATES; state++) {
@@ -100,17 +121,21 @@ function sumOf(text: string, weights: readonly number[]): number {
   return [...text].reduce((sum, character, i) => sum + (mrzValue(character) ?? 0) * (weights[i] ?? 0), 0) % 10;
 }
 
-function trace(columns: readonly Column[], steps: readonly Step[], end: number): Placed[] {
-  const placed: Placed[] = [];
+interface Chosen {
+  readonly step: Step;
+  readonly option: Option;
+}
+
+/** What was chosen at each step, from the last to the first. */
+function trace(columns: readonly Column[], steps: readonly Step[], end: number): Chosen[] {
+  const chosen: Chosen[] = [];
   let state = end;
   for (let i = columns.length - 1; i >= 0; i--) {
     const step = steps[i];
     const option = step?.options[columns[i]?.option[state] ?? -1];
     if (!step || !option) return [];
-    [...option.text].forEach((character, k) => {
-      placed.push({ line: step.line, at: step.at + k, character });
-    });
+    chosen.push({ step, option });
     state = columns[i]?.from[state] ?? -1;
   }
-  return placed;
+  return chosen;
 }

@@ -5,13 +5,15 @@ import type { CheckLayout, FieldLayout, Layout } from "#domain/documents/mrz-for
 import { decodeName } from "./decode-name.ts";
 import { decodeStates } from "./decode-states.ts";
 import { decodeSums, type Option, type Step } from "./decode-sums.ts";
-import { logAt, logOfKind, type Part, type Placed, readFreely, sumLogs, type ZoneLogs } from "./zone-logs.ts";
+import { logAt, type Part, type Placed, rarityOf, readFreely, sumLogs, type ZoneLogs } from "./zone-logs.ts";
 
 export interface Decoded {
   readonly layout: Layout;
   readonly lines: readonly string[];
   /** Log likelihood given up against reading each character by itself. */
   readonly cost: number;
+  /** The part of it that only the check digits ask for. */
+  readonly forced: number;
   /** Probability of this text among all texts of the grammar, taking the characters' probabilities at their word. */
   readonly posterior: number;
   /** Log likelihood of this text. */
@@ -21,12 +23,13 @@ export interface Decoded {
 /** Decodes a zone under a layout; null when the grammar leaves no text with any likelihood. */
 export function decodeZone(layout: Layout, logs: ZoneLogs): Decoded | null {
   const fields = (kind: FieldLayout["kind"]) => layout.fields.filter((field) => field.kind === kind);
+  const sums = decodeSums(logs, stepsOf(layout));
   const parts = [
+    sums,
     ...fields("code").map((field) => decodeFree(logs, field, codeOptions(layout))),
     ...fields("sex").map((field) => decodeFree(logs, field, () => plain("MF<X"))),
     ...fields("name").map((field) => decodeName(logs, field)),
     decodeStates(logs, fields("state"), layout.firstLetters === "V"),
-    decodeSums(logs, stepsOf(layout)),
     ...uncovered(layout).map((field) => decodeFree(logs, field, () => NUMBER_OPTIONS)),
   ];
   const likelihood = parts.reduce((sum, part) => sum + part.likelihood, 0);
@@ -41,30 +44,9 @@ export function decodeZone(layout: Layout, logs: ZoneLogs): Decoded | null {
     lines: lines.map((row) => row.join("")),
     likelihood,
     cost: readFreely(logs).likelihood - likelihood,
+    forced: sums.forced,
     posterior: Math.exp(parts.reduce((sum, part) => sum + part.logPosterior, 0)),
   };
-}
-
-/** The lines as printed: every character by itself within its field's alphabet, check digits not asked. */
-export function readAsPrinted(layout: Layout, logs: ZoneLogs): string[] {
-  const digits = (field: FieldLayout) => field.kind === "birth" || field.kind === "expiry";
-  const alphabetOf = (line: number, at: number) => {
-    if (layout.checks.some((check) => check.line === line && check.at === at)) return DIGITS;
-    const field = layout.fields.find((one) => one.line === line && one.from <= at && at < one.to);
-    if (!field || field.kind === "text") return NUMBER_OPTIONS;
-    if (digits(field)) return DIGITS;
-    return field.kind === "sex" ? plain("MF<X") : plain("ABCDEFGHIJKLMNOPQRSTUVWXYZ<");
-  };
-  return logs.map((_, line) =>
-    Array.from({ length: layout.length }, (_, at) => {
-      const read = alphabetOf(line, at) === NUMBER_OPTIONS ? logAt : logOfKind;
-      const scored = alphabetOf(line, at).map(({ text, prior }) => ({
-        text,
-        score: read(logs, line, at, text) + prior,
-      }));
-      return scored.reduce((top, one) => (one.score > top.score ? one : top)).text;
-    }).join(""),
-  );
 }
 
 function plain(characters: string): Option[] {
@@ -86,13 +68,13 @@ function decodeFree(logs: ZoneLogs, field: FieldLayout, optionsAt: (position: nu
   let likelihood = 0;
   let logPosterior = 0;
   for (let at = field.from; at < field.to; at++) {
-    const scored = optionsAt(at - field.from).map(({ text, prior }) => ({
-      text,
-      score: logAt(logs, field.line, at, text) + prior,
-    }));
+    const scored = optionsAt(at - field.from).map(({ text, prior }) => {
+      const seen = logAt(logs, field.line, at, text);
+      return { text, seen, score: seen + prior };
+    });
     const best = scored.reduce((top, one) => (one.score > top.score ? one : top));
     characters.push({ line: field.line, at, character: best.text });
-    likelihood += best.score;
+    likelihood += best.seen;
     logPosterior += best.score - sumLogs(scored.map((one) => one.score));
   }
   return { characters, likelihood, logPosterior };
@@ -165,11 +147,7 @@ function stepAt(layout: Layout, own: readonly CheckLayout[], line: number, at: n
   };
 }
 
-const DIGITS = plain("0123456789<");
-
-/** Letter O is banned from most states' numbers, and I and Q from many: zero and one stand there. */
-const RARE: Readonly<Record<string, number>> = { O: -2, Q: -2, I: -0.4 };
-const NUMBER_OPTIONS: readonly Option[] = [...MRZ_ALPHABET].map((text) => ({ text, prior: RARE[text] ?? 0 }));
+const NUMBER_OPTIONS: readonly Option[] = [...MRZ_ALPHABET].map((text) => ({ text, prior: rarityOf(text) }));
 
 /** Month and day become one step each, so that only real months and days are possible. */
 function joinDates(steps: readonly Step[]): Step[] {

@@ -40,6 +40,13 @@ export function readAgain(net: Net, picture: Gray, reading: LineReading): LineRe
   return { ...fitted, logs: sums, score: meanOfBest(sums), presence };
 }
 
+/** Two readings of the same characters as one: log probabilities are averaged. */
+export function together(a: LineReading, b: LineReading): LineReading {
+  const logs = a.logs.map((log, i) => (log + (b.logs[i] ?? log)) / 2);
+  normaliseLogs(logs);
+  return { ...a, logs, score: meanOfBest(logs), presence: Math.min(a.presence, b.presence) };
+}
+
 /** Heights of a capital tried, in character pitches; OCR-B has 0.99, tilted pages look lower or higher. */
 const HEIGHTS = [0.83, 0.92, 1.01, 1.11, 1.23];
 const SHIFTS = [-0.08, 0.08];

@@ -9,6 +9,7 @@ export type ZoneLogs = readonly Float32Array[];
 /** Part of a decoding: characters with their places. */
 export interface Part {
   readonly characters: readonly Placed[];
+  /** Log likelihood of the characters in the picture alone; how usual they are counts only for choosing them. */
   readonly likelihood: number;
   /** Log of this reading's share among all readings of the part. */
   readonly logPosterior: number;
@@ -32,11 +33,24 @@ const TWINS = new Map(
   Object.entries(LOOKALIKES).flatMap(([digit, letter]) => [[digit, letter] as const, [letter, digit] as const]),
 );
 
+/** Whether a digit looks like this letter, or a letter like this digit. */
+export function hasTwin(character: string): boolean {
+  return TWINS.has(character);
+}
+
 /** Log probability of a character where its look-alike of the other kind cannot stand. */
 export function logOfKind(logs: ZoneLogs, line: number, at: number, character: string): number {
   const twin = TWINS.get(character);
   const own = logAt(logs, line, at, character);
   return twin === undefined ? own : addLogs(own, logAt(logs, line, at, twin) + LIKENESS);
+}
+
+/** Letter O is banned from most states' numbers, and I and Q from many: zero and one stand there. */
+const RARE: Readonly<Record<string, number>> = { O: -2, Q: -2, I: -0.4 };
+
+/** Log of how unusual a character is in numbers. */
+export function rarityOf(character: string): number {
+  return RARE[character] ?? 0;
 }
 
 /** Log of the sum of two numbers given by their logs. */

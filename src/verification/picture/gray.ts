@@ -44,6 +44,20 @@ export function cutOut(
   return { width, height, data };
 }
 
+/** Whether most of a picture is darker than the middle of the scale. */
+export function isDark({ data }: Gray): boolean {
+  const step = Math.max(1, Math.floor(data.length / 10_000));
+  let dark = 0;
+  let seen = 0;
+  for (let at = 0; at < data.length; at += step, seen++) if ((data[at] ?? 0) < 128) dark++;
+  return dark > seen / 2;
+}
+
+/** Light for dark, as film and some scanners show a page. */
+export function inverted({ width, height, data }: Gray): Gray {
+  return { width, height, data: data.map((value) => 255 - value) };
+}
+
 const halves = new WeakMap<Gray, Gray>();
 
 /**

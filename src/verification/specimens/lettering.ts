@@ -23,6 +23,12 @@ export interface Ink {
   readonly opacity?: number;
 }
 
+/** The outline of one character of a monospaced face, in thousandths of a pitch. */
+export function glyphOf(font: MonoName, character: string): { path: string; capHeight: number } {
+  const { capHeight, glyphs } = mono[font];
+  return { path: glyphs[character] ?? "", capHeight };
+}
+
 /** A line of a zone: `x` is the first character's cell, `y` the foot of the capitals, one character every `pitch`. */
 export function zoneLine(
   line: string,

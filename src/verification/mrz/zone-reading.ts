@@ -1,0 +1,68 @@
+/** Lines read below each other as a zone: decoded under a layout, with what speaks against trusting it. */
+import { mrzDoubts } from "#domain/documents/mrz.ts";
+import { LAYOUTS, type Layout, MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
+import { readAsPrinted } from "./as-printed.ts";
+import { type Decoded, decodeZone } from "./decode.ts";
+import type { LineReading } from "./line-reader.ts";
+import { OVERRULED_COST, trustDoubts } from "./trust.ts";
+import { twinShare } from "./twins.ts";
+
+/** A zone as read; `doubts` is empty when it may be trusted. */
+export interface ZoneReading {
+  readonly decoded: Decoded;
+  /** The lines to show: the decoded ones when trusted, else as printed. */
+  readonly lines: readonly string[];
+  readonly readings: readonly LineReading[];
+  /** Mean log probability over all characters. */
+  readonly score: number;
+  readonly doubts: readonly string[];
+}
+
+/** How well a zone fits: its mean log probability less what the grammar cost, by character. */
+export function fitOf(zone: ZoneReading): number {
+  return zone.score - zone.decoded.cost / (zone.decoded.layout.lines * zone.decoded.layout.length);
+}
+
+/** The zone that fits best; null when there is none. */
+export function likeliest(zones: readonly ZoneReading[]): ZoneReading | null {
+  return zones.reduce<ZoneReading | null>((best, zone) => (!best || fitOf(zone) > fitOf(best) ? zone : best), null);
+}
+
+/** Neighbouring lines taken together under every layout with this number of characters. */
+export function zonesOf(count: number, readings: readonly (LineReading | null)[]): ZoneReading[] {
+  return MRZ_FORMATS.map((format) => LAYOUTS[format])
+    .filter((layout) => layout.length === count)
+    .flatMap((layout) =>
+      readings.flatMap((_, start) => {
+        const group = readings.slice(start, start + layout.lines).filter((reading) => reading !== null);
+        return group.length === layout.lines && evenlySpaced(group) ? zoneOf(layout, group) : [];
+      }),
+    );
+}
+
+/** The zone that lines make under a layout; none where its grammar leaves no text. */
+export function zoneOf(layout: Layout, readings: readonly LineReading[]): ZoneReading[] {
+  const logs = readings.map((reading) => reading.logs);
+  const decoded = decodeZone(layout, logs);
+  if (!decoded) return [];
+  const characters = layout.lines * layout.length;
+  const zone = { decoded, readings, score: (decoded.likelihood + decoded.cost) / characters };
+  const doubts = trustDoubts({ ...zone, twins: twinShare(decoded, logs) });
+  // A text that the grammar hardly touched is what is printed, trusted or not.
+  if (doubts.length === 0 || decoded.cost <= OVERRULED_COST) return [{ ...zone, lines: decoded.lines, doubts }];
+  const lines = readAsPrinted(layout, logs);
+  const printed = mrzDoubts(lines).filter((doubt) => !doubt.startsWith("state:"));
+  const againstGrammar = printed.length > 0 ? doubts.filter((doubt) => doubt !== "reading:against_grammar") : doubts;
+  return [{ ...zone, lines, doubts: [...new Set([...printed, ...againstGrammar])] }];
+}
+
+/** Lines of a zone follow each other at 1.5 to 3.6 heights of a capital. */
+function evenlySpaced(readings: readonly LineReading[]): boolean {
+  return readings.slice(1).every((reading, i) => {
+    const before = readings[i]?.line;
+    if (!before) return false;
+    const { origin, down, capHeight } = reading.line;
+    const step = (origin.x - before.origin.x) * down.x + (origin.y - before.origin.y) * down.y;
+    return step > 1.4 * capHeight && step < 3.8 * capHeight;
+  });
+}

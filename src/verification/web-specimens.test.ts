@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { webDocument } from "./specimens/web/web-series.ts";
+import type { VerifyInput } from "./types.ts";
+import { verifyDocument } from "./verify.ts";
+
+const INPUT: Omit<VerifyInput, "bytes"> = {
+  chosenType: "passport",
+  traveller: null,
+  today: "2026-11-20",
+  lastHajjDay: "2027-05-19",
+  returnsOn: null,
+  allowSpecimens: true,
+};
+
+async function read(index: number) {
+  const specimen = await webDocument("tune", index);
+  const output = await verifyDocument({ ...INPUT, bytes: new Uint8Array(specimen.jpeg) });
+  if (output.refused) throw new Error(`refused: ${output.refused.reason}`);
+  return { specimen, lines: output.mrz?.lines, accepted: output.mrzAccepted };
+}
+
+/** Reading takes a second or more on a busy machine. */
+describe("a specimen as web sites show it", { timeout: 30_000 }, () => {
+  it.each([
+    ["light on dark", "inverted", 14],
+    ["of a bent page", "bent", 28],
+    ["under a word in colour", "words_across", 81],
+    ["in few colours, of a state that is gone", "few_colours", 25],
+    ["enlarged, with letters among its number's digits", "enlarged", 27],
+  ])("%s is read whole", async (_, kind, index) => {
+    const { specimen, lines, accepted } = await read(index);
+
+    expect(specimen.kind).toBe(kind);
+    expect(lines).toEqual(specimen.lines);
+    expect(accepted).toBe(true);
+  });
+
+  it("with a wrong check digit is refused, with its text as printed", async () => {
+    const { specimen, lines, accepted } = await read(22);
+
+    expect(specimen.valid).toBe(false);
+    expect(lines).toEqual(specimen.lines);
+    expect(accepted).toBe(false);
+  });
+});
