@@ -9,6 +9,7 @@ import sharp from "sharp";
 import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
+import { checkTicket, unfoldPeople } from "./screens/bookings.ts";
 import { openCamera, openRefused, openReview } from "./screens/papers.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
 
@@ -79,6 +80,12 @@ const SHOTS: readonly Shot[] = [
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage, alsoDark: true },
   { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true, alsoDark: true },
   { name: "booking", who: "pilgrim_demo_id", path: "/dashboard", act: openFirst("/bookings/"), alsoDark: true },
+  { name: "bookings", who: "pilgrim_demo_id", path: "/bookings", act: unfoldPeople, alsoDark: true },
+  { name: "bookings-cancelled", who: "pilgrim_demo_id", path: "/bookings?show=cancelled" },
+  { name: "bookings-empty", who: "pilgrim_demo", path: "/bookings" },
+  { name: "ticket-valid", who: "pilgrim_demo_id", path: "/bookings", act: checkTicket, alsoDark: true },
+  { name: "ticket-forged", who: "visitor", path: "/tickets/somebody-made-this-up" },
+  { name: "ticket-check", who: "visitor", path: "/tickets" },
   { name: "documents-upload", who: "pilgrim_demo", path: "/documents", alsoDark: true },
   { name: "documents-status", who: "pilgrim_demo", path: "/documents?tab=status", alsoDark: true },
   {

@@ -14,6 +14,7 @@ export const SCREENS = [
   "/staff",
   "/documents",
   "/travellers",
+  "/bookings",
   "/bookings/:id",
   "/tickets",
   "/tickets/:code",

@@ -7,6 +7,7 @@ import documents from "./ar/documents.json" with { type: "json" };
 import family from "./ar/family.json" with { type: "json" };
 import imports from "./ar/imports.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
+import myBookings from "./ar/myBookings.json" with { type: "json" };
 import notifications from "./ar/notifications.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
@@ -32,6 +33,7 @@ export const messages: Messages = {
   family,
   imports,
   licences,
+  myBookings,
   notifications,
   operator,
   packages,

@@ -7,6 +7,7 @@ import documents from "./en/documents.json" with { type: "json" };
 import family from "./en/family.json" with { type: "json" };
 import imports from "./en/imports.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
+import myBookings from "./en/myBookings.json" with { type: "json" };
 import notifications from "./en/notifications.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
@@ -31,6 +32,7 @@ export const messages = {
   family,
   imports,
   licences,
+  myBookings,
   notifications,
   operator,
   packages,

@@ -131,6 +131,7 @@ describe("greeting and profile", () => {
       "Payments",
       "Upload Documents",
       "Browse Packages",
+      "My bookings",
       "Who travels",
       "Settings",
     ]);

@@ -44,6 +44,11 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/packages", () => import("../features/packages/packages-page.tsx"), anyone),
     page("/packages/:id", () => import("../features/packages/package-page.tsx"), anyone),
     page("/compare", () => import("../features/packages/compare/compare-page.tsx"), anyone),
+    page(
+      "/bookings",
+      () => import("../features/bookings/mine/bookings-page.tsx"),
+      guard(client, noteWrongRole, ["pilgrim"]),
+    ),
     page("/bookings/:id", () => import("../features/bookings/booking-page.tsx"), signedIn),
     page("/tickets", () => import("../features/tickets/check-page.tsx"), anyone),
     page("/tickets/:code", () => import("../features/tickets/check-page.tsx"), anyone),

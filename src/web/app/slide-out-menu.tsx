@@ -10,7 +10,7 @@ import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.t
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { useReturnFocus } from "../ui/surfaces/use-return-focus.ts";
-import { Identity, SettingsLink, SignOutButton, TravellersLink } from "./account-panel.tsx";
+import { BookingsLink, Identity, SettingsLink, SignOutButton, TravellersLink } from "./account-panel.tsx";
 import { useTabs } from "./use-tabs.ts";
 
 interface SlideOutMenuProps {
@@ -43,6 +43,7 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
           {user && <Identity user={user} />}
           <Tiles onChoose={onClose} />
           {user?.role !== "staff" && <QuickActions onChoose={onClose} />}
+          {user?.role === "pilgrim" && <BookingsLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <TravellersLink onChoose={onClose} />}
           {user && <LanguageSwitch />}
           {user && <SettingsLink onChoose={onClose} />}

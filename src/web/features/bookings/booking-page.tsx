@@ -18,6 +18,7 @@ import { CancelSection } from "./cancel-section.tsx";
 import { ChangePanel } from "./changes/change-panel.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
 import { PlanCard } from "./instalments/plan-card.tsx";
+import { DuePanel } from "./mine/due-panel.tsx";
 import { OperatorPanel } from "./operator-panel.tsx";
 import { PapersPanel } from "./papers/papers-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
@@ -66,6 +67,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
           {user.role === "operator" && <OperatorPanel booking={booking} />}
           {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
           {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} />}
+          {user.role === "pilgrim" && <DuePanel booking={booking} />}
           {user.role === "pilgrim" && <PapersPanel booking={booking} />}
           <BookingParts booking={booking} />
           <BookingPeople booking={booking} />

@@ -34,6 +34,11 @@ export function useBooking(id: string) {
   return useRouteQuery(getBooking, { params: { id } });
 }
 
+/** Made by the pilgrim, travelled on, or of a household that they administer. */
+export function useMyBookings() {
+  return useRouteQuery(listBookings);
+}
+
 export function useGateway() {
   return useRouteQuery(paymentGateway);
 }

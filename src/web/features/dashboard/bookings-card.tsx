@@ -31,7 +31,13 @@ export function BookingsCard({ bookings, now }: BookingsCardProps) {
     <Card
       icon={Ticket}
       title={t("bookings.title")}
-      aside={bookings.length > 0 && t("bookings.count", { count: bookings.length })}
+      aside={
+        bookings.length > 0 && (
+          <Link to="/bookings" className="inline-flex min-h-6 items-center font-semibold text-brand hover:underline">
+            {t("bookings.count", { count: bookings.length })}
+          </Link>
+        )
+      }
     >
       {bookings.length === 0 && (
         <EmptyState

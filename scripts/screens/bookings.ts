@@ -1,0 +1,17 @@
+/** What is done on the bookings' screens before they are drawn. */
+import type { Page } from "playwright-core";
+import { readPdf } from "../../test/read-pdf.ts";
+
+/** Who travels and their documents, of every booking in sight. */
+export async function unfoldPeople(page: Page): Promise<void> {
+  for (const summary of await page.locator("main details summary").all()) await summary.click();
+}
+
+/** Prints the first booking's tickets and follows the QR of the first, as a camera would. */
+export async function checkTicket(page: Page): Promise<void> {
+  const link = page.locator('main a[href$="/ticket"]').first();
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  const [first] = await readPdf(await answer.body());
+  await page.goto(new URL(first?.code ?? "").pathname);
+  await page.getByRole("status").first().waitFor();
+}

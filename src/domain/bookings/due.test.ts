@@ -1,0 +1,162 @@
+/** What is due on a booking, by when and for whom: a table of cases. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BOOKING_PHASES } from "./booking.ts";
+import { type DueTraveller, type DueView, duesOf, isToDo, shelfOf } from "./due.ts";
+
+const NOW = new Date("2027-01-10T12:00:00.000Z");
+const verified = (...types: string[]) => types.map((type) => ({ type, status: "verified" }) as const);
+const FULL = verified("passport", "health_certificate", "photo", "visa") as DueTraveller["documents"];
+const amina: DueTraveller = { id: "a", surname: "Rahman", givenNames: "Amina", documents: FULL };
+const ibrahim = (documents: DueTraveller["documents"]): DueTraveller => ({
+  ...amina,
+  id: "i",
+  givenNames: "Ibrahim",
+  documents,
+});
+
+const booking: DueView = {
+  phase: "confirmed",
+  channel: "nusuk",
+  references: ["NSK-1"],
+  nusukReference: "NSK-1",
+  totalAmount: 5000,
+  amountPaid: { amount: "0.00" },
+  departureDate: "2027-05-05",
+  returnDate: "2027-05-25",
+  holdExpiresAt: null,
+  approvalDueAt: null,
+  referenceDueOn: "2027-03-01",
+  seats: 1,
+  customerName: "Amina Rahman",
+  operatorName: "Al-Safa Travel",
+  schedule: [],
+  parts: [{ travellers: [amina] }],
+};
+const unnumbered = { phase: "awaiting_reference", references: [null], nusukReference: null } as const;
+const held = { phase: "held", holdExpiresAt: "2027-01-10T12:10:00.000Z" } as const;
+
+/** `action whom until`, in order. */
+const said = (changes: Partial<DueView>, now = NOW) =>
+  duesOf({ ...booking, ...changes }, now).map(({ action, name, until }) => [action, name, until]);
+
+describe("due is", () => {
+  it.each<[string, Partial<DueView>, (readonly [string, string, string | null])[]]>([
+    [
+      "the country, of a hold that has none yet",
+      { ...held, channel: null },
+      [["secure", "Amina Rahman", held.holdExpiresAt]],
+    ],
+    ["the confirmation of a hold for Nusuk", held, [["confirm", "Amina Rahman", held.holdExpiresAt]]],
+    [
+      "the payment of a hold with the operator",
+      { ...held, channel: "operator" },
+      [["pay", "Amina Rahman", held.holdExpiresAt]],
+    ],
+    ["nothing, of a hold that ran out", { ...held, holdExpiresAt: "2027-01-10T12:00:00.000Z" }, []],
+    ["nothing, of a cancelled booking", { phase: "cancelled" }, []],
+    [
+      "the operator's answer",
+      {
+        phase: "awaiting_approval",
+        approvalDueAt: "2027-01-11T00:00:00.000Z",
+        nusukReference: null,
+        references: [null],
+      },
+      [["await_answer", "Al-Safa Travel", "2027-01-11T00:00:00.000Z"]],
+    ],
+    ["the Nusuk reference by the release date", unnumbered, [["record_reference", "Amina Rahman", "2027-03-01"]]],
+    [
+      "the name of who travels, before their tickets",
+      { seats: 2 },
+      [
+        ["name_travellers", "Amina Rahman", "2027-05-05"],
+        ["tickets_ready", "", "2027-05-05"],
+      ],
+    ],
+    [
+      "each person's own papers, what was refused before what is missing, for Nusuk by its date",
+      { ...unnumbered, seats: 2, parts: [{ travellers: [amina, ibrahim([{ type: "photo", status: "rejected" }])] }] },
+      [
+        ["record_reference", "Amina Rahman", "2027-03-01"],
+        ["replace_documents", "Ibrahim Rahman", "2027-03-01"],
+        ["give_documents", "Ibrahim Rahman", "2027-03-01"],
+      ],
+    ],
+    [
+      "the next amount, before what has a later date",
+      {
+        phase: "awaiting_balance",
+        channel: "operator",
+        nusukReference: null,
+        references: [null],
+        seats: 2,
+        schedule: [
+          { dueOn: "2026-12-01", state: "paid" },
+          { dueOn: "2027-02-01", state: "next" },
+        ],
+      },
+      [
+        ["pay_amount", "Amina Rahman", "2027-02-01"],
+        ["name_travellers", "Amina Rahman", "2027-05-05"],
+      ],
+    ],
+    [
+      "nothing of papers that are not the reader's to know",
+      { parts: [{ travellers: [{ ...amina, documents: null }] }] },
+      [["tickets_ready", "", "2027-05-05"]],
+    ],
+    ["nothing but the tickets once all is there", {}, [["tickets_ready", "", "2027-05-05"]]],
+  ])("%s", (_, changes, expected) => {
+    expect(said(changes)).toEqual(expected);
+  });
+
+  it("the journey while it lasts, and afterwards nothing", () => {
+    expect(said({}, new Date("2027-05-05T08:00:00Z"))).toEqual([["travel", "", "2027-05-25"]]);
+    expect(said({}, new Date("2027-05-26T08:00:00Z"))).toEqual([["home", "", null]]);
+  });
+
+  it("named with the kinds of papers, the visa only once there is a number", () => {
+    const without = (changes: Partial<DueView>) =>
+      duesOf({ ...booking, ...changes, parts: [{ travellers: [ibrahim([])] }] }, NOW).find(
+        ({ action }) => action === "give_documents",
+      )?.documents;
+
+    expect(without({})).toEqual(["passport", "visa", "health_certificate", "photo"]);
+    expect(without(unnumbered)).toEqual(["passport", "health_certificate", "photo"]);
+  });
+
+  it("ordered: whatever somebody has to do stands before what is only waited for, by its date", () => {
+    const anyDocuments = fc.subarray(["passport", "photo", "health_certificate"] as const);
+    const anyBooking = fc.record({
+      phase: fc.constantFrom(...BOOKING_PHASES),
+      seats: fc.integer({ min: 1, max: 3 }),
+      referenceDueOn: fc.constantFrom(null, "2027-03-01"),
+      approvalDueAt: fc.constantFrom(null, "2027-01-11T00:00:00.000Z"),
+      documents: anyDocuments,
+      status: fc.constantFrom("pending" as const, "rejected" as const, "verified" as const),
+    });
+    fc.assert(
+      fc.property(anyBooking, ({ documents, status, ...changes }) => {
+        const papers = documents.map((type) => ({ type, status }));
+        const dues = duesOf({ ...booking, ...changes, parts: [{ travellers: [ibrahim(papers)] }] }, NOW);
+        const [toDo, rest] = [dues.filter(isToDo), dues.filter((one) => !isToDo(one))];
+        expect(dues).toEqual([...toDo, ...rest]);
+        const dates = toDo.map(({ until }) => until ?? "9999");
+        expect(dates).toEqual(dates.toSorted());
+      }),
+    );
+  });
+});
+
+describe("a booking stands", () => {
+  it.each([
+    ["ahead until its return", {}, "2027-05-25T23:00:00Z", "upcoming"],
+    ["behind afterwards", {}, "2027-05-26T00:00:00Z", "past"],
+    ["among the cancelled", { phase: "cancelled" as const }, "2027-01-10T12:00:00Z", "cancelled"],
+    ["there too when its hold ran out", held, "2027-01-10T12:10:00Z", "cancelled"],
+    ["ahead while it is held", held, "2027-01-10T12:09:59Z", "upcoming"],
+  ])("%s", (_, changes, now, expected) => {
+    expect(shelfOf({ ...booking, ...changes }, new Date(now))).toBe(expected);
+  });
+});

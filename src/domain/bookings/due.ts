@@ -1,0 +1,201 @@
+/** What is due on a booking, by when, and whose turn it is. */
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
+import { type SlotState, slotsOf } from "#domain/journey/document-slots.ts";
+import type { JourneyDocument } from "#domain/journey/facts.ts";
+import type { AmountState } from "#domain/payments/standing.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { type BookingPhase, isCompleted } from "./booking.ts";
+import { type BookedView, ticketCase, ticketState } from "./ticket.ts";
+
+export interface DueTraveller {
+  readonly id: string;
+  readonly surname: string;
+  readonly givenNames: string;
+  /** Null: not the reader's to know. */
+  readonly documents: readonly JourneyDocument[] | null;
+}
+
+/** The part of a booking's wire form that decides what is due. */
+export interface DueView extends BookedView {
+  readonly departureDate: IsoDate;
+  readonly returnDate: IsoDate;
+  /** UTC instants, ISO 8601. */
+  readonly holdExpiresAt: string | null;
+  readonly approvalDueAt: string | null;
+  readonly referenceDueOn: IsoDate | null;
+  readonly nusukReference: string | null;
+  readonly seats: number;
+  readonly customerName: string;
+  readonly operatorName: string;
+  readonly schedule: readonly { readonly dueOn: IsoDate; readonly state: AmountState }[];
+  readonly parts: readonly { readonly travellers: readonly DueTraveller[] }[];
+}
+
+export type DueAction =
+  | "secure"
+  | "pay"
+  | "confirm"
+  | "pay_amount"
+  | "record_reference"
+  | "name_travellers"
+  | "replace_documents"
+  | "give_documents"
+  | "await_answer"
+  | "await_documents"
+  | "tickets_ready"
+  | "travel"
+  | "home";
+
+export interface Due {
+  readonly action: DueAction;
+  readonly whom: "booker" | "operator" | "traveller" | "everyone";
+  /** The booker's, the operator's or the traveller's name; empty for everyone. */
+  readonly name: string;
+  readonly travellerId: string | null;
+  readonly documents: readonly DocumentType[];
+  /** Seats without a name, or applications without a number; else 0. */
+  readonly count: number;
+  /** A UTC instant or a day, the last on which it is in time; null: no date. */
+  readonly until: string | null;
+}
+
+/** Somebody has to act, or it is only waited for. */
+export function isToDo({ action }: Due): boolean {
+  return RANK[action] < RANK.await_answer;
+}
+
+/** Where two have the same date, and where none has one, what others hang on comes first. */
+const RANK: Record<DueAction, number> = {
+  secure: 0,
+  pay: 0,
+  confirm: 0,
+  pay_amount: 1,
+  record_reference: 2,
+  name_travellers: 3,
+  replace_documents: 4,
+  give_documents: 5,
+  await_answer: 6,
+  await_documents: 7,
+  tickets_ready: 8,
+  travel: 9,
+  home: 10,
+};
+
+/**
+ * Everything that is due at `now`, the next thing first: what somebody has to do by its date, then what is waited for.
+ * Empty for a booking that has ended without a journey.
+ */
+export function duesOf(booking: DueView, now: Date): Due[] {
+  const { phase } = booking;
+  if (phase === "cancelled") return [];
+  if (phase === "held") return hasRunOut(booking, now) ? [] : [secure(booking)];
+  const today = dateOf(now);
+  if (isCompleted(phase, booking.returnDate, today)) return [due("home")];
+  if (booking.departureDate <= today) return [due("travel", { until: booking.returnDate })];
+  const dues = [
+    ...payments(booking),
+    ...references(booking),
+    ...names(booking),
+    ...documents(booking),
+    ...answers(booking),
+    ...tickets(booking),
+  ];
+  return dues.sort(inTurn);
+}
+
+function hasRunOut({ holdExpiresAt }: DueView, now: Date): boolean {
+  return holdExpiresAt === null || Date.parse(holdExpiresAt) <= now.getTime();
+}
+
+function inTurn(a: Due, b: Due): number {
+  const waits = Number(!isToDo(a)) - Number(!isToDo(b));
+  return waits || compare(a.until ?? "9999", b.until ?? "9999") || RANK[a.action] - RANK[b.action];
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function due(action: DueAction, more: Partial<Due> = {}): Due {
+  return { action, whom: "everyone", name: "", travellerId: null, documents: [], count: 0, until: null, ...more };
+}
+
+function byBooker(booking: DueView, action: DueAction, more: Partial<Due>): Due {
+  return due(action, { whom: "booker", name: booking.customerName, ...more });
+}
+
+/** Who sells decides what the booker does with the hold; unknown until the country of residence is told. */
+function secure(booking: DueView): Due {
+  const action = booking.channel === null ? "secure" : booking.channel === "nusuk" ? "confirm" : "pay";
+  return byBooker(booking, action, { until: booking.holdExpiresAt });
+}
+
+function payments(booking: DueView): Due[] {
+  if (booking.phase !== "awaiting_balance") return [];
+  const next = booking.schedule.find(({ state }) => state !== "paid");
+  return next ? [byBooker(booking, "pay_amount", { until: next.dueOn })] : [];
+}
+
+function references(booking: DueView): Due[] {
+  const count = booking.references.filter((reference) => reference === null).length;
+  if (booking.phase !== "awaiting_reference" || count === 0) return [];
+  return [byBooker(booking, "record_reference", { count, until: booking.referenceDueOn })];
+}
+
+/** Names and papers are needed for the purchase on Nusuk, elsewhere for the journey. */
+function papersBy({ phase, referenceDueOn, departureDate }: DueView): IsoDate {
+  return phase === "awaiting_reference" && referenceDueOn !== null ? referenceDueOn : departureDate;
+}
+
+function peopleOf({ parts }: DueView): DueTraveller[] {
+  return parts.flatMap(({ travellers }) => travellers);
+}
+
+function names(booking: DueView): Due[] {
+  const count = booking.seats - peopleOf(booking).length;
+  return count > 0 ? [byBooker(booking, "name_travellers", { count, until: papersBy(booking) })] : [];
+}
+
+function documents(booking: DueView): Due[] {
+  return peopleOf(booking).flatMap((person) => documentsOf(booking, person));
+}
+
+function documentsOf(booking: DueView, person: DueTraveller): Due[] {
+  if (person.documents === null) return [];
+  const slots = slotsOf(person.documents, booking.nusukReference !== null);
+  const typesIn = (wanted: SlotState) => slots.filter(({ state }) => state === wanted).map(({ type }) => type);
+  const whose = { whom: "traveller", name: fullName(person), travellerId: person.id } as const;
+  const until = papersBy(booking);
+  const [rejected, missing, pending] = [typesIn("rejected"), typesIn("missing"), typesIn("pending")];
+  return [
+    ...(rejected.length > 0 ? [due("replace_documents", { ...whose, documents: rejected, until })] : []),
+    ...(missing.length > 0 ? [due("give_documents", { ...whose, documents: missing, until })] : []),
+    ...(pending.length > 0 ? [due("await_documents", { ...whose, documents: pending })] : []),
+  ];
+}
+
+function answers({ phase, operatorName, approvalDueAt }: DueView): Due[] {
+  if (phase !== "awaiting_approval") return [];
+  return [due("await_answer", { whom: "operator", name: operatorName, until: approvalDueAt })];
+}
+
+function tickets(booking: DueView): Due[] {
+  if (ticketState(ticketCase(booking)) !== "ready") return [];
+  return [due("tickets_ready", { count: peopleOf(booking).length, until: booking.departureDate })];
+}
+
+export const SHELVES = ["upcoming", "past", "cancelled"] as const;
+/** Where a booking stands in its reader's list. */
+export type Shelf = (typeof SHELVES)[number];
+
+/** A hold that ran out counts as cancelled from that moment, whether or not anybody has swept it. */
+export function shelfOf(
+  booking: Pick<DueView, "holdExpiresAt" | "returnDate"> & { readonly phase: BookingPhase },
+  now: Date,
+): Shelf {
+  const { phase, holdExpiresAt, returnDate } = booking;
+  const isGone = phase === "held" && (holdExpiresAt === null || Date.parse(holdExpiresAt) <= now.getTime());
+  if (phase === "cancelled" || isGone) return "cancelled";
+  return returnDate < dateOf(now) ? "past" : "upcoming";
+}

@@ -1,0 +1,116 @@
+/** One booking in the list: where it stands, what is due next, and the ways on. */
+import { Ticket, UsersRound } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { getTicket } from "#contract/papers.ts";
+import { duesOf, isToDo, shelfOf } from "#domain/bookings/due.ts";
+import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { pathOf } from "#web/lib/api.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Latin, Money } from "#web/ui/text/values.tsx";
+import { CancelSection } from "../cancel-section.tsx";
+import { DownloadLink } from "../papers/download-link.tsx";
+import type { BookingView } from "../queries.ts";
+import { DueLine } from "./due-line.tsx";
+import { PeoplePapers } from "./people-papers.tsx";
+import { StageBeads } from "./stage-beads.tsx";
+
+interface BookingCardProps {
+  booking: BookingView;
+  now: Date;
+}
+
+export function BookingCard({ booking, now }: BookingCardProps) {
+  const t = useTranslations("myBookings");
+  const [next, ...others] = duesOf(booking, now);
+  const also = others.filter(isToDo);
+  const isUpcoming = shelfOf(booking, now) === "upcoming";
+  return (
+    <Card as="li">
+      <Head booking={booking} />
+      {!booking.isMine && <Sharing name={booking.customerName} />}
+      {isUpcoming && <StageBeads booking={booking} today={dateOf(now)} />}
+      {next && (
+        <div className="mt-5 rounded-md bg-brand-soft p-4">
+          <p className="mb-1 text-sm font-semibold text-brand">{t("next")}</p>
+          <DueLine due={next} booking={booking} />
+        </div>
+      )}
+      {also.length > 0 && (
+        <div className="mt-4">
+          <p className="mb-1 text-sm text-muted">{t("alsoDue")}</p>
+          <ul className="grid gap-2">
+            {also.map((due) => (
+              <li key={`${due.action} ${due.travellerId}`}>
+                <DueLine due={due} booking={booking} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isUpcoming && booking.phase !== "held" && <PeoplePapers booking={booking} />}
+      <WaysOn booking={booking} />
+    </Card>
+  );
+}
+
+function Head({ booking }: { booking: BookingView }) {
+  const t = useTranslations("myBookings");
+  const { dateRange } = useFormats();
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <h2 className="text-xl">
+          <Link to={`/bookings/${booking.id}`} className="text-brand hover:underline">
+            <bdi>{booking.packageName}</bdi>
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          <Latin>{booking.reference}</Latin> · {t("places", { count: booking.seats })} ·{" "}
+          <bdi>{dateRange(booking.departureDate, booking.returnDate)}</bdi> · <bdi>{booking.operatorName}</bdi>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Money amount={booking.totalAmount} currency={booking.currency} />
+        <Status state={booking.completed ? "completed" : booking.status} />
+      </div>
+    </div>
+  );
+}
+
+/** Somebody else's booking of the household: marked, with what the reader may do. */
+function Sharing({ name }: { name: string }) {
+  const t = useTranslations("myBookings");
+  return (
+    <div className="mt-3 flex gap-3 rounded-md bg-sunken px-4 py-3 text-sm">
+      <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+      <p>
+        <strong>{t("bookedBy", { name })}</strong> <span className="text-muted">{t("mayDo", { name })}</span>
+      </p>
+    </div>
+  );
+}
+
+function WaysOn({ booking }: { booking: BookingView }) {
+  const t = useTranslations("myBookings");
+  const hasTickets = ticketState(ticketCase(booking)) === "ready";
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
+      <ButtonLink to={`/bookings/${booking.id}`} variant="outline">
+        {t("open")}
+      </ButtonLink>
+      {hasTickets && (
+        <DownloadLink href={pathOf(getTicket, { params: { id: booking.id } })} icon={Ticket} label={t("tickets")} />
+      )}
+      {booking.isMine && (
+        <div>
+          <CancelSection booking={booking} />
+        </div>
+      )}
+    </div>
+  );
+}

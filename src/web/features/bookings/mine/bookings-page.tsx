@@ -1,0 +1,76 @@
+/** /bookings: all that the pilgrim made, travels on or administers, by where it stands. */
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { SHELVES, type Shelf } from "#domain/bookings/due.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { type BookingView, useMyBookings } from "../queries.ts";
+import { BookingList } from "./booking-list.tsx";
+import { byShelf } from "./shelves.ts";
+
+export function Component() {
+  const t = useTranslations("myBookings");
+  const errorText = useErrorText();
+  const bookings = useMyBookings();
+  return (
+    <Page>
+      <PageHeader title={t("title")} lead={t("lead")} />
+      {bookings.isPending && (
+        <div className="grid gap-6">
+          <SkeletonCard lines={5} />
+          <SkeletonCard lines={5} />
+        </div>
+      )}
+      {bookings.isError && (
+        <Card>
+          <ErrorState text={errorText(bookings.error)} onRetry={() => void bookings.refetch()} />
+        </Card>
+      )}
+      {bookings.data && <Shelves bookings={bookings.data} now={new Date()} />}
+    </Page>
+  );
+}
+
+function Shelves({ bookings, now }: { bookings: readonly BookingView[]; now: Date }) {
+  const t = useTranslations("myBookings");
+  const [address, setAddress] = useSearchParams();
+  const shelves = byShelf(bookings, now);
+  const shelf = SHELVES.find((one) => one === address.get("show")) ?? "upcoming";
+  return (
+    <>
+      <SegmentedControl
+        label={t("shelf.label")}
+        hideLabel
+        value={shelf}
+        options={SHELVES.map((value) => ({ value, label: t(`shelf.${value}`), count: shelves[value].length }))}
+        onChange={(show) => setAddress(show === "upcoming" ? {} : { show }, { replace: true })}
+      />
+      <div className="mt-6">
+        {shelves[shelf].length === 0 ? (
+          <Nothing shelf={shelf} />
+        ) : (
+          <BookingList key={shelf} bookings={shelves[shelf]} now={now} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Nothing({ shelf }: { shelf: Shelf }) {
+  const t = useTranslations("myBookings");
+  return (
+    <Card>
+      <EmptyState
+        title={t(`empty.${shelf}.title`)}
+        action={shelf === "upcoming" && <ButtonLink to="/packages">{t("empty.button")}</ButtonLink>}
+      >
+        {t(`empty.${shelf}.text`)}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+/** One thing that is due: what, for whom, by when; a link to where it is done. */
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Due } from "#domain/bookings/due.ts";
+import { isToDo } from "#domain/bookings/due.ts";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { BookingView } from "../queries.ts";
+
+interface DueLineProps {
+  due: Due;
+  booking: Pick<BookingView, "id" | "isMine">;
+}
+
+export function DueLine({ due, booking }: DueLineProps) {
+  const t = useTranslations("myBookings");
+  const travellers = useTranslations("travellers");
+  const { list } = useFormats();
+  const words = t(`due.${due.action}`, {
+    who: due.whom === "booker" && booking.isMine ? "you" : "other",
+    name: due.name,
+    count: due.count,
+    documents: list(due.documents.map((type) => travellers(`document.${type}`))),
+  });
+  const path = pathOf(due, booking);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      {path === null ? (
+        <span className="font-semibold">{words}</span>
+      ) : (
+        <Link to={path} className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline">
+          {words}
+        </Link>
+      )}
+      {due.until !== null && due.action !== "tickets_ready" && <Until until={due.until} />}
+    </p>
+  );
+}
+
+/** A day, or an instant with its time. */
+function Until({ until }: { until: string }) {
+  const t = useTranslations("myBookings");
+  const { date, dateTime } = useFormats();
+  const isInstant = until.includes("T");
+  return (
+    <time dateTime={until} className="text-sm text-muted">
+      {t("until", { when: isInstant ? dateTime(until) : date(until) })}
+    </time>
+  );
+}
+
+/** Papers are given where papers are; all else on the booking's own page. Null: there is nothing to do. */
+function pathOf(due: Due, { id, isMine }: DueLineProps["booking"]): string | null {
+  if (!isToDo(due)) return null;
+  if (due.travellerId !== null) return `/documents?for=${encodeURIComponent(due.travellerId)}`;
+  return isMine ? `/bookings/${id}` : null;
+}

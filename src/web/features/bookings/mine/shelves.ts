@@ -1,0 +1,22 @@
+/** The pilgrim's bookings by where they stand, each shelf in the order in which it is read. */
+import { type DueView, duesOf, type Shelf, shelfOf } from "#domain/bookings/due.ts";
+
+type Shelved = DueView & { readonly createdAt: string };
+
+/** Ahead: what is due first, first; behind: the last journey first; cancelled: the newest first. */
+export function byShelf<Booking extends Shelved>(
+  bookings: readonly Booking[],
+  now: Date,
+): Readonly<Record<Shelf, readonly Booking[]>> {
+  const on = (shelf: Shelf) => bookings.filter((booking) => shelfOf(booking, now) === shelf);
+  const dueBy = (booking: Booking) => duesOf(booking, now)[0]?.until ?? booking.departureDate;
+  return {
+    upcoming: on("upcoming").sort((a, b) => order(dueBy(a), dueBy(b))),
+    past: on("past").sort((a, b) => order(b.returnDate, a.returnDate)),
+    cancelled: on("cancelled").sort((a, b) => order(b.createdAt, a.createdAt)),
+  };
+}
+
+function order(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -1,0 +1,36 @@
+/** The life of a booking as beads on a line, with the word of the one it stands at. */
+import { useTranslations } from "use-intl";
+import { classNames } from "#web/ui/class-names.ts";
+import type { BookingView } from "../queries.ts";
+import { type StageState, stagesOf } from "../timeline-model.ts";
+import { useChannel } from "../use-channel.ts";
+
+const LOOKS: Record<StageState, string> = {
+  done: "bg-brand border-brand",
+  current: "bg-brass-soft border-brass ring-2 ring-brass",
+  upcoming: "bg-surface border-line-strong",
+};
+
+export function StageBeads({ booking, today }: { booking: BookingView; today: string }) {
+  const t = useTranslations("myBookings");
+  const words = useTranslations("bookings");
+  const channel = useChannel(booking);
+  const stages = stagesOf(booking, today);
+  const current = stages.find(({ state }) => state === "current");
+  if (!current) return null;
+  const stage =
+    current.key === "secured" ? words(`timeline.secured.${channel ?? "open"}`) : words(`timeline.${current.key}`);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span aria-hidden="true" className="flex items-center">
+        {stages.map(({ key, state }, index) => (
+          <span key={key} className="flex items-center">
+            {index > 0 && <span className={classNames("h-0.5 w-5", state === "upcoming" ? "bg-line" : "bg-brand")} />}
+            <span className={classNames("size-3.5 rounded-full border", LOOKS[state])} />
+          </span>
+        ))}
+      </span>
+      <span className="text-sm text-muted">{t("stage", { stage })}</span>
+    </div>
+  );
+}
