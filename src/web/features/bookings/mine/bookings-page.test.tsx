@@ -46,6 +46,7 @@ function bookingWith(changes: Partial<BookingView> = {}): BookingView {
         amount: usd("7950.00"),
         discountPercent: 0,
         discount: usd("0.00"),
+        roomPrices: [],
         travellers: [traveller],
       },
     ],
