@@ -2,72 +2,32 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
+import { bookingWith } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { BookingView } from "../queries.ts";
 
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
-
-function bookingWith(changes: Partial<BookingView> = {}): BookingView {
+/** Confirmed by the operator; the Nusuk reference and Ibrahim's papers are missing. */
+function unnumbered(changes: Partial<BookingView> = {}): BookingView {
   const traveller = { id: "t1", surname: "Rahman", givenNames: "Ibrahim", documents: [] };
-  return {
-    id: "b7",
-    isMine: true,
-    familyId: null,
-    offered: false,
-    reference: "RH-7K3Q2M",
-    createdAt: "2026-11-20T14:00:00.000Z",
+  const parts = bookingWith().parts.map((part) => ({ ...part, seats: 1, travellers: [traveller] }));
+  return bookingWith({
     status: "confirmed",
     phase: "awaiting_reference",
-    completed: false,
     channel: "nusuk",
-    totalAmount: 7950,
-    currency: "USD",
-    home: null,
-    paymentStatus: "pending",
-    amountPaid: usd("0.00"),
     schedule: [],
     holdExpiresAt: null,
-    approvalDueAt: null,
-    nusukReference: null,
-    references: [null],
     referenceDueOn: "2099-04-01",
-    cancelReason: null,
-    cancelNote: null,
     seats: 1,
-    groupDiscount: usd("0.00"),
-    parts: [
-      {
-        position: 0,
-        packageId: "zamzam",
-        packageName: "Zamzam Family",
-        roomType: "quad",
-        room: null,
-        seats: 1,
-        amount: usd("7950.00"),
-        discountPercent: 0,
-        discount: usd("0.00"),
-        roomPrices: [],
-        travellers: [traveller],
-      },
-    ],
-    applications: [],
-    operatorId: "al-safa",
-    operatorName: "Al-Safa Travel",
-    departureDate: "2099-05-05",
-    returnDate: "2099-05-23",
-    customerName: "Amina Rahman",
-    packageName: "Zamzam Family",
-    amount: 7950,
-    date: "2026-11-20",
+    parts,
     ...changes,
-  };
+  });
 }
 
 const show = (bookings: readonly BookingView[], path = "/bookings") =>
   renderAt(path, { user: userWith(), answers: { "GET /api/bookings": () => json(bookings) } });
 
 it("says what is due next, for whom and by when, and what else", async () => {
-  await show([bookingWith()]);
+  await show([unnumbered()]);
 
   await expect.element(page.getByText("Buy on Nusuk and record the reference")).toBeVisible();
   const upload = page.getByRole("link", { name: /Upload for Ibrahim Rahman: passport/i });
@@ -77,7 +37,7 @@ it("says what is due next, for whom and by when, and what else", async () => {
 });
 
 it("marks a booking of the household with who acts on it, and offers no cancelling", async () => {
-  await show([bookingWith({ isMine: false, customerName: "Yusuf Rahman" })]);
+  await show([unnumbered({ isMine: false, customerName: "Yusuf Rahman" })]);
 
   await expect.element(page.getByText("Booked by Yusuf Rahman")).toBeVisible();
   await expect.element(page.getByText(/Yusuf Rahman buys on Nusuk/)).toBeVisible();
@@ -85,9 +45,9 @@ it("marks a booking of the household with who acts on it, and offers no cancelli
 });
 
 it("stands on three shelves, and the address keeps which", async () => {
-  const past = bookingWith({ id: "old", phase: "confirmed", departureDate: "2020-07-01", returnDate: "2020-08-01" });
-  const gone = bookingWith({ id: "gone", phase: "cancelled", status: "cancelled", packageName: "Safa Plain" });
-  await show([bookingWith(), past, gone], "/bookings?show=cancelled");
+  const past = unnumbered({ id: "old", phase: "confirmed", departureDate: "2020-07-01", returnDate: "2020-08-01" });
+  const gone = unnumbered({ id: "gone", phase: "cancelled", status: "cancelled", packageName: "Safa Plain" });
+  await show([unnumbered(), past, gone], "/bookings?show=cancelled");
 
   await expect.element(page.getByRole("link", { name: "Safa Plain" })).toBeVisible();
   await page.getByText(/^Past/).click();
@@ -96,7 +56,7 @@ it("stands on three shelves, and the address keeps which", async () => {
 
 it("offers the tickets once they are there", async () => {
   await show([
-    bookingWith({ phase: "confirmed", paymentStatus: "completed", references: ["NSK-1"], nusukReference: "NSK-1" }),
+    unnumbered({ phase: "confirmed", paymentStatus: "completed", references: ["NSK-1"], nusukReference: "NSK-1" }),
   ]);
 
   await expect.element(page.getByRole("link", { name: "Tickets" })).toHaveAttribute("href", "/api/bookings/b7/ticket");
@@ -110,7 +70,7 @@ it("leads to the packages while nothing is booked", async () => {
 });
 
 it("shows ten of many, and the rest when asked", async () => {
-  await show(Array.from({ length: 23 }, (_, index) => bookingWith({ id: `b${index}` })));
+  await show(Array.from({ length: 23 }, (_, index) => unnumbered({ id: `b${index}` })));
 
   await expect.poll(() => page.getByRole("link", { name: "Zamzam Family" }).elements().length).toBe(10);
   await page.getByRole("button", { name: "Show 13 more" }).click();
