@@ -6,6 +6,7 @@ import { judgeDocument } from "#domain/documents/judge.ts";
 import { paperDrawing, paperPdf, paperText } from "./specimens/papers/paper.ts";
 import { drawPaper, type PaperType } from "./specimens/papers/papers.ts";
 import { writePdf } from "./specimens/papers/pdf.ts";
+import { drawPortrait } from "./specimens/papers/portraits.ts";
 import { CLEAN, photograph } from "./specimens/photograph.ts";
 import { seededRandom } from "./specimens/random.ts";
 import type { Verified, VerifyInput } from "./types.ts";
@@ -29,6 +30,7 @@ const WRITTEN: DocumentFacts = {
   sharpness: 900,
   zone: null,
   text: [],
+  textFrom: "file",
   portrait: null,
 };
 
@@ -132,11 +134,60 @@ describe("a PDF with text", { timeout: TIMEOUT_MS }, () => {
 });
 
 describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
-  it("is left to a person", async () => {
-    const verdict = await verified(await photograph(paperDrawing(CERTIFICATE), CLEAN));
+  const PICTURE = { ...CLEAN, pageWidth: 1500 };
+  const rows = CERTIFICATE.lines;
 
-    expect(verdict).toMatchObject({ status: "pending", needsReview: true, confidence: 0 });
-    expect(verdict.checks.at(-1)).toMatchObject({ ruleId: "content_reviewed", outcome: "not_checked" });
+  it("is verified by what is read in it, each rule with its place on the picture", async () => {
+    const verdict = await verified(await photograph(paperDrawing(CERTIFICATE), PICTURE));
+
+    expect(verdict).toMatchObject({ status: "verified", confidence: 60, facts: { textFrom: "picture" } });
+    const [start, , end] = verdict.checks.find(({ ruleId }) => ruleId === "health_date")?.box ?? [];
+    // The third line of the drawing, two points of paper high at its scale.
+    expect(start?.y).toBeGreaterThan(0.2 * verdict.clean.height);
+    expect(end?.y).toBeLessThan(0.26 * verdict.clean.height);
+  });
+
+  it("askew, as the only page of a PDF, is read as well", async () => {
+    const jpeg = await photograph(paperDrawing(CERTIFICATE), { ...PICTURE, turnDegrees: 5, margin: 0.05 });
+
+    const verdict = await verified(writePdf([{ picture: { jpeg, width: 1650, height: 2300 } }]));
+
+    expect(verdict).toMatchObject({ status: "verified", facts: { file: { type: "application/pdf" } } });
+  });
+
+  it("with a date too old is rejected, with its date", async () => {
+    const lines = rows.map((cells) => (cells[0]?.startsWith("Date") ? [cells[0], "5 March 2026"] : cells));
+
+    const verdict = await verified(await photograph(paperDrawing({ ...CERTIFICATE, lines }), PICTURE));
+
+    expect(verdict.status).toBe("rejected");
+    expect(verdict.checks.find(({ ruleId }) => ruleId === "health_date")).toMatchObject({
+      outcome: "fail",
+      evidence: { issuedOn: "2026-03-05" },
+    });
+  });
+
+  it("too coarse to be read is left to a person, with nothing failed", async () => {
+    const coarse = { ...PICTURE, pageWidth: 420, blur: 1.2, jpegQuality: 30 };
+
+    const verdict = await verified(await photograph(paperDrawing(CERTIFICATE), coarse));
+
+    expect(verdict).toMatchObject({ status: "pending", needsReview: true });
+    expect(verdict.checks.filter(({ outcome }) => outcome === "fail")).toEqual([]);
+  });
+
+  it("chosen as a photo is told what it is", async () => {
+    const picture = await photograph(paperDrawing(CERTIFICATE), PICTURE);
+
+    const verdict = await verified(picture, { chosenType: "photo" });
+
+    expect(verdict).toMatchObject({ status: "rejected", documentType: "health_certificate", nusukPhoto: null });
+  });
+
+  it("that is a portrait is told so", async () => {
+    const verdict = await verified(await drawPortrait(8_000_000, "good"));
+
+    expect(verdict).toMatchObject({ status: "rejected", documentType: "photo" });
   });
 });
 

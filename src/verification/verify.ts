@@ -1,5 +1,6 @@
 /** Verifies one upload from its bytes to its verdict; the engine's only way in. */
-import type { DocumentFacts, ReadZone } from "#domain/documents/facts.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
+import type { DocumentFacts, FoundFace, ReadZone, TextLine } from "#domain/documents/facts.ts";
 import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { typeOfText } from "#domain/documents/kind.ts";
 import { layoutOf } from "#domain/documents/mrz.ts";
@@ -13,11 +14,14 @@ import { Refusal } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
+import { facesOf, wordsOf } from "./see.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 
 /** Milliseconds after which the search for lines begins no further attempt, on the first page and on each further one. */
 const SEARCH_MS = 2200;
 const FURTHER_SEARCH_MS = 700;
+/** Where lines are not what a document is about, no search begins so long after the file came. */
+const LATEST_SEARCH_MS = 9_000;
 /** On a busy machine a thread waits for its core; the search may then last so many times longer on the clock. */
 const MOST_WAITING = 4;
 
@@ -34,8 +38,11 @@ export async function verifyDocument(input: VerifyInput): Promise<VerifyOutput> 
 async function verify({ bytes, ...context }: VerifyInput): Promise<Verified> {
   const began = performance.now();
   const file = await openFile(bytes);
-  const found = findZone(file, context.chosenType);
-  const facts = factsOf(file, found);
+  const words = await wordsOf(file, context.chosenType, began);
+  const isLate = context.chosenType !== "passport" && performance.now() - began > LATEST_SEARCH_MS;
+  const found = isLate ? null : findZone(file, context.chosenType, words);
+  const faces = found?.zone.doubts.length === 0 ? null : await facesOf(file, context.chosenType, words);
+  const facts = factsOf(file, { found, words, faces });
   const judgement = judgeDocument(facts, context);
   const [{ clean }] = file.read;
   return {
@@ -57,7 +64,9 @@ interface FoundZone {
 }
 
 /** The first page with trusted lines, else the first with any. */
-function findZone(file: OpenFile, chosenType: VerifyInput["chosenType"]): FoundZone | null {
+function findZone(file: OpenFile, chosenType: DocumentType, words: TextLine[] | null): FoundZone | null {
+  // What says of itself that it is a certificate has no lines to search for.
+  if (words && chosenType !== "visa" && typeOfText(words) === chosenType) return null;
   const searched = pagesToSearch(file, chosenType);
   let best: FoundZone | null = null;
   for (const [at, { gray, colour }] of searched.entries()) {
@@ -73,7 +82,7 @@ function findZone(file: OpenFile, chosenType: VerifyInput["chosenType"]): FoundZ
 const WRITTEN_LINES = 4;
 
 /** Passports are looked for on every page, and whatever else has no text of its own; fillers in a text speak of a zone. */
-function pagesToSearch({ read }: OpenFile, chosenType: VerifyInput["chosenType"]): OpenFile["read"][number][] {
+function pagesToSearch({ read }: OpenFile, chosenType: DocumentType): OpenFile["read"][number][] {
   if (chosenType === "passport") return [...read];
   const text = read.flatMap((page) => page.text);
   const isWritten = text.length >= WRITTEN_LINES && !text.some((line) => line.text.includes("<<"));
@@ -81,15 +90,23 @@ function pagesToSearch({ read }: OpenFile, chosenType: VerifyInput["chosenType"]
   return chosenType === "visa" ? [...read] : read.slice(0, 1);
 }
 
-function factsOf({ type, pages, read, scripts }: OpenFile, found: FoundZone | null): DocumentFacts {
+interface Seen {
+  readonly found: FoundZone | null;
+  readonly words: readonly TextLine[] | null;
+  readonly faces: readonly FoundFace[] | null;
+}
+
+function factsOf({ type, pages, read, scripts }: OpenFile, { found, words, faces }: Seen): DocumentFacts {
   const [first] = read;
   const { width, height } = first.clean;
+  const own = read.flatMap((page, at) => page.text.map((line) => ({ ...line, page: at + 1 })));
   return {
     file: { type, width, height, pages, pagesRead: read.length, scripts },
     sharpness: sharpnessOf(first.gray),
     zone: found && zoneFacts(found),
-    text: read.flatMap((page, at) => page.text.map((line) => ({ ...line, page: at + 1 }))),
-    portrait: type === "application/pdf" ? null : measurePortrait(first.colour),
+    text: words ?? own,
+    textFrom: words ? "picture" : "file",
+    portrait: type === "application/pdf" ? null : { ...measurePortrait(first.colour), faces },
   };
 }
 
@@ -108,8 +125,9 @@ async function nusukPhotoOf(
   { checks, documentType }: Judgement,
   clean: Verified["clean"],
 ): Promise<NusukPhoto | null> {
-  if (documentType !== "photo" || !portrait?.figure) return null;
-  return checks.some(({ outcome }) => outcome === "fail") ? null : makeNusukPhoto(clean, portrait.figure);
+  if (documentType !== "photo" || !portrait || checks.some(({ outcome }) => outcome === "fail")) return null;
+  const [face] = portrait.faces ?? [];
+  return face || portrait.figure ? makeNusukPhoto(clean, { face: face?.box ?? null, figure: portrait.figure }) : null;
 }
 
 /** Milliseconds of work of this thread, so that a busy machine reads the same documents, within reason. */

@@ -7,8 +7,10 @@ export interface DocumentFacts {
   /** Variance of the Laplacian on one scale for all sizes. */
   readonly sharpness: number;
   readonly zone: ReadZone | null;
-  /** In reading order; empty where the file has no text of its own. */
+  /** In reading order; empty where there is none or none was looked for. */
   readonly text: readonly TextLine[];
+  /** `picture`: the words were read from pixels, and what was not read beyond doubt is marked (`unread.ts`). */
+  readonly textFrom: "file" | "picture";
   /** Null for everything that is no single picture. */
   readonly portrait: PortraitFacts | null;
 }
@@ -39,7 +41,7 @@ export interface ReadZone {
   readonly places: Readonly<Record<string, Box>>;
 }
 
-/** One line of a file's own text; cells of a table are parted by tabs. */
+/** One line of text; cells of a table are parted by tabs. */
 export interface TextLine {
   readonly text: string;
   readonly box: Box;
@@ -52,6 +54,19 @@ export interface PortraitFacts {
   readonly ground: { readonly brightness: number; readonly deviation: number; readonly chroma: number };
   /** What stands before the ground, 0–1 of the picture; null when nothing does. */
   readonly figure: Frame | null;
+  /** The surest first; null where none were looked for. */
+  readonly faces: readonly FoundFace[] | null;
+}
+
+export interface FoundFace {
+  /** 0–1. */
+  readonly score: number;
+  /** From the brows to the chin. */
+  readonly box: Frame;
+  /** How far the nose lies beside the middle of the eyes, in distances between the eyes. */
+  readonly turned: number;
+  /** Degrees between the line of the eyes and level. */
+  readonly tilted: number;
 }
 
 /** 0–1 of the picture's width and height. */

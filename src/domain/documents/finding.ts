@@ -95,5 +95,7 @@ export const REMEDY_KEYS = [
   "white_background",
   "sharper_photo",
   "photo_of_person",
+  "one_face",
+  "look_ahead",
 ] as const;
 export type RemedyKey = (typeof REMEDY_KEYS)[number];

@@ -38,6 +38,7 @@ const NOTHING: DocumentFacts = {
   sharpness: 200,
   zone: null,
   text: [],
+  textFrom: "file",
   portrait: null,
 };
 
@@ -140,13 +141,32 @@ describe("judgeDocument", () => {
     const portrait = {
       ground: { brightness: 238, deviation: 3, chroma: 2 },
       figure: { x: 0.1, y: 0.15, width: 0.8, height: 0.85 },
+      faces: null,
     };
     const facts = { ...NOTHING, file: { ...NOTHING.file, width: 600, height: 780 }, portrait };
+    const face = { score: 0.8, box: { x: 0.3, y: 0.3, width: 0.4, height: 0.3 }, turned: 0, tilted: 0 };
+    const kindOf = (changes: Partial<DocumentFacts>) =>
+      judgeDocument({ ...facts, ...changes }, CONTEXT).checks.find(({ ruleId }) => ruleId === "document_kind");
 
-    expect(judgeDocument(facts, CONTEXT).checks.find(({ ruleId }) => ruleId === "document_kind")).toMatchObject({
-      outcome: "warning",
-      evidence: { looksLike: "photo" },
-    });
+    expect(kindOf({})).toMatchObject({ outcome: "warning", evidence: { looksLike: "photo" } });
+    // One face found and no word of text leave no doubt.
+    expect(kindOf({ textFrom: "picture", portrait: { ...portrait, faces: [face] } })?.outcome).toBe("fail");
+    expect(kindOf({ textFrom: "picture", portrait: { ...portrait, faces: [face, face] } })?.outcome).toBe("warning");
+  });
+
+  it("sees that a certificate was uploaded as a photo, unless a face is on it", () => {
+    const text = ["HEALTH CERTIFICATE", "fit to travel", "Name: Amina Rahman", "Dr. L. Marlow"].map((line) => ({
+      ...{ text: line, box: [], page: 1 },
+    }));
+    const face = { score: 0.8, box: { x: 0.3, y: 0.3, width: 0.4, height: 0.3 }, turned: 0, tilted: 0 };
+    const judged = (faces: (typeof face)[]) => {
+      const portrait = { ground: { brightness: 240, deviation: 9, chroma: 2 }, figure: null, faces };
+      return judgeDocument({ ...NOTHING, text, textFrom: "picture", portrait }, { ...CONTEXT, chosenType: "photo" });
+    };
+
+    expect(judged([])).toMatchObject({ status: "rejected", documentType: "health_certificate" });
+    expect(judged([]).checks.find(({ ruleId }) => ruleId === "document_kind")?.remedyKey).toBe("choose_right_type");
+    expect(judged([face]).checks.find(({ ruleId }) => ruleId === "document_kind")?.outcome).toBe("warning");
   });
 
   it("verifies nothing of which nothing was read, whatever type was chosen", () => {

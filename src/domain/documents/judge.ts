@@ -10,6 +10,8 @@ import { type MrzFields, parseMrz } from "./mrz.ts";
 import { checkPassport, uncheckedPassport } from "./passport.ts";
 import { checkPhoto } from "./photo.ts";
 import { checkPrinted } from "./printed-zone.ts";
+import { provedBySight } from "./seen-text.ts";
+import { saysSomething } from "./unread.ts";
 import { composeVerdict, readingConfidence, type Verdict } from "./verdict.ts";
 import { checkVisa } from "./visa.ts";
 import { found } from "./weights.ts";
@@ -68,14 +70,14 @@ const FORMAT_NAMES: Readonly<Record<AcceptedFile, string>> = {
   "application/pdf": "PDF",
 };
 
-function fileFindings({ file, sharpness, text }: DocumentFacts, { chosenType }: JudgeContext): Finding[] {
+function fileFindings({ file, sharpness, text, textFrom }: DocumentFacts, { chosenType }: JudgeContext): Finding[] {
   const { type, width, height, pages, pagesRead, scripts } = file;
   const readable = found("file_readable", pagesRead < pages ? "warning" : "pass", {
     ...{ type: FORMAT_NAMES[type], width, height, pages, pagesRead },
   });
   const opened = scripts ? [readable, found("file_scripts", "pass", {})] : [readable];
   // The portrait has a rule of its own; letters of a file's own text are sharp at any size.
-  if (chosenType === "photo" || text.length > 0) return opened;
+  if (chosenType === "photo" || (textFrom === "file" && text.length > 0)) return opened;
   const evidence = { sharpness, needed: LEAST_SHARPNESS };
   return [
     ...opened,
@@ -99,12 +101,17 @@ function rulesOf({ facts, zone, trusted, kind }: Ground, context: JudgeContext):
   const rules = {
     passport: () => passportRules(facts, zone, trusted, context),
     visa: () => visaRules(facts, zone, trusted, context),
-    health_certificate: () =>
-      facts.text.length > 0 ? checkHealthCertificate(facts.text, context) : [reviewed(context)],
-    vaccination: () => (facts.text.length > 0 ? checkVaccination(facts.text, context) : [reviewed(context)]),
+    health_certificate: () => textRules(facts, context, () => checkHealthCertificate(facts.text, context)),
+    vaccination: () => textRules(facts, context, () => checkVaccination(facts.text, context)),
     photo: () => checkPhoto(facts),
   };
   return rules[context.chosenType]();
+}
+
+/** A text from pixels proves less; a picture on which nothing was read is for a person. */
+function textRules({ text, textFrom }: DocumentFacts, context: JudgeContext, check: () => Finding[]): Finding[] {
+  if (textFrom === "file") return text.length > 0 ? check() : [reviewed(context)];
+  return text.some(saysSomething) ? provedBySight(check(), text) : [reviewed(context)];
 }
 
 function passportRules(
@@ -119,19 +126,20 @@ function passportRules(
 
 /** An electronic visa has text and no lines, a sticker lines and no text; a picture that gives neither is for a person. */
 function visaRules(
-  { text }: DocumentFacts,
+  facts: DocumentFacts,
   zone: ZoneFacts | null,
   trusted: MrzFields | null,
   context: JudgeContext,
 ): Finding[] {
-  const lines = zone || text.length === 0 ? checkZone(zone) : [];
-  const printed = trusted ? checkPrinted(trusted, text) : [];
-  const readable = trusted !== null || text.length > 0;
-  return [
-    ...lines,
-    ...printed,
-    ...(readable ? checkVisa({ fields: trusted, lines: text }, context) : [reviewed(context)]),
+  const { text } = facts;
+  const written = text.some(saysSomething);
+  const lines = zone || !written ? checkZone(zone) : [];
+  if (!trusted && !written) return [...lines, reviewed(context)];
+  const rules = () => [
+    ...(trusted ? checkPrinted(trusted, text) : []),
+    ...checkVisa({ fields: trusted, lines: text }, context),
   ];
+  return [...lines, ...(facts.textFrom === "picture" ? provedBySight(rules(), text) : rules())];
 }
 
 function reviewed({ chosenType }: JudgeContext): Finding {

@@ -3,6 +3,8 @@ import type { DocumentType } from "./document.ts";
 import type { DocumentFacts, TextLine } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import type { MrzFormat } from "./mrz-format.ts";
+import { showsOnePerson } from "./photo.ts";
+import { saysSomething } from "./unread.ts";
 import { found } from "./weights.ts";
 
 export type LooksLike = DocumentType | "identity_card";
@@ -13,20 +15,23 @@ export function typeOfFormat(format: MrzFormat): LooksLike {
   return format.startsWith("MRV") ? "visa" : "identity_card";
 }
 
-type KindFacts = Pick<DocumentFacts, "text" | "portrait" | "file">;
+type KindFacts = Pick<DocumentFacts, "text" | "textFrom" | "portrait" | "file">;
 
-/** Trusted lines settle it; words of a text only when they are plain; a portrait is never more than likely. */
+/** Trusted lines settle it; words of a text and a portrait only where nothing speaks for the type that was chosen. */
 export function checkKind(chosen: DocumentType, format: MrzFormat | null, facts: KindFacts): Finding {
   if (format) return settledBy(chosen, typeOfFormat(format));
   const named = typeOfText(facts.text);
   if (named === chosen) return found("document_kind", "pass", { chosen, looksLike: chosen });
-  if (named) return found("document_kind", "warning", { chosen, looksLike: named }, "choose_right_type");
-  if (chosen !== "photo" && looksLikePortrait(facts)) {
-    return found("document_kind", "warning", { chosen, looksLike: "photo" }, "choose_right_type");
-  }
-  if (chosen === "photo" && looksLikePortrait(facts))
-    return found("document_kind", "pass", { chosen, looksLike: "photo" });
+  if (named) return chosen === "photo" && showsNobody(facts) ? settledBy(chosen, named) : likely(chosen, named);
+  const portrait = looksLikePortrait(facts);
+  if (chosen === "photo" && (portrait || showsPortrait(facts))) return settledBy(chosen, "photo");
+  if (chosen !== "photo" && portrait)
+    return showsPortrait(facts) ? settledBy(chosen, "photo") : likely(chosen, "photo");
   return found("document_kind", "not_checked", { chosen, reason: "unread" }, "person_reviews");
+}
+
+function likely(chosen: DocumentType, looksLike: LooksLike): Finding {
+  return found("document_kind", "warning", { chosen, looksLike }, "choose_right_type");
 }
 
 function settledBy(chosen: DocumentType, looksLike: LooksLike): Finding {
@@ -69,9 +74,18 @@ function scoreOf({ text }: TextLine, at: number, words: RegExp): number {
 const PORTRAIT = { ground: 205, deviation: 22, leastHeight: 0.45, mostHeight: 0.97, foot: 0.97 } as const;
 
 function looksLikePortrait({ portrait, text, file }: KindFacts): boolean {
-  if (!portrait?.figure || text.length > 0 || file.height < file.width) return false;
+  if (!portrait?.figure || text.some(saysSomething) || file.height < file.width) return false;
   const { ground, figure } = portrait;
   const even = ground.brightness >= PORTRAIT.ground && ground.deviation <= PORTRAIT.deviation;
   const bust = figure.height >= PORTRAIT.leastHeight && figure.height <= PORTRAIT.mostHeight;
   return even && bust && figure.y + figure.height >= PORTRAIT.foot;
+}
+
+/** Looked for both, found one face and no text. */
+function showsPortrait({ portrait, text, textFrom }: KindFacts): boolean {
+  return textFrom === "picture" && showsOnePerson(portrait) && !text.some(saysSomething);
+}
+
+function showsNobody({ portrait }: KindFacts): boolean {
+  return portrait?.faces?.length === 0;
 }

@@ -21,6 +21,7 @@ const context: JudgeContext = {
 };
 const picture = {
   text: [],
+  textFrom: "file",
   portrait: null,
   file: { type: "image/jpeg", width: 900, height: 600, pages: 1, pagesRead: 1, scripts: false },
 } as const;

@@ -1,6 +1,7 @@
 /** Rules for the portrait that Nusuk takes. Source: docs/sources.md#photo. */
-import type { DocumentFacts, PortraitFacts } from "./facts.ts";
+import type { DocumentFacts, FileFacts, FoundFace, Frame, PortraitFacts } from "./facts.ts";
 import type { Finding } from "./finding.ts";
+import { saysSomething } from "./unread.ts";
 import { found } from "./weights.ts";
 
 /** Pixels of each side at least (SPEC §9). Source: docs/sources.md#photo. */
@@ -13,17 +14,30 @@ const SHARPNESS = { least: 20, clear: 60 } as const;
 const WHITE = { brightness: 222, deviation: 14, chroma: 14 } as const;
 const NOT_WHITE = { brightness: 190, deviation: 40, chroma: 32 } as const;
 
+/**
+ * Scores of a face that is there and of what may be one; a face lower than its share of the picture is no portrait; a
+ * nose so far beside the eyes' middle looks aside by about 20 degrees (docs/documents.md).
+ */
+const FACE = {
+  sure: 0.65,
+  likely: 0.4,
+  likelyHeight: 0.1,
+  leastHeight: 0.2,
+  mostTurned: 0.25,
+  mostTilted: 15,
+} as const;
+
 /** Lines of text that no portrait has. */
 const MOST_TEXT = 3;
 
-type PhotoFacts = Pick<DocumentFacts, "file" | "sharpness" | "zone" | "text" | "portrait">;
+type PhotoFacts = Pick<DocumentFacts, "file" | "sharpness" | "zone" | "text" | "textFrom" | "portrait">;
 
 export function checkPhoto(facts: PhotoFacts): Finding[] {
   return [
     checkSize(facts),
     checkSharp(facts.sharpness),
     checkBackground(facts.portrait),
-    checkFace(facts.portrait),
+    checkFace(facts),
     checkNoDocument(facts),
   ];
 }
@@ -54,17 +68,65 @@ function checkBackground(portrait: PortraitFacts | null): Finding {
   return found("photo_background", wrong ? "fail" : "warning", evidence, "white_background");
 }
 
-/** A machine here finds an empty picture, but no face: whether there is one, and only one, is for a person to see. */
-function checkFace(portrait: PortraitFacts | null): Finding {
-  if (portrait && !portrait.figure) return found("photo_face", "fail", { figure: false }, "photo_of_person");
-  return found("photo_face", "not_checked", { reason: "eye" }, "person_reviews");
+function checkFace({ portrait, file }: PhotoFacts): Finding {
+  if (portrait && !portrait.figure && !portrait.faces?.length) {
+    return found("photo_face", "fail", { seen: "nobody", faces: 0 }, "photo_of_person");
+  }
+  if (!portrait?.faces) return found("photo_face", "not_checked", { reason: "eye" }, "person_reviews");
+  const [first, second] = portrait.faces.filter(isLikelyFace);
+  if (!first) return found("photo_face", "fail", { seen: "no_face", faces: 0 }, "photo_of_person");
+  return second ? withBox(severalFaces(portrait.faces), second.box, file) : withBox(oneFace(first), first.box, file);
 }
 
-function checkNoDocument({ zone, text }: PhotoFacts): Finding {
-  const evidence = { zone: zone !== null, lines: text.length };
-  if (text.length > MOST_TEXT) return found("photo_not_document", "fail", evidence, "photo_of_person");
+function severalFaces(faces: readonly FoundFace[]): Finding {
+  const sure = faces.filter(isSureFace).length;
+  return sure > 1
+    ? found("photo_face", "fail", { seen: "several", faces: sure }, "one_face")
+    : found("photo_face", "warning", { reason: "second" }, "one_face");
+}
+
+function oneFace(face: FoundFace): Finding {
+  const evidence = { faces: 1, share: Math.round(100 * face.box.height) };
+  if (!isSureFace(face)) return found("photo_face", "not_checked", { ...evidence, reason: "unsure" }, "person_reviews");
+  if (face.box.height < FACE.leastHeight) {
+    return found("photo_face", "not_checked", { ...evidence, reason: "small" }, "photo_of_person");
+  }
+  return face.turned > FACE.mostTurned || face.tilted > FACE.mostTilted
+    ? found("photo_face", "warning", { ...evidence, reason: "turned" }, "look_ahead")
+    : found("photo_face", "pass", evidence);
+}
+
+function isSureFace({ score }: FoundFace): boolean {
+  return score >= FACE.sure;
+}
+
+/** Small things that look a little like a face are everywhere. */
+function isLikelyFace(face: FoundFace): boolean {
+  return isSureFace(face) || (face.score >= FACE.likely && face.box.height >= FACE.likelyHeight);
+}
+
+/** One face, large enough and surely there: whatever else the picture is, it shows a person. */
+export function showsOnePerson(portrait: PortraitFacts | null): boolean {
+  const [first, second] = portrait?.faces?.filter(isLikelyFace) ?? [];
+  return first !== undefined && second === undefined && isSureFace(first) && first.box.height >= FACE.leastHeight;
+}
+
+function withBox(finding: Finding, { x, y, width, height }: Frame, page: FileFacts): Finding {
+  const corner = (across: number, down: number) => ({
+    x: Math.round((x + across * width) * page.width),
+    y: Math.round((y + down * height) * page.height),
+  });
+  return { ...finding, box: [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)], page: 1 };
+}
+
+/** Only lines in which something was read count as text. */
+function checkNoDocument({ zone, text, textFrom, portrait }: PhotoFacts): Finding {
+  const lines = text.filter(saysSomething).length;
+  const evidence = { zone: zone !== null, lines };
+  if (lines > MOST_TEXT) return found("photo_not_document", "fail", evidence, "photo_of_person");
   // Lines that look like a document's but cannot be trusted may also be a pattern of the clothes.
-  return zone
-    ? found("photo_not_document", "warning", evidence, "photo_of_person")
+  if (zone) return found("photo_not_document", "warning", evidence, "photo_of_person");
+  return portrait && textFrom === "file"
+    ? found("photo_not_document", "not_checked", { reason: "unread" }, "person_reviews")
     : found("photo_not_document", "pass", evidence);
 }

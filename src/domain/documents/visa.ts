@@ -34,7 +34,8 @@ const OTHER_PURPOSE = /\bumrah?\b|touris[mt]|\bvisit\b|\bbusiness\b|\btransit\b|
 /** The ministry's own name says nothing about a visa's purpose. */
 const MINISTRY = /ministry of ha?jj? (?:and|&) umrah|وزارة الحج(?: والعمرة)?/giu;
 const DENIED = /\bnot\b|\bno\b|\bexcept\b|غير|لا (?:ت|ي)/iu;
-const PURPOSE = /\b(?:visa type|type of visa|purpose|category|entry type)\b|نوع التأشيرة|الغرض/i;
+/** What a purpose stands after. */
+export const PURPOSE = /\b(?:visa type|type of visa|purpose|category|entry type)\b|نوع التأشيرة|الغرض/i;
 
 type Purpose = "hajj" | "other" | "both" | "unsaid";
 

@@ -1,10 +1,7 @@
 /** The text of a PDF's page in lines with their places; words without ink on the drawn page are left out. */
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextLine } from "#domain/documents/facts.ts";
-
-/** Lines and characters of one page that are kept: a certificate has a tenth of it. */
-const MOST_LINES = 300;
-const LONGEST_LINE = 300;
+import { linesOfPieces, type Piece } from "../text/rows.ts";
 
 interface DrawnGround {
   /** Red, green, blue, alpha. */
@@ -15,15 +12,6 @@ interface DrawnGround {
   readonly number: number;
 }
 
-/** One piece of text in pixels of the drawn page. */
-interface Piece {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export async function linesOf(page: PDFPageProxy, ground: DrawnGround): Promise<TextLine[]> {
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: ground.width / Math.max(1, natural.width) });
@@ -31,9 +19,7 @@ export async function linesOf(page: PDFPageProxy, ground: DrawnGround): Promise<
   const pieces = items
     .flatMap((item) => ("str" in item && item.str.trim() !== "" ? pieceOf(item, viewport) : []))
     .filter((piece) => hasInk(piece, ground));
-  return rowsOf(pieces)
-    .slice(0, MOST_LINES)
-    .map((row) => lineOf(row, ground.number));
+  return linesOfPieces(pieces, ground.number);
 }
 
 interface Item {
@@ -76,58 +62,4 @@ function hasInk(piece: Piece, { pixels, width, height }: DrawnGround): boolean {
   const paper = shades.toSorted((one, other) => one - other)[Math.floor(shades.length * 0.75)] ?? 255;
   const inked = shades.filter((shade) => Math.abs(shade - paper) > LEAST_CONTRAST).length;
   return inked > LEAST_COVER * shades.length;
-}
-
-/** Pieces whose middles lie at one height, from top to bottom. */
-function rowsOf(pieces: readonly Piece[]): Piece[][] {
-  const rows: Piece[][] = [];
-  for (const piece of pieces.toSorted((one, other) => middleOf(one) - middleOf(other))) {
-    const row = rows.at(-1);
-    const [first] = row ?? [];
-    const level = first && Math.abs(middleOf(first) - middleOf(piece)) < Math.min(first.height, piece.height) / 2;
-    if (row && level) row.push(piece);
-    else rows.push([piece]);
-  }
-  return rows;
-}
-
-function middleOf({ y, height }: Piece): number {
-  return y + height / 2;
-}
-
-/** Gaps in heights of the letters: a word's, and one that parts cells. */
-const WORD_GAP = 0.12;
-const CELL_GAP = 1.3;
-
-function lineOf(row: readonly Piece[], page: number): TextLine {
-  const arabic =
-    row
-      .map(({ text }) => text)
-      .join("")
-      .match(/\p{Script=Arabic}/gu)?.length ?? 0;
-  const letters =
-    row
-      .map(({ text }) => text)
-      .join("")
-      .match(/\p{L}/gu)?.length ?? 0;
-  const fromStart = row.toSorted((one, other) => one.x - other.x);
-  const ordered = arabic * 2 > letters ? fromStart.toReversed() : fromStart;
-  const text = ordered.map((piece, at) => `${gapBefore(ordered[at - 1], piece)}${piece.text}`).join("");
-  const [x0, x1] = [Math.min(...row.map(({ x }) => x)), Math.max(...row.map(({ x, width }) => x + width))];
-  const [y0, y1] = [Math.min(...row.map(({ y }) => y)), Math.max(...row.map(({ y, height }) => y + height))];
-  const box = [
-    { x: x0, y: y0 },
-    { x: x1, y: y0 },
-    { x: x1, y: y1 },
-    { x: x0, y: y1 },
-  ].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
-  return { text: text.slice(0, LONGEST_LINE), box, page };
-}
-
-function gapBefore(before: Piece | undefined, piece: Piece): string {
-  if (!before) return "";
-  const gap = before.x < piece.x ? piece.x - before.x - before.width : before.x - piece.x - piece.width;
-  const height = Math.min(before.height, piece.height);
-  if (gap > CELL_GAP * height) return "\t";
-  return gap > WORD_GAP * height && !before.text.endsWith(" ") && !piece.text.startsWith(" ") ? " " : "";
 }

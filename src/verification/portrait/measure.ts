@@ -23,7 +23,7 @@ interface Copy {
   at(column: number, row: number): Block;
 }
 
-export function measurePortrait(picture: ColourPicture): PortraitFacts {
+export function measurePortrait(picture: ColourPicture): Omit<PortraitFacts, "faces"> {
   const copy = smallCopy(picture);
   const ground = groundOf(copy);
   return { ground: rounded(ground), figure: figureOf(copy, ground) };

@@ -15,12 +15,18 @@ export interface NusukPhoto {
   readonly height: number;
 }
 
+/** Where somebody is: the face where one was found, and what stands before the ground. One of them is there. */
+interface Person {
+  readonly face: Frame | null;
+  readonly figure: Frame | null;
+}
+
 /** The best quality that fits; null when none does. The square keeps a little ground above the head. */
 export async function makeNusukPhoto(
   photo: { readonly bytes: Uint8Array; readonly width: number; readonly height: number },
-  figure: Frame,
+  person: Person,
 ): Promise<NusukPhoto | null> {
-  const region = squareAround(figure, photo);
+  const region = squareAround(person, photo);
   const square = await sharp(photo.bytes)
     .extract(region)
     .resize(SIDE, SIDE, { kernel: "lanczos3" })
@@ -36,13 +42,31 @@ export async function makeNusukPhoto(
   return null;
 }
 
-/** Ground kept above the head, as a share of the square. */
+/** Ground kept above the figure, as a share of the square. */
 const HEADROOM = 0.08;
+/** A face from brows to chin takes this share of the square, with its middle a little above that of the square. */
+const FACE_SHARE = 0.42;
+const FACE_MIDDLE = 0.48;
 
-function squareAround({ x, y, width: wide }: Frame, { width, height }: { width: number; height: number }) {
-  const side = Math.min(width, height);
-  const middle = (x + wide / 2) * width;
-  const left = Math.round(Math.min(Math.max(0, middle - side / 2), width - side));
-  const top = Math.round(Math.min(Math.max(0, y * height - HEADROOM * side), height - side));
-  return { left, top, width: side, height: side };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function squareAround({ face, figure }: Person, size: Size) {
+  const whole = Math.min(size.width, size.height);
+  if (face) {
+    const side = Math.round(Math.min(whole, Math.max(SIDE, (face.height * size.height) / FACE_SHARE)));
+    const middle = { x: (face.x + face.width / 2) * size.width, y: (face.y + face.height / 2) * size.height };
+    return squareAt({ left: middle.x - side / 2, top: middle.y - FACE_MIDDLE * side, side }, size);
+  }
+  const { x, y, width } = figure ?? { x: 0, y: 0, width: 1 };
+  const left = (x + width / 2) * size.width - whole / 2;
+  return squareAt({ left, top: y * size.height - HEADROOM * whole, side: whole }, size);
+}
+
+/** Moved into the picture where it would reach beyond it. */
+function squareAt({ left, top, side }: { left: number; top: number; side: number }, { width, height }: Size) {
+  const inside = (value: number, length: number) => Math.round(Math.min(Math.max(0, value), length - side));
+  return { left: inside(left, width), top: inside(top, height), width: side, height: side };
 }

@@ -29,10 +29,16 @@ export const StoredFacts = z.object({
     })
     .nullable(),
   text: z.array(z.object({ text: z.string(), box: StoredPlace, page: z.number() })),
+  /** Left out by versions that read no pictures. */
+  textFrom: z.enum(["file", "picture"]).default("file"),
   portrait: z
     .object({
       ground: z.object({ brightness: z.number(), deviation: z.number(), chroma: z.number() }),
       figure: Frame.nullable(),
+      faces: z
+        .array(z.object({ score: z.number(), box: Frame, turned: z.number(), tilted: z.number() }))
+        .nullable()
+        .default(null),
     })
     .nullable(),
 });

@@ -24,6 +24,7 @@ const NOTHING: DocumentFacts = {
   sharpness: 200,
   zone: null,
   text: [],
+  textFrom: "file",
   portrait: null,
 };
 
@@ -41,8 +42,10 @@ const text = (...lines: string[]): { text: TextLine[] } => ({
   text: lines.map((line) => ({ text: line, box: [], page: 1 })),
 });
 
-const ground = (brightness: number, figure = true) => ({
-  ...{ ground: { brightness, deviation: 3, chroma: 2 } },
+const FACE = { score: 0.8, box: { x: 0.3, y: 0.3, width: 0.4, height: 0.3 }, turned: 0, tilted: 0 };
+
+const ground = (brightness: number, figure = true, faces: (typeof FACE)[] | null = null) => ({
+  ...{ ground: { brightness, deviation: 3, chroma: 2 }, faces },
   figure: figure ? { x: 0.1, y: 0.15, width: 0.8, height: 0.85 } : null,
 });
 
@@ -85,6 +88,15 @@ function samples(): Finding[] {
     ...judged(zoned({}, { doubts: ["reading:unclear"] })),
     ...[60, 210, 250].flatMap((brightness) =>
       judged({ ...NOTHING, sharpness: 40, portrait: ground(brightness, brightness < 250) }, { chosenType: "photo" }),
+    ),
+    ...[[], [FACE], [FACE, FACE], [FACE, { ...FACE, score: 0.5 }], [{ ...FACE, score: 0.5 }], [{ ...FACE, tilted: 40 }]]
+      .map((faces) => ground(240, true, faces))
+      .flatMap((portrait) => judged({ ...NOTHING, textFrom: "picture", portrait }, { chosenType: "photo" })),
+    ...(["health_certificate", "vaccination", "visa"] as const).flatMap((chosenType) =>
+      judged(
+        { ...NOTHING, textFrom: "picture", ...text("Health ▯ vaccine visa", "fit to ▯", "Dr. ▯, Reg. No. 70123") },
+        { chosenType },
+      ),
     ),
     ...judged(
       { ...NOTHING, file: { ...TALL, width: 90 }, sharpness: 9, ...text("a", "b", "c", "d") },

@@ -1,6 +1,7 @@
 /** What stands on a drawn certificate or visa, line by line; the same lines become a PDF or a picture. */
 import type { TextLine } from "#domain/documents/facts.ts";
 import { textLine, textWidth } from "../lettering.ts";
+import { seededRandom } from "../random.ts";
 import { A4, type PdfExtras, writePdf } from "./pdf.ts";
 
 /** A line of cells; the first cell of several is a label. */
@@ -44,8 +45,16 @@ export function paperText({ title, lines }: Paper): TextLine[] {
 const SCALE = 2;
 const INK = { colour: "#22252b" };
 
+export interface PaperMarks {
+  /** Seed of a stamp and a signature under the lines; null for a page without. */
+  readonly stamp?: number | null;
+}
+
 /** The same page as a drawing, Latin letters alone, for a camera to look at. */
-export function paperDrawing({ title, lines }: Paper): { svg: string; width: number; height: number; lines: string[] } {
+export function paperDrawing(
+  { title, lines }: Paper,
+  { stamp = null }: PaperMarks = {},
+): { svg: string; width: number; height: number; lines: string[] } {
   const [width, height] = [A4.width * SCALE, A4.height * SCALE];
   const at = (text: string, x: number, y: number, size: number, bold = false) =>
     textLine(text, { x: x * SCALE, y: y * SCALE, size: size * SCALE, bold }, INK);
@@ -57,6 +66,23 @@ export function paperDrawing({ title, lines }: Paper): { svg: string; width: num
     at(SPECIMEN, A4.width - MARGIN - textWidth(SPECIMEN, 9), A4.height - 60, 9),
   ];
   const paper = `<rect width="${width}" height="${height}" fill="#fbfaf6"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paper}${drawn.join("")}</svg>`;
+  const marks = stamp === null ? "" : stampAndSignature(stamp, 150 + lines.length * LINE_HEIGHT);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paper}${drawn.join("")}${marks}</svg>`;
   return { svg, width, height, lines: [] };
+}
+
+/** What every signed paper carries and no reader can read; `top` in points from the page's head. */
+function stampAndSignature(seed: number, top: number): string {
+  const random = seededRandom(seed);
+  const [x, y] = [random.between(90, 200) * SCALE, (top + random.between(30, 90)) * SCALE];
+  const colour = random.pick(["#2f4f9c", "#7a2f6b", "#96342c"]);
+  const word = textLine("MEDICAL CENTRE", { x: -88, y: 8, size: 22, bold: true }, { colour, opacity: 0.75 });
+  const ring = `<ellipse rx="112" ry="66" fill="none" stroke="${colour}" stroke-opacity=".75" stroke-width="5"/>`;
+  const stamp = `<g transform="translate(${x} ${y}) rotate(${random.between(-22, 22)})">${ring}${word}</g>`;
+  const strokes = Array.from(
+    { length: 7 },
+    () => `q${random.between(4, 30)} ${random.between(-70, 70)} ${random.between(24, 50)} ${random.between(-20, 20)}`,
+  );
+  const pen = `<path d="M${x + 300} ${y} ${strokes.join(" ")}" fill="none" stroke="#23305e" stroke-width="4"/>`;
+  return stamp + pen;
 }

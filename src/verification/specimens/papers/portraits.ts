@@ -4,7 +4,17 @@ import type { RuleId } from "#domain/documents/finding.ts";
 import { portrait } from "../portrait.ts";
 import { type Random, seededRandom } from "../random.ts";
 
-export const PORTRAIT_KINDS = ["good", "coloured", "dark", "patterned", "blurred", "tiny", "empty"] as const;
+export const PORTRAIT_KINDS = [
+  "good",
+  "coloured",
+  "dark",
+  "patterned",
+  "blurred",
+  "tiny",
+  "empty",
+  "thing",
+  "pair",
+] as const;
 export type PortraitKind = (typeof PORTRAIT_KINDS)[number];
 
 /** The rule that each kind breaks; null for the good one. */
@@ -16,6 +26,8 @@ export const PORTRAIT_FAULTS: Readonly<Record<PortraitKind, RuleId | null>> = {
   blurred: "photo_sharp",
   tiny: "photo_size",
   empty: "photo_face",
+  thing: "photo_face",
+  pair: "photo_face",
 };
 
 const SIZE = { width: 600, height: 780 } as const;
@@ -27,10 +39,7 @@ const BLUR = 9;
 export async function drawPortrait(seed: number, kind: PortraitKind): Promise<Buffer> {
   const random = seededRandom(seed);
   const { width, height } = SIZE;
-  const face = portrait(seed, random.pick(["F", "M"]), { x: 0, y: 0, width, height });
-  // The bust brings its own light ground; here each kind has another.
-  const bust = kind === "empty" ? "" : face.replace(/<rect width="100" height="130"[^>]*>/, "");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${groundOf(random, kind)}${bust}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${groundOf(random, kind)}${before(seed, random, kind)}</svg>`;
   const drawn = sharp(Buffer.from(svg)).flatten({ background: "#ffffff" });
   if (kind === "blurred") drawn.blur(BLUR);
   const noise = { type: "gaussian", mean: 0, sigma: random.between(1, 4) } as const;
@@ -45,6 +54,31 @@ export async function drawPortrait(seed: number, kind: PortraitKind): Promise<Bu
   return sized.jpeg({ quality: Math.round(random.between(70, 95)) }).toBuffer();
 }
 
+/** What stands before the ground. */
+function before(seed: number, random: Random, kind: PortraitKind): string {
+  const { width, height } = SIZE;
+  if (kind === "empty") return "";
+  if (kind === "thing") return jug(random);
+  const whole =
+    kind === "pair"
+      ? { x: 0, y: height * 0.35, width: width * 0.52, height: height * 0.65 }
+      : { x: 0, y: 0, width, height };
+  const busts = [bust(seed, random, whole)];
+  if (kind === "pair") busts.push(bust(seed + 1, random, { ...whole, x: width - whole.width }));
+  return busts.join("");
+}
+
+function bust(seed: number, random: Random, box: { x: number; y: number; width: number; height: number }): string {
+  // A bust brings its own light ground; here each kind has another.
+  return portrait(seed, random.pick(["F", "M"]), box).replace(/<rect width="100" height="130"[^>]*>/, "");
+}
+
+/** A coffee pot on a table, about as large as a head and shoulders. */
+function jug(random: Random): string {
+  const [hue, lean] = [random.below(360), random.between(-20, 20)];
+  return `<g fill="hsl(${hue} 45% 40%)"><path d="M190 780 Q${120 + lean} 520 230 400 L250 300 L330 300 L350 400 Q${480 + lean} 520 410 780 Z"/><path d="M400 480 q110 -10 90 120 q-20 90 -90 80" fill="none" stroke="hsl(${hue} 45% 34%)" stroke-width="26"/><circle cx="290" cy="275" r="26"/></g>`;
+}
+
 function groundOf(random: Random, kind: PortraitKind): string {
   const { width, height } = SIZE;
   const fill = {
@@ -55,6 +89,8 @@ function groundOf(random: Random, kind: PortraitKind): string {
     blurred: "#fafafa",
     tiny: "#fafafa",
     empty: "#fafafa",
+    thing: "#fafafa",
+    pair: "#fafafa",
   }[kind];
   const base = `<rect width="${width}" height="${height}" fill="${fill}"/>`;
   return kind === "patterned" ? base + shelves(random) : base;

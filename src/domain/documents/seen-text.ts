@@ -1,0 +1,63 @@
+/** Takes findings about a text that was read from a picture back to what such a reading can prove. */
+import type { TextLine } from "./facts.ts";
+import type { Finding, RuleId } from "./finding.ts";
+import { isWhole, UNREAD } from "./unread.ts";
+import { PURPOSE } from "./visa.ts";
+import { found } from "./weights.ts";
+
+/** Lines with such a label say nothing about fitness or purpose, whatever their value is. */
+const HARMLESS = /\b(?:names?|birth|date|passport|batch|reg|registration|dr)\b|الاسم|تاريخ/i;
+/** A line that was not wholly read may hold another date if it has such a word or a number. */
+const OF_DATES: readonly RuleId[] = ["health_date", "health_renewal", "vaccine_window", "visa_dates"];
+const MAY_BE_DATED = /\d|dat|issu|exam|given|dose|valid|expir|until|تاريخ|صالح/i;
+
+/** A pass, a fail and a warning stand only on lines of which every word was read; what a reader mistakes alike is no fail. */
+export function provedBySight(findings: readonly Finding[], lines: readonly TextLine[]): Finding[] {
+  const unread = lines.filter((line) => !isWhole(line));
+  return findings.flatMap((finding) => {
+    if (isProved(finding, lines, unread)) return [finding];
+    return finding.ruleId === "health_renewal" ? [] : [unproved(finding)];
+  });
+}
+
+function isProved(finding: Finding, lines: readonly TextLine[], unread: readonly TextLine[]): boolean {
+  const { ruleId, outcome, evidence, box } = finding;
+  if (outcome === "not_checked" || (outcome === "not_due" && ruleId !== "health_renewal")) return true;
+  const line = lines.find((one) => one.box === box);
+  if (line && !isWhole(line)) return false;
+  if (Object.values(evidence).some((value) => typeof value === "string" && value.includes(UNREAD))) return false;
+  if (isOfTheWholePage(ruleId, line) && unread.some(({ text }) => !HARMLESS.test(text))) return false;
+  if (OF_DATES.includes(ruleId) && unread.some(({ text }) => MAY_BE_DATED.test(text))) return false;
+  return !(ruleId === "visa_passport_number" && outcome === "fail" && looksAlike(evidence.read, evidence.expected));
+}
+
+/** What any line of the page could turn round: a fitness, and a purpose that stands after no label of its own. */
+function isOfTheWholePage(ruleId: RuleId, line: TextLine | undefined): boolean {
+  return ruleId === "health_statement" || (ruleId === "visa_hajj" && !(line && PURPOSE.test(line.text)));
+}
+
+function unproved({ ruleId, evidence, box, page }: Finding): Finding {
+  const finding = found(ruleId, "not_checked", { ...evidence, reason: "unsure" }, "person_reviews");
+  return { ...finding, ...(box && { box }), ...(page && { page }) };
+}
+
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/[OQD]/g, "0"],
+  [/[IL]/g, "1"],
+  [/Z/g, "2"],
+  [/S/g, "5"],
+  [/G/g, "6"],
+  [/B/g, "8"],
+];
+
+/** Letters and digits that readers take for each other are one. */
+function looksAlike(one: unknown, other: unknown): boolean {
+  return folded(one) === folded(other);
+}
+
+function folded(value: unknown): string {
+  const plain = String(value)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
+  return ALIKE.reduce((text, [like, digit]) => text.replace(like, digit), plain);
+}

@@ -1,0 +1,43 @@
+/** What is looked for in the pixels beside machine-readable lines: printed words and faces, each where the type asks for it. */
+import type { DocumentType } from "#domain/documents/document.ts";
+import type { FoundFace, TextLine } from "#domain/documents/facts.ts";
+import { saysSomething } from "#domain/documents/unread.ts";
+import { findFaces } from "./faces/find-faces.ts";
+import type { OpenFile } from "./picture/open.ts";
+import { READING, readText } from "./text/read-text.ts";
+
+/** Milliseconds after the beginning at which words are given up: a search for lines comes after where there may be any. */
+const TEXT_MS: Readonly<Record<DocumentType, number>> = {
+  health_certificate: 11_000,
+  vaccination: 11_000,
+  visa: 7_000,
+  photo: 7_000,
+  passport: 0,
+};
+/** Scanned pages whose words are read. */
+const MOST_PAGES = 2;
+
+/** The words of pages without a text of their own; null where none were looked for or there was no time. */
+export async function wordsOf(file: OpenFile, chosen: DocumentType, began: number): Promise<TextLine[] | null> {
+  if (chosen === "passport" || file.read.some(({ text }) => text.length > 0)) return null;
+  const msLeft = () => began + TEXT_MS[chosen] - performance.now();
+  const reading = chosen === "photo" ? READING.glance : READING.whole;
+  const pages: TextLine[][] = [];
+  for (const [at, { gray }] of file.read.slice(0, MOST_PAGES).entries()) {
+    const lines = await readText(gray, at + 1, { ...reading, msLeft }).catch(() => null);
+    if (!lines) break;
+    pages.push(lines);
+  }
+  return pages.length > 0 ? pages.flat() : null;
+}
+
+/** Faces of a single picture that is meant as a portrait, or on which nothing is written; null where none were looked for. */
+export async function facesOf(
+  { type, read: [{ colour }] }: OpenFile,
+  chosen: DocumentType,
+  words: readonly TextLine[] | null,
+): Promise<FoundFace[] | null> {
+  if (type === "application/pdf") return null;
+  const mayBePortrait = chosen === "photo" || (words !== null && !words.some(saysSomething));
+  return mayBePortrait ? findFaces(colour).catch(() => null) : null;
+}

@@ -1,0 +1,20 @@
+import { afterAll, expect, it } from "vitest";
+import { openFile } from "../picture/open.ts";
+import { paperDrawing } from "../specimens/papers/paper.ts";
+import { CLEAN, photograph } from "../specimens/photograph.ts";
+import { endReader, readWords } from "./tesseract.ts";
+
+const TIMEOUT_MS = 60_000;
+const PAPER = { title: "HEALTH CERTIFICATE", lines: [["Name:", "Amina Rahman"]] };
+
+afterAll(() => endReader("eng"));
+
+it("gives up in time, and reads the next picture all the same", { timeout: TIMEOUT_MS }, async () => {
+  const { read } = await openFile(await photograph(paperDrawing(PAPER), { ...CLEAN, pageWidth: 1200 }));
+  const [{ gray }] = read;
+
+  expect(await readWords(gray, { language: "eng", ms: 1 })).toBeNull();
+
+  const words = await readWords(gray, { language: "eng", ms: TIMEOUT_MS });
+  expect(words?.map(({ text }) => text)).toEqual(expect.arrayContaining(["CERTIFICATE", "Amina", "Rahman"]));
+});

@@ -1,0 +1,112 @@
+/** The reader of printed words: tesseract in a thread of its own, loaded when first needed, ended when it is too slow. */
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Worker } from "tesseract.js";
+import type { Gray } from "../picture/gray.ts";
+
+/** One word in pixels of the picture that was read. */
+export interface ReadWord {
+  readonly text: string;
+  /** 0–100, the reader's own. */
+  readonly confidence: number;
+  /** Across the word; up and down its whole line. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type ReaderLanguage = "eng";
+
+const readers = new Map<ReaderLanguage, Promise<Worker>>();
+
+export interface Reading {
+  readonly language: ReaderLanguage;
+  /** Milliseconds it may take, loading included. */
+  readonly ms: number;
+}
+
+/** Null when it took too long; its thread is ended then, and the next call begins with a new one. */
+export async function readWords(picture: Gray, reading: Reading): Promise<ReadWord[] | null> {
+  const task = { givenUp: false };
+  const work = recognise(picture, reading, task);
+  work.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), Math.max(0, reading.ms));
+  });
+  try {
+    const words = await Promise.race([work, late]);
+    if (words === null) {
+      task.givenUp = true;
+      await endReader(reading.language);
+    }
+    return words;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ends the thread of one language and frees its memory. */
+export async function endReader(language: ReaderLanguage): Promise<void> {
+  const ending = readers.get(language);
+  readers.delete(language);
+  const worker = await ending?.catch(() => null);
+  // A call that has just been made is posted first: posting to a thread that is gone would end the process.
+  await wait(POSTED_MS);
+  await worker?.terminate();
+}
+
+const POSTED_MS = 20;
+
+/** Its remarks go nowhere: what it could not read is not there. */
+const SETTINGS = { user_defined_dpi: "300", debug_file: "/dev/null" } as const;
+
+/** Nothing more is asked of the reader once the work was given up. */
+async function recognise(
+  picture: Gray,
+  { language }: Reading,
+  task: { readonly givenUp: boolean },
+): Promise<ReadWord[]> {
+  const reader = readers.get(language) ?? openReader(language);
+  readers.set(language, reader);
+  const worker = await reader;
+  if (task.givenUp) return [];
+  const { PSM } = await loadLibrary();
+  // Words anywhere: as a page with parts, a large title or a far column is at times left out.
+  await worker.setParameters({ ...SETTINGS, tessedit_pageseg_mode: PSM.SPARSE_TEXT });
+  if (task.givenUp) return [];
+  const { data } = await worker.recognize(portableGrayMap(picture), {}, { text: false, blocks: true });
+  const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines);
+  return lines.flatMap(({ words, bbox: { y0, y1 } }) =>
+    words.map(({ text, confidence, bbox: { x0, x1 } }) => ({
+      ...{ text: text.trim(), confidence, x: x0, width: x1 - x0 },
+      ...{ y: y0, height: y1 - y0 },
+    })),
+  );
+}
+
+async function openReader(language: ReaderLanguage): Promise<Worker> {
+  const { createWorker, OEM } = await loadLibrary();
+  return createWorker(language, OEM.LSTM_ONLY, {
+    ...{ langPath: dataFolder(language), cacheMethod: "none", gzip: true },
+    errorHandler: () => undefined,
+  });
+}
+
+/** Not before a picture is read: the server starts without it. */
+async function loadLibrary() {
+  return (await import("tesseract.js")).default;
+}
+
+/** The language data lie in packages of their own; nothing is fetched. */
+function dataFolder(language: ReaderLanguage): string {
+  const library = createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`);
+  return join(dirname(library), "4.0.0_best_int");
+}
+
+/** The plainest of all picture formats: nothing to pack or unpack. */
+function portableGrayMap({ width, height, data }: Gray): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1"), data]);
+}
