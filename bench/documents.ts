@@ -1,6 +1,6 @@
 /**
  * Reads the untouched test series of drawn documents and prints what was read, beside plain tesseract in the same run.
- * Usage: npm run bench:documents -- [documents of each series]
+ * Then photographed papers and portraits. Usage: npm run bench:documents -- [documents of each series] [tune | test: papers of that series alone]
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -8,7 +8,9 @@ import { fieldDocument } from "#verification/specimens/field/field-series.ts";
 import { seriesDocument } from "#verification/specimens/series.ts";
 import { webDocument } from "#verification/specimens/web/web-series.ts";
 import type { VerifyInput } from "#verification/types.ts";
+import { benchPapers } from "./ground/paper-bench.ts";
 import { openTesseract } from "./ground/plain-tesseract.ts";
+import { benchPortraits } from "./ground/portrait-bench.ts";
 import type { Answer } from "./ground/reading-server.ts";
 
 const count = Number(process.argv[2] ?? 96);
@@ -36,6 +38,13 @@ interface Result extends Answer {
   readonly byTesseract: string;
 }
 
+const papersAlone = process.argv[3];
+if (papersAlone === "tune" || papersAlone === "test") {
+  await benchPapers(papersAlone, count);
+  if (papersAlone === "test") await benchPortraits(Math.ceil(count / 8));
+  process.exit();
+}
+
 const reader = fork(new URL("ground/reading-server.ts", import.meta.url), { serialization: "advanced" });
 const tesseract = await openTesseract();
 const field = await readAll("field", (index) => fieldDocument("test", index));
@@ -52,6 +61,8 @@ report("format (all series)", all, (drawn) => drawn.format);
 besideTesseract(all);
 calibration(all);
 costs(all);
+await benchPapers("test", count);
+await benchPortraits(Math.ceil(count / 8));
 
 async function readAll(name: string, draw: (index: number) => Promise<Drawn>): Promise<Result[]> {
   const results: Result[] = [];
