@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, JOB_STAGES, MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { OUTCOMES } from "#domain/documents/finding.ts";
+import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
@@ -108,6 +109,8 @@ export const uploadDocument = defineRoute({
       type: z.enum(DOCUMENT_TYPES),
       /** A traveller's id; left out: the account's owner. */
       memberId: z.string().min(1).max(64).optional(),
+      /** The uploader agrees, by the words of this version, that another model is asked about the page. */
+      secondOpinion: z.literal(OPINION_TEXT_VERSION).optional(),
     }),
     maxBytes: MAX_UPLOAD_BYTES,
   },
@@ -210,6 +213,9 @@ export const DOCUMENT_EVENTS = [
   "rejected",
   "name_confirmed",
   "name_disputed",
+  "opinion_asked",
+  "opinion_given",
+  "opinion_failed",
 ] as const;
 
 /** Who did it: its owner, somebody of staff, or the product itself. */

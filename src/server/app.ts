@@ -11,6 +11,8 @@ import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers
 import { demoService } from "./features/demo/service.ts";
 import { judgeAgain } from "./features/documents/judge-again.job.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
+import { secondOpinionRoutes } from "./features/documents/second-opinion/routes.ts";
+import { askSecondOpinion } from "./features/documents/second-opinion/service.ts";
 import { documentService } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
 import { verifyDocument } from "./features/documents/verify-document.job.ts";
@@ -111,9 +113,11 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const documents = documentService({ ...platform, notifications });
   documentRoutes(app, documents);
+  secondOpinionRoutes(app, documents.opinions);
   jobs.work(verifyDocument, documents.verify);
   jobs.work(sweepDocuments, documents.sweep);
   jobs.work(judgeAgain, documents.judge);
+  jobs.work(askSecondOpinion, documents.opinions.ask);
 
   journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, travellers }));
 

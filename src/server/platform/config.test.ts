@@ -52,6 +52,19 @@ describe("readConfig", () => {
       'The setting MAIL_FROM is "Rihla" but it must be an address such as Rihla <hello@rihla.example>.',
     ],
     [{ METRICS_TOKEN: "short-secret" }, "The setting METRICS_TOKEN must have at least 16 characters."],
+    [
+      { LLM_BASE_URL: "https://models.example/v1" },
+      "LLM_BASE_URL and LLM_MODEL belong together: one says where the model is, the other which.",
+    ],
+    [{ LLM_MODEL: "m" }, "LLM_BASE_URL and LLM_MODEL belong together: one says where the model is, the other which."],
+    [
+      { LLM_BASE_URL: "http://models.example/v1", LLM_MODEL: "m" },
+      "The setting LLM_BASE_URL must begin with https, but for a model on this machine.",
+    ],
+    [
+      { LLM_BASE_URL: "file:///etc/passwd", LLM_MODEL: "m" },
+      'The setting LLM_BASE_URL is "file:///etc/passwd" but it must be an address such as https://models.example/v1.',
+    ],
     [{ S3_BUCKET: "files" }, "The setting S3_BUCKET belongs to a part that this version does not have; remove it."],
   ])("refuses %o with one sentence that names the setting", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);

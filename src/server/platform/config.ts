@@ -17,6 +17,8 @@ export interface Config {
   readonly serviceFeePercent: number;
   /** Null: mails are written into `dataDir`/outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Another model with the usual chat interface, for what people agree to send it; null: none. No slash at the address's end. */
+  readonly model: { readonly baseUrl: string; readonly apiKey: string | null; readonly name: string } | null;
   readonly rateLimits: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Who knows it may read the metrics from anywhere; null: only this machine may. */
@@ -36,15 +38,12 @@ const NOT_SERVED = [
   "S3_SECRET_KEY",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
-  "LLM_BASE_URL",
-  "LLM_API_KEY",
-  "LLM_MODEL",
   "FX_URL",
   "BEACON_URL",
 ] as const;
 
 /** Values that must not be repeated on a screen or in a log. */
-const SECRETS = new Set(["SECRET_KEY", "DATABASE_URL", "METRICS_TOKEN", "SMTP_URL"]);
+const SECRETS = new Set(["LLM_API_KEY", "SECRET_KEY", "DATABASE_URL", "METRICS_TOKEN", "SMTP_URL"]);
 
 /** An address alone, or a name with the address in angle brackets. */
 const SENDER = /^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
@@ -77,6 +76,9 @@ const Settings = z.object({
     .default(0),
   SMTP_URL: url("must be an address such as smtps://user:password@host", /^smtps?$/).optional(),
   MAIL_FROM: z.string().regex(SENDER, "must be an address such as Rihla <hello@rihla.example>").optional(),
+  LLM_BASE_URL: url("must be an address such as https://models.example/v1", /^https?$/).optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
   RATE_LIMITS: onOff().default("on"),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
@@ -142,6 +144,7 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     secretKeys: s.SECRET_KEY ?? null,
     serviceFeePercent: s.SERVICE_FEE_PERCENT,
     mail: mailOf(s),
+    model: modelOf(s),
     rateLimits: s.RATE_LIMITS === "on",
     logLevel: s.LOG_LEVEL,
     metricsToken: s.METRICS_TOKEN ?? null,
@@ -155,4 +158,15 @@ function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.output<typeof Settings
   if (smtpUrl) throw new SettingError("SMTP_URL is set without MAIL_FROM: mail needs the address that it comes from.");
   if (from) throw new SettingError("MAIL_FROM is set without SMTP_URL: mail needs the server that takes it.");
   return null;
+}
+
+/** The address and the model's name go together; what is sent there is private, so it travels sealed or not at all. */
+function modelOf({ LLM_BASE_URL: address, LLM_API_KEY: apiKey, LLM_MODEL: name }: z.output<typeof Settings>) {
+  if (!address && !name && !apiKey) return null;
+  if (!address || !name)
+    throw new SettingError("LLM_BASE_URL and LLM_MODEL belong together: one says where the model is, the other which.");
+  const { protocol, hostname } = new URL(address);
+  if (protocol === "http:" && !LOOPBACK.has(hostname))
+    throw new SettingError("The setting LLM_BASE_URL must begin with https, but for a model on this machine.");
+  return { baseUrl: address.replace(/\/+$/, ""), apiKey: apiKey ?? null, name };
 }

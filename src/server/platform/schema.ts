@@ -358,6 +358,16 @@ export interface DocumentsTable {
   nameDisputedAt: NullableInstant;
 }
 
+/** What another model said about a document, where its uploader agreed to ask. */
+export interface SecondOpinionsTable {
+  documentId: string;
+  host: string;
+  textVersion: string;
+  consentedAt: Instant;
+  state: Generated<"waiting" | "given" | "failed">;
+  sealedOpinion: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+}
+
 /** Whose verdicts have to be judged again. */
 export interface VerdictsDueTable {
   userId: string;
@@ -502,6 +512,7 @@ export interface Database {
   problems: ProblemsTable;
   problemSteps: ProblemStepsTable;
   documents: DocumentsTable;
+  secondOpinions: SecondOpinionsTable;
   verdictsDue: VerdictsDueTable;
   travellers: TravellersTable;
   bookingTravellers: BookingTravellersTable;

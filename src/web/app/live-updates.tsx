@@ -12,6 +12,7 @@ import { myPackages } from "#contract/packages.ts";
 import { bookingProblems } from "#contract/problems.ts";
 import { LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
 import type { Route } from "#contract/route.ts";
+import { secondOpinion } from "#contract/second-opinion.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { retryLive, startLive } from "../lib/socket.ts";
 import { useLiveState } from "../lib/use-live.ts";
@@ -21,7 +22,7 @@ const OUTDATED: Record<LiveType, readonly Route[]> = {
   notification: [listNotifications, listActivity, listFamily],
   booking_update: [listMyBookings, listBookings, getBooking, bookingProblems, myPackages, journey],
   waitlist_update: [listWaitlist, myPackages, journey],
-  document_update: [listMyDocuments, listDocuments, getDocument, listFamily, journey],
+  document_update: [listMyDocuments, listDocuments, getDocument, secondOpinion, listFamily, journey],
 };
 
 /** A first answer still on its way may be older than the change, and would be taken for the new one: it is not waited for. */

@@ -21,6 +21,7 @@ import { readPage } from "./read-page.ts";
 import * as documents from "./repository.ts";
 import { refreshDeletion } from "./retention.repository.ts";
 import { documentReviews } from "./reviews.ts";
+import { type SecondOpinions, secondOpinions } from "./second-opinion/service.ts";
 import { settleStanding } from "./settle-standing.ts";
 import { lockOwner } from "./standing.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
@@ -45,6 +46,8 @@ export interface NewUpload {
   readonly type: DocumentType;
   /** A traveller's id; undefined: the account's owner. */
   readonly memberId?: string | undefined;
+  /** The version of the words by which another model may be asked about it. */
+  readonly secondOpinion?: string | undefined;
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }
@@ -54,6 +57,7 @@ export type DocumentService = ReturnType<typeof documentService>;
 export function documentService(platform: Platform & { readonly notifications: NotificationService }) {
   const { db, keys } = platform;
   const waiter = verdictWaiter();
+  const opinions = secondOpinions(platform);
 
   const find = async (id: string, userId: string) => {
     const row = await documents.findDocument(db, id, userId);
@@ -63,18 +67,19 @@ export function documentService(platform: Platform & { readonly notifications: N
 
   return {
     /** The workers of the three jobs. */
-    verify: verifyDocumentWorker(platform, waiter),
+    verify: verifyDocumentWorker({ ...platform, opinions }, waiter),
     sweep: sweepDocumentsWorker(platform),
     reviews: documentReviews(platform),
     judge: judgeAgainWorker(platform),
     acts: ownerActs(platform),
+    opinions,
 
     /** Answers when the verdict stands, or after a while with the document still pending. Throws the refusals of the contract. */
     async upload(
       owner: Owner,
       upload: NewUpload,
     ): Promise<{ document: TravelDocument; aiAnalysis: AiAnalysis | null; duplicate: boolean }> {
-      const { id, duplicate } = await receive(platform, owner.id, upload);
+      const { id, duplicate } = await receive({ ...platform, opinions }, owner.id, upload);
       await waiter.wait(id, ANSWER_WITHIN_MS, async () => {
         const row = await documents.findDocument(db, id, owner.id);
         return row === undefined || row.stage === "done";
@@ -173,7 +178,11 @@ interface Received {
 }
 
 /** The file first, then its row and its job in one transaction: what a crash leaves is a stray file, swept later. */
-async function receive({ db, clock, files, jobs }: Platform, userId: string, upload: NewUpload): Promise<Received> {
+async function receive(
+  { db, clock, files, jobs, opinions }: Platform & { readonly opinions: SecondOpinions },
+  userId: string,
+  upload: NewUpload,
+): Promise<Received> {
   const contentType = fileKind(upload.bytes);
   if (upload.bytes.length === 0) throw new AppError("file_empty");
   if (!contentType) throw new AppError("file_type");
@@ -196,6 +205,7 @@ async function receive({ db, clock, files, jobs }: Platform, userId: string, upl
       const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
       await refreshDeletion(tx, userId);
       await recordAudit(tx, ownerAct("document.uploaded", userId, id));
+      if (upload.secondOpinion !== undefined) await opinions.agree(tx, { userId, documentId: id });
       // Whoever sends twenty waits with the later ones, not everybody else.
       await jobs.enqueue(tx, verifyDocument, { documentId: id }, -before);
       return { id, duplicate: false };

@@ -11,6 +11,7 @@ import { judgeContext } from "./judge-context.ts";
 import { NOTICE_OF } from "./notice-of.ts";
 import { readDocument } from "./read-document.ts";
 import type { DocumentRow } from "./repository.ts";
+import type { SecondOpinions } from "./second-opinion/service.ts";
 import { settleStanding } from "./settle-standing.ts";
 import { lockOwner } from "./standing.repository.ts";
 import { sealAnalysis } from "./stored-analysis.ts";
@@ -33,6 +34,7 @@ const READER_FAILED = "reader_failed";
 
 interface Ground extends Pick<Platform, "config" | "db" | "clock" | "log" | "files" | "cpu" | "keys" | "live"> {
   readonly notifications: NotificationService;
+  readonly opinions: Pick<SecondOpinions, "begin">;
 }
 
 /** At-least-once: a second run of the same job finds the document decided, or decides what the first could not. */
@@ -107,7 +109,11 @@ async function giveUp(ground: Ground, document: DocumentRow): Promise<void> {
 }
 
 /** The verdict, and its owner is told; false when another run was first or the document is gone. */
-function decide({ db, live, notifications }: Ground, document: DocumentRow, decision: work.Decision): Promise<boolean> {
+function decide(
+  { db, live, notifications, opinions }: Ground,
+  document: DocumentRow,
+  decision: work.Decision,
+): Promise<boolean> {
   const { id, userId, type } = document;
   return db.transaction().execute(async (tx) => {
     await lockOwner(tx, userId);
@@ -124,6 +130,7 @@ function decide({ db, live, notifications }: Ground, document: DocumentRow, deci
       details,
     });
     await live.tell(tx, { userId, type: "document_update", id });
+    if (decision.sealedAnalysis) await opinions.begin(tx, document);
     const notice = { userId, kind: NOTICE_OF[decision.status], params: { type }, link: "/documents" };
     if (hasVerdict(decision)) await notifications.notify(tx, notice);
     return true;

@@ -1,6 +1,6 @@
 /** The document center (SPEC §2): upload, status overview, requirements, and one open verdict. */
 import { ClipboardList, ListChecks, Upload } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
@@ -15,14 +15,16 @@ import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
 import { slotsOf } from "./document-state.ts";
 import type { Household } from "./household-table.tsx";
 import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
-import { ProgressCard } from "./progress-card.tsx";
 import { type ChosenFile, useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "./queries.ts";
-import { UploadPanel } from "./upload-panel.tsx";
 import { type Uploads, useUpload } from "./use-upload.ts";
 
+/** Comes while the documents are asked for. */
+const loadPanel = () => import("./upload-panel.tsx");
+const UploadPanel = lazy(async () => ({ default: (await loadPanel()).UploadPanel }));
 /** Fetched when they are opened, or below what one comes for: most visits are for an upload. */
 const VerdictView = lazy(async () => ({ default: (await import("./verdict-view.tsx")).VerdictView }));
 const StatusOverview = lazy(async () => ({ default: (await import("./status-overview.tsx")).StatusOverview }));
+const ProgressCard = lazy(async () => ({ default: (await import("./progress-card.tsx")).ProgressCard }));
 const PassportGuide = lazy(async () => ({ default: (await import("./passport-guide.tsx")).PassportGuide }));
 const WhoseDocuments = lazy(async () => {
   const [file] = await Promise.all([import("./whose-documents.tsx"), wantWords(["travellers"])]);
@@ -37,6 +39,7 @@ export function Component() {
   const errorText = useErrorText();
   const uploads = useUpload();
   useLookAgain(data ?? [], look);
+  useEffect(() => void loadPanel(), []);
   const { document: open } = placeOf(search);
   if (data && open !== null) {
     return (
@@ -135,15 +138,19 @@ function Center({ documents, traveller, uploads, household }: CenterProps) {
       icon: Upload,
       content: (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <UploadPanel
-            slots={slots}
-            type={type}
-            onType={chooseType}
-            traveller={traveller}
-            uploads={uploads}
-            photograph={photograph}
-          />
-          <ProgressCard documents={documents} slots={slots} />
+          <Suspense fallback={<SkeletonCard lines={6} />}>
+            <UploadPanel
+              slots={slots}
+              type={type}
+              onType={chooseType}
+              traveller={traveller}
+              uploads={uploads}
+              photograph={photograph}
+            />
+          </Suspense>
+          <Suspense fallback={<SkeletonCard lines={6} />}>
+            <ProgressCard documents={documents} slots={slots} />
+          </Suspense>
           <Suspense fallback={null}>
             <PassportGuide today={today} className="lg:col-span-2" />
           </Suspense>

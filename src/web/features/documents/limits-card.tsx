@@ -8,7 +8,14 @@ import { DeletesItself } from "./document-row.tsx";
 
 const MS_PER_SECOND = 1000;
 
-export function LimitsCard({ document, analysis }: { document: TravelDocument; analysis: AiAnalysis }) {
+interface LimitsCardProps {
+  document: TravelDocument;
+  analysis: AiAnalysis;
+  /** Where else the page was sent, as its uploader agreed; null: nowhere. */
+  sentTo: string | null;
+}
+
+export function LimitsCard({ document, analysis, sentTo }: LimitsCardProps) {
   const t = useTranslations("documents");
   return (
     <Card tone="sunken" icon={ShieldQuestionMark} title={t("limits.title")}>
@@ -22,6 +29,7 @@ export function LimitsCard({ document, analysis }: { document: TravelDocument; a
           </Fact>
           <Fact word={t("limits.where")}>
             {t("limits.took", { seconds: analysis.tookMs / MS_PER_SECOND })}{" "}
+            {sentTo === null ? t("limits.nowhereElse") : t("limits.sentTo", { host: sentTo })}{" "}
             <DeletesItself deleteAt={document.deleteAt} />
           </Fact>
         </dl>

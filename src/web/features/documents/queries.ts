@@ -15,14 +15,15 @@ import {
 } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
+import { secondOpinion } from "#contract/second-opinion.ts";
 import { listTravellers, type Traveller } from "#contract/travellers.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
+import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import type { BookedJourney } from "#domain/documents/requirements.ts";
 import { upload } from "../../lib/api.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { isInWork } from "./document-state.ts";
-import { asUploadable } from "./heic/as-jpeg.ts";
 
 /** Every list of documents, on this screen and on others, and what is judged by them. */
 const LISTS = [listMyDocuments, listDocuments, journey] as const;
@@ -85,6 +86,8 @@ export interface ChosenFile {
   readonly file: File;
   /** Null: the reader. */
   readonly traveller: string | null;
+  /** Another model may be asked about it. */
+  readonly secondOpinion: boolean;
 }
 
 export type Uploaded = RouteResult<typeof uploadDocument>;
@@ -98,8 +101,14 @@ interface UploadEnds {
 export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ type, file, traveller }: ChosenFile) => {
-      const fields = { type, ...(traveller !== null && { memberId: traveller }) };
+    mutationFn: async ({ type, file, traveller, secondOpinion: asked }: ChosenFile) => {
+      // Looks into every file, but is needed only once there is one.
+      const { asUploadable } = await import("./heic/as-jpeg.ts");
+      const fields = {
+        type,
+        ...(traveller !== null && { memberId: traveller }),
+        ...(asked && { secondOpinion: OPINION_TEXT_VERSION }),
+      };
       return upload(uploadDocument, { fields, file: await asUploadable(file) });
     },
     onSuccess,
@@ -123,4 +132,9 @@ export function useDisputeName() {
 
 export function useHistory(id: string) {
   return useRouteQuery(documentHistory, { params: { id } });
+}
+
+/** What another model said; null where none was asked, and while that is not known. */
+export function useSecondOpinion(id: string) {
+  return useRouteQuery(secondOpinion, { params: { id } }).data?.opinion ?? null;
 }

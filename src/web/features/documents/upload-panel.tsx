@@ -15,6 +15,9 @@ import { WaitingFiles } from "./waiting-files.tsx";
 /** Comes right after the page: what reads drops is heavier than what is round it, and nothing is at work at first. */
 const loadWork = () => import("./upload-work.tsx");
 const UploadWork = lazy(async () => ({ default: (await loadWork()).UploadWork }));
+const SecondOpinionChoice = lazy(async () => ({
+  default: (await import("./second-opinion-choice.tsx")).SecondOpinionChoice,
+}));
 const DropArea = lazy(async () => ({ default: (await import("./drop-area.tsx")).DropArea }));
 
 interface UploadPanelProps {
@@ -31,6 +34,7 @@ interface UploadPanelProps {
 export function UploadPanel({ slots, type, onType, traveller, uploads, photograph }: UploadPanelProps) {
   const { work, waiting, failure, start, takeBack, forget } = uploads;
   const problems = useProblem();
+  const [secondOpinion, askSecond] = useState(false);
   // There before a file is chosen: its first words are in sight for half a second.
   useEffect(() => void loadWork(), []);
   const problemId = useId();
@@ -61,9 +65,14 @@ export function UploadPanel({ slots, type, onType, traveller, uploads, photograp
           onProblem={problems.tell}
           onFile={(chosen, file) => {
             clearProblem();
-            start({ type: chosen, file, traveller });
+            start({ type: chosen, file, traveller, secondOpinion });
+            // Asked for each file anew.
+            askSecond(false);
           }}
         />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SecondOpinionChoice chosen={secondOpinion} onChoose={askSecond} />
       </Suspense>
       <div id={problemId} className="empty:hidden">
         <WhatIsWrong problem={problems.current} reason={failure?.reason ?? null} />

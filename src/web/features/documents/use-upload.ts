@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
-import { HeicUnreadable } from "./heic/as-jpeg.ts";
+import { HeicUnreadable } from "./heic/heic-unreadable.ts";
 import { type ChosenFile, useUploadDocument } from "./queries.ts";
 import { FULL, nextPercent, RESULT_MS, STEP_MS } from "./upload-bar-model.ts";
 

@@ -9,13 +9,16 @@ import { Card } from "../../ui/surfaces/card.tsx";
 import { LimitsCard } from "./limits-card.tsx";
 import { NameCard } from "./name-card.tsx";
 import { NusukPhoto } from "./nusuk-photo.tsx";
+import { useSecondOpinion } from "./queries.ts";
 import { RuleCard } from "./rule-card.tsx";
 import { RulesPassed } from "./rules-passed.tsx";
+import { SecondOpinionCard } from "./second-opinion-card.tsx";
 import { WhatWeRead } from "./what-we-read.tsx";
 
 export function VerdictProof({ document, analysis }: { document: TravelDocument; analysis: AiAnalysis }) {
   const t = useTranslations("documents");
   const checks = numbered(analysis.checks);
+  const opinion = useSecondOpinion(document.id);
   const scan = useScan(pagesOf(document.id, analysis), checks);
   return (
     <>
@@ -40,7 +43,8 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <WhatWeRead analysis={analysis} />
-        <LimitsCard document={document} analysis={analysis} />
+        <LimitsCard document={document} analysis={analysis} sentTo={opinion?.host ?? null} />
+        {opinion && <SecondOpinionCard opinion={opinion} />}
       </div>
     </>
   );

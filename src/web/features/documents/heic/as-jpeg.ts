@@ -1,5 +1,6 @@
 /** A phone's HEIC picture as JPEG; every other file as it is. */
 import type { DecodedPicture } from "./heic.worker.ts";
+import { HeicUnreadable } from "./heic-unreadable.ts";
 import { HEIC_HEAD_BYTES, isHeic } from "./is-heic.ts";
 
 const QUALITY = 0.92;
@@ -7,11 +8,6 @@ const QUALITY = 0.92;
 const LONGEST_SIDE = 4000;
 /** An old phone takes half a minute for a large picture; past this nobody waits. */
 const LONGEST_WAIT_MS = 90_000;
-
-/** The picture could be decoded neither by the browser nor by the library. */
-export class HeicUnreadable extends Error {
-  override name = "HeicUnreadable";
-}
 
 /** Rejects with `HeicUnreadable`. */
 export async function asUploadable(file: File): Promise<File> {

@@ -1,0 +1,109 @@
+/** Second opinions: who agreed to one, what was said, and the job that asks. */
+import { z } from "zod";
+import type { SecondOpinion } from "#contract/second-opinion.ts";
+import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
+import { compareOpinion, OPINION_FIELDS } from "#domain/documents/second-opinion.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { defineJob } from "#server/platform/jobs.ts";
+import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import { ownerAct } from "../owner-act.ts";
+import { readPage } from "../read-page.ts";
+import { findDocument } from "../repository.ts";
+import { openAnalysis } from "../stored-analysis.ts";
+import { askModel } from "./ask-model.ts";
+import * as opinions from "./repository.ts";
+
+export const askSecondOpinion = defineJob({
+  name: "documents.second_opinion",
+  data: z.object({ documentId: z.string(), userId: z.string() }),
+  retries: 1,
+});
+
+const Opinion = z.partialRecord(z.enum(OPINION_FIELDS), z.string());
+
+type Ground = Pick<Platform, "config" | "db" | "clock" | "files" | "jobs" | "keys" | "live" | "log">;
+export type SecondOpinions = ReturnType<typeof secondOpinions>;
+
+export function secondOpinions(ground: Ground) {
+  const { config, db, clock, jobs, keys } = ground;
+  const host = config.model && new URL(config.model.baseUrl).host;
+
+  return {
+    offer: () => ({ offer: host ? { host, textVersion: OPINION_TEXT_VERSION } : null }),
+
+    /** The uploader's consent, in the upload's own transaction. Without a model to ask nothing is recorded. */
+    async agree(tx: Db, { userId, documentId }: { userId: string; documentId: string }): Promise<void> {
+      if (!host) return;
+      const consent = { documentId, host, textVersion: OPINION_TEXT_VERSION, consentedAt: clock() };
+      await opinions.recordConsent(tx, consent);
+      await recordAudit(tx, ownerAct("document.opinion_asked", userId, documentId));
+    },
+
+    /** Sends the question once the pages stand. */
+    async begin(tx: Db, { userId, id }: { userId: string; id: string }): Promise<void> {
+      if (host && (await opinions.hasConsent(tx, id)))
+        await jobs.enqueue(tx, askSecondOpinion, { documentId: id, userId });
+    },
+
+    async get(userId: string, id: string): Promise<{ opinion: SecondOpinion | null }> {
+      const document = await findDocument(db, id, userId);
+      if (!document) throw new AppError("not_found");
+      const row = await opinions.findOpinion(db, id);
+      if (!row) return { opinion: null };
+      const said = row.sealedOpinion ? Opinion.parse(openJson(keys, sealedId(id), row.sealedOpinion)) : {};
+      const { sealedAnalysis } = document;
+      const read = sealedAnalysis ? openAnalysis(keys, id, sealedAnalysis).extractedData : {};
+      const { state, textVersion, consentedAt } = row;
+      const fields = compareOpinion(said, read);
+      return { opinion: { state, host: row.host, textVersion, consentedAt: consentedAt.toISOString(), fields } };
+    },
+
+    ask: secondOpinionWorker(ground),
+  };
+}
+
+/** Only where the page was agreed to go: other settings since then send nothing. A model that does not answer is asked once more. */
+function secondOpinionWorker(ground: Ground) {
+  const { config, db, keys, live, log } = ground;
+  return async ({ documentId: id, userId }: { documentId: string; userId: string }): Promise<void> => {
+    const [document, asked] = await Promise.all([findDocument(db, id, userId), opinions.findOpinion(db, id)]);
+    if (!document || asked?.state !== "waiting") return;
+    const agreed = config.model && new URL(config.model.baseUrl).host === asked.host ? config.model : null;
+    const said = agreed && (await tried(() => ask(ground, agreed, document), log));
+    await db.transaction().execute(async (tx) => {
+      const settled = said
+        ? ({ state: "given", sealedOpinion: sealJson(keys, sealedId(id), said) } as const)
+        : ({ state: "failed", sealedOpinion: null } as const);
+      if (!(await opinions.settleOpinion(tx, id, settled))) return;
+      const action = said ? "document.opinion_given" : "document.opinion_failed";
+      await recordAudit(tx, { actorId: null, action, subjectType: "document", subjectId: id });
+      await live.tell(tx, { userId, type: "document_update", id });
+    });
+  };
+}
+
+type Document = Parameters<typeof readPage>[1];
+
+async function ask({ keys, files }: Ground, model: Parameters<typeof askModel>[0], document: Document) {
+  return askModel(model, await readPage({ keys, files }, document, 1));
+}
+
+const TRIES = 2;
+
+async function tried<T>(act: () => Promise<T>, log: Platform["log"], left = TRIES): Promise<T | null> {
+  try {
+    return await act();
+  } catch (error) {
+    if (left > 1) return tried(act, log, left - 1);
+    // The message alone: an answer could repeat what stands on the page.
+    log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "documents: no second opinion was given");
+    return null;
+  }
+}
+
+function sealedId(documentId: string): string {
+  return `opinion:${documentId}`;
+}
