@@ -3,6 +3,36 @@
 export const CHANGE_ACTIONS = ["create", "duplicate", "import", "change", "publish", "pause", "close"] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
+/** Fields of a package's form, by which a change is told to people. */
+export const NAMED_FIELDS = [
+  "title",
+  "price",
+  "duration",
+  "distanceFromHaram",
+  "accommodationType",
+  "capacity",
+  "departureCity",
+  "departureDate",
+  "returnDate",
+  "hijriYear",
+  "channels",
+  "description",
+  "roomTypes",
+  "groupDiscounts",
+  "terms",
+  "makkahHotel",
+  "madinahHotel",
+  "minaCamp",
+  "campClass",
+  "shifting",
+  "accessible",
+  "flights",
+  "meals",
+  "guideLanguages",
+  "releaseDate",
+  "operatorReference",
+] as const;
+
 /** Values that can be compared by what they hold: rows come from the database, changes from a form. */
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -7,6 +7,9 @@ export const CAMP_CLASSES = ["A+", "A", "B", "C", "D"] as const;
 /** Of the camp in Mina, as the operator sells it: letters differ from seller to seller (docs/sources.md#camp-classes). */
 export type CampClass = (typeof CAMP_CLASSES)[number];
 
+/** Seats of one package. */
+export const MAX_CAPACITY = 10_000;
+
 export const PACKAGE_STATUSES = ["draft", "listed", "paused", "closed"] as const;
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 

@@ -9,6 +9,7 @@ import imports from "./ar/imports.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
 import myBookings from "./ar/myBookings.json" with { type: "json" };
 import notifications from "./ar/notifications.json" with { type: "json" };
+import offers from "./ar/offers.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
@@ -35,6 +36,7 @@ export const messages: Messages = {
   licences,
   myBookings,
   notifications,
+  offers,
   operator,
   packages,
   places,

@@ -9,6 +9,7 @@ import imports from "./en/imports.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
 import myBookings from "./en/myBookings.json" with { type: "json" };
 import notifications from "./en/notifications.json" with { type: "json" };
+import offers from "./en/offers.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
@@ -34,6 +35,7 @@ export const messages = {
   licences,
   myBookings,
   notifications,
+  offers,
   operator,
   packages,
   places,

@@ -1,12 +1,13 @@
 /** /operator-dashboard, SPEC's Operator Business Center with its six tabs; the open tab stands in the address. */
 import { BarChart3, BookOpen, House, Package, Store, Users } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
 import { awaitingAnswer } from "#domain/operators/attention.ts";
 import type { ChangeDays } from "#domain/operators/figures.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { wantWords } from "#web/lib/preferences.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -18,8 +19,13 @@ import type { Period } from "./figures-row.tsx";
 import { LaterTab } from "./later-tab.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
-import { PackagesTab } from "./packages-tab.tsx";
 import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSummary } from "./queries.ts";
+
+/** Fetched with its table when the tab is opened. */
+const PackagesTab = lazy(async () => {
+  const [file] = await Promise.all([import("./packages/packages-tab.tsx"), wantWords(["offers"])]);
+  return { default: file.PackagesTab };
+});
 
 export function Component() {
   const bookings = useOwnBookings();
@@ -77,7 +83,16 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
       icon: House,
       content: <OverviewTab {...{ bookings, packages, waiting, summary, period }} />,
     },
-    { value: "packages", label: t("tabs.packages"), icon: Package, content: <PackagesTab packages={packages} /> },
+    {
+      value: "packages",
+      label: t("tabs.packages"),
+      icon: Package,
+      content: (
+        <Suspense fallback={<SkeletonCard lines={8} />}>
+          <PackagesTab packages={packages} />
+        </Suspense>
+      ),
+    },
     {
       value: "bookings",
       label: t("tabs.bookings"),

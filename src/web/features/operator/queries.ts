@@ -1,23 +1,36 @@
 /** The calls of the business center. */
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { approveBooking, declineBooking, getBooking, listBookings } from "#contract/bookings.ts";
 import { operatorSummary } from "#contract/operators.ts";
+import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
 import {
   closePackage,
+  deletePackage,
   getPackage,
   listPackages,
   myPackages,
   pausePackage,
   publishPackage,
+  updatePackage,
 } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import type { ChangeDays } from "#domain/operators/figures.ts";
+import { call } from "#web/lib/api.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type OwnPackage = RouteResult<typeof myPackages>[number];
+export type PackageChange = RouteResult<typeof packageStanding>["changes"][number];
 export type OwnBooking = RouteResult<typeof listBookings>[number];
 
-const OUTDATED = [listBookings, operatorSummary, getBooking, myPackages, listPackages, getPackage] as const;
+const OUTDATED = [
+  listBookings,
+  operatorSummary,
+  getBooking,
+  myPackages,
+  listPackages,
+  getPackage,
+  packageStanding,
+] as const;
 
 export function useOwnPackages() {
   return useRouteQuery(myPackages);
@@ -48,4 +61,33 @@ export function usePackageActions(onDone: () => void) {
     pause: useRouteMutation(pausePackage, options),
     close: useRouteMutation(closePackage, options),
   };
+}
+
+/** Seats taken, live bookings, the fee and the history of an own package. */
+export function usePackageStanding(id: string) {
+  return useRouteQuery(packageStanding, { params: { id } });
+}
+
+export function useDuplicate(onDone: (copy: OwnPackage) => void) {
+  return useRouteMutation(duplicatePackage, { invalidates: OUTDATED, onSuccess: onDone });
+}
+
+export function useDeleteDraft(onDone: () => void) {
+  return useRouteMutation(deletePackage, { invalidates: OUTDATED, onSuccess: onDone });
+}
+
+/** On the version in sight: what somebody else has changed in between comes into sight instead. */
+export function useChangeSeats() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ item, capacity }: { item: OwnPackage; capacity: number }) =>
+      call(updatePackage, {
+        params: { id: item.id },
+        headers: { "if-match": `"${item.version}"` },
+        body: { capacity },
+      }),
+    onSettled: () => {
+      for (const { path } of OUTDATED) void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
 }

@@ -1,4 +1,5 @@
 /** The columns of the operator's own packages. */
+import { Settings2 } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PackageAction, PackageStatus } from "#domain/packages/package.ts";
@@ -7,9 +8,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Money } from "#web/ui/text/values.tsx";
-import { openActions } from "./package-rows.ts";
-import type { OwnPackage } from "./queries.ts";
+import { Latin, Money } from "#web/ui/text/values.tsx";
+import { openActions } from "../package-rows.ts";
+import type { OwnPackage } from "../queries.ts";
 
 const LOOK: Record<PackageStatus, StatusState> = {
   draft: "optional",
@@ -18,20 +19,23 @@ const LOOK: Record<PackageStatus, StatusState> = {
   closed: "cancelled",
 };
 
-type OnAct = (item: OwnPackage, action: PackageAction) => void;
+type OnAsk = (item: OwnPackage, about: PackageAction | "manage") => void;
 
-export function usePackageColumns(onAct: OnAct): Column<OwnPackage>[] {
+/** Those that can be sorted by have the names of the orders. */
+export function usePackageColumns(onAsk: OnAsk): Column<OwnPackage>[] {
   const t = useTranslations("operator");
+  const { dateRange } = useFormats();
   return [
-    {
-      key: "title",
-      head: t("columns.package"),
-      cell: (item) => <Title item={item} />,
-    },
+    { key: "title", head: t("columns.package"), cell: (item) => <Title item={item} /> },
     {
       key: "status",
       head: t("columns.status"),
       cell: ({ status }) => <Status state={LOOK[status]}>{t(`packages.status.${status}`)}</Status>,
+    },
+    {
+      key: "departure",
+      head: t("columns.departure"),
+      cell: ({ departureDate, returnDate }) => <bdi>{dateRange(departureDate, returnDate)}</bdi>,
     },
     {
       key: "seats",
@@ -51,23 +55,27 @@ export function usePackageColumns(onAct: OnAct): Column<OwnPackage>[] {
       numeric: true,
       cell: ({ price, currency }) => <Money amount={price} currency={currency} />,
     },
-    {
-      key: "actions",
-      head: t("columns.actions"),
-      silent: true,
-      cell: (item) => <Actions item={item} onAct={onAct} />,
-    },
+    { key: "actions", head: t("columns.actions"), silent: true, cell: (item) => <Actions item={item} onAsk={onAsk} /> },
   ];
 }
 
+/** A closed package cannot be changed: its page is shown instead. */
 function Title({ item }: { item: OwnPackage }) {
-  const { dateRange } = useFormats();
+  const path = item.status === "closed" ? `/packages/${item.id}` : `/operator-dashboard/packages/${item.id}`;
   return (
     <>
-      <Link to={`/packages/${item.id}`} className="font-semibold text-brand hover:underline">
+      <Link to={path} className="font-semibold text-brand hover:underline">
         <bdi>{item.title}</bdi>
       </Link>
-      <span className="block text-xs text-muted">{dateRange(item.departureDate, item.returnDate)}</span>
+      <span className="block text-xs text-muted">
+        <bdi>{item.departureCity}</bdi>
+        {item.operatorReference && (
+          <>
+            {" · "}
+            <Latin>{item.operatorReference}</Latin>
+          </>
+        )}
+      </span>
     </>
   );
 }
@@ -83,17 +91,28 @@ function Waiting({ item: { waitingParties, keptSeats } }: { item: OwnPackage }) 
   );
 }
 
-function Actions({ item, onAct }: { item: OwnPackage; onAct: OnAct }) {
+/** The next step of the sale at hand, everything else behind one button. */
+function Actions({ item, onAsk }: { item: OwnPackage; onAsk: OnAsk }) {
   const t = useTranslations("operator");
   const { licenceVerified } = useSignedIn();
+  const [next] = openActions(item.status, licenceVerified === true).filter((action) => action !== "close");
   return (
     <div className="flex flex-wrap gap-2 md:justify-end">
-      {openActions(item.status, licenceVerified === true).map((action) => (
-        <Button key={action} variant="outline" className="max-md:flex-1" onClick={() => onAct(item, action)}>
-          {t(`packages.action.${action}.open`)}
+      {next && (
+        <Button variant="outline" className="max-md:flex-1" onClick={() => onAsk(item, next)}>
+          {t(`packages.action.${next}.open`)}
           <span className="sr-only">{item.title}</span>
         </Button>
-      ))}
+      )}
+      <Button
+        variant="outline"
+        className="max-md:flex-1"
+        icon={<Settings2 aria-hidden="true" className="size-5" />}
+        onClick={() => onAsk(item, "manage")}
+      >
+        {t("packages.manage.open")}
+        <span className="sr-only">{item.title}</span>
+      </Button>
     </div>
   );
 }
