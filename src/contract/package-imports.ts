@@ -1,11 +1,11 @@
 /** Operators' spreadsheets of packages: looked at first, then saved all or nothing. */
 import { z } from "zod";
 import { IMPORT_FIELDS } from "#domain/imports/columns.ts";
+import { MAX_SHEET_BYTES } from "#domain/imports/limits.ts";
 import { DATE_ORDERS } from "#domain/imports/read-date.ts";
 import { DECIMAL_SIGNS } from "#domain/imports/read-number.ts";
 import { defineRoute } from "./route.ts";
 
-export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
 /** Rows of a look that are sent: those to mend first; the counts are of all. */
 export const MAX_WRONG_ROWS_SHOWN = 500;
 export const MAX_OTHER_ROWS_SHOWN = 200;

@@ -11,6 +11,7 @@ export const SCREENS = [
   "/compare",
   "/dashboard",
   "/operator-dashboard",
+  "/operator-dashboard/import",
   "/staff",
   "/documents",
   "/travellers",

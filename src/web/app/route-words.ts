@@ -5,6 +5,7 @@ import { ALL_AREAS } from "../lib/words.ts";
 export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/dashboard": ["dashboard", "welcome"],
   "/operator-dashboard": ["licences", "operator"],
+  "/operator-dashboard/import": ["imports", "offers"],
   "/staff": ["documents", "licences", "staff"],
   "/documents": ["documents"],
   "/travellers": ["travellers"],

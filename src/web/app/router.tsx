@@ -34,6 +34,11 @@ function shellPages(client: QueryClient): RouteObject[] {
       () => import("../features/operator/operator-page.tsx"),
       guard(client, noteWrongRole, ["operator"]),
     ),
+    page(
+      "/operator-dashboard/import",
+      () => import("../features/imports/import-page.tsx"),
+      guard(client, noteWrongRole, ["operator"]),
+    ),
     page("/staff", () => import("../features/staff/staff-page.tsx"), guard(client, noteWrongRole, ["staff"])),
     page("/documents", () => import("../features/documents/documents-page.tsx"), signedIn),
     page(

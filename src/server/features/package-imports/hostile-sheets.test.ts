@@ -1,7 +1,8 @@
 /** Files that want to break the reader: each is refused with its reason or read as plain data, and the next one is served. */
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { importPackages, MAX_SHEET_BYTES } from "#contract/package-imports.ts";
+import { importPackages } from "#contract/package-imports.ts";
+import { MAX_SHEET_BYTES } from "#domain/imports/limits.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import { csvSheet, SHEET_HEADS, sheetRow, xlsxSheet } from "../../../../test/given/sheets.ts";

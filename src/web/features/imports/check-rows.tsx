@@ -1,0 +1,39 @@
+/** The second step: what the file leaves open, its columns, and every row with what is wrong in it. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { ColumnMatch } from "./column-match.tsx";
+import { FileQuestions } from "./file-questions.tsx";
+import { ImportSummary } from "./import-summary.tsx";
+import type { SheetAnswers, SheetLook } from "./queries.ts";
+import { RowsPreview } from "./rows-preview.tsx";
+
+export interface CheckRowsProps {
+  file: File;
+  look: SheetLook;
+  answers: SheetAnswers;
+  /** The file is being read anew. */
+  reading: boolean;
+  onAnswers: (answers: SheetAnswers) => void;
+  onSaved: (saved: SheetLook) => void;
+  onAnother: () => void;
+}
+
+export function CheckRows(props: CheckRowsProps) {
+  const t = useTranslations("imports");
+  const { look, answers, reading, onAnswers } = props;
+  const [matching, setMatching] = useState(false);
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[20rem_1fr]" aria-busy={reading}>
+      <ImportSummary {...props} onMatch={() => setMatching(!matching)} />
+      <div className="grid min-w-0 gap-6">
+        {look.file.hasMacros && <Banner>{t("macros")}</Banner>}
+        <FileQuestions questions={look.questions} answers={answers} onAnswers={onAnswers} />
+        {(matching || look.missing.length > 0) && (
+          <ColumnMatch look={look} onColumns={(columns) => onAnswers({ ...answers, columns })} />
+        )}
+        {look.rows.length > 0 && <RowsPreview look={look} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** The calls of the bulk upload. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { operatorSummary } from "#contract/operators.ts";
+import { importPackages, importProgress, rowsToMend } from "#contract/package-imports.ts";
+import { listPackages, myPackages, packageFacets } from "#contract/packages.ts";
+import type { RouteResult } from "#contract/route.ts";
+import type { ImportField } from "#domain/imports/columns.ts";
+import type { DateOrder } from "#domain/imports/read-date.ts";
+import type { DecimalSign } from "#domain/imports/read-number.ts";
+import { pathOf, upload } from "#web/lib/api.ts";
+import { readRefusal } from "#web/lib/api-error.ts";
+import { routeQuery } from "#web/lib/queries.ts";
+
+export type SheetLook = RouteResult<typeof importPackages>;
+export type SheetRow = SheetLook["rows"][number];
+
+/** What was said about the file; null: left to the server's guess. */
+export interface SheetAnswers {
+  readonly columns: readonly (ImportField | null)[] | null;
+  readonly dateOrder: DateOrder | null;
+  readonly decimal: DecimalSign | null;
+  readonly encoding: NonNullable<SheetLook["file"]["encoding"]> | null;
+}
+
+export const NO_ANSWERS: SheetAnswers = { columns: null, dateOrder: null, decimal: null, encoding: null };
+
+export interface SheetOrder {
+  readonly file: File;
+  readonly answers: SheetAnswers;
+}
+
+export interface SaveOrder extends SheetOrder {
+  readonly listed: boolean;
+  readonly importId: string;
+}
+
+/** Reads the file and changes nothing. */
+export function useLook() {
+  return useMutation({
+    mutationFn: ({ file, answers }: SheetOrder): Promise<SheetLook> =>
+      upload(importPackages, { fields: { mode: "preview", ...fieldsOf(answers) }, file }),
+  });
+}
+
+export function useSave() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, answers, listed, importId }: SaveOrder): Promise<SheetLook> =>
+      upload(importPackages, {
+        fields: { mode: "commit", as: listed ? "listed" : "draft", importId, ...fieldsOf(answers) },
+        file,
+      }),
+    onSuccess: () => {
+      for (const { path } of [myPackages, listPackages, packageFacets, operatorSummary]) {
+        void client.invalidateQueries({ queryKey: [path] });
+      }
+    },
+  });
+}
+
+const ASK_EVERY_MS = 400;
+
+/** How far a running import is; nothing before it has begun, and where another node does it. */
+export function useProgress(importId: string, running: boolean) {
+  return useQuery({
+    ...routeQuery(importProgress, { params: { importId } }),
+    enabled: running,
+    refetchInterval: ASK_EVERY_MS,
+  }).data;
+}
+
+/** Offers the rows that have to be mended as a file to save. */
+export function useRowsToMend() {
+  return useMutation({
+    async mutationFn({ file, answers }: SheetOrder): Promise<void> {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fieldsOf(answers))) if (value !== undefined) form.append(name, value);
+      form.append("file", file);
+      const headers = { "accept-language": document.documentElement.lang };
+      const response = await fetch(pathOf(rowsToMend), { method: "POST", body: form, credentials: "include", headers });
+      if (!response.ok) throw await readRefusal(response);
+      saveAs(await response.blob(), "rows-to-mend.csv");
+    },
+  });
+}
+
+function saveAs(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** As the multipart call takes them; what was not said is left out. */
+function fieldsOf({ columns, dateOrder, decimal, encoding }: SheetAnswers) {
+  return {
+    columns: columns ? JSON.stringify(columns) : undefined,
+    dateOrder: dateOrder ?? undefined,
+    decimal: decimal ?? undefined,
+    encoding: encoding ?? undefined,
+  };
+}
