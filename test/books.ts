@@ -70,8 +70,8 @@ async function packagesWithWrongLine(db: Db) {
     group by packages.id
     having waiting_parties <> count(entry.id) filter (where state = 'waiting')
       or (waiting_parties = 0 and kept_seats > 0)
-      or bool_or((state = 'offered') <> (phase = 'held') and state = 'offered')
-      or bool_or(part.seats <> entry.seats or part.package_id <> packages.id)
+      or bool_or(state = 'offered' and (phase <> 'held' or part.seats <> entry.seats))
+      or bool_or(part.package_id <> packages.id)
   `.execute(db);
   return rows;
 }
