@@ -1,0 +1,147 @@
+/** Hundreds of things done at once and at random, by people, operator and rounds: seats, lines, travellers and money agree all the same. */
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import {
+  approveBooking,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  declineBooking,
+  listMyBookings,
+  nameTravellers,
+  payBooking,
+} from "#contract/bookings.ts";
+import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
+import { testApp } from "../../../../test/app.ts";
+import { expectBooksToBalance } from "../../../../test/books.ts";
+import { givenOperator } from "../../../../test/given/accounts.ts";
+import {
+  BAD_CARD,
+  BY_NUSUK,
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenCrowd,
+  givenOffer,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { endOverdueJob } from "../bookings/overdue.job.ts";
+import { sweepWaitlists } from "./sweep-waitlists.job.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const { db, jobs } = app.platform;
+const operator = await givenOperator(app);
+
+const SEATS = [7, 5, 3];
+const ROUNDS = 6;
+const ACTIONS_A_ROUND = 3;
+
+interface Person extends Member {
+  readonly travellerId: string;
+}
+
+/** A repeatable sequence of numbers in 0–1. */
+function draws(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+async function givenPeople(size: number, country: string): Promise<Person[]> {
+  const crowd = await givenCrowd(app, size, country);
+  const people = await db
+    .insertInto("travellers")
+    .values(
+      crowd.map(({ id }) => ({
+        ...{ userId: id, relationship: "self" as const, surname: "Khan", givenNames: "Bilal", sex: "M" as const },
+        countryOfResidence: country,
+      })),
+    )
+    .returning(["id", "userId"])
+    .execute();
+  const travellerOf = new Map(people.map(({ id, userId }) => [userId, id]));
+  return crowd.map((member) => ({ ...member, travellerId: travellerOf.get(member.id) ?? "" }));
+}
+
+it.each([1, 2, 3, 4])(
+  "everything at once leaves nobody skipped, no seat lost and no penny over (seed %i)",
+  async (seed) => {
+    const draw = draws(seed);
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(draw() * list.length)];
+    const packageIds = await Promise.all(
+      SEATS.map((seats, nth) =>
+        givenOffer(app, operator.user.id, { seats, ...(nth === 0 && { agreed: { approval: "instant" as const } }) }),
+      ),
+    );
+    const people = [...(await givenPeople(12, BY_OPERATOR)), ...(await givenPeople(12, BY_NUSUK))];
+    const statuses = new Map<number, number>();
+
+    async function send(method: "POST" | "PUT" | "DELETE", url: string, by: Pick<Member, "session">, payload?: object) {
+      const answer = await app.inject({ method, url, headers: { ...by.session }, ...(payload && { payload }) });
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+    }
+    const own = async ({ session }: Person) => pick(await app.call(listMyBookings, {}, session));
+    const to = (route: { readonly path: string }, id = "none") => route.path.replace(":id", id);
+
+    const actions: ((person: Person) => Promise<void>)[] = [
+      (person) => {
+        const packageId = pick(packageIds);
+        const named = { packageId, travellerIds: [person.travellerId] };
+        const parts = draw() < 0.5 ? [named] : [{ packageId, seats: 1 + Math.floor(draw() * 3) }];
+        return send("POST", createBooking.path, person, { parts });
+      },
+      (person) => {
+        const body = { packageId: pick(packageIds), seats: 1 + Math.floor(draw() * 4) };
+        return send("POST", joinWaitlist.path, person, body);
+      },
+      async (person) => {
+        const place = pick(await app.call(listWaitlist, {}, person.session));
+        await send("DELETE", to(leaveWaitlist, place?.id), person);
+      },
+      async (person) => send("POST", to(confirmBooking, (await own(person))?.id), person),
+      async (person) => {
+        const card = draw() < 0.8 ? GOOD_CARD : BAD_CARD;
+        await send("POST", to(payBooking, (await own(person))?.id), person, { card });
+      },
+      async (person) => send("POST", to(cancelBooking, (await own(person))?.id), person),
+      async (person) => {
+        const booking = await own(person);
+        const parts = booking?.parts.map((_, at) => ({ travellerIds: at === 0 ? [person.travellerId] : [] })) ?? [];
+        await send("PUT", to(nameTravellers, booking?.id), person, { parts });
+      },
+      async (person) => send("POST", to(approveBooking, (await own(person))?.id), operator),
+      async (person) => send("POST", to(declineBooking, (await own(person))?.id), operator, { reason: "Full" }),
+    ];
+
+    async function live(person: Person): Promise<void> {
+      for (let turn = 0; turn < ACTIONS_A_ROUND; turn += 1) await pick(actions)?.(person);
+    }
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const sweeps = [endOverdueJob, sweepWaitlists, endOverdueJob].map((job) => jobs.enqueue(db, job, {}));
+      await Promise.all([...people.map(live), ...sweeps]);
+      time.move(draw() < 0.6 ? { minutes: Math.floor(draw() * 20) } : { hours: Math.floor(draw() * 30) });
+    }
+    for (const job of [endOverdueJob, sweepWaitlists]) await app.runJob(job, {});
+
+    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.get(201)).toBeGreaterThan(20);
+    await expectBooksToBalance(db);
+    expect(await headsThatFit(packageIds)).toEqual([]);
+  },
+);
+
+/** Whoever is first in line and could have been offered seats. */
+async function headsThatFit(packageIds: readonly string[]) {
+  const { rows } = await sql`
+    select distinct on (package_id) entry.id, entry.seats, available_slots from waitlist_entries entry
+    join packages on packages.id = entry.package_id
+    where state = 'waiting' and entry.package_id = any(${packageIds}::text[]) and entry.seats <= available_slots
+      and not exists (select from waitlist_entries before where before.package_id = entry.package_id
+        and before.state = 'waiting' and before.place < entry.place)
+  `.execute(db);
+  return rows;
+}
