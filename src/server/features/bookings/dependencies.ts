@@ -7,7 +7,7 @@ import type { Gateway } from "./gateway.ts";
 export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live"> {
   readonly packages: Pick<
     PackageService,
-    "lockForSale" | "takeSeats" | "takeOfferedSeats" | "giveBackSeats" | "seatsChanged"
+    "lockForSale" | "takingSeats" | "takeSeats" | "takeOfferedSeats" | "giveBackSeats" | "seatsChanged"
   >;
   readonly notifications: Pick<NotificationService, "notify">;
   readonly gateway: Gateway;

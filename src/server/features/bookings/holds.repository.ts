@@ -1,5 +1,6 @@
 /** SQL of taking a hold: one account's attempts in a row, and the new booking with its parts. */
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { FirstSource } from "#domain/bookings/source.ts";
 import type { Currency } from "#domain/money.ts";
@@ -11,32 +12,27 @@ export async function lockAccount(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
+/** For seats that were taken before. */
+const NO_SEATS = sql<{ id: string }>`select id from packages where false`;
+
 export interface AccountState {
   /** The booking that an earlier attempt with the same key made. */
   readonly earlier: { readonly id: string; readonly requestHash: string } | null;
   readonly liveHolds: number;
 }
 
-/** What the account has done so far; under its lock, in a statement of its own. A null key matches nothing. */
-export async function accountState(tx: Db, userId: string, key: string | null, now: Date): Promise<AccountState> {
-  const { id, requestHash, liveHolds } = await tx
-    .selectFrom("users")
-    .leftJoin("bookings as attempt", (join) =>
-      join.onRef("attempt.userId", "=", "users.id").on("attempt.idempotencyKey", "=", key),
-    )
-    .select(["attempt.id", "attempt.requestHash"])
-    .select((eb) =>
-      eb
-        .selectFrom("bookings")
-        .select((hold) => hold.fn.countAll<number>().as("holds"))
-        .whereRef("bookings.userId", "=", "users.id")
-        .where("bookings.phase", "=", "held")
-        .where("bookings.holdExpiresAt", ">", now)
-        .as("liveHolds"),
-    )
-    .where("users.id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return { earlier: id === null || requestHash === null ? null : { id, requestHash }, liveHolds: liveHolds ?? 0 };
+/**
+ * Locks the account until the transaction ends and answers what it has done so far; a null key matches nothing. Offers of the
+ * waitlist are no holds of its own making. Throws where the account is gone.
+ */
+export async function accountForHold(tx: Db, userId: string, key: string | null, now: Date): Promise<AccountState> {
+  const { rows } = await sql<{ earlierId: string | null; earlierHash: string | null; liveHolds: number }>`
+    select * from account_for_hold(${userId}, ${key}, ${now})
+  `.execute(tx);
+  const [account] = rows;
+  if (!account) throw new Error(`account ${userId} is gone`);
+  const { earlierId: id, earlierHash: requestHash, liveHolds } = account;
+  return { earlier: id === null || requestHash === null ? null : { id, requestHash }, liveHolds };
 }
 
 export interface NewHold {
@@ -70,20 +66,41 @@ export function partRow(bookingId: string, part: NewPart, position: number) {
   };
 }
 
-/** Booking, parts and audit in one statement, while the packages are locked: every round trip there is everyone's wait. */
-export async function insertHold(tx: Db, { parts, firstSource, ...hold }: NewHold, now: Date): Promise<string> {
+interface Inserted {
+  readonly id: string;
+  /** Packages whose seats were taken along. */
+  readonly packagesTaken: number;
+}
+
+/**
+ * Booking, parts, audit and, where `taking` is its statement, the seats in one, while the packages are locked: every round
+ * trip there is everyone's wait.
+ */
+export async function insertHold(
+  tx: Db,
+  { parts, firstSource, ...hold }: NewHold,
+  now: Date,
+  taking = NO_SEATS,
+): Promise<Inserted> {
   const id = randomUUID();
   const source = { source: firstSource.source, sourceTag: firstSource.tag };
   const booking = { ...hold, ...source, id, phase: "held" as const, createdAt: now, updatedAt: now };
   const rows = parts.map((part, position) => partRow(id, part, position));
   const actorId = hold.offered ? null : hold.userId;
-  await tx
+  const { packagesTaken } = await tx
+    .with("taken", () => sql<{ id: string }>`(${taking})`)
     .with("booking", (query) => query.insertInto("bookings").values(booking))
     .with("parts", (query) => query.insertInto("bookingParts").values(rows))
     .insertInto("audit")
     .values(auditRow({ actorId, action: "booking.hold", subjectType: "booking", subjectId: id }))
-    .execute();
-  return id;
+    .returning((eb) =>
+      eb
+        .selectFrom("taken")
+        .select(({ fn }) => fn.countAll<number>().as("packages"))
+        .as("packagesTaken"),
+    )
+    .executeTakeFirstOrThrow();
+  return { id, packagesTaken: packagesTaken ?? 0 };
 }
 
 /** Holds of all accounts that have not run out. */

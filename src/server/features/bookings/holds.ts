@@ -8,7 +8,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { accountState, insertHold, lockAccount } from "./holds.repository.ts";
+import { accountForHold, insertHold } from "./holds.repository.ts";
 import { requireTravellers } from "./naming.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
@@ -66,8 +66,7 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   const { pilgrimId, familyId, idempotencyKey, firstSource } = request;
   const requestHash = hashOf(request);
   if (familyId !== null) await keepGroup(tx, familyId);
-  await lockAccount(tx, pilgrimId);
-  const { earlier, liveHolds } = await accountState(tx, pilgrimId, idempotencyKey, now);
+  const { earlier, liveHolds } = await accountForHold(tx, pilgrimId, idempotencyKey, now);
   if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
   if (earlier) return { bookingId: earlier.id };
   if (deps.config.rateLimits && liveHolds >= MAX_LIVE_HOLDS) throw new AppError("too_many_holds");
@@ -81,10 +80,12 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   requireRooms(party.parts, parts, people);
   const short = shortages(demand, new Map([...offers].map(([id, offer]) => [id, offer.availableSlots])));
   if (short.length > 0) return { short };
-  await deps.packages.takeSeats(tx, demand);
   const { holdExpiresAt } = deadlinesOf("held", now);
   const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, firstSource, offered: false };
-  const bookingId = await insertHold(tx, { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt }, now);
+  const newHold = { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt };
+  const { id: bookingId, packagesTaken } = await insertHold(tx, newHold, now, deps.packages.takingSeats(demand));
+  // Under their locks nobody else takes them: a last line of defence, which rolls everything back.
+  if (packagesTaken < demand.length) throw new AppError("sold_out", { left: 0 });
   await seatTravellers(tx, bookingId, parts);
   return { bookingId };
 }

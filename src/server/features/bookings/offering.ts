@@ -35,5 +35,10 @@ export async function offerSeats(
   for (const line of demandByPackage(parts)) await deps.packages.takeOfferedSeats(tx, line);
   const made = { userId, familyId, idempotencyKey: null, requestHash: "waitlist", offered: true };
   const attempt = { ...made, firstSource: UNTOLD_SOURCE };
-  return insertHold(tx, { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt: until }, now);
+  const { id } = await insertHold(
+    tx,
+    { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt: until },
+    now,
+  );
+  return id;
 }

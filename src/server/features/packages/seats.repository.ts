@@ -46,12 +46,18 @@ export function lockForSale(tx: Db, packageIds: readonly string[]) {
 
 /** Takes the sums per package where all are on open sale, and answers how many packages had them. */
 export async function takeSeats(tx: Db, lines: readonly SeatLine[]): Promise<number> {
-  const taken = await sql`
+  const { rows } = await takingSeats(lines).execute(tx);
+  return rows.length;
+}
+
+/** The same as a part of another statement; a row for each package that had them. */
+export function takingSeats(lines: readonly SeatLine[]) {
+  return sql<{ id: string }>`
     update packages set available_slots = available_slots - wanted.seats
     from (${sumPerPackage(lines)}) as wanted
     where packages.id = wanted.package_id and available_slots - kept_seats >= wanted.seats
-  `.execute(tx);
-  return Number(taken.numAffectedRows);
+    returning packages.id
+  `;
 }
 
 /** Where somebody waits, what comes back is kept for the waitlist. */

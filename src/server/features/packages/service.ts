@@ -65,6 +65,7 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
     imported: importedPackages(platform, catalogue),
     lockForSale: seats.lockForSale,
     takeSeats,
+    takingSeats: seats.takingSeats,
     giveBackSeats,
     takeOfferedSeats: seats.takeOfferedSeats,
     setWaitlist: seats.setWaitlist,
