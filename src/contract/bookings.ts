@@ -76,6 +76,20 @@ export const Booking = z
     ),
     /** In the total beside the parts: what the terms kept for people who have left. */
     kept: Amount,
+    /** A payment that is begun and not confirmed; for whoever made the booking, with what proves it. */
+    openPayment: z
+      .object({
+        amount: Amount,
+        since: Instant,
+        /** What to name when asking about it: ours, and the gateway's where it has given one. */
+        number: z.string(),
+        gatewayNumber: z.string().nullable(),
+        /** Where it is completed; null where nothing is left to do but wait. */
+        page: z.string().nullable(),
+        /** `held`: money came that is not what was asked for, and staff look at it. */
+        state: z.enum(["open", "held"]),
+      })
+      .nullable(),
     /** While seats are held without payment or confirmation; null afterwards. */
     holdExpiresAt: Instant.nullable(),
     /** Until when the operator has to answer; null when no answer is due. */
@@ -250,8 +264,8 @@ export const confirmBooking = defineRoute({
 });
 
 export const PayRequest = z.object({
-  /** A card of the gateway, by its token; the product never sees a card number. */
-  card: z.string().min(1).max(200),
+  /** A card of the sandbox, by its token. A real gateway asks for the card on its own page: the product never sees one. */
+  card: z.string().min(1).max(200).optional(),
   /** The next amount with all that is overdue, or everything that is open. A price that is due at once has one amount. */
   scope: z.enum(PAYMENT_SCOPES).default("next"),
   /** What the payer was shown; another sum is refused. Needed for every payment after the deposit. */
@@ -277,6 +291,7 @@ export const payBooking = defineRoute({
     "mixed_channels",
     "pay_on_nusuk",
     "payment_refused",
+    "operator_without_account",
     "already_paid",
     "in_progress",
     "idempotency_key_reused",
@@ -288,9 +303,13 @@ export const paymentGateway = defineRoute({
   method: "GET",
   path: "/api/payment/gateway",
   who: "signed_in",
-  summary: "Which gateway takes payments; the sandbox names its test cards.",
+  summary:
+    "Which gateway takes payments; the sandbox names its test cards. With a booking also whether its operator can be paid by card.",
+  query: z.object({ bookingId: IdParams.shape.id.optional() }),
   response: z.object({
-    kind: z.enum(["sandbox"]),
+    kind: z.enum(["sandbox", "stripe"]),
+    /** False where the operator has not named its account yet. */
+    ready: z.boolean(),
     cards: z.array(
       z.object({
         token: z.string(),
@@ -300,6 +319,32 @@ export const paymentGateway = defineRoute({
       }),
     ),
   }),
+});
+
+const paymentStep = (step: "ask" | "withdraw", summary: string) =>
+  defineRoute({
+    method: "POST",
+    path: `/api/bookings/:id/payment/${step}`,
+    who: ["pilgrim"],
+    summary,
+    params: IdParams,
+    response: Booking,
+    errors: ["in_progress"],
+  });
+
+export const askPayment = paymentStep("ask", "Asks the gateway how the open payment stands.");
+export const withdrawPayment = paymentStep(
+  "withdraw",
+  "Ends the open payment, so that another can be begun; one that was made meanwhile is booked.",
+);
+
+export const returnFromPayment = defineRoute({
+  method: "GET",
+  path: "/api/bookings/:id/payment/return",
+  who: "anyone",
+  summary: "Where the gateway's page leads back to: asks how the payment stands, then shows the booking.",
+  params: IdParams,
+  response: "redirect",
 });
 
 export const cancelBooking = defineRoute({

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 export const ERROR_STATUS = {
   invalid_input: 400,
+  bad_signature: 400,
   malformed_body: 400,
   malformed_url: 400,
   not_signed_in: 401,
@@ -25,6 +26,7 @@ export const ERROR_STATUS = {
   email_taken: 409,
   already_paid: 409,
   amount_changed: 409,
+  operator_without_account: 409,
   pay_on_nusuk: 409,
   pay_the_operator: 409,
   payment_refused: 409,

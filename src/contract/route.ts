@@ -22,6 +22,8 @@ export interface Route {
   /** A multipart call: fields are parsed by the handler against this object, the file's bytes come apart. */
   readonly multipart?: { readonly file: string; readonly fields: z.ZodObject; readonly maxBytes: number };
   readonly response: Answer;
+  /** Calls a minute from one address, where a machine calls more often than people do. */
+  readonly perMinute?: number;
   /** Status of the good answer, 200 when left out. */
   readonly status?: 200 | 201;
   /** Refusals beside those every call can give (400, 401, 403, 404, 429, 500, 503). */

@@ -51,6 +51,22 @@ describe("readConfig", () => {
       { SMTP_URL: "smtp://y", MAIL_FROM: "Rihla" },
       'The setting MAIL_FROM is "Rihla" but it must be an address such as Rihla <hello@rihla.example>.',
     ],
+    [
+      { STRIPE_SECRET_KEY: "sk_test_a" },
+      "STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: without it nobody can tell Stripe's messages from forged ones.",
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: "whsec_a" },
+      "STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: payments need both.",
+    ],
+    [
+      { STRIPE_SECRET_KEY: "pk_live_secret", STRIPE_WEBHOOK_SECRET: "whsec_a" },
+      "The setting STRIPE_SECRET_KEY must be a secret key of Stripe (sk_… or rk_…).",
+    ],
+    [
+      { STRIPE_SECRET_KEY: "sk_test_a", STRIPE_WEBHOOK_SECRET: "whsec_a", STRIPE_API_URL: "https://example.org" },
+      "STRIPE_API_URL is for trying things out: it may only be an address of this machine.",
+    ],
     [{ METRICS_TOKEN: "short-secret" }, "The setting METRICS_TOKEN must have at least 16 characters."],
     [
       { LLM_BASE_URL: "https://models.example/v1" },

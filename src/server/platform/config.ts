@@ -19,6 +19,12 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Another model with the usual chat interface, for what people agree to send it; null: none. No slash at the address's end. */
   readonly model: { readonly baseUrl: string; readonly apiKey: string | null; readonly name: string } | null;
+  /** Card payments; null: the sandbox gateway, which moves no money. `apiUrl` null: Stripe's own address. */
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    readonly apiUrl: string | null;
+  } | null;
   readonly rateLimits: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Who knows it may read the metrics from anywhere; null: only this machine may. */
@@ -36,17 +42,25 @@ const NOT_SERVED = [
   "S3_BUCKET",
   "S3_ACCESS_KEY",
   "S3_SECRET_KEY",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_WEBHOOK_SECRET",
   "FX_URL",
   "BEACON_URL",
 ] as const;
 
 /** Values that must not be repeated on a screen or in a log. */
-const SECRETS = new Set(["LLM_API_KEY", "SECRET_KEY", "DATABASE_URL", "METRICS_TOKEN", "SMTP_URL"]);
+const SECRETS = new Set([
+  "LLM_API_KEY",
+  "SECRET_KEY",
+  "DATABASE_URL",
+  "METRICS_TOKEN",
+  "SMTP_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+]);
 
 /** An address alone, or a name with the address in angle brackets. */
 const SENDER = /^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
+
+const STRIPE_KEY = /^[sr]k_(?:test|live)_\w+$/;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -79,6 +93,12 @@ const Settings = z.object({
   LLM_BASE_URL: url("must be an address such as https://models.example/v1", /^https?$/).optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().regex(STRIPE_KEY, "must be a secret key of Stripe (sk_… or rk_…)").optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, "must be the signing secret of a webhook of Stripe (whsec_…)")
+    .optional(),
+  STRIPE_API_URL: url("must be an address such as http://127.0.0.1:12111", /^https?$/).optional(),
   RATE_LIMITS: onOff().default("on"),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
@@ -145,6 +165,7 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     serviceFeePercent: s.SERVICE_FEE_PERCENT,
     mail: mailOf(s),
     model: modelOf(s),
+    stripe: stripeOf(s),
     rateLimits: s.RATE_LIMITS === "on",
     logLevel: s.LOG_LEVEL,
     metricsToken: s.METRICS_TOKEN ?? null,
@@ -169,4 +190,23 @@ function modelOf({ LLM_BASE_URL: address, LLM_API_KEY: apiKey, LLM_MODEL: name }
   if (protocol === "http:" && !LOOPBACK.has(hostname))
     throw new SettingError("The setting LLM_BASE_URL must begin with https, but for a model on this machine.");
   return { baseUrl: address.replace(/\/+$/, ""), apiKey: apiKey ?? null, name };
+}
+
+/** Both or neither; another address than Stripe's own gets the key, so it may only be this machine's. */
+function stripeOf(s: z.output<typeof Settings>): Config["stripe"] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl = null } = s;
+  if (apiUrl !== null && !LOOPBACK.has(new URL(apiUrl).hostname)) {
+    throw new SettingError("STRIPE_API_URL is for trying things out: it may only be an address of this machine.");
+  }
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl };
+  if (secretKey) {
+    throw new SettingError(
+      "STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: without it nobody can tell Stripe's messages from forged ones.",
+    );
+  }
+  if (webhookSecret)
+    throw new SettingError("STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: payments need both.");
+  if (apiUrl !== null)
+    throw new SettingError("STRIPE_API_URL is set without STRIPE_SECRET_KEY: it changes nothing alone.");
+  return null;
 }

@@ -23,6 +23,8 @@ export interface Job<Data extends z.ZodObject> {
   readonly retries: number;
   /** Runs by itself every so many minutes (1–59), once among all nodes, with `{}` as data. */
   readonly everyMinutes?: number;
+  /** Runs by itself once a day at this time of UTC, `HH:MM`, once among all nodes, with `{}` as data. */
+  readonly dailyAt?: string;
   /** How many may run at once on this node. */
   readonly parallel?: number;
 }
@@ -121,7 +123,15 @@ async function startWorking(boss: PgBoss, registered: Registered, report: Report
   const { job } = registered;
   await makeQueue(boss, job);
   for (let place = 0; place < (job.parallel ?? 1); place += 1) await startWorker(boss, registered, report);
-  if (job.everyMinutes) await boss.schedule(job.name, `*/${job.everyMinutes} * * * *`, {});
+  const times = scheduleOf(job);
+  if (times) await boss.schedule(job.name, times, {});
+}
+
+/** As cron writes it; null for what only runs when it is asked for. */
+function scheduleOf({ everyMinutes, dailyAt }: Job<z.ZodObject>): string | null {
+  if (everyMinutes) return `*/${everyMinutes} * * * *`;
+  const [hour, minute] = dailyAt?.split(":").map(Number) ?? [];
+  return hour === undefined || minute === undefined ? null : `${minute} ${hour} * * *`;
 }
 
 /** A wake-up call can stand for several jobs: after each one the worker looks again at once, and waits when nothing is left. */

@@ -25,6 +25,7 @@ import type {
   RoomTypeName,
   Terms,
 } from "#domain/packages/package.ts";
+import type { DifferenceKind } from "#domain/payments/proof.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -129,6 +130,7 @@ export interface OperatorsTable {
   licenceRegisterUrl: string | null;
   licenceVerifiedAt: NullableInstant;
   licenceValidUntil: ColumnType<string | null, string | null | undefined, string | null>;
+  stripeAccount: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface LicencesTable {
@@ -264,7 +266,7 @@ export interface PaymentsTable {
   id: Generated<string>;
   bookingId: string;
   kind: "charge" | "refund";
-  status: "pending" | "completed" | "failed";
+  status: "pending" | "completed" | "failed" | "held";
   amountMinor: number;
   currency: Currency;
   cardToken: string | null;
@@ -277,6 +279,32 @@ export interface PaymentsTable {
   settledAt: NullableInstant;
   feeMinor: Generated<number>;
   scope: ColumnType<PaymentScope | null, PaymentScope | null | undefined, never>;
+  gatewayAccount: ColumnType<string | null, string | null | undefined, never>;
+  gatewayPage: ColumnType<string | null, string | null | undefined, string | null>;
+  gatewayMovement: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface GatewayEventsTable {
+  id: string;
+  kind: string;
+  account: string | null;
+  paymentId: string | null;
+  receivedAt: DefaultInstant;
+}
+
+export interface PaymentDifferencesTable {
+  id: Generated<string>;
+  paymentId: string;
+  kind: DifferenceKind;
+  gateway: string;
+  oursMinor: number | null;
+  theirsMinor: number | null;
+  oursCurrency: string | null;
+  theirsCurrency: string | null;
+  foundAt: DefaultInstant;
+  resolvedAt: NullableInstant;
+  resolvedBy: string | null;
+  note: string | null;
 }
 
 export interface InstalmentsTable {
@@ -499,6 +527,8 @@ export interface Database {
   payments: PaymentsTable;
   instalments: InstalmentsTable;
   roomChanges: RoomChangesTable;
+  gatewayEvents: GatewayEventsTable;
+  paymentDifferences: PaymentDifferencesTable;
   ledgerTransactions: LedgerTransactionsTable;
   ledgerEntries: LedgerEntriesTable;
   sandboxMovements: SandboxMovementsTable;

@@ -52,6 +52,12 @@ export async function cancelReasonOf(db: Db, id: string): Promise<CancelReason |
   return booking?.cancelReason ?? null;
 }
 
+/** Null where there is no such booking. */
+export async function operatorOf(db: Db, id: string): Promise<string | null> {
+  const booking = await db.selectFrom("bookings").select("operatorId").where("id", "=", id).executeTakeFirst();
+  return booking?.operatorId ?? null;
+}
+
 export interface BookingPart {
   readonly packageId: string;
   readonly roomType: RoomTypeName | null;

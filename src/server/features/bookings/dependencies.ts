@@ -10,7 +10,10 @@ export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "
     "lockForSale" | "takingSeats" | "takeSeats" | "takeOfferedSeats" | "giveBackSeats" | "seatsChanged"
   >;
   readonly notifications: Pick<NotificationService, "notify">;
+  /** Takes new payments. */
   readonly gateway: Gateway;
+  /** One that took earlier ones; throws for one that this installation is not set up for. */
+  readonly gatewayNamed: (kind: string) => Gateway;
   /** A reference for people that is most likely free. */
   readonly newReference: () => string;
 }

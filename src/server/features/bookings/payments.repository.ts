@@ -17,13 +17,20 @@ const COLUMNS = [
   "refundsPaymentId",
   "feeMinor",
   "scope",
+  "gateway",
+  "gatewayAccount",
+  "gatewayReference",
+  "gatewayPage",
+  "gatewayMovement",
+  "createdAt",
 ] as const;
 
 export interface Payment {
   readonly id: string;
   readonly bookingId: string;
   readonly kind: "charge" | "refund";
-  readonly status: "pending" | "completed" | "failed";
+  /** `held`: money came that is not what was asked for; a person looks at it. */
+  readonly status: "pending" | "completed" | "failed" | "held";
   readonly amountMinor: number;
   readonly currency: Currency;
   readonly cardToken: string | null;
@@ -33,6 +40,14 @@ export interface Payment {
   readonly feeMinor: number;
   /** Of a charge: what its payer chose to pay. */
   readonly scope: PaymentScope | null;
+  readonly gateway: string;
+  /** The operator's account there. */
+  readonly gatewayAccount: string | null;
+  /** What the gateway calls the order, and then the money that moved. */
+  readonly gatewayReference: string | null;
+  readonly gatewayMovement: string | null;
+  readonly gatewayPage: string | null;
+  readonly createdAt: Date;
 }
 
 export async function findPayment(db: Db, id: string): Promise<Payment | null> {
@@ -50,13 +65,39 @@ export async function findCharge(tx: Db, bookingId: string, key: string): Promis
   return charge ?? null;
 }
 
-/** Whether money of this booking is on its way, in either direction. */
+/** The charge of a booking whose outcome is not known yet. */
+export async function findOpenCharge(db: Db, bookingId: string): Promise<Payment | null> {
+  const charge = await db
+    .selectFrom("payments")
+    .select(COLUMNS)
+    .where("bookingId", "=", bookingId)
+    .where("kind", "=", "charge")
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+  return charge ?? null;
+}
+
+/** Keeps where an open payment stands at the gateway. */
+export async function keepReference(
+  db: Db,
+  id: string,
+  { reference, page }: { readonly reference: string; readonly page: string | null },
+): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ gatewayReference: reference, gatewayPage: page })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .execute();
+}
+
+/** Whether money of this booking is on its way in either direction, or held for a person to look at. */
 export async function isMoneyMoving(tx: Db, bookingId: string): Promise<boolean> {
   const pending = await tx
     .selectFrom("payments")
     .select("id")
     .where("bookingId", "=", bookingId)
-    .where("status", "=", "pending")
+    .where("status", "in", ["pending", "held"])
     .limit(1)
     .executeTakeFirst();
   return pending !== undefined;
@@ -114,6 +155,7 @@ export interface NewPayment {
   readonly refundsPaymentId: string | null;
   readonly feeMinor: number;
   readonly scope: PaymentScope | null;
+  readonly gatewayAccount: string | null;
 }
 
 /** A payment whose outcome is not known yet. */
@@ -126,11 +168,22 @@ export async function insertPayment(tx: Db, payment: NewPayment, now: Date): Pro
   return id;
 }
 
+export interface Outcome {
+  readonly status: Exclude<Payment["status"], "pending">;
+  readonly failure: string | null;
+  readonly movement: string | null;
+}
+
 /** Keeps the outcome; false when it was known already. */
-export async function settlePayment(tx: Db, id: string, failure: string | null, now: Date): Promise<boolean> {
+export async function settlePayment(
+  tx: Db,
+  id: string,
+  { status, failure, movement }: Outcome,
+  now: Date,
+): Promise<boolean> {
   const settled = await tx
     .updateTable("payments")
-    .set({ status: failure === null ? "completed" : "failed", failure, settledAt: now })
+    .set({ status, failure, gatewayMovement: movement, gatewayPage: null, settledAt: now })
     .where("id", "=", id)
     .where("status", "=", "pending")
     .executeTakeFirst();

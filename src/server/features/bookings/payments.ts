@@ -5,12 +5,13 @@ import { fromDecimal, percentOf } from "#domain/money.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { cancelReasonOf, type LockedBooking, updateBooking } from "./bookings.repository.ts";
+import { cancelReasonOf, type LockedBooking, operatorOf, updateBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { payoutAccountOf } from "./gateways/payout-accounts.repository.ts";
 import { firstAmount, furtherAmount } from "./instalments/amount-due.ts";
-import { findCharge, findPayment, insertPayment, isMoneyMoving } from "./payments.repository.ts";
+import { findCharge, findOpenCharge, findPayment, insertPayment, isMoneyMoving } from "./payments.repository.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable } from "./securing.ts";
-import { settle } from "./settlement.ts";
+import { settle, withdraw } from "./settlement.ts";
 import type { Actor } from "./side.ts";
 import { lockOwn } from "./transition.ts";
 
@@ -36,10 +37,28 @@ export async function pay(deps: Dependencies, user: Actor, id: string, request: 
   await requireSuccess(deps.db, paymentId);
 }
 
-/** Throws AppError `invalid_input`. */
-export function requireKnownCard({ gateway }: Pick<Dependencies, "gateway">, card: string): void {
-  if (gateway.cards.some(({ token }) => token === card)) return;
-  throw new AppError("invalid_input", {}, { card: { key: "not_offered" } });
+/** Asks the gateway how the open payment of a booking stands; nothing where there is none. */
+export async function askForOutcome(deps: Dependencies, user: Actor, id: string): Promise<void> {
+  await requireOwn(deps, user, id);
+  const charge = await findOpenCharge(deps.db, id);
+  if (charge) await settle(deps, charge.id);
+}
+
+/** Ends the open payment of a booking, unless it has been made meanwhile; nothing where there is none. */
+export async function withdrawPayment(deps: Dependencies, user: Actor, id: string): Promise<void> {
+  await requireOwn(deps, user, id);
+  const charge = await findOpenCharge(deps.db, id);
+  if (charge) await withdraw(deps, charge.id);
+}
+
+async function requireOwn(deps: Dependencies, user: Actor, id: string): Promise<void> {
+  await deps.db.transaction().execute((tx) => lockOwn(tx, id, user));
+}
+
+/** One of the gateway's own, where cards are not named on its page. Throws AppError `invalid_input`. */
+export function requireKnownCard({ gateway }: Pick<Dependencies, "gateway">, card: string | undefined): void {
+  if (gateway.cards.length === 0 || gateway.cards.some(({ token }) => token === card)) return;
+  throw new AppError("invalid_input", {}, { card: { key: card === undefined ? "required" : "not_offered" } });
 }
 
 /** The id of a charge under way: a new one, or that of the same attempt before. */
@@ -49,7 +68,7 @@ async function openCharge(
   booking: LockedBooking,
   request: PaymentRequest,
 ): Promise<string> {
-  const { card: cardToken, scope, idempotencyKey } = request;
+  const { card: cardToken = null, scope, idempotencyKey } = request;
   const earlier = idempotencyKey === null ? null : await findCharge(tx, booking.id, idempotencyKey);
   if (earlier && (earlier.cardToken !== cardToken || (earlier.scope ?? scope) !== scope)) {
     throw new AppError("idempotency_key_reused");
@@ -57,18 +76,27 @@ async function openCharge(
   if (earlier) return earlier.id;
   const amountMinor = await amountOf(deps, tx, booking, request);
   const { id: bookingId, currency } = booking;
+  const gatewayAccount = await requireAccount(deps, tx, booking.operatorId);
   const feeMinor = percentOf(amountMinor, deps.config.serviceFeePercent);
   const charge = { bookingId, currency, amountMinor, feeMinor, cardToken, scope, idempotencyKey };
   const gateway = deps.gateway.kind;
   const paymentId = await insertPayment(
     tx,
-    { ...charge, kind: "charge", gateway, refundsPaymentId: null },
+    { ...charge, kind: "charge", gateway, gatewayAccount, refundsPaymentId: null },
     deps.clock(),
   );
   const subject = { subjectType: "payment", subjectId: paymentId };
   const details = { bookingId, amountMinor };
   await recordAudit(tx, { ...subject, actorId: booking.userId, action: "payment.charge_opened", details });
   return paymentId;
+}
+
+/** Throws AppError `operator_without_account`: nobody but the operator may take the money. */
+export async function requireAccount({ gateway }: Dependencies, tx: Db, operatorId: string): Promise<string | null> {
+  if (!gateway.needsAccount) return null;
+  const account = await payoutAccountOf(tx, operatorId);
+  if (account === null) throw new AppError("operator_without_account");
+  return account;
 }
 
 /** Minor units that this request pays; the booking is made ready for them. */
@@ -93,7 +121,10 @@ async function shelterHold(
   const now = deps.clock();
   await requireChannel(tx, booking, "operator");
   const held = await requireSeats(deps, tx, booking);
-  const shelteredUntil = new Date(now.getTime() + CHARGE_SHELTERS_MINUTES * MINUTE_MS);
+  // Counted from the end of the hold: opening one payment after another does not keep seats from others.
+  const from = Math.min(now.getTime(), held.holdExpiresAt?.getTime() ?? now.getTime());
+  const shelteredUntil = new Date(from + CHARGE_SHELTERS_MINUTES * MINUTE_MS);
+  if (shelteredUntil <= now) throw new AppError("hold_expired");
   await updateBooking(tx, held.id, { channel: "operator", shelteredUntil }, now);
   return firstAmount(tx, held, scope, now);
 }
@@ -107,10 +138,17 @@ function requireExpected({ phase, currency }: LockedBooking, { amount }: Payment
   if (amount.currency !== currency || fromDecimal(amount.amount) !== amountMinor) throw new AppError("amount_changed");
 }
 
-/** Throws AppError for a charge that was refused, or that came too late and goes back. */
+/** Throws AppError for a charge that was refused, or that came too late and goes back; one that is open is none. */
 export async function requireSuccess(db: Db, paymentId: string): Promise<void> {
   const charge = await findPayment(db, paymentId);
   if (!charge) throw new Error(`charge ${paymentId} is gone`);
   if (charge.status === "failed") throw new AppError("payment_refused", { reason: charge.failure });
   if ((await cancelReasonOf(db, charge.bookingId)) === "hold_expired") throw new AppError("hold_expired");
+}
+
+/** The gateway as payers see it; with a booking, whether its operator can be paid there. */
+export async function gatewayFor({ db, gateway }: Dependencies, bookingId: string | undefined) {
+  const operatorId = bookingId === undefined ? null : await operatorOf(db, bookingId);
+  const ready = !gateway.needsAccount || operatorId === null || (await payoutAccountOf(db, operatorId)) !== null;
+  return { kind: gateway.kind, ready, cards: [...gateway.cards] };
 }

@@ -42,6 +42,7 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
     amountPaid: presentAmount(row.paidMinor, currency),
     schedule: presentSchedule(row, dateOf(now)),
     kept: presentAmount(row.keptMinor, currency),
+    openPayment: row.userId === reader.id ? presentOpenPayment(row) : null,
     nusukReference: row.nusukReference,
     references: referencesOf(partySize(parts), row.references),
     referenceDueOn: row.channel === "operator" ? null : row.releaseDate,
@@ -89,6 +90,17 @@ function shownTravellers(
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+function presentOpenPayment({ openPayment, currency }: BookingRow): z.input<typeof Booking>["openPayment"] {
+  if (!openPayment) return null;
+  const { amountMinor, createdAt, status, ...payment } = openPayment;
+  return {
+    ...payment,
+    amount: presentAmount(amountMinor, currency),
+    since: new Date(createdAt).toISOString(),
+    state: status === "held" ? "held" : "open",
+  };
 }
 
 /** Agreed with the deposit; before that what the terms make of it today. What was paid at once is one amount of that day. */

@@ -87,6 +87,25 @@ const instalments = sql<Instalment[]>`(
   from instalments where instalments.booking_id = bookings.id
 )`;
 
+interface OpenPaymentRow {
+  readonly number: string;
+  readonly amountMinor: number;
+  readonly createdAt: string;
+  readonly status: "pending" | "held";
+  readonly gatewayNumber: string | null;
+  readonly page: string | null;
+}
+
+/** A charge that is begun and not confirmed, or held for a person; the newest. */
+const openPayment = sql<OpenPaymentRow | null>`(
+  select json_build_object(
+    'number', id, 'amountMinor', amount_minor, 'createdAt', created_at, 'status', status,
+    'gatewayNumber', gateway_reference, 'page', gateway_page
+  )
+  from payments where payments.booking_id = bookings.id and kind = 'charge' and payments.status in ('pending', 'held')
+  order by created_at desc limit 1
+)`;
+
 /** Everything that the presenter needs of a booking, in one statement. */
 function bookings(db: Db, now: Date) {
   return db
@@ -121,7 +140,8 @@ function bookings(db: Db, now: Date) {
       "pilgrim.countryOfResidence",
     ])
     .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), parts.as("parts")])
-    .select([references.as("references"), releaseDate.as("releaseDate"), instalments.as("instalments")]);
+    .select([references.as("references"), releaseDate.as("releaseDate"), instalments.as("instalments")])
+    .select([openPayment.as("openPayment")]);
 }
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];

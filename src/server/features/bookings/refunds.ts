@@ -57,7 +57,7 @@ async function refund(deps: Dependencies, tx: Db, { charge, amountMinor }: Refun
   const without = { cardToken: null, idempotencyKey: null, scope: null };
   const paymentId = await insertPayment(
     tx,
-    { ...order, ...without, kind: "refund", gateway: deps.gateway.kind },
+    { ...order, ...without, kind: "refund", gateway: charge.gateway, gatewayAccount: charge.gatewayAccount },
     deps.clock(),
   );
   const subject = { subjectType: "payment", subjectId: paymentId };

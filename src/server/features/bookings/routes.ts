@@ -2,6 +2,7 @@
 import * as contract from "#contract/bookings.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { nextLink } from "#server/platform/http/next-link.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
 import type { BookingService } from "./service.ts";
 
 export function bookingRoutes(app: App, bookings: BookingService): void {
@@ -22,7 +23,16 @@ function readingRoutes(app: App, bookings: BookingService): void {
     return page.bookings;
   });
   handle(app, contract.getBooking, ({ user, params }) => bookings.get(user, params.id));
-  handle(app, contract.paymentGateway, () => ({ kind: bookings.gateway.kind, cards: [...bookings.gateway.cards] }));
+  handle(app, contract.paymentGateway, ({ query }) => bookings.gateway(query.bookingId));
+  handle(app, contract.returnFromPayment, ({ user, params }) => comeBack(bookings, user, params.id));
+}
+
+/** Whoever is no longer signed in is asked to; the outcome does not hang on the way back. */
+async function comeBack(bookings: BookingService, user: SessionUser | null, id: string): Promise<string> {
+  const path = `/bookings/${id}`;
+  if (!user) return `/auth?next=${encodeURIComponent(path)}`;
+  await bookings.askPayment(user, id);
+  return path;
 }
 
 function pilgrimRoutes(app: App, bookings: BookingService): void {
@@ -37,6 +47,8 @@ function pilgrimRoutes(app: App, bookings: BookingService): void {
   handle(app, contract.payBooking, ({ user, params, body, headers }) =>
     bookings.pay(user, params.id, { ...body, idempotencyKey: headers["idempotency-key"] ?? null }),
   );
+  handle(app, contract.askPayment, ({ user, params }) => bookings.askPayment(user, params.id));
+  handle(app, contract.withdrawPayment, ({ user, params }) => bookings.withdrawPayment(user, params.id));
   handle(app, contract.cancelBooking, ({ user, params, query }) =>
     query.preview === undefined ? bookings.cancel(user, params.id) : bookings.previewCancel(user, params.id),
   );

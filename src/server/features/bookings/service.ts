@@ -3,12 +3,18 @@ import type { Booking, BookingRequest } from "#contract/bookings.ts";
 import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageForSale, PackageService } from "../packages/service.ts";
 import { approve, confirm, decline } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import { bookingChanges } from "./changes/service.ts";
 import type { Dependencies } from "./dependencies.ts";
+import type { Gateway } from "./gateway.ts";
+import { changePayoutAccount, readPayoutAccount } from "./gateways/payout-accounts.ts";
+import { stripeClient } from "./gateways/stripe-client.ts";
+import { receiveStripeEvent, type SignedMessage } from "./gateways/stripe-events.ts";
+import { stripeGateway } from "./gateways/stripe-gateway.ts";
 import { countLiveHolds } from "./holds.repository.ts";
 import { createHold } from "./holds.ts";
 import { remindOfAmountsJob } from "./instalments/instalments.job.ts";
@@ -18,8 +24,11 @@ import { type OfferedParty, offerSeats } from "./offering.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 import { endOverdue } from "./overdue.ts";
 import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
-import { pay } from "./payments.ts";
+import { askForOutcome, gatewayFor, pay, withdrawPayment } from "./payments.ts";
 import { presentAmount } from "./presenter.ts";
+import { closeDifference, listDifferences } from "./proof/differences.ts";
+import { proveBooksJob } from "./proof/prove-books.job.ts";
+import { proveBooks } from "./proof/prove-books.ts";
 import { getBooking, listBookings, type Page, type Query } from "./reading.ts";
 import { recordReference } from "./recording.ts";
 import { newReference } from "./reference.ts";
@@ -44,10 +53,11 @@ interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "li
 type Parts = Partial<Pick<Dependencies, "gateway" | "newReference">>;
 
 export function bookingService(ground: Ground, parts: Parts = {}) {
-  const deps: Dependencies = { ...ground, gateway: sandboxGateway(ground.db), newReference, ...parts };
+  const deps: Dependencies = { ...ground, ...gatewaysOf(ground, parts.gateway), newReference, ...parts };
   const read = (user: Actor, id: string) => getBooking(deps, user, id);
   return {
-    gateway: deps.gateway,
+    gateway: (bookingId: string | undefined) => gatewayFor(deps, bookingId),
+    money: moneyService(deps),
     get: read,
     list: (user: Actor, query?: Query): Promise<Page> => listBookings(deps, user, query),
     /** Made by this account. */
@@ -63,6 +73,8 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     nameTravellers: answering(deps, nameTravellers),
     confirm: answering(deps, confirm),
     pay: answering(deps, pay),
+    askPayment: answering(deps, askForOutcome),
+    withdrawPayment: answering(deps, withdrawPayment),
     approve: answering(deps, approve),
     decline: answering(deps, decline),
     recordReference: answering(deps, recordReference),
@@ -82,6 +94,37 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
   };
 }
 
+/** Stripe where it is set up, else the sandbox; earlier payments stay with the gateway that took them. */
+function gatewaysOf({ db, config }: Ground, given?: Gateway): Pick<Dependencies, "gateway" | "gatewayNamed"> {
+  const sandbox = sandboxGateway(db);
+  const gateway = given ?? (config.stripe ? stripeGateway(stripeClient(config.stripe), config.publicUrl) : sandbox);
+  const known = [gateway, sandbox];
+  return {
+    gateway,
+    gatewayNamed(kind) {
+      const named = known.find((one) => one.kind === kind);
+      if (!named) throw new Error(`this installation is not set up for payments by ${kind}`);
+      return named;
+    },
+  };
+}
+
+/** Money apart from a single booking: the gateway's messages, the operators' accounts, the proof of the books. */
+function moneyService(deps: Dependencies) {
+  return {
+    /** Throws AppError `bad_signature`, `not_found` where Stripe is not set up. */
+    receiveStripeEvent: async (message: SignedMessage): Promise<void> => {
+      if (!deps.config.stripe) throw new AppError("not_found");
+      await receiveStripeEvent(deps, deps.config.stripe.webhookSecret, message);
+    },
+    payoutAccount: (operatorId: string) => readPayoutAccount(deps, operatorId),
+    changePayoutAccount: (user: Parameters<typeof changePayoutAccount>[1], account: string | null) =>
+      changePayoutAccount(deps, user, account),
+    differences: () => listDifferences(deps),
+    resolveDifference: (staffId: string, id: string, note: string) => closeDifference(deps, staffId, id, note),
+  };
+}
+
 /** Does something to a booking and answers the booking as it then is. */
 function answering<Rest extends unknown[]>(
   deps: Dependencies,
@@ -96,6 +139,9 @@ function answering<Rest extends unknown[]>(
 function workOff(deps: Dependencies): void {
   deps.jobs.work(settlePaymentJob, ({ paymentId }) => settle(deps, paymentId));
   deps.jobs.work(settleForgottenJob, () => settleForgotten(deps));
+  deps.jobs.work(proveBooksJob, async () => {
+    await proveBooks(deps);
+  });
   deps.jobs.work(endOverdueJob, () => endOverdue(deps));
   deps.jobs.work(remindJob, () => remind(deps));
   deps.jobs.work(remindOfAmountsJob, () => remindOfAmounts(deps));

@@ -43,6 +43,7 @@ export const FIELD_SENTENCES = [
   "not_dollars",
   "twice_in_file",
   "closed_package",
+  "account_unknown",
   "not_latin",
   "in_the_future",
   "too_long_ago",

@@ -64,9 +64,10 @@ export function handle<R extends Route>(app: App, route: R, handler: Handler<NoI
 function optionsOf(route: Route): RouteShorthandOptions {
   const { multipart, who } = route;
   const open = who === "anyone" && route.method !== "GET";
+  const max = route.perMinute ?? OPEN_CHANGES_PER_MINUTE;
   return {
     onRequest: async (request) => guard(who, request.user),
-    ...(open && { config: { rateLimit: { max: OPEN_CHANGES_PER_MINUTE, timeWindow: "1 minute" } } }),
+    ...(open && { config: { rateLimit: { max, timeWindow: "1 minute" } } }),
     ...(multipart && {
       preValidation: async (request) => {
         const { fields, file } = await receiveUpload(request, multipart);

@@ -10,7 +10,7 @@ import { type BookingPart, type LockedBooking, partsOf } from "../bookings.repos
 import type { Dependencies } from "../dependencies.ts";
 import { seatParty } from "../party.ts";
 import { findCharge, insertPayment, paidCharges } from "../payments.repository.ts";
-import { requireKnownCard, requireSuccess } from "../payments.ts";
+import { requireAccount, requireKnownCard, requireSuccess } from "../payments.ts";
 import { requireRooms } from "../placing.ts";
 import { refundSum } from "../refunds.ts";
 import { settle } from "../settlement.ts";
@@ -104,14 +104,19 @@ async function carryOut(deps: Dependencies, tx: Db, booking: LockedBooking, requ
 async function openCharge(
   deps: Dependencies,
   tx: Db,
-  { id: bookingId, currency }: LockedBooking,
+  { id: bookingId, currency, operatorId }: LockedBooking,
   { card, amountMinor, idempotencyKey }: RoomsRequest & { readonly amountMinor: number },
 ): Promise<string> {
-  if (card === null) throw new AppError("card_needed");
+  if (card === null && deps.gateway.cards.length > 0) throw new AppError("card_needed");
+  const gatewayAccount = await requireAccount(deps, tx, operatorId);
   const feeMinor = percentOf(amountMinor, deps.config.serviceFeePercent);
   const charge = { bookingId, currency, amountMinor, feeMinor, cardToken: card, idempotencyKey, scope: null };
   const gateway = deps.gateway.kind;
-  return insertPayment(tx, { ...charge, kind: "charge", gateway, refundsPaymentId: null }, deps.clock());
+  return insertPayment(
+    tx,
+    { ...charge, kind: "charge", gateway, gatewayAccount, refundsPaymentId: null },
+    deps.clock(),
+  );
 }
 
 async function weigh(

@@ -1,0 +1,20 @@
+/** Stripe's own library, set up for this installation. */
+import Stripe from "stripe";
+import type { Config } from "#server/platform/config.ts";
+
+const TIMEOUT_MS = 20_000;
+/** Beside our own: a request that is repeated carries the same idempotency key. */
+const RETRIES = 2;
+
+export function stripeClient({ secretKey, apiUrl }: NonNullable<Config["stripe"]>): Stripe {
+  return new Stripe(secretKey, {
+    maxNetworkRetries: RETRIES,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(apiUrl && addressOf(new URL(apiUrl))),
+  });
+}
+
+function addressOf({ hostname, port, protocol }: URL) {
+  return { host: hostname, port, protocol: protocol === "http:" ? ("http" as const) : ("https" as const) };
+}
