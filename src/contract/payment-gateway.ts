@@ -1,6 +1,6 @@
 /** What the payment gateway and staff say about money: its signed messages, and what differs between the books. */
 import { z } from "zod";
-import { DIFFERENCES } from "#domain/payments/proof.ts";
+import { DIFFERENCES, LONGEST_NOTE } from "#domain/payments/proof.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText } from "./text.ts";
@@ -42,8 +42,6 @@ export const paymentDifferences = defineRoute({
   summary: "What does not agree between our books and the gateway's and nobody has looked at, the oldest first.",
   response: z.array(PaymentDifference),
 });
-
-export const LONGEST_NOTE = 1000;
 
 export const resolvePaymentDifference = defineRoute({
   method: "POST",

@@ -23,6 +23,9 @@ export const DIFFERENCES = [
  */
 export type DifferenceKind = (typeof DIFFERENCES)[number];
 
+/** What staff write about a difference, characters. */
+export const LONGEST_NOTE = 1000;
+
 /** A sum with its currency on one side; null where that side knows nothing. */
 interface Side {
   readonly minor: number;

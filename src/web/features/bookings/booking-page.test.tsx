@@ -10,7 +10,7 @@ const cards = [
   { token: "good", brand: "Visa", lastFour: "4242", outcome: "succeeds" },
   { token: "bad", brand: "Visa", lastFour: "0002", outcome: "refused" },
 ];
-const gateway = { "GET /api/payment/gateway": () => json({ kind: "sandbox", cards }) };
+const gateway = { "GET /api/payment/gateway": () => json({ kind: "sandbox", ready: true, cards }) };
 
 const show = (booking: Partial<BookingView>, scene: Parameters<typeof renderAt>[1] = {}) =>
   renderAt("/bookings/b7", {

@@ -19,6 +19,7 @@ import { ChangePanel } from "./changes/change-panel.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
 import { PlanCard } from "./instalments/plan-card.tsx";
 import { DuePanel } from "./mine/due-panel.tsx";
+import { OpenPaymentCard } from "./open-payment-card.tsx";
 import { OperatorPanel } from "./operator-panel.tsx";
 import { PapersPanel } from "./papers/papers-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
@@ -65,6 +66,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-6">
           {user.role === "operator" && <OperatorPanel booking={booking} />}
+          {booking.openPayment && <OpenPaymentCard booking={booking} payment={booking.openPayment} />}
           {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
           {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} />}
           {user.role === "pilgrim" && <DuePanel booking={booking} />}

@@ -1,4 +1,4 @@
-/** Channel operator: what is due with one of the gateway's cards; a refused card leaves the others to try. */
+/** Channel operator: what is due, with one of the sandbox's cards or on the gateway's own page. */
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -17,6 +17,7 @@ import { DueChoice } from "./instalments/due-choice.tsx";
 import { duesOf } from "./instalments/plan-model.ts";
 import { PaymentTrouble } from "./payment-trouble.tsx";
 import { type BookingView, useGateway, usePay } from "./queries.ts";
+import { StripeForm } from "./stripe-form.tsx";
 
 interface PayPanelProps {
   booking: BookingView;
@@ -36,13 +37,16 @@ export function PayPanel({ booking, countryName }: PayPanelProps) {
 }
 
 export function PayForm({ booking }: { booking: BookingView }) {
-  const gateway = useGateway();
+  const gateway = useGateway(booking.id);
   const errorText = useErrorText();
+  // What is begun already stands above, with what proves it.
+  if (booking.openPayment) return null;
   return (
     <>
       {gateway.isPending && <SkeletonCard />}
       {gateway.isError && <ErrorState text={errorText(gateway.error)} onRetry={() => void gateway.refetch()} />}
-      {gateway.data && <SandboxForm booking={booking} gateway={gateway.data} />}
+      {gateway.data?.kind === "sandbox" && <SandboxForm booking={booking} gateway={gateway.data} />}
+      {gateway.data?.kind === "stripe" && <StripeForm booking={booking} ready={gateway.data.ready} />}
     </>
   );
 }

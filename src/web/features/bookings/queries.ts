@@ -1,6 +1,7 @@
 /** The calls of one booking; every change makes all lists of bookings and seats, and the journey, outdated. */
 import { currentUser, updateUser } from "#contract/accounts.ts";
 import {
+  askPayment,
   type Booking,
   cancelBooking,
   confirmBooking,
@@ -11,6 +12,7 @@ import {
   payBooking,
   paymentGateway,
   recordNusuk,
+  withdrawPayment,
 } from "#contract/bookings.ts";
 import { listDocuments } from "#contract/documents.ts";
 import { journey } from "#contract/journey.ts";
@@ -39,8 +41,9 @@ export function useMyBookings() {
   return useRouteQuery(listBookings);
 }
 
-export function useGateway() {
-  return useRouteQuery(paymentGateway);
+/** How this booking can be paid. */
+export function useGateway(bookingId: string) {
+  return useRouteQuery(paymentGateway, { query: { bookingId } });
 }
 
 export function useSaveCountry() {
@@ -48,8 +51,16 @@ export function useSaveCountry() {
 }
 
 /** Paying twice is impossible: a repeated call carries the same key. */
-export function usePay() {
-  return useRouteMutation(payBooking, { idempotent: true, invalidates: OUTDATED });
+export function usePay(onPaid: (booking: BookingView) => void = () => undefined) {
+  return useRouteMutation(payBooking, { idempotent: true, invalidates: OUTDATED, onSuccess: onPaid });
+}
+
+export function useAskPayment() {
+  return useRouteMutation(askPayment, { invalidates: OUTDATED });
+}
+
+export function useWithdrawPayment() {
+  return useRouteMutation(withdrawPayment, { invalidates: OUTDATED });
 }
 
 export function useTravellers() {

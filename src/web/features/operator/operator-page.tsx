@@ -19,6 +19,7 @@ import type { Period } from "./figures-row.tsx";
 import { LaterTab } from "./later-tab.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
+import { PayoutNotice } from "./payout/payout-notice.tsx";
 import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSummary } from "./queries.ts";
 
 /** Fetched with its table when the tab is opened. */
@@ -60,6 +61,7 @@ function Head() {
     <>
       <PageHeader title={t("title")} lead={t("greeting", { name: firstName || t("operator") })} />
       <LicenceNotice verified={licenceVerified === true} />
+      <PayoutNotice />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The calls of the desk. */
 import { answerContact, type ContactState, closeAsSpam, contactInbox, reopenMessage } from "#contract/contact.ts";
 import { decideLicence, licenceQueue } from "#contract/licences.ts";
+import { paymentDifferences, resolvePaymentDifference } from "#contract/payment-gateway.ts";
 import type { RouteArgs, RouteResult } from "#contract/route.ts";
 import { decideDocument, documentForReview, documentsForReview, searchAudit } from "#contract/staff.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
@@ -46,6 +47,16 @@ export function useCloseAsSpam(onClosed: () => void) {
 
 export function useReopen(onReopened: () => void) {
   return useRouteMutation(reopenMessage, { invalidates: [contactInbox], onSuccess: onReopened });
+}
+
+export type PaymentDifference = RouteResult<typeof paymentDifferences>[number];
+
+export function useDifferences() {
+  return useRouteQuery(paymentDifferences);
+}
+
+export function useResolveDifference(onResolved: () => void) {
+  return useRouteMutation(resolvePaymentDifference, { invalidates: [paymentDifferences], onSuccess: onResolved });
 }
 
 export function useAudit(query: NonNullable<AuditQuery>) {

@@ -1,13 +1,14 @@
-/** /staff: what waits for a person, in four tabs; the open tab stands in the address. */
-import { BadgeCheck, FileSearch, Inbox, ScrollText } from "lucide-react";
+/** /staff: what waits for a person, in five tabs; the open tab stands in the address. */
+import { BadgeCheck, FileSearch, Inbox, Scale, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { DifferencesTab } from "./differences-tab.tsx";
 import { DocumentsTab } from "./documents-tab.tsx";
 import { LicencesTab } from "./licences-tab.tsx";
 import { MessagesTab } from "./messages-tab.tsx";
-import { useLicenceQueue, useMessages, useWaitingDocuments } from "./queries.ts";
+import { useDifferences, useLicenceQueue, useMessages, useWaitingDocuments } from "./queries.ts";
 import { RecordTab } from "./record-tab.tsx";
 
 export function Component() {
@@ -34,6 +35,13 @@ export function Component() {
       icon: Inbox,
       content: <MessagesTab />,
       ...countOf(useMessages("open").data),
+    },
+    {
+      value: "payments",
+      label: t("tabs.payments"),
+      icon: Scale,
+      content: <DifferencesTab />,
+      ...countOf(useDifferences().data),
     },
     { value: "record", label: t("tabs.record"), icon: ScrollText, content: <RecordTab /> },
   ];

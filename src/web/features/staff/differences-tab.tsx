@@ -1,0 +1,92 @@
+/** What does not agree between our books and the payment gateway's; closed with a note of what came of it. */
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import { LONGEST_NOTE } from "#domain/payments/proof.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Latin, MomentText } from "#web/ui/text/values.tsx";
+import { Loaded } from "./loaded.tsx";
+import { type PaymentDifference, useDifferences, useResolveDifference } from "./queries.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+export function DifferencesTab() {
+  const t = useTranslations("staff");
+  return (
+    <Loaded query={useDifferences()}>
+      {(differences) =>
+        differences.length === 0 ? (
+          <Card>
+            <EmptyState title={t("differences.empty.title")}>{t("differences.empty.text")}</EmptyState>
+          </Card>
+        ) : (
+          <ul className="grid gap-6">
+            {differences.map((difference) => (
+              <DifferenceCard key={difference.id} difference={difference} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function DifferenceCard({ difference }: { difference: PaymentDifference }) {
+  const t = useTranslations("staff");
+  const [closing, setClosing] = useState(false);
+  const resolve = useResolveDifference(() => setClosing(false));
+  return (
+    <li>
+      <Card title={t(`differences.${difference.kind}.title`)}>
+        <p>{t(`differences.${difference.kind}.text`)}</p>
+        <Sides difference={difference} />
+        <Button className="mt-5" onClick={() => setClosing(true)}>
+          {t("differences.close.open")}
+        </Button>
+        {closing && (
+          <ReasonDialog
+            title={t("differences.close.title")}
+            text={t("differences.close.text")}
+            submit={t("differences.close.submit")}
+            pendingLabel={t("differences.close.pending")}
+            longest={LONGEST_NOTE}
+            decision={resolve}
+            onDecide={(note) => resolve.mutate({ params: { id: difference.id }, body: { note } })}
+            onClose={() => setClosing(false)}
+          />
+        )}
+      </Card>
+    </li>
+  );
+}
+
+function Sides({ difference }: { difference: PaymentDifference }) {
+  const t = useTranslations("staff");
+  const { money } = useFormats();
+  const { ours, theirs, bookingReference, paymentId, gateway, foundAt } = difference;
+  const sum = (side: { readonly amount: string; readonly currency: string } | null) =>
+    side ? money(side.amount, side.currency) : t("differences.nothing");
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <Fact term={t("differences.ours")}>{sum(ours)}</Fact>
+      <Fact term={t("differences.theirs", { gateway })}>{sum(theirs)}</Fact>
+      <Fact term={t("differences.booking")}>{bookingReference ? <Latin>{bookingReference}</Latin> : "—"}</Fact>
+      <Fact term={t("differences.payment")}>
+        <Latin>{paymentId}</Latin>
+      </Fact>
+      <Fact term={t("differences.found")}>
+        <MomentText instant={foundAt} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-semibold break-words">{children}</dd>
+    </div>
+  );
+}
