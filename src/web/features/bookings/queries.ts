@@ -41,9 +41,9 @@ export function useMyBookings() {
   return useRouteQuery(listBookings);
 }
 
-/** How this booking can be paid. */
-export function useGateway(bookingId: string) {
-  return useRouteQuery(paymentGateway, { query: { bookingId } });
+/** How payments are taken; of a booking also whether its operator can be paid. */
+export function useGateway(bookingId?: string) {
+  return useRouteQuery(paymentGateway, { query: bookingId === undefined ? {} : { bookingId } });
 }
 
 export function useSaveCountry() {

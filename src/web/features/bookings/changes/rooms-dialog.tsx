@@ -8,7 +8,7 @@ import { type PlannedRoom, partsOfPlan, problemOf } from "#web/ui/rooms/room-pla
 import { RoomPlanner } from "#web/ui/rooms/room-planner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type BookingView, useTravellers } from "../queries.ts";
+import { type BookingView, useGateway, useTravellers } from "../queries.ts";
 import { peopleOf, roomsOf } from "./change-model.ts";
 import { useChangeRooms, useRoomsPreview } from "./queries.ts";
 import { RoomsDifference } from "./rooms-difference.tsx";
@@ -39,7 +39,8 @@ export function RoomsDialog({ booking, onClose }: RoomsDialogProps) {
     }
   };
   const weighed = preview.data;
-  const needsCard = weighed?.settledBy === "card" && card === null;
+  const { data: gateway } = useGateway();
+  const needsCard = weighed?.settledBy === "card" && gateway?.kind !== "stripe" && card === null;
   return (
     <Dialog
       open

@@ -37,7 +37,10 @@ export function RoomsDifference({ weighed, isWeighing, card, onCard }: RoomsDiff
 
 function CardChoice({ value, onChange }: { value: string | null; onChange: (token: string | null) => void }) {
   const t = useTranslations("rooms");
-  const cards = useGateway().data?.cards ?? [];
+  const { data: gateway } = useGateway();
+  // A real gateway asks for the card on its own page, to which the booking then leads.
+  if (gateway?.kind === "stripe") return <p className="text-sm text-muted">{t("change.onStripe")}</p>;
+  const cards = gateway?.cards ?? [];
   return (
     <SelectField
       label={t("change.card")}
