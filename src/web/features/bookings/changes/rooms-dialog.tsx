@@ -26,6 +26,7 @@ export function RoomsDialog({ booking, onClose }: RoomsDialogProps) {
   const [card, setCard] = useState<string | null>(null);
   const preview = useRoomsPreview();
   const change = useChangeRooms(onClose);
+  const { data: gateway } = useGateway();
   const [first] = booking.parts;
   if (!first) return null;
   const partsOf = (plan: readonly PlannedRoom[]) => partsOfPlan(plan, people, first.packageId);
@@ -39,7 +40,6 @@ export function RoomsDialog({ booking, onClose }: RoomsDialogProps) {
     }
   };
   const weighed = preview.data;
-  const { data: gateway } = useGateway();
   const needsCard = weighed?.settledBy === "card" && gateway?.kind !== "stripe" && card === null;
   return (
     <Dialog
