@@ -37,14 +37,7 @@ export interface Config {
 export class SettingError extends Error {}
 
 /** Settings of parts that this version does not have: said aloud, because a silent one would be believed. */
-const NOT_SERVED = [
-  "S3_ENDPOINT",
-  "S3_BUCKET",
-  "S3_ACCESS_KEY",
-  "S3_SECRET_KEY",
-  "FX_URL",
-  "BEACON_URL",
-] as const;
+const NOT_SERVED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY", "FX_URL", "BEACON_URL"] as const;
 
 /** Values that must not be repeated on a screen or in a log. */
 const SECRETS = new Set([
