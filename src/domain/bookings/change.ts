@@ -28,7 +28,7 @@ export interface PlannedPart {
 const CHANGE_DAYS = 28;
 
 /** The last day on which names and rooms may be changed: the earliest that the terms of any part say. */
-export function changesCloseOn(terms: readonly Terms[], departureDate: IsoDate): IsoDate {
+export function changesCloseOn(terms: readonly Pick<Terms, "changeDays">[], departureDate: IsoDate): IsoDate {
   const days = terms.map(({ changeDays = CHANGE_DAYS }) => changeDays);
   return addDays(departureDate, -Math.max(0, ...days));
 }

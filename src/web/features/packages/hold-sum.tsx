@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { toMajor } from "#domain/money.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { AboutPounds } from "./about-pounds.tsx";
+import { AboutHome } from "./about-home.tsx";
 import type { PartySum } from "./hold-model.ts";
 import { RateNote } from "./rate-note.tsx";
 
@@ -21,7 +21,7 @@ export function HoldSum({ sum }: { sum: PartySum | null }) {
             <Money amount={toMajor(sum.totalMinor)} currency="USD" />
           </dd>
           <dd className="text-sm text-on-night-muted">
-            <AboutPounds minor={sum.totalMinor} />
+            <AboutHome minor={sum.totalMinor} />
           </dd>
         </div>
         <Line term={t("hold.taken")}>

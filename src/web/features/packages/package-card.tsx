@@ -34,12 +34,12 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
           <OperatorLine item={item} />
         </div>
         <Facts item={item} />
-        <div className="mt-auto grid grid-cols-[1fr_auto] items-end gap-x-3 border-t border-line pt-4">
-          <div>
+        <div className="mt-auto border-t border-line pt-4">
+          <div className="grid grid-cols-[1fr_auto] items-end gap-x-3">
             <Price price={item.price} />
-            <GroupDiscountNote discounts={item.groupDiscounts} />
+            <PlacesLeft places={item.availableSlots} />
           </div>
-          <PlacesLeft places={item.availableSlots} />
+          <GroupDiscountNote discounts={item.groupDiscounts} />
         </div>
         <BookButton packageId={item.id} placesLeft={item.availableSlots} onBook={onBook} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -16,10 +16,13 @@ import { HajjDates } from "./hajj-dates.tsx";
 import { HoldDialogHost } from "./hold-dialog-host.tsx";
 import { Included } from "./included.tsx";
 import { LicenceCard } from "./licence-card.tsx";
+import { NotIncluded } from "./not-included.tsx";
 import { OperatorLine } from "./operator-line.tsx";
 import { type PackageView, usePackage } from "./queries.ts";
 import { Rooms } from "./rooms.tsx";
+import { StaysCard } from "./stays-card.tsx";
 import { TermsCard } from "./terms-card.tsx";
+import { useParty } from "./use-party.ts";
 
 export function Component() {
   const { id = "" } = useParams();
@@ -47,6 +50,7 @@ function Missing() {
 
 function Detail({ item }: { item: PackageView }) {
   const [address, setAddress] = useSearchParams();
+  const party = useParty();
   const book = (packageId: string | null) =>
     setAddress((current) => withBooking(current, packageId), { preventScrollReset: true });
   return (
@@ -59,9 +63,11 @@ function Detail({ item }: { item: PackageView }) {
         <div className="order-2 grid min-w-0 gap-6 lg:order-1">
           {item.description && <Description text={item.description} />}
           <HajjDates item={item} />
+          <StaysCard item={item} />
           <Included item={item} />
-          <Rooms item={item} />
-          <TermsCard item={item} />
+          <NotIncluded item={item} />
+          <Rooms item={item} party={party} />
+          <TermsCard item={item} people={party.people} />
           <LicenceCard item={item} />
           <Channels item={item} />
         </div>

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { fromMajor } from "#domain/money.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { AboutPounds } from "./about-pounds.tsx";
+import { AboutHome } from "./about-home.tsx";
 
 export function Price({ price }: { price: number }) {
   const t = useTranslations("packages");
@@ -15,7 +15,7 @@ export function Price({ price }: { price: number }) {
       <span className="block text-sm text-muted">{t("perPerson")}</span>
       {minor !== null && (
         <span className="block text-sm text-muted">
-          <AboutPounds minor={minor} />
+          <AboutHome minor={minor} />
         </span>
       )}
     </p>

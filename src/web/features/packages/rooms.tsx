@@ -1,41 +1,78 @@
-/** The kinds of room with their price per person. */
+/** The kinds of room with their price for one person and for the whole party, the group discount taken off. */
 import { BedDouble } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { toMajor } from "#domain/money.ts";
+import type { RoomTypeName } from "#domain/packages/package.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { AboutPounds } from "./about-pounds.tsx";
-import { priceOf } from "./hold-model.ts";
+import { AboutHome } from "./about-home.tsx";
+import { partySum, priceOf } from "./hold-model.ts";
+import { PartyField } from "./party-field.tsx";
 import type { PackageView } from "./queries.ts";
+import { RateNote } from "./rate-note.tsx";
+import type { Party } from "./use-party.ts";
 
-export function Rooms({ item }: { item: PackageView }) {
+export function Rooms({ item, party }: { item: PackageView; party: Party }) {
   const t = useTranslations("packages");
   if (item.roomTypes.length === 0) return null;
   return (
     <Card icon={BedDouble} title={t("rooms.title")}>
-      <ul className="divide-y divide-line">
-        {item.roomTypes.map(({ type, occupants }) => {
-          const minor = priceOf(item, type);
-          return (
-            <li key={type} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-              <span>
-                <span className="font-semibold">{t(`room.${type}`)}</span>{" "}
-                <span className="text-sm text-muted">{t("roomOccupants", { occupants })}</span>
-              </span>
-              {minor !== null && (
-                <span className="flex flex-wrap items-baseline gap-x-3">
-                  <span className="font-serif text-xl">
-                    <Money amount={toMajor(minor)} currency="USD" />
-                  </span>
-                  <span className="text-sm text-muted">
-                    {t("perPersonShort")} · <AboutPounds minor={minor} />
-                  </span>
-                </span>
-              )}
-            </li>
-          );
-        })}
+      <PartyField party={party} />
+      <ul className="mt-4 divide-y divide-line border-t border-line">
+        {item.roomTypes.map(({ type, occupants }) => (
+          <RoomRow key={type} item={item} type={type} occupants={occupants} people={party.people} />
+        ))}
       </ul>
+      <p className="mt-3 text-sm text-muted">
+        {t("rooms.beds")} <RateNote />
+      </p>
     </Card>
+  );
+}
+
+interface RoomRowProps {
+  item: PackageView;
+  type: RoomTypeName;
+  occupants: number;
+  people: number;
+}
+
+function RoomRow({ item, type, occupants, people }: RoomRowProps) {
+  const t = useTranslations("packages");
+  const { money, percent } = useFormats();
+  const eachMinor = priceOf(item, type);
+  const sum = partySum(item, [{ roomType: type, people }]);
+  if (eachMinor === null || !sum) return null;
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
+      <span>
+        <span className="block font-semibold">{t(`room.${type}`)}</span>
+        <span className="block text-sm text-muted">
+          {t("rooms.needed", {
+            rooms: Math.ceil(people / occupants),
+            free: (occupants - (people % occupants)) % occupants,
+          })}
+        </span>
+      </span>
+      <span className="sm:text-end">
+        <span className="block font-serif text-xl">
+          <Money amount={toMajor(sum.totalMinor)} currency={item.currency} />
+        </span>
+        <span className="block text-sm text-muted">
+          <AboutHome minor={sum.totalMinor} />
+          {" · "}
+          {t("rooms.each", { amount: money(toMajor(eachMinor), item.currency) })}
+        </span>
+        {sum.discountMinor > 0 && (
+          <span className="block text-sm text-muted">
+            {t("rooms.discount", {
+              percent: percent(sum.percent),
+              amount: money(toMajor(sum.discountMinor), item.currency),
+            })}
+          </span>
+        )}
+      </span>
+    </li>
   );
 }

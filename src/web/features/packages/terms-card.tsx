@@ -2,14 +2,26 @@
 import { ScrollText } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
+import { changesCloseOn } from "#domain/bookings/change.ts";
 import { addDays } from "#domain/calendar.ts";
+import { percentOf, toMajor } from "#domain/money.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { AboutHome } from "./about-home.tsx";
+import { cheapestRoom, partySum } from "./hold-model.ts";
 import type { PackageView } from "./queries.ts";
 import { type LadderRung, ladderOf } from "./terms-model.ts";
 
-export function TermsCard({ item }: { item: PackageView }) {
+interface TermsCardProps {
+  item: PackageView;
+  /** For how many the sums are reckoned, in the cheapest room. */
+  people: number;
+}
+
+export function TermsCard({ item, people }: TermsCardProps) {
   const t = useTranslations("packages");
+  const { date, money } = useFormats();
+  const totalMinor = partySum(item, [{ roomType: cheapestRoom(item), people }])?.totalMinor ?? 0;
   return (
     <Card icon={ScrollText} title={t("terms.title")}>
       <p>{t(`terms.${item.terms.approval}`, { hours: APPROVAL_HOURS })}</p>
@@ -18,9 +30,13 @@ export function TermsCard({ item }: { item: PackageView }) {
       <p className="text-sm text-muted">{t("terms.beforeConfirmed")}</p>
       <dl className="mt-2 divide-y divide-line">
         {ladderOf(item.terms.cancellation, item.departureDate).map((rung) => (
-          <Rung key={rung.until ?? "later"} rung={rung} />
+          <Rung key={rung.until ?? "later"} rung={rung} totalMinor={totalMinor} />
         ))}
       </dl>
+      <p className="mt-2 text-sm text-muted">
+        {t("terms.sums", { people, amount: money(toMajor(totalMinor), item.currency) })}
+      </p>
+      <p className="mt-4">{t("terms.changes", { date: date(changesCloseOn([item.terms], item.departureDate)) })}</p>
     </Card>
   );
 }
@@ -48,14 +64,24 @@ function PaymentTerms({ terms: { deposit, balanceDays, instalments, graceDays },
   );
 }
 
-function Rung({ rung: { until, percent } }: { rung: LadderRung }) {
+function Rung({ rung: { until, percent }, totalMinor }: { rung: LadderRung; totalMinor: number }) {
   const t = useTranslations("packages");
-  const { date, percent: percentText } = useFormats();
+  const { date, money, percent: percentText } = useFormats();
+  const backMinor = percentOf(totalMinor, percent);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
       <dt>{until === null ? t("terms.later") : t("terms.until", { date: date(until) })}</dt>
       <dd className="font-semibold">
-        {percent === 0 ? t("terms.nothingBack") : t("terms.back", { percent: percentText(percent) })}
+        {percent === 0 ? (
+          t("terms.nothingBack")
+        ) : (
+          <>
+            {t("terms.sumBack", { amount: money(toMajor(backMinor), "USD"), percent: percentText(percent) })}{" "}
+            <span className="block text-end text-sm font-normal text-muted">
+              <AboutHome minor={backMinor} />
+            </span>
+          </>
+        )}
       </dd>
     </div>
   );

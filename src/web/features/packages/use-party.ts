@@ -1,0 +1,24 @@
+/** For how many people the page reckons: the reader's household at first, then as chosen; kept while the page is open. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { listTravellers } from "#contract/travellers.ts";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { useHousehold } from "#web/lib/household.ts";
+import { routeQuery } from "#web/lib/queries.ts";
+import { useCurrentUser } from "#web/lib/session.ts";
+
+export interface Party {
+  readonly people: number;
+  /** Whether the number is that of the reader's household. */
+  readonly isHousehold: boolean;
+  readonly choose: (people: number) => void;
+}
+
+export function useParty(): Party {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const isPilgrim = useCurrentUser()?.role === "pilgrim";
+  const travellers = useQuery({ ...routeQuery(listTravellers), enabled: isPilgrim }).data ?? [];
+  const household = Math.min(MAX_PARTY, travellers.length + useHousehold().members.length);
+  const people = chosen ?? Math.max(1, household);
+  return { people, isHousehold: people === household, choose: setChosen };
+}
