@@ -171,8 +171,12 @@ describe("a verdict", () => {
   it("has little confidence in lines that were not proved", () => {
     expect(readingConfidence(null)).toBe(0);
     expect(readingConfidence(null, 12)).toBe(60);
-    expect(readingConfidence({ accepted: false, posterior: 0.99, score: -0.01 })).toBeLessThanOrEqual(60);
-    expect(readingConfidence({ accepted: true, posterior: 0.99, score: -0.01 })).toBeGreaterThan(90);
+    expect(
+      readingConfidence({ accepted: false, doubts: ["reading:ambiguous"], posterior: 0.99, score: -0.01 }),
+    ).toBeLessThanOrEqual(60);
+    const misprint = { accepted: false, doubts: ["check_digit:composite"], posterior: 0.2, score: -0.01 };
+    expect(readingConfidence(misprint)).toBe(90);
+    expect(readingConfidence({ accepted: true, doubts: [], posterior: 0.99, score: -0.01 })).toBeGreaterThan(90);
   });
 
   it("names a visa uploaded as a passport", () => {

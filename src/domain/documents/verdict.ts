@@ -31,18 +31,26 @@ function complianceScore(findings: readonly Finding[]): number {
 
 /** Most confidence when nothing could be checked against a check digit. */
 const UNPROVED_CAP = 60;
+/** The same for lines read plainly whose printed digits contradict them: nine of ten drawn ones are shown as printed. */
+const MISPRINT_CAP = 90;
 
 /**
  * 0–100: how likely the extracted data are right, from the text's share among all texts the grammar allows
  * and the mean log probability of its characters; calibrated on drawn documents (docs/documents.md).
  */
 export function readingConfidence(
-  zone: { accepted: boolean; posterior: number; score: number } | null,
+  zone: { accepted: boolean; doubts: readonly string[]; posterior: number; score: number } | null,
   textLines = 0,
 ): number {
   // A file's own text is exact, but nothing in it proves that the right words were taken.
   if (!zone) return textLines > 0 ? UNPROVED_CAP : 0;
   const clear = Math.exp(Math.min(0, zone.score) * 3);
+  if (isMisprint(zone)) return Math.min(MISPRINT_CAP, Math.floor(100 * clear));
   const percent = Math.floor(100 * zone.posterior * clear);
   return Math.max(0, Math.min(zone.accepted ? 99 : UNPROVED_CAP, percent));
+}
+
+/** Nothing but check digits speaks against the lines. */
+function isMisprint({ accepted, doubts }: { accepted: boolean; doubts: readonly string[] }): boolean {
+  return !accepted && doubts.length > 0 && doubts.every((doubt) => doubt.startsWith("check_digit:"));
 }

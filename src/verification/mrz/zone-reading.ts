@@ -40,6 +40,11 @@ export function zonesOf(count: number, readings: readonly (LineReading | null)[]
     );
 }
 
+/** Check digits that cost more than this are wrong on the page, not misread: drawn misprints cost 8 and more where they are sharp. */
+const CONTRADICTION = 6;
+const ABOUT_GRAMMAR = ["reading:against_grammar"];
+const ABOUT_REPAIRS = [...ABOUT_GRAMMAR, "reading:ambiguous", "reading:twin"];
+
 /** The zone that lines make under a layout; none where its grammar leaves no text. */
 export function zoneOf(layout: Layout, readings: readonly LineReading[]): ZoneReading[] {
   const logs = readings.map((reading) => reading.logs);
@@ -52,8 +57,10 @@ export function zoneOf(layout: Layout, readings: readonly LineReading[]): ZoneRe
   if (doubts.length === 0 || decoded.cost <= OVERRULED_COST) return [{ ...zone, lines: decoded.lines, doubts }];
   const lines = readAsPrinted(layout, logs);
   const printed = mrzDoubts(lines).filter((doubt) => !doubt.startsWith("state:"));
-  const againstGrammar = printed.length > 0 ? doubts.filter((doubt) => doubt !== "reading:against_grammar") : doubts;
-  return [{ ...zone, lines, doubts: [...new Set([...printed, ...againstGrammar])] }];
+  // Where the print contradicts itself, how sure its likeliest repair would be says nothing.
+  const idle = decoded.forced > CONTRADICTION ? ABOUT_REPAIRS : ABOUT_GRAMMAR;
+  const others = printed.length > 0 ? doubts.filter((doubt) => !idle.includes(doubt)) : doubts;
+  return [{ ...zone, lines, doubts: [...new Set([...printed, ...others])] }];
 }
 
 /** Lines of a zone follow each other at 1.5 to 3.6 heights of a capital. */
