@@ -1,7 +1,8 @@
 /** The main job, whole: from a visitor who looks at a package to a pilgrim who sees the booking confirmed, by both channels. */
 import { expect, type Page, test } from "@playwright/test";
+import { newOffer } from "./support/offers.ts";
 import { passportPicture } from "./support/passport.ts";
-import { demoUser, SCREENS, type Screen, signIn, visitor } from "./support/people.ts";
+import { demoUser, SCREENS, type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
 const COUNTRY = { operator: "ID", nusuk: "GB" } as const;
@@ -10,15 +11,13 @@ type Channel = keyof typeof COUNTRY;
 const SEATS = 3;
 const REFERENCE = "NH-1448-55213";
 
-let offers = 0;
-
 for (const screen of SCREENS) {
   for (const channel of ["operator", "nusuk"] as const) {
     test(`a pilgrim books by ${channel} in ${screen.language} at ${screen.width} px`, async ({ browser, baseURL }) => {
       test.slow();
       const address = baseURL ?? "";
       const operator = await demoUser(browser, address, screen, "operator_demo");
-      const title = await newOffer(await operator.newPage());
+      const { title } = await newOffer((await operator.newPage()).request);
       const context = await visitor(browser, address, screen);
       const page = await context.newPage();
 
@@ -34,32 +33,6 @@ for (const screen of SCREENS) {
       await Promise.all([context.close(), operator.close()]);
     });
   }
-}
-
-/** A package of its own for each journey, so that none counts on what another leaves. */
-async function newOffer(page: Page): Promise<string> {
-  offers += 1;
-  const title = `Journey ${offers} of ${Date.now()}`;
-  await signIn(page.request, "operator_demo");
-  const draft = await page.request.post("/api/packages", {
-    data: {
-      title,
-      price: 6400,
-      duration: 18,
-      distanceFromHaram: 700,
-      accommodationType: "Deluxe",
-      capacity: 12,
-      departureCity: "London",
-      departureDate: "2027-05-05",
-      returnDate: "2027-05-23",
-      hijriYear: 1448,
-    },
-  });
-  expect(draft.status(), await draft.text()).toBe(201);
-  const { id } = await draft.json();
-  const published = await page.request.post(`/api/packages/${id}/publish`);
-  expect(published.status(), await published.text()).toBe(200);
-  return title;
 }
 
 async function openPackageAsVisitor(page: Page, { language }: Screen, title: string): Promise<void> {

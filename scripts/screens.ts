@@ -9,7 +9,7 @@ import sharp from "sharp";
 import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
-import { checkTicket, unfoldPeople } from "./screens/bookings.ts";
+import { answerValid, checkTicket, unfoldPeople } from "./screens/bookings.ts";
 import { openCamera, openRefused, openReview } from "./screens/papers.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
 
@@ -21,7 +21,15 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 const QUIET_MS = 400;
 
-const PEOPLE = ["visitor", "pilgrim_demo", "pilgrim_demo_id", "operator_demo", "staff_demo", "newcomer"] as const;
+const PEOPLE = [
+  "visitor",
+  "pilgrim_demo",
+  "pilgrim_demo_id",
+  "pilgrim_demo_home",
+  "operator_demo",
+  "staff_demo",
+  "newcomer",
+] as const;
 type Who = (typeof PEOPLE)[number];
 
 /** The main screens are drawn dark as well, on fewer sizes. */
@@ -83,7 +91,9 @@ const SHOTS: readonly Shot[] = [
   { name: "bookings", who: "pilgrim_demo_id", path: "/bookings", act: unfoldPeople, alsoDark: true },
   { name: "bookings-cancelled", who: "pilgrim_demo_id", path: "/bookings?show=cancelled" },
   { name: "bookings-empty", who: "pilgrim_demo", path: "/bookings" },
-  { name: "ticket-valid", who: "pilgrim_demo_id", path: "/bookings", act: checkTicket, alsoDark: true },
+  { name: "bookings-past", who: "pilgrim_demo_home", path: "/bookings?show=past" },
+  { name: "ticket-over", who: "pilgrim_demo_home", path: "/bookings?show=past", act: checkTicket },
+  { name: "ticket-valid", who: "visitor", path: "/tickets/a-code", act: answerValid, alsoDark: true },
   { name: "ticket-forged", who: "visitor", path: "/tickets/somebody-made-this-up" },
   { name: "ticket-check", who: "visitor", path: "/tickets" },
   { name: "documents-upload", who: "pilgrim_demo", path: "/documents", alsoDark: true },

@@ -10,8 +10,25 @@ export async function unfoldPeople(page: Page): Promise<void> {
 /** Prints the first booking's tickets and follows the QR of the first, as a camera would. */
 export async function checkTicket(page: Page): Promise<void> {
   const link = page.locator('main a[href$="/ticket"]').first();
+  await link.waitFor();
   const answer = await page.request.get((await link.getAttribute("href")) ?? "");
   const [first] = await readPdf(await answer.body());
   await page.goto(new URL(first?.code ?? "").pathname);
+  await page.getByRole("status").first().waitFor();
+}
+
+/** As a ticket for the coming season is answered; the demonstration's own journeys with tickets are over. */
+export async function answerValid(page: Page): Promise<void> {
+  const ticket = {
+    initials: "A. R.",
+    reference: "RH-7K3Q2M",
+    packageName: "Zamzam Family",
+    operatorName: "Al-Safa Travel",
+    departureDate: "2027-05-05",
+    returnDate: "2027-05-23",
+    seats: 9,
+  };
+  await page.route("**/api/tickets/verify*", (route) => route.fulfill({ json: { check: "valid", ticket } }));
+  await page.reload();
   await page.getByRole("status").first().waitFor();
 }

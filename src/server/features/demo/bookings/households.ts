@@ -7,7 +7,7 @@ import type { Offer } from "../market/offers.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { City } from "../market/places.ts";
 import { SITI, ZAYNAB } from "../people/accounts.ts";
-import { RAHMAWATIS } from "../people/travellers.ts";
+import { KARIM, RAHMAWATIS } from "../people/travellers.ts";
 import type { BookingPlan } from "./booking-plan.ts";
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +40,11 @@ export function withZaynab(plans: readonly BookingPlan[], lastHajjYear: number):
       offer.city === "London" &&
       offer.hajj.hijriYear === lastHajjYear,
   );
-  return plans.map((plan, i) => (i === at ? { ...plan, customerId: ZAYNAB.id } : plan));
+  const asZaynab = ({ parts, ...plan }: BookingPlan): BookingPlan => {
+    const named = parts.map((part, position) => (position === 0 ? { ...part, travellerIds: [KARIM.id] } : part));
+    return { ...plan, parts: named, customerId: ZAYNAB.id };
+  };
+  return plans.map((plan, i) => (i === at ? asZaynab(plan) : plan));
 }
 
 /** Other operators' packages, so that the demo operator's figures stay what they are. */

@@ -1,7 +1,7 @@
-/** The people of the two demonstration households. */
+/** The people of the demonstration households. */
 import type { Insertable } from "kysely";
 import type { TravellersTable } from "#server/platform/schema.ts";
-import { AMINA, SITI } from "./accounts.ts";
+import { AMINA, SITI, ZAYNAB } from "./accounts.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -43,10 +43,18 @@ export const RAHMAWATIS = {
   dewi: { ...rahman("Dewi", "mother", "F", "1955-12-01"), surname: "Lestari", ...fromJakarta },
 } as const;
 
+/** Home since last season, alone: named on that journey, so that its ticket can be looked at. */
+export const KARIM = {
+  ...rahman(ZAYNAB.firstName, "self", "F", "1969-02-14"),
+  surname: ZAYNAB.lastName,
+  phone: "+442079460992",
+};
+
 export function travellerRows(now: Date): Insertable<TravellersTable>[] {
   return [
     ...householdRows(AMINA.id, "GB", Object.values(RAHMANS), now),
     ...householdRows(SITI.id, "ID", Object.values(RAHMAWATIS), now),
+    ...householdRows(ZAYNAB.id, "GB", [KARIM], now),
   ];
 }
 

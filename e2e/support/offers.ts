@@ -1,0 +1,31 @@
+/** Packages on sale for journeys. */
+import { type APIRequestContext, expect } from "@playwright/test";
+import { signIn } from "./people.ts";
+
+let offers = 0;
+
+/** One for each journey, so that none counts on what another leaves; of the demonstration's operator. */
+export async function newOffer(request: APIRequestContext): Promise<{ id: string; title: string }> {
+  offers += 1;
+  const title = `Journey ${offers} of ${Date.now()}`;
+  await signIn(request, "operator_demo");
+  const draft = await request.post("/api/packages", {
+    data: {
+      title,
+      price: 6400,
+      duration: 18,
+      distanceFromHaram: 700,
+      accommodationType: "Deluxe",
+      capacity: 12,
+      departureCity: "London",
+      departureDate: "2027-05-05",
+      returnDate: "2027-05-23",
+      hijriYear: 1448,
+    },
+  });
+  expect(draft.status(), await draft.text()).toBe(201);
+  const { id } = await draft.json();
+  const published = await request.post(`/api/packages/${id}/publish`);
+  expect(published.status(), await published.text()).toBe(200);
+  return { id, title };
+}
