@@ -28,11 +28,13 @@ export function BookingCard({ booking, now }: BookingCardProps) {
   const t = useTranslations("myBookings");
   const [next, ...others] = duesOf(booking, now);
   const also = others.filter(isToDo);
-  const isUpcoming = shelfOf(booking, now) === "upcoming";
+  const shelf = shelfOf(booking, now);
+  const isUpcoming = shelf === "upcoming";
   return (
     <Card as="li">
       <Head booking={booking} />
       {!booking.isMine && <Sharing name={booking.customerName} />}
+      {shelf === "cancelled" && booking.isMine && <Ending reason={booking.cancelReason ?? "hold_expired"} />}
       {isUpcoming && <StageBeads booking={booking} today={dateOf(now)} />}
       {next && (
         <div className="mt-5 rounded-md bg-brand-soft p-4">
@@ -79,6 +81,17 @@ function Head({ booking }: { booking: BookingView }) {
         <Status state={booking.completed ? "completed" : booking.status} />
       </div>
     </div>
+  );
+}
+
+/** Why it ended; a hold that nobody has swept yet has run out. */
+function Ending({ reason }: { reason: NonNullable<BookingView["cancelReason"]> }) {
+  const t = useTranslations("bookings");
+  return (
+    <p className="mt-3">
+      <strong>{t(`cancelled.${reason}.title`)}.</strong>{" "}
+      <span className="text-muted">{t(`cancelled.${reason}.text`)}</span>
+    </p>
   );
 }
 

@@ -46,10 +46,12 @@ it("marks a booking of the household with who acts on it, and offers no cancelli
 
 it("stands on three shelves, and the address keeps which", async () => {
   const past = unnumbered({ id: "old", phase: "confirmed", departureDate: "2020-07-01", returnDate: "2020-08-01" });
-  const gone = unnumbered({ id: "gone", phase: "cancelled", status: "cancelled", packageName: "Safa Plain" });
+  const ended = { phase: "cancelled", status: "cancelled", cancelReason: "by_operator" } as const;
+  const gone = unnumbered({ ...ended, id: "gone", packageName: "Safa Plain" });
   await show([unnumbered(), past, gone], "/bookings?show=cancelled");
 
   await expect.element(page.getByRole("link", { name: "Safa Plain" })).toBeVisible();
+  await expect.element(page.getByText("The operator declined.")).toBeVisible();
   await page.getByText(/^Past/).click();
   await expect.element(page.getByText("Back home. May your Hajj be accepted")).toBeVisible();
 });

@@ -1,24 +1,25 @@
 /** One thing that is due: what, for whom, by when; a link to where it is done. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Due } from "#domain/bookings/due.ts";
-import { isToDo } from "#domain/bookings/due.ts";
+import { type Due, isToDo } from "#domain/bookings/due.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../queries.ts";
 
 interface DueLineProps {
   due: Due;
-  booking: Pick<BookingView, "id" | "isMine">;
+  booking: Pick<BookingView, "id" | "isMine" | "schedule">;
 }
 
 export function DueLine({ due, booking }: DueLineProps) {
   const t = useTranslations("myBookings");
   const travellers = useTranslations("travellers");
-  const { list } = useFormats();
+  const { list, money } = useFormats();
+  const open = booking.schedule.find(({ state }) => state !== "paid")?.open;
   const words = t(`due.${due.action}`, {
     who: due.whom === "booker" && booking.isMine ? "you" : "other",
     name: due.name,
     count: due.count,
+    amount: open ? money(open.amount, open.currency) : "",
     documents: list(due.documents.map((type) => travellers(`document.${type}`))),
   });
   const path = pathOf(due, booking);
