@@ -96,6 +96,11 @@ const SHOTS: readonly Shot[] = [
   { name: "ticket-valid", who: "visitor", path: "/tickets/a-code", act: answerValid, alsoDark: true },
   { name: "ticket-forged", who: "visitor", path: "/tickets/somebody-made-this-up" },
   { name: "ticket-check", who: "visitor", path: "/tickets" },
+  { name: "package-voices", who: "pilgrim_demo", path: "/packages", act: openVoices, alsoDark: true },
+  { name: "review-write", who: "pilgrim_demo_home", path: "/dashboard", act: openOwnBooking, alsoDark: true },
+  { name: "problem-raise", who: "pilgrim_demo_home", path: "/dashboard", act: openProblemDialog, inSight: true },
+  { name: "staff-reviews", who: "staff_demo", path: "/staff?tab=reviews" },
+  { name: "staff-problems", who: "staff_demo", path: "/staff?tab=problems" },
   { name: "documents-upload", who: "pilgrim_demo", path: "/documents", alsoDark: true },
   { name: "documents-status", who: "pilgrim_demo", path: "/documents?tab=status", alsoDark: true },
   {
@@ -247,6 +252,26 @@ async function openComparison(page: Page): Promise<void> {
 async function openFirstPackage(page: Page): Promise<void> {
   await page.locator("main a[href^='/packages/']").first().click();
   await page.waitForURL(/\/packages\/.+/);
+}
+
+/** Of the operator whose earlier seasons have been reviewed most. */
+async function openVoices(page: Page): Promise<void> {
+  const answer = await page.request.get("/api/packages?q=Al-Safa&minRating=4&limit=1");
+  const [{ id }] = await answer.json();
+  await page.goto(`/packages/${id}#questions`);
+  await page.locator("#reviews").scrollIntoViewIfNeeded();
+}
+
+async function openOwnBooking(page: Page): Promise<void> {
+  const answer = await page.request.get("/api/bookings/user");
+  const [{ id }] = await answer.json();
+  await page.goto(`/bookings/${id}#problems`);
+}
+
+async function openProblemDialog(page: Page): Promise<void> {
+  await openOwnBooking(page);
+  await page.locator("#problems button").first().click();
+  await page.getByRole("dialog").waitFor();
 }
 
 async function openFirstHold(page: Page): Promise<void> {

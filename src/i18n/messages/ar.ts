@@ -14,6 +14,7 @@ import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
+import problems from "./ar/problems.json" with { type: "json" };
 import rooms from "./ar/rooms.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
 import staff from "./ar/staff.json" with { type: "json" };
@@ -21,6 +22,7 @@ import tickets from "./ar/tickets.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
 import travellers from "./ar/travellers.json" with { type: "json" };
 import verdicts from "./ar/verdicts.json" with { type: "json" };
+import voices from "./ar/voices.json" with { type: "json" };
 import waitlist from "./ar/waitlist.json" with { type: "json" };
 import welcome from "./ar/welcome.json" with { type: "json" };
 import type { Messages } from "./en.ts";
@@ -41,6 +43,7 @@ export const messages: Messages = {
   packages,
   places,
   prayer,
+  problems,
   rooms,
   settings,
   staff,
@@ -48,6 +51,7 @@ export const messages: Messages = {
   toasts,
   travellers,
   verdicts,
+  voices,
   waitlist,
   welcome,
 };

@@ -14,6 +14,7 @@ import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
+import problems from "./en/problems.json" with { type: "json" };
 import rooms from "./en/rooms.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import staff from "./en/staff.json" with { type: "json" };
@@ -21,6 +22,7 @@ import tickets from "./en/tickets.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
 import travellers from "./en/travellers.json" with { type: "json" };
 import verdicts from "./en/verdicts.json" with { type: "json" };
+import voices from "./en/voices.json" with { type: "json" };
 import waitlist from "./en/waitlist.json" with { type: "json" };
 import welcome from "./en/welcome.json" with { type: "json" };
 
@@ -40,6 +42,7 @@ export const messages = {
   packages,
   places,
   prayer,
+  problems,
   rooms,
   settings,
   staff,
@@ -47,6 +50,7 @@ export const messages = {
   toasts,
   travellers,
   verdicts,
+  voices,
   waitlist,
   welcome,
 };

@@ -6,7 +6,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/dashboard": ["dashboard", "welcome"],
   "/operator-dashboard": ["licences", "operator"],
   "/operator-dashboard/import": ["imports", "offers"],
-  "/staff": ["documents", "licences", "staff"],
+  "/staff": ["documents", "licences", "problems", "staff", "voices"],
   "/documents": ["documents"],
   "/travellers": ["travellers"],
   "/packages": ["packages"],

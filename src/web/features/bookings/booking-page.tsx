@@ -11,6 +11,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
+import { BookingProblems, BookingReview } from "./aftermath/aftermath.tsx";
 import { BookingMoney } from "./booking-money.tsx";
 import { BookingParts } from "./booking-parts.tsx";
 import { BookingPeople } from "./booking-people.tsx";
@@ -71,9 +72,11 @@ function Found({ booking, onHoldEnd }: FoundProps) {
           {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} />}
           {user.role === "pilgrim" && <DuePanel booking={booking} />}
           {user.role === "pilgrim" && <PapersPanel booking={booking} />}
+          <BookingReview booking={booking} />
           <BookingParts booking={booking} />
           <BookingPeople booking={booking} />
           {booking.isMine && <ChangePanel booking={booking} />}
+          <BookingProblems booking={booking} isOperator={user.role === "operator"} />
         </div>
         <div className="grid min-w-0 gap-6">
           <BookingMoney booking={booking} />

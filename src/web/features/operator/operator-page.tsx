@@ -18,6 +18,7 @@ import { BookingsTab } from "./bookings-tab.tsx";
 import type { Period } from "./figures-row.tsx";
 import { LaterTab } from "./later-tab.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
+import { Marketplace, Problems } from "./marketplace/fetched.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PayoutNotice } from "./payout/payout-notice.tsx";
 import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSummary } from "./queries.ts";
@@ -99,12 +100,17 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
       value: "bookings",
       label: t("tabs.bookings"),
       icon: BookOpen,
-      content: <BookingsTab {...{ bookings, waiting, now }} season={summary.season} />,
+      content: (
+        <div className="grid gap-6">
+          <Problems />
+          <BookingsTab {...{ bookings, waiting, now }} season={summary.season} />
+        </div>
+      ),
       ...(waiting.length > 0 ? { count: waiting.length } : {}),
     },
     { value: "groups", label: t("tabs.groups"), icon: Users, content: <LaterTab area="groups" /> },
     { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <LaterTab area="analytics" /> },
-    { value: "marketplace", label: t("tabs.marketplace"), icon: Store, content: <LaterTab area="marketplace" /> },
+    { value: "marketplace", label: t("tabs.marketplace"), icon: Store, content: <Marketplace /> },
   ];
   const asked = address.get("tab");
   const open = tabs.find(({ value }) => value === asked)?.value ?? "overview";

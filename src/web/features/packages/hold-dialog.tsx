@@ -6,6 +6,7 @@ import type { BookingRequest } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { firstSourceOf } from "#web/lib/arrival.ts";
 import { useHousehold } from "#web/lib/household.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
@@ -119,8 +120,12 @@ function useHold() {
     error: hold.error,
     pending: hold.isPending,
     take: (named: ReadonlySet<string>, parts: BookingRequest["parts"]) =>
-      hold.mutate({ body: { parts, ...householdOf(groupFor(named)) } }),
+      hold.mutate({ body: { parts, ...householdOf(groupFor(named)), ...cameBy(parts[0]?.packageId) } }),
   };
+}
+
+function cameBy(packageId: string | undefined) {
+  return packageId === undefined ? {} : { firstSource: firstSourceOf(packageId) };
 }
 
 function householdOf(familyId: string | undefined): { familyId?: string } {

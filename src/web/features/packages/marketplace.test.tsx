@@ -211,7 +211,12 @@ describe("the hold dialog", () => {
     await userEvent.keyboard("{Enter}");
 
     await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe("/dashboard?hold=b7");
-    expect(sent).toEqual([{ parts: [{ packageId: "zamzam", roomType: "quad", room: 1, seats: 2 }] }]);
+    expect(sent).toEqual([
+      {
+        parts: [{ packageId: "zamzam", roomType: "quad", room: 1, seats: 2 }],
+        firstSource: { source: "marketplace", tag: null },
+      },
+    ]);
   });
 
   it("takes nothing when fewer are left, and offers those", async () => {

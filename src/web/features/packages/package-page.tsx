@@ -23,6 +23,8 @@ import { Rooms } from "./rooms.tsx";
 import { StaysCard } from "./stays-card.tsx";
 import { TermsCard } from "./terms-card.tsx";
 import { useParty } from "./use-party.ts";
+import { PackageVoices } from "./voices/package-voices.tsx";
+import { useVisit } from "./voices/use-visit.ts";
 
 export function Component() {
   const { id = "" } = useParams();
@@ -49,6 +51,7 @@ function Missing() {
 }
 
 function Detail({ item }: { item: PackageView }) {
+  useVisit(item.id);
   const [address, setAddress] = useSearchParams();
   const party = useParty();
   const book = (packageId: string | null) =>
@@ -70,6 +73,7 @@ function Detail({ item }: { item: PackageView }) {
           <TermsCard item={item} people={party.people} />
           <LicenceCard item={item} />
           <Channels item={item} />
+          <PackageVoices item={item} />
         </div>
         <BookPanel item={item} onBook={book} />
       </div>

@@ -2,6 +2,8 @@
 import { answerContact, type ContactState, closeAsSpam, contactInbox, reopenMessage } from "#contract/contact.ts";
 import { decideLicence, licenceQueue } from "#contract/licences.ts";
 import { paymentDifferences, resolvePaymentDifference } from "#contract/payment-gateway.ts";
+import { staffProblems } from "#contract/problems.ts";
+import { decideReview, reportedReviews } from "#contract/reviews.ts";
 import type { RouteArgs, RouteResult } from "#contract/route.ts";
 import { decideDocument, documentForReview, documentsForReview, searchAudit } from "#contract/staff.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
@@ -61,4 +63,16 @@ export function useResolveDifference(onResolved: () => void) {
 
 export function useAudit(query: NonNullable<AuditQuery>) {
   return useRouteQuery(searchAudit, { query });
+}
+
+export function useReportedReviews() {
+  return useRouteQuery(reportedReviews);
+}
+
+export function useDecideReview(onDecided: () => void) {
+  return useRouteMutation(decideReview, { invalidates: [reportedReviews], onSuccess: onDecided });
+}
+
+export function useProblems() {
+  return useRouteQuery(staffProblems);
 }

@@ -1,5 +1,5 @@
-/** /staff: what waits for a person, in five tabs; the open tab stands in the address. */
-import { BadgeCheck, FileSearch, Inbox, Scale, ScrollText } from "lucide-react";
+/** /staff: what waits for a person, in seven tabs; the open tab stands in the address. */
+import { BadgeCheck, FileSearch, Flag, Inbox, LifeBuoy, Scale, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -8,8 +8,17 @@ import { DifferencesTab } from "./differences-tab.tsx";
 import { DocumentsTab } from "./documents-tab.tsx";
 import { LicencesTab } from "./licences-tab.tsx";
 import { MessagesTab } from "./messages-tab.tsx";
-import { useDifferences, useLicenceQueue, useMessages, useWaitingDocuments } from "./queries.ts";
+import { ProblemsTab } from "./problems-tab.tsx";
+import {
+  useDifferences,
+  useLicenceQueue,
+  useMessages,
+  useProblems,
+  useReportedReviews,
+  useWaitingDocuments,
+} from "./queries.ts";
 import { RecordTab } from "./record-tab.tsx";
+import { ReviewsTab } from "./reviews-tab.tsx";
 
 export function Component() {
   const t = useTranslations("staff");
@@ -42,6 +51,20 @@ export function Component() {
       icon: Scale,
       content: <DifferencesTab />,
       ...countOf(useDifferences().data),
+    },
+    {
+      value: "problems",
+      label: t("tabs.problems"),
+      icon: LifeBuoy,
+      content: <ProblemsTab />,
+      ...countOf(useProblems().data),
+    },
+    {
+      value: "reviews",
+      label: t("tabs.reviews"),
+      icon: Flag,
+      content: <ReviewsTab />,
+      ...countOf(useReportedReviews().data),
     },
     { value: "record", label: t("tabs.record"), icon: ScrollText, content: <RecordTab /> },
   ];

@@ -1,0 +1,61 @@
+/** Problems of a booking, newest first; who made it may raise one while none is open. */
+import { LifeBuoy } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { isOpen, OPERATOR_DAYS } from "#domain/problems/problem.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { ProblemView } from "#web/ui/problems/problem-view.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import type { BookingView } from "../queries.ts";
+import { useProblems } from "./queries.ts";
+import { RaiseDialog } from "./raise-dialog.tsx";
+
+export function ProblemsCard({ booking }: { booking: BookingView }) {
+  const t = useTranslations("problems");
+  const errorText = useErrorText();
+  const found = useProblems(booking.id);
+  if (found.isPending) return <SkeletonCard lines={3} />;
+  if (found.isError) {
+    return (
+      <Card>
+        <ErrorState text={errorText(found.error)} onRetry={() => void found.refetch()} />
+      </Card>
+    );
+  }
+  const problems = found.data;
+  if (problems.length === 0 && !booking.isMine) return null;
+  const mayRaise = booking.isMine && !problems.some(({ state }) => isOpen(state));
+  return (
+    <Card icon={LifeBuoy} title={t("title")}>
+      <p className="mb-5 text-sm text-muted">
+        {problems.length === 0 ? t("none", { days: OPERATOR_DAYS }) : t("lead")}
+      </p>
+      {problems.length > 0 && (
+        <ul className="divide-y divide-line">
+          {problems.map((problem) => (
+            <li key={problem.id} className="py-6 first:pt-0 last:pb-0">
+              <ProblemView problem={problem} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayRaise && <Raise bookingId={booking.id} isFirst={problems.length === 0} />}
+    </Card>
+  );
+}
+
+function Raise({ bookingId, isFirst }: { bookingId: string; isFirst: boolean }) {
+  const t = useTranslations("problems");
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={isFirst ? "" : "mt-6 border-t border-line pt-5"}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {t("open")}
+      </Button>
+      {open && <RaiseDialog bookingId={bookingId} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

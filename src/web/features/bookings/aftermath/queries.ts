@@ -1,0 +1,27 @@
+/** The calls of a booking's review and problems. */
+import { getPackage } from "#contract/packages.ts";
+import { bookingProblems, raiseProblem } from "#contract/problems.ts";
+import { changeReview, packageReviews, reviewOfBooking, writeReview } from "#contract/reviews.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+const REVIEWED = [reviewOfBooking, packageReviews, getPackage] as const;
+
+export function useOwnReview(bookingId: string) {
+  return useRouteQuery(reviewOfBooking, { params: { id: bookingId } });
+}
+
+export function useWriteReview(onWritten: () => void) {
+  return useRouteMutation(writeReview, { invalidates: REVIEWED, onSuccess: onWritten });
+}
+
+export function useChangeReview(onChanged: () => void) {
+  return useRouteMutation(changeReview, { invalidates: REVIEWED, onSuccess: onChanged });
+}
+
+export function useProblems(bookingId: string) {
+  return useRouteQuery(bookingProblems, { params: { id: bookingId } });
+}
+
+export function useRaise(onRaised: () => void) {
+  return useRouteMutation(raiseProblem, { invalidates: [bookingProblems], onSuccess: onRaised });
+}

@@ -1,0 +1,31 @@
+/** The calls of the marketplace tab and of the operator's problems. */
+import { answerEnquiry, operatorEnquiries, packageEnquiries } from "#contract/enquiries.ts";
+import { operatorProblems } from "#contract/problems.ts";
+import { marketplaceFigures } from "#contract/reach.ts";
+import { answerReview, operatorReviews, packageReviews } from "#contract/reviews.ts";
+import type { EnquiryState } from "#domain/voices/enquiry.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+export function useFigures() {
+  return useRouteQuery(marketplaceFigures);
+}
+
+export function useEnquiries(state: EnquiryState) {
+  return useRouteQuery(operatorEnquiries, { query: { state } });
+}
+
+export function useAnswerEnquiry(onAnswered: () => void) {
+  return useRouteMutation(answerEnquiry, { invalidates: [operatorEnquiries, packageEnquiries], onSuccess: onAnswered });
+}
+
+export function useOwnReviews() {
+  return useRouteQuery(operatorReviews);
+}
+
+export function useAnswerReview(onAnswered: () => void) {
+  return useRouteMutation(answerReview, { invalidates: [operatorReviews, packageReviews], onSuccess: onAnswered });
+}
+
+export function useProblems() {
+  return useRouteQuery(operatorProblems);
+}
