@@ -10,7 +10,7 @@ import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, unfoldPeople } from "./screens/bookings.ts";
-import { openCamera, openRefused, openReview } from "./screens/papers.ts";
+import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
 
 const FOLDER = "docs/screens";
@@ -111,6 +111,8 @@ const SHOTS: readonly Shot[] = [
     alsoDark: true,
   },
   { name: "documents-refused", who: "pilgrim_demo_id", path: "/documents", act: openRefused },
+  { name: "documents-words", who: "pilgrim_demo_id", path: "/documents", act: openReadCertificate },
+  { name: "documents-faces", who: "pilgrim_demo_id", path: "/documents", act: openTwoFaces },
   { name: "documents-camera", who: "pilgrim_demo_id", path: "/documents", act: openCamera, inSight: true },
   { name: "documents-review", who: "staff_demo", path: "/staff", act: openReview },
   { name: "documents-requirements", who: "pilgrim_demo", path: "/documents?tab=requirements" },

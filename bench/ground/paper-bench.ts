@@ -21,7 +21,9 @@ interface Result {
   readonly status: string;
   /** Mandatory rules that came to the same as on the exact text, to a person, and to something else. */
   readonly same: number;
-  readonly left: number;
+  readonly left: readonly string[];
+  /** Whether the exact text is verified: some papers have dates that can be read both ways. */
+  readonly couldBeVerified: boolean;
   readonly other: readonly string[];
   readonly wordsRead: number;
   readonly wordsMarked: number;
@@ -82,7 +84,8 @@ function compared({ verdict }: Answer, exact: readonly Finding[]) {
     !seen || seen.outcome === "not_checked" || seen.outcome === "warning";
   return {
     same: pairs.filter(isSame).length,
-    left: pairs.filter((pair) => !isSame(pair) && isLeft(pair)).length,
+    left: pairs.filter((pair) => !isSame(pair) && isLeft(pair)).map(({ right }) => right.ruleId),
+    couldBeVerified: asked.every(({ outcome }) => outcome === "pass"),
     other: pairs
       .filter((pair) => !isSame(pair) && !isLeft(pair))
       .map(
@@ -116,6 +119,9 @@ function words({ paper }: Omit<SeriesPaper, "jpeg">, answer: Answer) {
 function reportPapers(results: readonly Result[]): void {
   reportBy("kind of picture (papers)", results, ({ paper }) => paper.kind);
   reportBy("type of paper", results, ({ paper }) => paper.type);
+  const left = results.flatMap((result) => result.left);
+  const rules = [...new Set(left)].map((rule) => `${rule} ${left.filter((one) => one === rule).length}`);
+  console.log(`\nleft to a person: ${rules.join(", ")}`);
   const times = results.map(({ answer }) => answer.cpuMs).sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0);
   const most = Math.round(Math.max(...results.map(({ answer }) => answer.megabytes)));
@@ -136,11 +142,11 @@ function reportBy(title: string, results: readonly Result[], groupOf: (result: R
     const sum = (count: (result: Result) => number) => group.reduce((total, result) => total + count(result), 0);
     const cells = [
       group.length,
-      `${good.filter(({ status }) => status === "verified").length} of ${good.length}`,
+      `${good.filter(({ status }) => status === "verified").length} of ${good.filter((one) => one.couldBeVerified).length}`,
       `${faulty.filter(({ status }) => status === "rejected").length} of ${faulty.length}`,
       faulty.filter(({ status }) => status === "verified").length,
       good.filter(({ status }) => status === "rejected").length,
-      ...[sum(({ same }) => same), sum(({ left }) => left), sum(({ other }) => other.length)],
+      ...[sum(({ same }) => same), sum(({ left }) => left.length), sum(({ other }) => other.length)],
       `${sum((r) => r.wordsRead)}, ${sum((r) => r.wordsMarked)}, ${sum((r) => r.wordsWrong.length)}`,
     ];
     console.log(`| ${name} | ${cells.join(" | ")} |`);

@@ -1,5 +1,10 @@
-/** Papers to be drawn: a passport that is refused, a camera that holds one, and a page that waits for staff. */
+/** Papers to be drawn: what is refused and with which proof, a camera that holds a page, and one that waits for staff. */
+import { setTimeout as wait } from "node:timers/promises";
 import type { APIRequestContext, Page } from "playwright-core";
+import { addDays, dateOf, nextHajj } from "#domain/calendar.ts";
+import { paperDrawing } from "#verification/specimens/papers/paper.ts";
+import { drawPortrait } from "#verification/specimens/papers/portraits.ts";
+import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
 import { passportPicture } from "../../e2e/support/passport.ts";
 import { signIn } from "../../e2e/support/people.ts";
 
@@ -11,6 +16,28 @@ const SOON = { ...HOLDER, expiryDate: "2027-09-02" };
 export async function openRefused(page: Page): Promise<void> {
   const id = await upload(page.request, "passport", (await passportPicture(SOON)).bytes);
   await page.goto(`/documents?document=${id}`);
+}
+
+/** The verdict on a photographed certificate, with the words that it rests on. */
+export async function openReadCertificate(page: Page): Promise<void> {
+  const { tarwiyah } = nextHajj(dateOf(new Date()));
+  const paper = {
+    title: "HEALTH CERTIFICATE",
+    lines: [
+      ["The person named below was examined and is fit to travel and to perform Hajj."],
+      ["Name:", `${HOLDER.givenNames} ${HOLDER.surname}`],
+      ["Date of examination:", addDays(tarwiyah, -400)],
+      ["Physician:", "Dr. L. Marlow, Reg. No. 7012345"],
+    ],
+  };
+  const table = { surround: "wood", turnDegrees: 3, margin: 0.06, shade: 0.2, noise: 3 } as const;
+  const bytes = await photograph(paperDrawing(paper, { stamp: 5 }), { ...CLEAN, ...table, pageWidth: 1500 });
+  await page.goto(`/documents?document=${await upload(page.request, "health_certificate", bytes)}`);
+}
+
+/** The verdict on a photo of two people. */
+export async function openTwoFaces(page: Page): Promise<void> {
+  await page.goto(`/documents?document=${await upload(page.request, "photo", await drawPortrait(21, "pair"))}`);
 }
 
 /** The live picture of a passport that lies before the camera. */
@@ -36,9 +63,14 @@ export async function openReview(page: Page): Promise<void> {
 
 async function upload(request: APIRequestContext, type: string, bytes: Buffer): Promise<string> {
   const answer = await request.post("/api/documents/upload", {
-    multipart: { type, document: { name: "passport.jpg", mimeType: "image/jpeg", buffer: bytes } },
+    multipart: { type, document: { name: `${type}.jpg`, mimeType: "image/jpeg", buffer: bytes } },
   });
   const { document } = await answer.json();
+  // Reading words takes longer than the answer waits.
+  for (let { stage } = document; stage !== "done"; ) {
+    await wait(500);
+    ({ stage } = await (await request.get(`/api/documents/${document.id}`)).json());
+  }
   return document.id;
 }
 
