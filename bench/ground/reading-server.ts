@@ -18,9 +18,12 @@ export interface Answer {
   readonly megabytes: number;
 }
 
+/** What is measured is the work, not how busy the machine is. */
+const PATIENT_MS = 120_000;
+
 process.on("message", async (input: VerifyInput) => {
   const before = process.cpuUsage();
-  const output = await verifyDocument(input);
+  const output = await verifyDocument({ ...input, wordsMs: PATIENT_MS });
   const { user, system } = process.cpuUsage(before);
   const read = output.refused ? null : output;
   process.send?.({

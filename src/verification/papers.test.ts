@@ -45,7 +45,7 @@ const CERTIFICATE = {
 };
 
 async function verified(bytes: Uint8Array, changes: Partial<VerifyInput> = {}): Promise<Verified> {
-  const output = await verifyDocument({ ...CONTEXT, ...changes, bytes });
+  const output = await verifyDocument({ ...CONTEXT, wordsMs: TIMEOUT_MS, ...changes, bytes });
   if (output.refused) throw new Error(`refused: ${output.refused.reason}`);
   return output;
 }
@@ -174,6 +174,12 @@ describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
 
     expect(verdict).toMatchObject({ status: "pending", needsReview: true });
     expect(verdict.checks.filter(({ outcome }) => outcome === "fail")).toEqual([]);
+  });
+
+  it("is left to a person where there is no time to read it", async () => {
+    const verdict = await verified(await photograph(paperDrawing(CERTIFICATE), PICTURE), { wordsMs: 1 });
+
+    expect(verdict).toMatchObject({ status: "pending", facts: { textFrom: "file", text: [] } });
   });
 
   it("chosen as a photo is told what it is", async () => {

@@ -6,21 +6,14 @@ import { findFaces } from "./faces/find-faces.ts";
 import type { OpenFile } from "./picture/open.ts";
 import { READING, readText } from "./text/read-text.ts";
 
-/** Milliseconds after the beginning at which words are given up: a search for lines comes after where there may be any. */
-const TEXT_MS: Readonly<Record<DocumentType, number>> = {
-  health_certificate: 11_000,
-  vaccination: 11_000,
-  visa: 7_000,
-  photo: 7_000,
-  passport: 0,
-};
+/** Milliseconds for the words of a file, opening included: the thread's own end comes soon after. */
+export const WORDS_MS = 10_000;
 /** Scanned pages whose words are read. */
 const MOST_PAGES = 2;
 
 /** The words of pages without a text of their own; null where none were looked for or there was no time. */
-export async function wordsOf(file: OpenFile, chosen: DocumentType, began: number): Promise<TextLine[] | null> {
+export async function wordsOf(file: OpenFile, chosen: DocumentType, msLeft: () => number): Promise<TextLine[] | null> {
   if (chosen === "passport" || file.read.some(({ text }) => text.length > 0)) return null;
-  const msLeft = () => began + TEXT_MS[chosen] - performance.now();
   const reading = chosen === "photo" ? READING.glance : READING.whole;
   const pages: TextLine[][] = [];
   for (const [at, { gray }] of file.read.slice(0, MOST_PAGES).entries()) {

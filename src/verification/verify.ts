@@ -14,14 +14,14 @@ import { Refusal } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
-import { facesOf, wordsOf } from "./see.ts";
+import { facesOf, WORDS_MS, wordsOf } from "./see.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 
 /** Milliseconds after which the search for lines begins no further attempt, on the first page and on each further one. */
 const SEARCH_MS = 2200;
 const FURTHER_SEARCH_MS = 700;
-/** Where lines are not what a document is about, no search begins so long after the file came. */
-const LATEST_SEARCH_MS = 9_000;
+/** Share of the time for words after which no search for lines begins. */
+const LATEST_SHARE = 0.8;
 /** On a busy machine a thread waits for its core; the search may then last so many times longer on the clock. */
 const MOST_WAITING = 4;
 
@@ -35,11 +35,12 @@ export async function verifyDocument(input: VerifyInput): Promise<VerifyOutput> 
   }
 }
 
-async function verify({ bytes, ...context }: VerifyInput): Promise<Verified> {
+async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): Promise<Verified> {
   const began = performance.now();
   const file = await openFile(bytes);
-  const words = await wordsOf(file, context.chosenType, began);
-  const isLate = context.chosenType !== "passport" && performance.now() - began > LATEST_SEARCH_MS;
+  const words = await wordsOf(file, context.chosenType, () => began + wordsMs - performance.now());
+  // Where lines are not what a document is about, no search begins when its time is nearly over.
+  const isLate = context.chosenType !== "passport" && performance.now() - began > LATEST_SHARE * wordsMs;
   const found = isLate ? null : findZone(file, context.chosenType, words);
   const faces = found?.zone.doubts.length === 0 ? null : await facesOf(file, context.chosenType, words);
   const facts = factsOf(file, { found, words, faces });

@@ -80,6 +80,7 @@ describe("a text read from a picture", () => {
     ["health_certificate", "HEALTH CERTIFICATE", "▯ CERTIFICATE", "health_statement"],
     ["health_certificate", "7012345", "▯", "health_issuer"],
     ["health_certificate", "Dr. L. Marlow", "Dr. L. ▯", "health_issuer"],
+    ["vaccination", "Name:\tAmina Rahman", "Name:", "vaccine_name"],
     ["vaccination", "ACWY conjugate", "ACWY ▯", "vaccine_kind"],
     ["vaccination", "3 April 2026", "3 April ▯", "vaccine_window"],
     ["vaccination", "Amina", "▯", "vaccine_name"],

@@ -11,6 +11,9 @@ const HARMLESS = /\b(?:names?|birth|date|passport|batch|reg|registration|dr)\b|�
 const OF_DATES: readonly RuleId[] = ["health_date", "health_renewal", "vaccine_window", "visa_dates"];
 const MAY_BE_DATED = /\d|dat|issu|exam|given|dose|valid|expir|until|تاريخ|صالح/i;
 
+const OF_NAMES: readonly RuleId[] = ["health_name", "vaccine_name", "visa_name"];
+const NAME = /name|الاسم|اسم/i;
+
 /** A pass, a fail and a warning stand only on lines of which every word was read; what a reader mistakes alike is no fail. */
 export function provedBySight(findings: readonly Finding[], lines: readonly TextLine[]): Finding[] {
   const unread = lines.filter((line) => !isWhole(line));
@@ -28,6 +31,8 @@ function isProved(finding: Finding, lines: readonly TextLine[], unread: readonly
   if (Object.values(evidence).some((value) => typeof value === "string" && value.includes(UNREAD))) return false;
   if (isOfTheWholePage(ruleId, line) && unread.some(({ text }) => !HARMLESS.test(text))) return false;
   if (OF_DATES.includes(ruleId) && unread.some(({ text }) => MAY_BE_DATED.test(text))) return false;
+  // A value that was taken from under its label may be another field's.
+  if (OF_NAMES.includes(ruleId) && outcome === "fail" && !(line && NAME.test(line.text))) return false;
   return !(ruleId === "visa_passport_number" && outcome === "fail" && looksAlike(evidence.read, evidence.expected));
 }
 

@@ -26,12 +26,17 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   const rows: Piece[][] = [];
   for (const piece of pieces.toSorted((one, other) => middleOf(one) - middleOf(other))) {
     const row = rows.at(-1);
-    const [first] = row ?? [];
-    const level = first && Math.abs(middleOf(first) - middleOf(piece)) < Math.min(first.height, piece.height) / 2;
-    if (row && level) row.push(piece);
+    if (row && isLevelWith(row, piece)) row.push(piece);
     else rows.push([piece]);
   }
   return rows;
+}
+
+/** Against the middle of all: a line that is still a little askew drifts away from its first piece. */
+function isLevelWith(row: readonly Piece[], piece: Piece): boolean {
+  const middle = row.reduce((sum, one) => sum + middleOf(one), 0) / row.length;
+  const height = Math.min(piece.height, ...row.map((one) => one.height));
+  return Math.abs(middle - middleOf(piece)) < height / 2;
 }
 
 function middleOf({ y, height }: Piece): number {

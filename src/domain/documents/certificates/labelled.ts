@@ -22,7 +22,8 @@ export function labelledValues(lines: readonly TextLine[], label: RegExp, exclud
       const next = clean(cells[column + 1] ?? "");
       if (next !== "" && !endsAsLabel(cells[column + 1] ?? "")) return [{ value: next, line }];
       const below = lines[at + 1];
-      const under = clean(below?.text.split(CELL)[column] ?? "");
+      const cellBelow = below?.text.split(CELL)[column] ?? "";
+      const under = endsAsLabel(cellBelow) ? "" : clean(cellBelow);
       return below && under !== "" && below.page === line.page ? [{ value: under, line: below }] : [];
     }),
   );

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from "../random.ts";
 import { paperDrawing } from "./paper.ts";
 import { type DrawnPaper, drawPaper, type PaperDays, type PaperType } from "./papers.ts";
 
-export const PAPER_SEEDS = { tune: 30_000_000, test: 70_000_000 } as const;
+export const PAPER_SEEDS = { tune: 30_000_000, test: 80_000_000 } as const;
 
 /** The days that the papers of every series are drawn around. */
 export const PAPER_DAYS: PaperDays = { today: "2027-03-20", arrival: "2027-05-14", lastHajjDay: "2027-05-19" };
