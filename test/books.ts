@@ -16,6 +16,7 @@ export async function expectBooksToBalance(db: Db): Promise<void> {
   expect(await skippedParties(db)).toEqual([]);
   expect(await postingsOffBalance(db)).toEqual([]);
   expect(await bookingsPaidOtherwise(db)).toEqual([]);
+  expect(await confirmedWithoutNumbers(db)).toEqual([]);
   expect(await bookingsOffTheirParts(db)).toEqual([]);
   expect(await chargesReturnedTwice(db)).toEqual([]);
   expect(await schedulesOffTheirPrice(db)).toEqual([]);
@@ -133,6 +134,19 @@ async function bookingsOffTheirParts(db: Db) {
       select count(*) from booking_travellers named
       where named.booking_id = part.booking_id and named.position = part.position
     )
+  `.execute(db);
+  return rows;
+}
+
+/** Up to eight people are one application, nine or ten are two. */
+async function confirmedWithoutNumbers(db: Db) {
+  const { rows } = await sql`
+    with asked as (
+      select booking_id, case when sum(seats) > 8 then 2 else 1 end as numbers from booking_parts group by booking_id
+    )
+    select bookings.id from bookings join asked on asked.booking_id = bookings.id
+    where phase = 'confirmed' and channel = 'nusuk'
+      and numbers <> (select count(*) from booking_references given where given.booking_id = bookings.id)
   `.execute(db);
   return rows;
 }

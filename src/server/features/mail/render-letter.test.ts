@@ -15,6 +15,7 @@ const VALUES = {
     number: "T7000",
     reason: "Not in the register",
   },
+  ...{ days: 7, waited: 24, dueOn: "1 May 2027", keptUntil: "8 May 2027", operator: "Al-Safa", problem: "PR-1" },
   ...{ reference: "RH-1", package: "Hajj & <Comfort>", amount: "1234.50", currency: "USD" },
 };
 

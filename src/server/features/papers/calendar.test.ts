@@ -45,6 +45,7 @@ it("has every date once, days as days and instants in the zone asked for", async
   ]);
   expect(text).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Europe\/London/);
   expect([...text.matchAll(/TRIGGER[^:]*:(\S+)/g)].map(([, trigger]) => trigger)).toEqual(["-P14D", "-P7D", "-P1D"]);
+  expect(events.every(({ DTSTAMP }) => DTSTAMP === "DTSTAMP:20261120T090000Z")).toBe(true);
   expect(answer.body.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 

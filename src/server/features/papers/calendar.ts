@@ -26,7 +26,8 @@ export function calendarFile(setting: Setting, wanted: string | undefined, now: 
     name: t("calendar.name", { package: booking.packageName }),
     prodId: { company: "Rihla", product: "bookings", language: setting.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: zone, generator: (name) => tzlib_get_ical_block(name, false)[0] ?? null },
+    // Without a zone of the calendar's own: it would take the Z from DTSTAMP, which is UTC by the standard.
+    timezone: { name: null, generator: (name) => tzlib_get_ical_block(name, false)[0] ?? null },
     url: `${publicUrl}/bookings/${booking.id}`,
   });
   for (const entry of agendaOf({ ...booking, hijriYear: hijriYearOf(parts) })) {

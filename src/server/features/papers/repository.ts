@@ -39,6 +39,7 @@ export function bookingFacts(db: Db, bookingId: string) {
       "bookings.createdAt",
       "bookings.updatedAt",
       "operators.licenceScheme",
+      "operators.licenceParty",
       "operators.licenceNumber",
       "operators.licenceVerifiedAt",
     ])

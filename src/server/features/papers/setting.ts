@@ -65,7 +65,9 @@ export function hijriYearOf(parts: readonly PartFacts[]): number {
 }
 
 /** The licence only once it was checked: an unchecked one is no proof. */
-export function licenceText({ facts }: Setting): string | null {
-  const { licenceScheme, licenceNumber, licenceVerifiedAt } = facts;
-  return licenceVerifiedAt && licenceScheme && licenceNumber ? `${licenceScheme.toUpperCase()} ${licenceNumber}` : null;
+export function licenceText({ facts, language }: Setting): string | null {
+  const { licenceScheme: scheme, licenceParty: party, licenceNumber: number, licenceVerifiedAt } = facts;
+  if (!licenceVerifiedAt || !scheme || !number) return null;
+  const words = translator(language, "licences");
+  return `${words("scheme", sentenceValues(language, { scheme, party: party ?? "" }))} ${number}`.trim();
 }
