@@ -60,7 +60,6 @@ export const changeRooms = defineRoute({
     "price_changed",
     "card_needed",
     "changes_closed",
-    "balance_open",
     "payment_refused",
     "rooms_do_not_fit",
     "unacceptable",
@@ -80,5 +79,5 @@ export const leaveBooking = defineRoute({
   query: Preview,
   body: z.union([z.object({ travellerId }), z.object({ position: z.int().min(0).max(MAX_PARTY) })]),
   response: z.object({ booking: Booking, refund: Amount, kept: Amount, settledBy: z.enum(SETTLEMENTS) }),
-  errors: ["not_on_booking", "last_place", "balance_open", "in_progress", "illegal_transition"],
+  errors: ["not_on_booking", "last_place", "in_progress", "illegal_transition"],
 });

@@ -55,7 +55,6 @@ export const ERROR_STATUS = {
   names_are_fixed: 409,
   not_on_booking: 409,
   last_place: 409,
-  balance_open: 409,
   price_changed: 409,
   ticket_not_ready: 409,
   nothing_paid: 409,

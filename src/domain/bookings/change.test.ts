@@ -16,15 +16,21 @@ describe("changesCloseOn", () => {
 
 describe("settlementOf", () => {
   it.each([
-    ["held", null, 500, "nothing"],
-    ["confirmed", "operator", 0, "nothing"],
-    ["confirmed", "operator", 500, "card"],
-    ["awaiting_approval", "operator", -500, "refund"],
-    ["awaiting_reference", "nusuk", 500, "nusuk"],
-    ["confirmed", "nusuk", -500, "nusuk"],
-  ] as const)("of %s (%s) with a difference of %i is %s", (phase, channel, differenceMinor, settlement) => {
-    expect(settlementOf({ phase, channel, differenceMinor })).toBe(settlement);
-  });
+    ["held", null, 500, 0, "nothing"],
+    ["confirmed", "operator", 0, 0, "nothing"],
+    ["confirmed", "operator", 500, 0, "card"],
+    ["awaiting_approval", "operator", -500, 0, "refund"],
+    ["awaiting_balance", "operator", 500, 100, "schedule"],
+    ["awaiting_balance", "operator", -500, 500, "schedule"],
+    ["awaiting_balance", "operator", -500, 499, "refund"],
+    ["awaiting_reference", "nusuk", 500, 0, "nusuk"],
+    ["confirmed", "nusuk", -500, 0, "nusuk"],
+  ] as const)(
+    "of %s (%s) with a difference of %i and %i open is %s",
+    (phase, channel, differenceMinor, openMinor, is) => {
+      expect(settlementOf({ phase, channel, differenceMinor, openMinor })).toBe(is);
+    },
+  );
 });
 
 describe("keptOnLeaving", () => {

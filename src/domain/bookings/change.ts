@@ -33,8 +33,8 @@ export function changesCloseOn(terms: readonly Pick<Terms, "changeDays">[], depa
   return addDays(departureDate, -Math.max(0, ...days));
 }
 
-export const SETTLEMENTS = ["nothing", "card", "refund", "nusuk"] as const;
-/** How a difference is settled: not at all, by paying it, by giving it back, or by the pilgrim on Nusuk. */
+export const SETTLEMENTS = ["nothing", "card", "schedule", "refund", "nusuk"] as const;
+/** How a difference is settled: not at all, by paying it, with what is still to be paid, by giving it back, or on Nusuk. */
 export type Settlement = (typeof SETTLEMENTS)[number];
 
 export interface Difference {
@@ -42,12 +42,15 @@ export interface Difference {
   readonly channel: Channel | null;
   /** Minor units; below 0: the new rooms are cheaper. */
   readonly differenceMinor: number;
+  /** What of the price was still to be paid before. */
+  readonly openMinor: number;
 }
 
 /** A hold is not paid yet, so its price just changes. */
-export function settlementOf({ phase, channel, differenceMinor }: Difference): Settlement {
+export function settlementOf({ phase, channel, differenceMinor, openMinor }: Difference): Settlement {
   if (phase === "held" || differenceMinor === 0) return "nothing";
   if (channel === "nusuk") return "nusuk";
+  if (openMinor > 0 && openMinor + differenceMinor >= 0) return "schedule";
   return differenceMinor > 0 ? "card" : "refund";
 }
 

@@ -5,11 +5,12 @@ import type { Db } from "#server/platform/database.ts";
 import { announceChange, announceEvent } from "../announcing.ts";
 import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { replaceParts, setTotal } from "./changes.repository.ts";
+import { replaceParts } from "./changes.repository.ts";
+import { reprice } from "./reprice.ts";
 
 /** Under the booking's lock. A hold is no customer's yet: its operator is told nothing. */
 export async function applyRooms(
-  deps: Pick<Dependencies, "live" | "notifications">,
+  deps: Dependencies,
   tx: Db,
   booking: LockedBooking,
   parts: readonly PlannedPart[],
@@ -19,7 +20,9 @@ export async function applyRooms(
     some.reduce((all, { amountMinor }) => all + amountMinor, 0);
   const differenceMinor = sum(parts) - sum(await partsOf(tx, id));
   await replaceParts(tx, id, parts);
-  if (differenceMinor !== 0) await setTotal(tx, id, { totalMinor: totalMinor + differenceMinor, keptMinor });
+  if (differenceMinor !== 0) {
+    await reprice(deps, tx, booking, { totalMinor: totalMinor + differenceMinor, keptMinor });
+  }
   const subject = { subjectType: "booking", subjectId: id };
   const details = { differenceMinor, rooms: new Set(parts.map(({ room }) => room)).size };
   await recordAudit(tx, { ...subject, actorId: userId, action: "booking.change_rooms", details });

@@ -41,14 +41,13 @@ export async function replaceParts(tx: Db, bookingId: string, parts: readonly Pl
   await seatTravellers(tx, bookingId, parts);
 }
 
-/** What a booking that is paid for costs now; `keptMinor` is in it. The schedule of the old price has nothing more to say. */
+/** What the booking costs now; `keptMinor` is in it. */
 export async function setTotal(
   tx: Db,
   bookingId: string,
   { totalMinor, keptMinor }: { readonly totalMinor: number; readonly keptMinor: number },
 ): Promise<void> {
   await tx.updateTable("bookings").set({ totalMinor, keptMinor }).where("id", "=", bookingId).execute();
-  await tx.deleteFrom("instalments").where("bookingId", "=", bookingId).execute();
 }
 
 /** Remembers the rooms that a charge under way pays the difference of. */

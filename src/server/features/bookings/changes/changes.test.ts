@@ -391,6 +391,72 @@ describe("other rooms", () => {
   });
 });
 
+describe("while the price is paid in parts", () => {
+  const terms = {
+    ...INSTANT,
+    payment: { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 3, graceDays: 7 },
+  };
+  const openOf = ({ schedule }: Booking) => schedule.map(({ open }) => Number(open.amount));
+
+  it("dearer rooms and a place less change the last amounts, and nothing is charged or given back", async () => {
+    const given = await family({ terms });
+    const { packageId, amina, yusuf, maryam, payer } = given;
+    const booking = await paid(given);
+    expect([booking.phase, booking.totalAmount]).toEqual(["awaiting_balance", 14_040]);
+    const before = openOf(booking);
+
+    const dearer = await app.call(
+      changeRooms,
+      {
+        ...params(booking),
+        body: {
+          parts: [
+            { packageId, roomType: "double", room: 1, travellerIds: [amina.id, maryam.id] },
+            { packageId, roomType: "double", room: 2, travellerIds: [yusuf.id] },
+          ],
+        },
+      },
+      payer.session,
+    );
+    const { booking: smaller, settledBy } = await app.call(
+      leaveBooking,
+      { ...params(booking), body: { travellerId: yusuf.id } },
+      payer.session,
+    );
+
+    expect([dearer.settledBy, settledBy]).toEqual(["schedule", "schedule"]);
+    expect(openOf(dearer.booking)).toEqual([...before.slice(0, -1), (before.at(-1) ?? 0) + 270]);
+    // A tenth of Yusuf's 4,770 is kept 166 days before departure.
+    expect([smaller.totalAmount, smaller.kept.amount, smaller.amountPaid.amount]).toEqual([
+      14_310 - 4_770 + 477,
+      "477.00",
+      "2808.00",
+    ]);
+    expect(openOf(smaller).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(smaller.totalAmount - 2_808);
+    await expectBooksToBalance(app.platform.db);
+  });
+
+  it("a price that is reached by somebody leaving completes the booking, and what is too much goes back", async () => {
+    const given = await family({
+      terms: { ...terms, payment: { ...terms.payment, deposit: { kind: "percent", percent: 70 } } },
+    });
+    const booking = await paid(given);
+
+    const { settledBy } = await app.call(
+      leaveBooking,
+      { ...params(booking), body: { travellerId: given.yusuf.id } },
+      given.payer.session,
+    );
+    await app.jobsDone();
+
+    // 9,828 are paid; 9,747 are left to pay for two and for what is kept.
+    expect(settledBy).toBe("refund");
+    const after = await read(given.payer, booking);
+    expect([after.phase, after.amountPaid.amount, after.paymentStatus]).toEqual(["confirmed", "9747.00", "completed"]);
+    await expectBooksToBalance(app.platform.db);
+  });
+});
+
 describe("one person less", () => {
   it("gives the place back by the ladder; the others keep their discount, and what was kept stays kept", async () => {
     const given = await family();
@@ -424,7 +490,7 @@ describe("one person less", () => {
     time.move({ days: -130 });
   });
 
-  it("costs nothing before the operator's yes, and leaves a room that is not filled any more to be divided anew", async () => {
+  it("costs nothing before the operator's yes", async () => {
     const given = await family({ terms: STANDARD_TERMS });
     const booking = await paid(given);
 
@@ -435,6 +501,23 @@ describe("one person less", () => {
     expect([after.totalAmount, after.amountPaid.amount, after.kept.amount]).toEqual([9_270, "9270.00", "0.00"]);
     await app.call(approveBooking, params(booking), operator.session);
     await expectBooksToBalance(app.platform.db);
+  });
+
+  it("leaves a room that the party does not fill any more to be divided anew", async () => {
+    const { payer, packageId, amina, yusuf, maryam, held } = await family();
+    await app.call(cancelBooking, params(held), payer.session);
+    const ibrahim = await givenTraveller(app, payer, { sex: "M", countryOfResidence: BY_OPERATOR });
+    const travellerIds = [amina.id, yusuf.id, maryam.id, ibrahim.id];
+    const parts = [{ packageId, roomType: "quad" as const, room: 1, travellerIds }];
+    const booking = await paid({ payer, held: await app.call(createBooking, { body: { parts } }, payer.session) });
+
+    const { booking: smaller } = await app.call(
+      leaveBooking,
+      { ...params(booking), body: { travellerId: ibrahim.id } },
+      payer.session,
+    );
+
+    expect([booking, smaller].map((one) => one.parts.map(({ room }) => room))).toEqual([[1], [null]]);
   });
 
   it("is refused for the last one, for a hold, for nobody, and for anyone but the booker", async () => {

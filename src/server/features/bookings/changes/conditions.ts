@@ -25,7 +25,7 @@ export function requireBeforeClose(booking: LockedBooking, parts: readonly Booki
   if (booking.phase !== "held" && dateOf(now) > closesOn) throw new AppError("changes_closed", { closesOn });
 }
 
-/** A price that is still being paid in parts keeps its dates and sums. Throws AppError `balance_open`. */
-export async function requirePaidUp(tx: Db, { id, channel, totalMinor }: LockedBooking): Promise<void> {
-  if (channel === "operator" && (await paidFor(tx, id)) < totalMinor) throw new AppError("balance_open");
+/** What of the price is still to be paid to the operator; 0 where Nusuk sells. */
+export async function openMinorOf(tx: Db, { id, channel, totalMinor }: LockedBooking): Promise<number> {
+  return channel === "operator" ? Math.max(0, totalMinor - (await paidFor(tx, id))) : 0;
 }

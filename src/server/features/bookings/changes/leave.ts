@@ -1,5 +1,5 @@
 /** One person less: the place goes back, the ladder says what of its price does, and the others keep what they agreed. */
-import { keptOnLeaving, type PlannedPart, type Settlement } from "#domain/bookings/change.ts";
+import { keptOnLeaving, type PlannedPart, type Settlement, settlementOf } from "#domain/bookings/change.ts";
 import { misplacedRooms } from "#domain/bookings/rooms.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
@@ -10,13 +10,13 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { announceEvent } from "../announcing.ts";
 import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { paidCharges, paidFor } from "../payments.repository.ts";
-import { refundSum } from "../refunds.ts";
+import { paidFor } from "../payments.repository.ts";
 import type { Actor } from "../side.ts";
 import { lockOwn } from "../transition.ts";
 import { travellersOn } from "../travellers.repository.ts";
-import { replaceParts, seatListsOf, setTotal } from "./changes.repository.ts";
-import { requireOpen, requirePaidUp } from "./conditions.ts";
+import { replaceParts, seatListsOf } from "./changes.repository.ts";
+import { openMinorOf, requireOpen } from "./conditions.ts";
+import { reprice } from "./reprice.ts";
 
 /** Somebody named, or a place without a name of one part. */
 export type Leaver = { readonly travellerId: string } | { readonly position: number };
@@ -41,14 +41,13 @@ export async function previewLeave(deps: Dependencies, user: Actor, id: string, 
   return deps.db.transaction().execute(async (tx) => weigh(deps, tx, await lockOwn(tx, id, user), who));
 }
 
-/** Throws AppError `not_on_booking`, `last_place` for the only one, `balance_open`, `in_progress`, `illegal_transition`. */
+/** Throws AppError `not_on_booking`, `last_place` for the only one, `in_progress`, `illegal_transition`. */
 export async function leave(deps: Dependencies, user: Actor, id: string, who: Leaver): Promise<LeaveAnswer> {
   const { packageId, ...answer } = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     const { leaving, parts, totalMinor, ...weighed } = await weigh(deps, tx, booking, who);
     await replaceParts(tx, id, await placed(tx, id, parts));
-    await setTotal(tx, id, { totalMinor, keptMinor: booking.keptMinor + weighed.keptMinor });
-    await refundSum(deps, tx, await paidCharges(tx, [id]), weighed.refundMinor);
+    await reprice(deps, tx, booking, { totalMinor, keptMinor: booking.keptMinor + weighed.keptMinor });
     await deps.packages.giveBackSeats(tx, [{ packageId: leaving.packageId, seats: 1 }]);
     const { refundMinor, keptMinor } = weighed;
     const subject = { subjectType: "booking", subjectId: id };
@@ -69,7 +68,6 @@ async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Le
   const { id, phase, channel, currency, departureDate, totalMinor } = booking;
   const now = deps.clock();
   await requireOpen(tx, booking, "leave", now);
-  await requirePaidUp(tx, booking);
   const booked = await partsOf(tx, id);
   if (partySize(booked) === 1) throw new AppError("last_place");
   const lists = await seatListsOf(tx, id, booked.length);
@@ -81,7 +79,9 @@ async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Le
   const refundMinor = channel === "operator" ? Math.max(0, (await paidFor(tx, id)) - newTotal) : 0;
   return {
     ...{ refundMinor, keptMinor, currency, leaving, totalMinor: newTotal },
-    settledBy: channel === "nusuk" ? "nusuk" : refundMinor > 0 ? "refund" : "nothing",
+    settledBy: settlementOf({
+      ...{ phase, channel, differenceMinor: newTotal - totalMinor, openMinor: await openMinorOf(tx, booking) },
+    }),
     parts: parts.flatMap((part) => (part === leaving ? withoutOne(part, who) : [part])),
   };
 }

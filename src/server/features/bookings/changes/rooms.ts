@@ -9,17 +9,16 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { type BookingPart, type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { seatParty } from "../party.ts";
-import { findCharge, insertPayment, paidCharges } from "../payments.repository.ts";
+import { findCharge, insertPayment } from "../payments.repository.ts";
 import { requireAccount, requireKnownCard, requireSuccess } from "../payments.ts";
 import { requireRooms } from "../placing.ts";
-import { refundSum } from "../refunds.ts";
 import { settle } from "../settlement.ts";
 import type { Actor } from "../side.ts";
 import { lockOwn } from "../transition.ts";
 import { travellersOn } from "../travellers.repository.ts";
 import { applyRooms } from "./apply-rooms.ts";
 import { planRooms, seatListsOf } from "./changes.repository.ts";
-import { requireBeforeClose, requireOpen, requirePaidUp } from "./conditions.ts";
+import { openMinorOf, requireBeforeClose, requireOpen } from "./conditions.ts";
 
 export interface RoomsRequest {
   readonly parts: BookingRequest["parts"];
@@ -52,7 +51,7 @@ export async function previewRooms(
 
 /**
  * Throws AppError `unacceptable` when people or packages differ, `rooms_do_not_fit`, `changes_closed`, `price_changed` when
- * the difference is another one than was seen, `card_needed`, `payment_refused`, `balance_open`, `in_progress`.
+ * the difference is another one than was seen, `card_needed`, `payment_refused`, `in_progress`.
  */
 export async function changeRooms(
   deps: Dependencies,
@@ -96,7 +95,6 @@ async function carryOut(deps: Dependencies, tx: Db, booking: LockedBooking, requ
     await planRooms(tx, { paymentId, bookingId: booking.id, parts });
     return { ...answer, paymentId };
   }
-  if (settledBy === "refund") await refundSum(deps, tx, await paidCharges(tx, [booking.id]), -differenceMinor);
   await applyRooms(deps, tx, booking, parts);
   return { ...answer, paymentId: null };
 }
@@ -134,8 +132,7 @@ async function weigh(
   requireSameParty(booked, await seatListsOf(tx, id, booked.length), parts);
   requireRooms(parts, parts, await travellersOn(tx, id));
   const differenceMinor = sumOf(parts) - sumOf(booked);
-  const settledBy = settlementOf({ phase, channel, differenceMinor });
-  if (settledBy === "card" || settledBy === "refund") await requirePaidUp(tx, booking);
+  const settledBy = settlementOf({ phase, channel, differenceMinor, openMinor: await openMinorOf(tx, booking) });
   const closesOn = changesCloseOn(
     booked.map(({ terms }) => terms),
     departureDate,

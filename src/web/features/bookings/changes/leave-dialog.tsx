@@ -83,19 +83,22 @@ function Outcome({ answer: { refund, kept, settledBy } }: { answer: RouteResult<
   const t = useTranslations("rooms");
   if (settledBy === "nusuk") return <p className="mt-2">{t("leave.nusuk")}</p>;
   return (
-    <dl className="mt-2 grid gap-3 border-t border-line pt-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="text-muted">{t("leave.kept")}</dt>
-        <dd>
-          <Money amount={kept.amount} currency={kept.currency} />
-        </dd>
-      </div>
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="font-semibold">{t("leave.refund")}</dt>
-        <dd className="font-serif text-2xl">
-          <Money amount={refund.amount} currency={refund.currency} />
-        </dd>
-      </div>
-    </dl>
+    <div className="mt-2 border-t border-line pt-4">
+      <dl className="grid gap-3">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">{t("leave.kept")}</dt>
+          <dd>
+            <Money amount={kept.amount} currency={kept.currency} />
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">{t("leave.refund")}</dt>
+          <dd className="font-serif text-2xl">
+            <Money amount={refund.amount} currency={refund.currency} />
+          </dd>
+        </div>
+      </dl>
+      {settledBy === "schedule" && <p className="mt-3 text-sm text-muted">{t("leave.schedule")}</p>}
+    </div>
   );
 }
