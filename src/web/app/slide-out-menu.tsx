@@ -11,6 +11,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { useReturnFocus } from "../ui/surfaces/use-return-focus.ts";
 import { BookingsLink, Identity, SettingsLink, SignOutButton, TravellersLink } from "./account-panel.tsx";
+import { OperatorPlaces } from "./operator-places.tsx";
 import { useTabs } from "./use-tabs.ts";
 
 interface SlideOutMenuProps {
@@ -41,12 +42,12 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
             </Dialog.Close>
           </div>
           {user && <Identity user={user} />}
-          <Tiles onChoose={onClose} />
-          {user?.role !== "staff" && <QuickActions onChoose={onClose} />}
+          {user?.role === "operator" ? <OperatorPlaces onChoose={onClose} /> : <Tiles onChoose={onClose} />}
+          {user?.role !== "staff" && user?.role !== "operator" && <QuickActions onChoose={onClose} />}
           {user?.role === "pilgrim" && <BookingsLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <TravellersLink onChoose={onClose} />}
           {user && <LanguageSwitch />}
-          {user && <SettingsLink onChoose={onClose} />}
+          {user && user.role !== "operator" && <SettingsLink onChoose={onClose} />}
           <ThemeSwitch />
           <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
         </Dialog.Content>

@@ -1,6 +1,6 @@
 /** The operator's search and status filter. */
 import { expect, it } from "vitest";
-import { searchBookings, statusFilterOf } from "./booking-rows.ts";
+import { inCustomerOrder, searchBookings, statusFilterOf } from "./booking-rows.ts";
 
 const bookings = [
   { status: "pending", customerName: "Amina Rahman", packageName: "Zamzam Family", reference: "RH-7K3Q2M" },
@@ -20,4 +20,10 @@ it("keeps to the chosen status, and to all of them for an unknown one", () => {
   expect(statusFilterOf("pending")).toBe("pending");
   expect(statusFilterOf("lost")).toBe("all");
   expect(statusFilterOf(null)).toBe("all");
+});
+
+it("puts the bookings of one customer together, the order of each as it was", () => {
+  const rows = ["b 1", "A 1", "B 2", "a 2"].map((name) => ({ customerName: name.slice(0, 1), id: name }));
+
+  expect(inCustomerOrder(rows).map(({ id }) => id)).toEqual(["A 1", "a 2", "b 1", "B 2"]);
 });

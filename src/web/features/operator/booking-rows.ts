@@ -27,3 +27,10 @@ export function searchBookings<T extends Findable>(bookings: readonly T[], text:
       ),
   );
 }
+
+const names = new Intl.Collator(["en", "ar"], { sensitivity: "base" });
+
+/** One customer's bookings together, in the order in which they came. */
+export function inCustomerOrder<T extends { readonly customerName: string }>(bookings: readonly T[]): T[] {
+  return bookings.toSorted((a, b) => names.compare(a.customerName, b.customerName));
+}

@@ -17,7 +17,7 @@ import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { Answers } from "./answers.tsx";
 import { useBookingColumns } from "./booking-columns.tsx";
 import { BookingCounts } from "./booking-counts.tsx";
-import { type StatusFilter, searchBookings, statusFilterOf } from "./booking-rows.ts";
+import { inCustomerOrder, type StatusFilter, searchBookings, statusFilterOf } from "./booking-rows.ts";
 import type { OwnBooking } from "./queries.ts";
 
 /** Rows drawn at once. */
@@ -34,9 +34,10 @@ interface BookingsTabProps {
 export function BookingsTab({ bookings, waiting, now, season }: BookingsTabProps) {
   const t = useTranslations("operator");
   const [text, setText] = useState("");
-  const { status, always, setStatus, setAlways } = useBookingFilters();
+  const { status, always, byCustomer, setStatus, setAlways } = useBookingFilters();
   const ahead = departuresAhead(bookings, dateOf(now));
   const asked = always ? bookings : ahead;
+  const found = searchBookings(asked, text, status);
   return (
     <div className="grid gap-6">
       <BookingCounts season={season} />
@@ -56,7 +57,7 @@ export function BookingsTab({ bookings, waiting, now, season }: BookingsTabProps
         </div>
         <Rows
           key={`${status} ${always} ${text}`}
-          rows={searchBookings(asked, text, status)}
+          rows={byCustomer ? inCustomerOrder(found) : found}
           none={bookings.length === 0}
           waiting={waiting}
         />
@@ -73,15 +74,18 @@ function useBookingFilters() {
   const [address, setAddress] = useSearchParams();
   const status = statusFilterOf(address.get("status"));
   const always = address.get("when") === "always";
+  const byCustomer = address.get("by") === "customer";
   const apply = (next: { status: StatusFilter; always: boolean }) =>
     setAddress({
       tab: "bookings",
       ...(next.status === "all" ? {} : { status: next.status }),
       ...(next.always ? { when: "always" } : {}),
+      ...(byCustomer ? { by: "customer" } : {}),
     });
   return {
     status,
     always,
+    byCustomer,
     setStatus: (value: StatusFilter) => apply({ status: value, always }),
     setAlways: (value: boolean) => apply({ status, always: value }),
   };
