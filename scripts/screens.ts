@@ -139,7 +139,37 @@ const SHOTS: readonly Shot[] = [
   { name: "family-settings", who: "pilgrim_demo", path: "/family?tab=settings" },
   { name: "payments", who: "pilgrim_demo", path: "/payments" },
   { name: "operator-overview", who: "operator_demo", path: "/operator-dashboard", alsoDark: true },
-  { name: "operator-packages", who: "operator_demo", path: "/operator-dashboard?tab=packages" },
+  { name: "operator-packages", who: "operator_demo", path: "/operator-dashboard?tab=packages", inSight: true },
+  {
+    name: "operator-manage",
+    who: "operator_demo",
+    path: "/operator-dashboard?tab=packages",
+    act: openManage,
+    inSight: true,
+  },
+  {
+    name: "operator-menu",
+    who: "operator_demo",
+    path: "/operator-dashboard",
+    act: openMenu,
+    inSight: true,
+    onlyPhone: true,
+  },
+  {
+    name: "operator-import",
+    who: "operator_demo",
+    path: "/operator-dashboard/import",
+    act: chooseSheet,
+    alsoDark: true,
+  },
+  { name: "operator-new-package", who: "operator_demo", path: "/operator-dashboard/packages/new" },
+  {
+    name: "operator-edit-package",
+    who: "operator_demo",
+    path: "/operator-dashboard?tab=packages",
+    act: openFirstForm,
+    alsoDark: true,
+  },
   { name: "operator-bookings", who: "operator_demo", path: "/operator-dashboard?tab=bookings", alsoDark: true },
   { name: "operator-groups", who: "operator_demo", path: "/operator-dashboard?tab=groups" },
   { name: "operator-analytics", who: "operator_demo", path: "/operator-dashboard?tab=analytics" },
@@ -249,6 +279,30 @@ async function openComparison(page: Page): Promise<void> {
   for (const place of [0, 1, 4]) await buttons.nth(place).click();
   await page.locator("a[href^='/compare']").click();
   await page.waitForURL(/\/compare/);
+}
+
+async function openFirstForm(page: Page): Promise<void> {
+  await page.locator("tbody a[href^='/operator-dashboard/packages/']").first().click();
+  await page.waitForURL(/\/operator-dashboard\/packages\//);
+}
+
+async function openManage(page: Page): Promise<void> {
+  await page.locator("tbody tr button").nth(1).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+/** A sheet with something to ask and something to mend. */
+async function chooseSheet(page: Page): Promise<void> {
+  const text = [
+    "Code;Package;Price USD;From;Departs;Returns;Category;Distance;Pax;Makkah hotel",
+    "LDS-1;Leeds Family;7.950,00;Leeds;3/5/2027;6/6/2027;Deluxe;800 m;44;Dar Sakinah Hotel",
+    "LDS-2;Leeds Essentials;4.650,00;Leeds;5/5/2027;5/6/2027;Standard;3,200;many;Wadi Rest Towers",
+    "LDS-3;Leeds Signature;14.900,00;Leeds;4/5/2027;;VIP;150;24;Qasr Yaqut",
+    "LDS-4;Leeds Step-free;9.400,00;Leeds;14/5/2027;1/6/2027;Deluxe;420;30;Ajyad Lantern Hotel",
+  ].join("\n");
+  const file = { name: "packages-1448.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.locator("tbody tr").first().waitFor();
 }
 
 async function openFirstPackage(page: Page): Promise<void> {

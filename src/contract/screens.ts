@@ -12,6 +12,8 @@ export const SCREENS = [
   "/dashboard",
   "/operator-dashboard",
   "/operator-dashboard/import",
+  "/operator-dashboard/packages/new",
+  "/operator-dashboard/packages/:id",
   "/staff",
   "/documents",
   "/travellers",

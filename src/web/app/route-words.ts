@@ -6,6 +6,8 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/dashboard": ["dashboard", "welcome"],
   "/operator-dashboard": ["licences", "operator"],
   "/operator-dashboard/import": ["imports", "offers"],
+  "/operator-dashboard/packages/new": ["offers", "packages"],
+  "/operator-dashboard/packages/:id": ["offers", "packages"],
   "/staff": ["documents", "licences", "problems", "staff", "voices"],
   "/documents": ["documents"],
   "/travellers": ["travellers"],

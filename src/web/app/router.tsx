@@ -39,6 +39,16 @@ function shellPages(client: QueryClient): RouteObject[] {
       () => import("../features/imports/import-page.tsx"),
       guard(client, noteWrongRole, ["operator"]),
     ),
+    page(
+      "/operator-dashboard/packages/new",
+      () => import("../features/packages/editor/editor-page.tsx"),
+      guard(client, noteWrongRole, ["operator"]),
+    ),
+    page(
+      "/operator-dashboard/packages/:id",
+      () => import("../features/packages/editor/editor-page.tsx"),
+      guard(client, noteWrongRole, ["operator"]),
+    ),
     page("/staff", () => import("../features/staff/staff-page.tsx"), guard(client, noteWrongRole, ["staff"])),
     page("/documents", () => import("../features/documents/documents-page.tsx"), signedIn),
     page(

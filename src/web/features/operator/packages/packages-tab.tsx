@@ -27,7 +27,7 @@ interface Asked {
 export function PackagesTab({ packages }: { packages: readonly OwnPackage[] }) {
   const t = useTranslations("operator");
   const [text, setText] = useState("");
-  const [order, setOrder] = useState<RowOrder>({ by: "departure", down: false });
+  const [order, setOrder] = useState<RowOrder>({ by: "status", down: false });
   const [asked, setAsked] = useState<Asked | null>(null);
   const { shown, setShown } = useShownState();
   const columns = usePackageColumns((item, about) => setAsked({ id: item.id, about }));

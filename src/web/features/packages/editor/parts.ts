@@ -1,0 +1,42 @@
+/** The parts of the form, and which field stands in which. */
+
+export const PARTS = {
+  basics: ["title", "operatorReference", "accommodationType", "price", "capacity", "description"],
+  dates: ["departureCity", "departureDate", "returnDate", "releaseDate", "flights"],
+  stay: [
+    "distanceFromHaram",
+    "makkahHotel",
+    "madinahHotel",
+    "shifting",
+    "minaCamp",
+    "campClass",
+    "meals",
+    "accessible",
+    "guideLanguages",
+  ],
+  rooms: ["quad", "triple", "double", "discounts"],
+  terms: [
+    "channels",
+    "approval",
+    "ladder",
+    "changeDays",
+    "deposit",
+    "depositValue",
+    "balanceDays",
+    "instalments",
+    "graceDays",
+  ],
+  review: [],
+} as const;
+
+export type PartName = keyof typeof PARTS;
+export type FormField = (typeof PARTS)[PartName][number];
+
+export const PART_NAMES: readonly PartName[] = ["basics", "dates", "stay", "rooms", "terms", "review"];
+
+export const FORM_FIELDS: readonly FormField[] = PART_NAMES.flatMap((part): readonly FormField[] => PARTS[part]);
+
+/** The part that a field stands in. */
+export function partOf(field: FormField): PartName {
+  return PART_NAMES.find((part) => PARTS[part].some((one: FormField) => one === field)) ?? "basics";
+}

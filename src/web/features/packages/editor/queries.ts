@@ -1,0 +1,62 @@
+/** The calls of the editor. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { packageStanding } from "#contract/own-packages.ts";
+import {
+  createPackage,
+  getPackage,
+  listPackages,
+  myPackages,
+  packageFacets,
+  publishPackage,
+  updatePackage,
+} from "#contract/packages.ts";
+import { changedNames } from "#domain/packages/changes.ts";
+import { call } from "#web/lib/api.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
+import type { PackageView } from "../queries.ts";
+import { type DraftBody, readForm } from "./form-draft.ts";
+import { formOf } from "./form-model.ts";
+
+const OUTDATED = [getPackage, listPackages, myPackages, packageFacets, packageStanding] as const;
+
+export interface SaveWish {
+  readonly body: DraftBody;
+  /** The package as its author saw it; null for a new one. */
+  readonly base: PackageView | null;
+  readonly publish: boolean;
+}
+
+/** Saves what differs from the package as it was seen, and publishes it where that is wished. */
+export function useSaveOffer() {
+  const client = useQueryClient();
+  return useMutation({
+    async mutationFn({ body, base, publish }: SaveWish): Promise<PackageView> {
+      const saved = base ? await change(base, body) : await call(createPackage, { body });
+      return publish && saved.status !== "listed" ? call(publishPackage, { params: { id: saved.id } }) : saved;
+    },
+    onSettled: () => {
+      for (const { path } of OUTDATED) void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+}
+
+/** Only what was changed is sent, so that what somebody else has changed elsewhere stays. */
+function change(base: PackageView, body: DraftBody): Promise<PackageView> {
+  const before = readForm(formOf(base)).body ?? {};
+  const names = new Set(changedNames(before, body));
+  const changes = Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name)));
+  return call(updatePackage, {
+    params: { id: base.id },
+    headers: { "if-match": `"${base.version}"` },
+    body: changes,
+  });
+}
+
+export function useStanding(id: string) {
+  return useRouteQuery(packageStanding, { params: { id } });
+}
+
+/** The package as it is now, past every cache. */
+export function fetchOffer(id: string): Promise<PackageView> {
+  return call(getPackage, { params: { id } });
+}
