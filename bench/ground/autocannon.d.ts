@@ -9,6 +9,8 @@ declare module "autocannon" {
   }
   interface Result {
     requests: { average: number; total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
     errors: number;
   }
   const autocannon: (options: Options) => Promise<Result>;
