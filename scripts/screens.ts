@@ -12,6 +12,7 @@ import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, unfoldPeople } from "./screens/bookings.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
+import { openOffer, openWaitlist } from "./screens/waitlist.ts";
 
 const FOLDER = "docs/screens";
 const WORDS = process.argv.slice(2);
@@ -87,6 +88,7 @@ const SHOTS: readonly Shot[] = [
   { name: "packages-compare", who: "visitor", path: "/packages", act: openComparison },
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage, alsoDark: true },
   { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true, alsoDark: true },
+  { name: "waitlist-join", who: "pilgrim_demo", path: "/packages", act: openWaitlist, inSight: true, alsoDark: true },
   { name: "booking", who: "pilgrim_demo_id", path: "/dashboard", act: openFirst("/bookings/"), alsoDark: true },
   { name: "bookings", who: "pilgrim_demo_id", path: "/bookings", act: unfoldPeople, alsoDark: true },
   { name: "bookings-cancelled", who: "pilgrim_demo_id", path: "/bookings?show=cancelled" },
@@ -131,6 +133,7 @@ const SHOTS: readonly Shot[] = [
   { name: "empty-travellers", who: "newcomer", path: "/travellers" },
   { name: "empty-notifications", who: "newcomer", path: "/family", act: openNotifications, inSight: true },
   { name: "empty-dashboard", who: "newcomer", path: "/dashboard", act: passWelcome },
+  { name: "waitlist-offer", who: "newcomer", path: "/dashboard", act: openOffer, alsoDark: true },
   { name: "settings-right", who: "pilgrim_demo", path: "/settings?right=object", act: openRight, inSight: true },
   { name: "queue", who: "pilgrim_demo", path: "/queue" },
   { name: "family", who: "pilgrim_demo", path: "/family", act: waitForPapers },

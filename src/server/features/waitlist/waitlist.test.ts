@@ -1,4 +1,5 @@
 /** The line of a sold-out package: in order, kept seats, offers that lapse and go on, and who may not do what. */
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   cancelBooking,
@@ -30,6 +31,7 @@ import {
   standingClock,
 } from "../../../../test/given/bookings.ts";
 import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
+import { mailsTo } from "../../../../test/outbox.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 
 const time = standingClock();
@@ -45,7 +47,7 @@ async function givenSoldOut(seats = 4) {
   return { packageId, seller, booking };
 }
 
-const join = ({ session }: Pick<Member, "session">, packageId: string, seats = 1, more = {}) =>
+const enter = ({ session }: Pick<Member, "session">, packageId: string, seats = 1, more = {}) =>
   app.call(joinWaitlist, { body: { packageId, seats, ...more } }, session);
 const refusedJoin = ({ session }: Pick<Member, "session">, packageId: string, seats = 1, more = {}) =>
   app.refusal(joinWaitlist, { body: { packageId, seats, ...more } }, session);
@@ -73,7 +75,7 @@ async function givenWaiting(packageId: string, sizes: readonly number[]) {
   const crowd = await givenCrowd(app, sizes.length, BY_NUSUK);
   const waiting: { member: Member; id: string }[] = [];
   for (const [at, member] of crowd.entries()) {
-    waiting.push({ member, id: (await join(member, packageId, sizes[at])).id });
+    waiting.push({ member, id: (await enter(member, packageId, sizes[at])).id });
   }
   return waiting;
 }
@@ -170,7 +172,7 @@ describe("joining", () => {
     await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
     const alone = await givenFamily(app, { id: yusuf.user.id, session: yusuf.session });
 
-    await join(own, packageId, 2, { familyId: family.id });
+    await enter(own, packageId, 2, { familyId: family.id });
 
     expect(await refusedJoin(own, packageId)).toMatchObject({ status: 409, code: "already_waiting" });
     expect(await refusedJoin(yusuf, packageId)).toMatchObject({ code: "already_waiting" });
@@ -180,7 +182,7 @@ describe("joining", () => {
   it("has a limit of lists for one account", async () => {
     const member = await givenResident(app, BY_NUSUK);
     for (let list = 0; list < MAX_WAITLISTS; list += 1) {
-      await join(member, (await givenSoldOut(1)).packageId);
+      await enter(member, (await givenSoldOut(1)).packageId);
     }
     const { packageId } = await givenSoldOut(1);
 
@@ -204,6 +206,8 @@ describe("seats that come back", () => {
     expect(offer).toMatchObject({ phase: "held", seats: 2, offered: true, isMine: true });
     const { notifications } = await app.call(listNotifications, {}, first.member.session);
     expect(notifications[0]).toMatchObject({ kind: "waitlist_offer", link: `/bookings/${offer.id}` });
+    const mails = await mailsTo(join(app.platform.config.dataDir, "outbox"), `${first.member.id}@example.org`);
+    expect(mails.map(({ headers }) => headers.subject)).toEqual([expect.stringContaining("Your seats have come")]);
     expect(await seatsOf(packageId)).toEqual([0, 0, 0]);
     await expectBooksToBalance(db);
   });
@@ -342,7 +346,7 @@ describe("an offer", () => {
     expect(await states([first, second])).toEqual(["lapsed", "offered"]);
     const { notifications } = await app.call(listNotifications, {}, first.member.session);
     expect(notifications[0]).toMatchObject({ kind: "waitlist_lapsed" });
-    expect(await join(first.member, packageId)).toMatchObject({ position: 1, state: "waiting" });
+    expect(await enter(first.member, packageId)).toMatchObject({ position: 1, state: "waiting" });
   });
 
   it.each(["leaving the line", "cancelling the booking"])(

@@ -7,11 +7,12 @@ import type { MyBooking } from "./queries.ts";
 
 export function BookingState({ booking, now }: { booking: MyBooking; now: Date }) {
   const t = useTranslations("dashboard");
-  const { time } = useFormats();
-  const { phase, holdExpiresAt } = booking;
+  const { time, dateTime } = useFormats();
+  const { phase, holdExpiresAt, offered } = booking;
   if (phase === "held") {
     if (!holdExpiresAt || !isLiveHold(booking, now)) return <Status state="expired" />;
-    return <Status state="held">{t("bookings.state.heldUntil", { time: time(holdExpiresAt) })}</Status>;
+    const until = offered ? dateTime(holdExpiresAt) : time(holdExpiresAt);
+    return <Status state="held">{t("bookings.state.heldUntil", { time: until })}</Status>;
   }
   if (phase === "awaiting_approval") return <Status state="pending">{t("bookings.state.awaitingApproval")}</Status>;
   if (phase === "awaiting_balance") return <Status state="pending">{t("bookings.state.awaitingBalance")}</Status>;

@@ -8,6 +8,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { WaitlistSlot } from "#web/ui/waitlist/waitlist-slot.tsx";
 import { ActivityCard } from "./activity-card.tsx";
 import { BookingsCard } from "./bookings-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
@@ -15,7 +16,6 @@ import { JourneyCard } from "./journey-card.tsx";
 import { NextActionCard } from "./next-action-card.tsx";
 import { type Journey, type MyBooking, useJourney, useMyBookings } from "./queries.ts";
 import { QuickActions } from "./quick-actions.tsx";
-import { WaitlistSlot } from "./waitlist/waitlist-slot.tsx";
 import { WelcomeCard } from "./welcome-card.tsx";
 
 export function Component() {

@@ -88,7 +88,8 @@ function useWords(action: Told, booking: MyBooking | undefined) {
     who: whose === null ? "self" : "other",
     name: whose?.name ?? "",
     document: "type" in action ? t(`documents.type.${action.type}`) : "",
-    time: action.kind === "secure_hold" ? time(action.until) : "",
+    // An offer of the waitlist ends on another day.
+    time: action.kind === "secure_hold" ? (booking?.offered ? dateTime : time)(action.until) : "",
     until: action.kind === "await_approval" && action.until ? dateTime(action.until) : "",
     date: action.kind === "await_travel" ? date(action.departureDate) : "",
     dueOn: action.kind === "pay_amount" ? date(action.dueOn) : "",

@@ -1,6 +1,7 @@
 /** The time left of a hold: beads that empty, a clock in the middle, spoken once a minute and at the end. */
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { classNames } from "../class-names.ts";
 import { BeadRing } from "../motif/bead-ring.tsx";
 import { remaining } from "./remaining.ts";
 
@@ -32,7 +33,9 @@ export function Countdown({ until, totalMinutes, beadMinutes = 1, onNight, onEnd
       {...(className ? { className } : {})}
     >
       <div aria-hidden="true">
-        <div className="num font-serif text-3xl font-semibold">{left.clock}</div>
+        <div className={classNames("num font-serif font-semibold", inHours ? "text-2xl" : "text-3xl")}>
+          {left.clock}
+        </div>
         <div className={onNight ? "text-sm text-on-night-muted" : "text-sm text-muted"}>
           {inHours ? t("countdown.ofHours", { hours: total }) : t("countdown.of", { minutes: totalMinutes })}
         </div>

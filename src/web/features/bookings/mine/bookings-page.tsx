@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { WaitlistSlot } from "#web/ui/waitlist/waitlist-slot.tsx";
 import { type BookingView, useMyBookings } from "../queries.ts";
 import { BookingList } from "./booking-list.tsx";
 import { byShelf } from "./shelves.ts";
@@ -20,6 +21,9 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} />
+      <div className="mb-6 empty:hidden">
+        <WaitlistSlot />
+      </div>
       {bookings.isPending && (
         <div className="grid gap-6">
           <SkeletonCard lines={5} />

@@ -47,8 +47,8 @@ function Offered({ place, onEnd }: { place: Place; onEnd: () => void }) {
   const { dateTime } = useFormats();
   if (place.offerExpiresAt === null || place.bookingId === null) return null;
   return (
-    <div className="night-ground grid items-center gap-5 rounded-lg p-5 sm:grid-cols-[10rem_1fr]">
-      <HoldCountdown until={place.offerExpiresAt} offered onEnd={onEnd} className="mx-auto w-40" />
+    <div className="night-ground grid items-center gap-5 rounded-lg p-5 sm:grid-cols-[11rem_1fr]">
+      <HoldCountdown until={place.offerExpiresAt} offered onEnd={onEnd} className="mx-auto w-44" />
       <div>
         <h3 className="text-2xl">{t("offer.title", { seats: place.seats })}</h3>
         <p className="mt-1">

@@ -1,4 +1,4 @@
-/** Room for the reader's waitlists on the dashboard: the card and its words come only where there is one. */
+/** Room for the reader's waitlists: the card and its words come only where there is one. */
 import { lazy, Suspense } from "react";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { wantWords } from "#web/lib/preferences.ts";
