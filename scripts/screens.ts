@@ -9,7 +9,7 @@ import sharp from "sharp";
 import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
-import { answerValid, checkTicket, unfoldPeople } from "./screens/bookings.ts";
+import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
 import { openOffer, openWaitlist } from "./screens/waitlist.ts";
@@ -90,6 +90,7 @@ const SHOTS: readonly Shot[] = [
   { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true, alsoDark: true },
   { name: "waitlist-join", who: "pilgrim_demo", path: "/packages", act: openWaitlist, inSight: true, alsoDark: true },
   { name: "booking", who: "pilgrim_demo_id", path: "/dashboard", act: openFirst("/bookings/"), alsoDark: true },
+  { name: "booking-instalments", who: "pilgrim_demo_id", path: "/bookings", act: openInstalments, alsoDark: true },
   { name: "bookings", who: "pilgrim_demo_id", path: "/bookings", act: unfoldPeople, alsoDark: true },
   { name: "bookings-cancelled", who: "pilgrim_demo_id", path: "/bookings?show=cancelled" },
   { name: "bookings-empty", who: "pilgrim_demo", path: "/bookings" },

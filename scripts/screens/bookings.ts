@@ -32,3 +32,10 @@ export async function answerValid(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole("status").first().waitFor();
 }
+
+/** The booking that is accepted and not yet paid in full. */
+export async function openInstalments(page: Page): Promise<void> {
+  const bookings: { id: string; phase: string }[] = await (await page.request.get("/api/bookings/user")).json();
+  await page.goto(`/bookings/${bookings.find(({ phase }) => phase === "awaiting_balance")?.id}`);
+  await page.getByRole("progressbar").first().waitFor();
+}

@@ -18,15 +18,17 @@ interface Shelf {
   readonly now: Date;
 }
 
-/** One accepted with its instalments running, one given up and refunded. */
+/** One paid and confirmed, one for two more people with its instalments running, one given up and refunded. */
 export function sitisBookings({ offers, now }: Shelf): BookingPlan[] {
-  const [first, second] = sellingIn("Jakarta", offers).toSorted(inInstalmentsFirst);
-  if (!first || !second) throw new Error("the second demo household finds nothing to book in Jakarta");
+  const [inParts, second] = sellingIn("Jakarta", offers).toSorted(inInstalmentsFirst);
+  if (!inParts || !second) throw new Error("the second demo household finds nothing to book in Jakarta");
   const siti = { customerId: SITI.id, channel: "operator", source: "referral" } as const;
   const party = [{ seats: 3, room: "triple" }] as const;
+  const couple = [{ seats: 2, room: "double" }] as const;
   const named = [{ ...party[0], travellerIds: Object.values(RAHMAWATIS).map(({ id }) => id) }];
   return [
-    { ...siti, offer: first, parts: named, ending: "in_instalments", createdAt: hoursBefore(now, 12 * DAY_HOURS) },
+    { ...siti, offer: second, parts: named, ending: "confirmed", createdAt: hoursBefore(now, 12 * DAY_HOURS) },
+    { ...siti, offer: inParts, parts: couple, ending: "in_instalments", createdAt: hoursBefore(now, 14 * DAY_HOURS) },
     { ...siti, offer: second, parts: party, ending: "withdrawn", createdAt: hoursBefore(now, 20 * DAY_HOURS) },
   ];
 }

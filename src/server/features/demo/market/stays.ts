@@ -127,5 +127,6 @@ export const TERMS: readonly Terms[] = [
       { daysBefore: 120, refundPercent: 80 },
       { daysBefore: 60, refundPercent: 40 },
     ],
+    payment: { deposit: { kind: "percent", percent: 30 }, balanceDays: 75, instalments: 6, graceDays: 5 },
   },
 ];

@@ -24,7 +24,6 @@ export function PlanCard({ booking }: { booking: BookingView }) {
   return (
     <Card icon={CalendarClock} title={t("schedule.title")}>
       <ProgressBar value={(paid / booking.totalAmount) * WHOLE} label={progress} />
-      <p className="mt-2 font-semibold">{progress}</p>
       <ol className="mt-4 divide-y divide-line border-t border-line">
         {booking.schedule.map((amount, number) => (
           <Row key={amount.dueOn} amount={amount} number={number} />
