@@ -12,6 +12,7 @@ import {
   payBooking,
   recordNusuk,
 } from "#contract/bookings.ts";
+import { acceptInvitation, addFamilyMember } from "#contract/family.ts";
 import { getConfirmation, getReceipt, getTicket, verifyTicket } from "#contract/papers.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
@@ -24,7 +25,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenFamily, givenInvitation, givenJoined } from "../../../../test/given/families.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { readPdf } from "../../../../test/read-pdf.ts";
@@ -188,6 +189,24 @@ describe("of a household's booking", () => {
       (["receipt", "confirmation"] as const).map((name) => ask(name, party.booking, yusuf.session)),
     );
     expect(money.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+  });
+
+  it("a printed ticket stays good when its person joins with an account of their own", async () => {
+    const amina = await givenResident(app, BY_NUSUK);
+    const { id: familyId } = await givenFamily(app, amina);
+    const party = await givenOnNusuk(2, familyId, amina);
+    const travellerId = party.travellerIds[1] ?? "";
+    const family = await app.call(addFamilyMember, { params: { id: familyId }, body: { travellerId } }, amina.session);
+    const memberId = family.members.find((member) => member.travellerId === travellerId)?.id ?? "";
+    const printed = await codesOf(party);
+    const { code: token } = await givenInvitation(app, amina, familyId, { memberId });
+    const yusuf = await givenResident(app, BY_NUSUK);
+    await givenTraveller(app, yusuf, { relationship: "self", givenNames: "Yusuf" });
+
+    await app.call(acceptInvitation, { params: { token } }, yusuf.session);
+
+    expect((await Promise.all(printed.map(check))).map((verdict) => verdict.check)).toEqual(["valid", "valid"]);
+    expect((await codesOf(party)).toSorted()).toEqual(printed.toSorted());
   });
 
   it("the ticket of somebody on another booking is not there", async () => {

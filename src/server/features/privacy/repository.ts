@@ -51,6 +51,7 @@ export async function bookingDetails(db: Db, userId: string) {
     "payments",
     "problems",
     "reviews",
+    "tickets",
   ] as const;
   const details: Record<string, Row[]> = {};
   for (const table of tables) {
