@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { drawPortrait } from "#verification/specimens/papers/portraits.ts";
 import { cameraShowing } from "./support/camera.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
@@ -80,6 +82,35 @@ test("files chosen while one is at work wait, can be taken back, and the same fi
   await expect(page.getByText(t("result.duplicate"))).toBeVisible({ timeout: 30_000 });
   const list = await (await page.request.get("/api/documents")).json();
   expect(list).toHaveLength(1);
+  await context.close();
+});
+
+test("a portrait is kept as Nusuk takes it, and the requirements are printed without buttons", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const [screen] = PHONES;
+  if (!screen) throw new Error("there is a screen");
+  const t = words("en")("documents");
+  const { context, page } = await pilgrim(browser, baseURL, screen);
+  const { document } = await upload(context.request, "photo", await drawPortrait(8_000_000, "good"));
+  await page.goto(`/documents?document=${document.id}`);
+
+  const link = page.getByRole("link", { name: t("nusukPhoto.download") });
+  await expect(link).toBeVisible({ timeout: UPLOADED_WITHIN_MS });
+  const download = page.waitForEvent("download");
+  await link.click();
+  const kept = await readFile(await (await download).path());
+  expect(await sharp(kept).metadata()).toMatchObject({ format: "jpeg", width: 200, height: 200 });
+  expect(kept.length).toBeLessThan(18 * 1024);
+
+  await page.goto("/documents?tab=requirements");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: t("types.health_certificate"), exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("requirements.print") })).toBeHidden();
+  await expect(page.getByRole("tab").first()).toBeHidden();
+  expect((await page.pdf()).length).toBeGreaterThan(10_000);
   await context.close();
 });
 
@@ -198,6 +229,7 @@ async function choose(page: Page, screen: Screen, file: GivenFile): Promise<void
 async function upload(request: APIRequestContext, type: string, bytes: Buffer) {
   const answer = await request.post("/api/documents/upload", {
     multipart: { type, document: { name: "page.jpg", mimeType: "image/jpeg", buffer: bytes } },
+    timeout: UPLOADED_WITHIN_MS,
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return answer.json();
