@@ -36,7 +36,9 @@ describe("anchorsOf", () => {
       ]),
     ]);
 
-    expect(anchorsOf(checks)).toMatchObject([{ check: { number: 2 }, anchor: { xPercent: 50, yPercent: 20, row: 0 } }]);
+    expect(anchorsOf(checks)).toMatchObject([
+      { check: { number: 2 }, anchor: { xPercent: 50, yPercent: 20, column: 0 } },
+    ]);
   });
 
   it("puts the marks of a second line below it, those of the first above", () => {
@@ -50,19 +52,21 @@ describe("anchorsOf", () => {
     expect(sides).toEqual(["above", "below"]);
   });
 
-  it("sets marks of one place one behind the other, and those that stand apart side by side", () => {
-    const box = (x: number) => [{ x, y: 0.5 }];
-    const rows = (...xs: number[]) => anchorsOf(numbered(xs.map((x) => given(box(x))))).map(({ anchor }) => anchor.row);
+  it("sets marks that would overlap beside each other, and those that stand apart where they are", () => {
+    const columns = (...places: (readonly [number, number])[]) =>
+      anchorsOf(numbered(places.map(([x, y]) => given([{ x, y }])))).map(({ anchor }) => anchor.column);
 
-    expect(rows(0.5, 0.5, 0.5)).toEqual([0, 1, 2]);
-    expect(rows(0.2, 0.28, 0.36, 0.9)).toEqual([0, 1, 0, 0]);
+    expect(columns([0.5, 0.5], [0.5, 0.5], [0.5, 0.5])).toEqual([0, 1, 2]);
+    expect(columns([0.2, 0.5], [0.28, 0.5], [0.36, 0.5], [0.9, 0.5])).toEqual([0, 1, 0, 0]);
+    // Lines of a certificate, three in a hundred of the page apart.
+    expect(columns([0.5, 0.3], [0.52, 0.33], [0.45, 0.36], [0.5, 0.6])).toEqual([0, 1, 2, 0]);
   });
 
   it("lets no two marks on one side stand at one place", () => {
     fc.assert(
       fc.property(fc.array(fc.array(corner, { minLength: 1, maxLength: 4 })), (boxes) => {
         const places = anchorsOf(numbered(boxes.map(given))).map(
-          ({ anchor: { xPercent, yPercent, side, row } }) => `${xPercent} ${yPercent} ${side} ${row}`,
+          ({ anchor: { xPercent, yPercent, side, column } }) => `${xPercent} ${yPercent} ${side} ${column}`,
         );
         expect(new Set(places).size).toBe(places.length);
       }),

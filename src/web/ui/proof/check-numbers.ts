@@ -27,8 +27,8 @@ export interface Anchor {
   readonly xPercent: number;
   readonly yPercent: number;
   readonly side: "above" | "below";
-  /** How many marks away from its place it stands, so that it covers no neighbour. */
-  readonly row: number;
+  /** How many marks before `xPercent` it stands, so that it covers no neighbour. */
+  readonly column: number;
 }
 
 /** Marks that are nearer to each other, in percent of the page, would overlap on a phone. */
@@ -42,12 +42,21 @@ export function anchorsOf(checks: readonly NumberedCheck[]): { check: NumberedCh
     const side = placed.some((other) => isLineBefore(other.bounds, bounds)) ? "below" : "above";
     const xPercent = percentOf(bounds.end);
     const yPercent = percentOf(side === "below" ? bounds.bottom : bounds.top);
-    const near = anchors.filter(({ anchor }) => anchor.side === side && isNear(anchor, { xPercent, yPercent }));
-    const rows = near.map(({ anchor }) => anchor.row);
-    const row = [...rows.keys(), rows.length].find((free) => !rows.includes(free)) ?? 0;
-    anchors.push({ check, anchor: { xPercent, yPercent, side, row } });
+    anchors.push({ check, anchor: { ...beside(anchors, { xPercent, yPercent }), yPercent, side } });
   }
   return anchors;
+}
+
+/** Marks that would overlap share one start and stand in columns from there, whatever the size of the page. */
+function beside(
+  anchors: readonly { anchor: Anchor }[],
+  place: Pick<Anchor, "xPercent" | "yPercent">,
+): Pick<Anchor, "xPercent" | "column"> {
+  const near = anchors.map(({ anchor }) => anchor).filter((anchor) => isNear(anchor, place));
+  const [first] = near;
+  if (!first) return { xPercent: place.xPercent, column: 0 };
+  const taken = near.filter(({ xPercent }) => xPercent === first.xPercent).map(({ column }) => column);
+  return { xPercent: first.xPercent, column: 1 + Math.max(...taken) };
 }
 
 function isNear(one: Pick<Anchor, "xPercent" | "yPercent">, other: Pick<Anchor, "xPercent" | "yPercent">): boolean {

@@ -56,8 +56,8 @@ export function ScanMarks({ page, checks, selected, onSelect }: ScanMarksProps) 
             anchor.side === "above" && "-translate-y-full",
           )}
           style={{
-            insetInlineStart: `clamp(0rem, ${anchor.xPercent}% - 1.4rem, 100% - 1.75rem)`,
-            insetBlockStart: `calc(${anchor.yPercent}% + ${(anchor.side === "above" ? -1 : 1) * anchor.row * 1.75}rem)`,
+            insetInlineStart: `clamp(0rem, ${anchor.xPercent}% - ${1.4 + anchor.column * 1.75}rem, 100% - ${1.75 + anchor.column * 1.75}rem)`,
+            insetBlockStart: `${anchor.yPercent}%`,
           }}
         >
           <CheckMark
