@@ -14,12 +14,12 @@ const READING = 12;
 
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. */
 const TARGETS: Readonly<Record<string, number>> = {
-  "/auth": 135,
-  "/packages": 142,
+  "/auth": 136,
+  "/packages": 146,
   "/dashboard": 150,
   "/documents": 150,
   "/queue": 145,
-  "/family": 145,
+  "/family": 147,
   "/payments": 145,
   "/operator-dashboard": 165,
 };

@@ -11,6 +11,7 @@ import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts"
 import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
+import { divideHousehold, openChange } from "./screens/rooms.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
 import { openOffer, openWaitlist } from "./screens/waitlist.ts";
 
@@ -89,6 +90,16 @@ const SHOTS: readonly Shot[] = [
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage, alsoDark: true },
   { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true, alsoDark: true },
   { name: "waitlist-join", who: "pilgrim_demo", path: "/packages", act: openWaitlist, inSight: true, alsoDark: true },
+  {
+    name: "hold-rooms",
+    who: "pilgrim_demo",
+    path: "/packages?q=zamzam",
+    act: divideHousehold,
+    inSight: true,
+    alsoDark: true,
+  },
+  { name: "change-rooms", who: "pilgrim_demo_id", path: "/dashboard", act: openChange("rooms"), inSight: true },
+  { name: "change-leave", who: "pilgrim_demo_id", path: "/dashboard", act: openChange("leave"), inSight: true },
   { name: "booking", who: "pilgrim_demo_id", path: "/dashboard", act: openFirst("/bookings/"), alsoDark: true },
   { name: "booking-instalments", who: "pilgrim_demo_id", path: "/bookings", act: openInstalments, alsoDark: true },
   { name: "bookings", who: "pilgrim_demo_id", path: "/bookings", act: unfoldPeople, alsoDark: true },

@@ -1,5 +1,6 @@
 /** Which changes are offered, and how a booking's rooms come into the planner. */
 import { expect, it } from "vitest";
+import { afterBookingEvent, BOOKING_PHASES } from "#domain/bookings/booking.ts";
 import type { BookingView } from "../queries.ts";
 import { openChanges, peopleOf, roomsOf } from "./change-model.ts";
 
@@ -39,6 +40,17 @@ it.each([
   ["two packages", {}, [part({}), part({ packageId: "safa", seats: 2 })], ["leave"]],
 ] as const)("offers for %s", (_, changes, parts, expected) => {
   expect(openChanges(facts({ ...changes, parts: [...parts] }), "2026-11-20")).toEqual(expected);
+});
+
+it.each(BOOKING_PHASES)("offers in the phase %s what the state table lets happen", (phase) => {
+  const offered = openChanges(
+    facts({ phase, parts: [part({ seats: 3, travellers: [person("amina")] })] }),
+    "2026-11-20",
+  );
+
+  expect(offered.includes("rooms")).toBe(afterBookingEvent(phase, "change_rooms") !== null);
+  expect(offered.includes("leave")).toBe(afterBookingEvent(phase, "leave") !== null);
+  expect(offered.includes("swap")).toBe(phase !== "held" && afterBookingEvent(phase, "swap") !== null);
 });
 
 it("offers nothing on the day of departure", () => {

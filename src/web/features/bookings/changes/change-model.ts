@@ -1,6 +1,4 @@
 /** Which changes a booking is open for, and its rooms as the planner takes them. */
-
-import { afterBookingEvent } from "#domain/bookings/booking.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
@@ -9,17 +7,22 @@ import type { BookingView } from "../queries.ts";
 
 export type Change = "rooms" | "swap" | "leave";
 
-/** Whoever travels alone in the only place has nothing to divide and nobody to leave behind. `today` is `YYYY-MM-DD`. */
+/**
+ * Whoever has the only place has nobody to leave behind. By the phase as the state table has it, which is too heavy for
+ * the browser; `today` is `YYYY-MM-DD`.
+ */
 export function openChanges(booking: BookingView, today: string): Change[] {
   const { phase, parts, seats, departureDate } = booking;
   if (departureDate <= today) return [];
   const onePackage = new Set(parts.map(({ packageId }) => packageId)).size === 1;
   const named = parts.some(({ travellers }) => travellers.length > 0);
+  const stands = phase !== "cancelled";
+  // People of a hold are named anew without ado, and fewer places are held anew.
+  const isSecured = stands && phase !== "held";
   const changes: [Change, boolean][] = [
-    ["rooms", afterBookingEvent(phase, "change_rooms") !== null && onePackage],
-    // People of a hold are named anew without ado.
-    ["swap", afterBookingEvent(phase, "swap") !== null && phase !== "held" && named],
-    ["leave", afterBookingEvent(phase, "leave") !== null && seats > 1],
+    ["rooms", stands && onePackage],
+    ["swap", isSecured && named],
+    ["leave", isSecured && seats > 1],
   ];
   return changes.flatMap(([change, isOpen]) => (isOpen ? [change] : []));
 }
