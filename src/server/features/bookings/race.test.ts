@@ -1,7 +1,17 @@
 /** Everything at once: no seat is sold twice or lost, no party is split, nobody waits for ever, and the books agree. */
 import { describe, expect, it } from "vitest";
 import { changeRooms, leaveBooking } from "#contract/booking-changes.ts";
-import { approveBooking, cancelBooking, confirmBooking, createBooking, payBooking } from "#contract/bookings.ts";
+import {
+  approveBooking,
+  type Booking,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  getBooking,
+  payBooking,
+} from "#contract/bookings.ts";
+import { fromDecimal, toDecimal } from "#domain/money.ts";
+import type { PaymentTerms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
@@ -27,6 +37,13 @@ const bookings = bookingService({
   packages: packageService(app.platform),
   notifications: notificationsOn(app.platform),
 });
+
+const IN_PARTS: PaymentTerms = {
+  deposit: { kind: "percent", percent: 25 },
+  balanceDays: 60,
+  instalments: 3,
+  graceDays: 2,
+};
 
 interface Call {
   readonly url: string;
@@ -102,7 +119,10 @@ describe("many clients doing everything at once", () => {
     const draw = draws(seed);
     const offers = await Promise.all(
       [12, 8, 5].map((seats) =>
-        givenOffer(app, operator.user.id, { seats, ...(seats === 5 && { agreed: { approval: "instant" as const } }) }),
+        givenOffer(app, operator.user.id, {
+          seats,
+          agreed: { ...(seats === 5 && { approval: "instant" }), ...(seats < 12 && { payment: IN_PARTS }) },
+        }),
       ),
     );
     const crowd = [...(await givenCrowd(app, 12, BY_OPERATOR)), ...(await givenCrowd(app, 12, BY_NUSUK))];
@@ -137,6 +157,24 @@ describe("many clients doing everything at once", () => {
       ];
       const chosen = calls.filter(() => draw() < 0.6).sort(() => draw() - 0.5);
       const answers = await Promise.all(chosen.map((call) => post(call)));
+      for (const { status } of answers) statuses.add(status);
+      await payOn(member, at(payBooking.path), at(getBooking.path));
+    }
+
+    /** Of a price in parts: the same amount from several devices at once, and all of it. */
+    async function payOn(member: Member, url: string, booking: string): Promise<void> {
+      const { schedule } = (await app.inject({ url: booking, headers: { ...member.session } })).json<Booking>();
+      const open = schedule.filter(({ state }) => state !== "paid");
+      const [next] = open;
+      if (!next) return;
+      const all = {
+        amount: toDecimal(open.reduce((sum, one) => sum + fromDecimal(one.open.amount), 0)),
+        currency: "USD",
+      };
+      const amounts = [{ amount: next.open }, { amount: next.open }, { amount: all, scope: "all" }];
+      const answers = await Promise.all(
+        amounts.map((payload) => post({ url, by: member, payload: { ...payload, card: GOOD_CARD } })),
+      );
       for (const { status } of answers) statuses.add(status);
     }
 
