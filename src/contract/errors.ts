@@ -80,6 +80,7 @@ export const ERROR_STATUS = {
   file_empty: 422,
   file_unreadable: 422,
   file_type: 422,
+  image_kind: 422,
   image_too_small: 422,
   image_too_large: 422,
   sheet_unreadable: 422,

@@ -128,6 +128,8 @@ export const Package = z
     /** Until when seats wait for a Nusuk reference; null where the operator has set none. */
     releaseDate: z.string().nullable(),
     operatorReference: z.string().nullable(),
+    /** The first one stands on the card; none: the drawn plate does. */
+    images: z.array(z.object({ id: z.string(), alt: z.string(), width: z.int(), height: z.int() })),
     /** Mean of verified reviews, 1–5 with one decimal; null without any. */
     rating: z.number().nullable(),
     reviewCount: z.int(),

@@ -86,6 +86,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const packages = packageService(platform);
   packageRoutes(app, packages);
+  packages.work();
   packageImportRoutes(app, packageImportService({ ...platform, packages }));
   searchEngineRoutes(app, packages, config.publicUrl);
 

@@ -31,6 +31,7 @@ export const NAMED_FIELDS = [
   "guideLanguages",
   "releaseDate",
   "operatorReference",
+  "images",
 ] as const;
 
 /** Values that can be compared by what they hold: rows come from the database, changes from a form. */

@@ -200,6 +200,18 @@ export interface PackagesTable {
   version: Generated<number>;
 }
 
+export interface PackageImagesTable {
+  id: string;
+  packageId: string;
+  position: number;
+  alt: string;
+  width: number;
+  height: number;
+  fileId: string;
+  fileKey: Buffer;
+  createdAt: Instant;
+}
+
 export interface PackageChangesTable {
   packageId: string;
   version: number;
@@ -522,6 +534,7 @@ export interface Database {
   audit: AuditTable;
   packages: PackagesTable;
   packageChanges: PackageChangesTable;
+  packageImages: PackageImagesTable;
   bookings: BookingsTable;
   bookingParts: BookingPartsTable;
   payments: PaymentsTable;

@@ -89,12 +89,26 @@ function bookingsOfSeries(eb: InPackages) {
     .as("booked");
 }
 
+/** Pictures in their order, as the contract shows them. */
+function imagesOfPackage(eb: InPackages) {
+  return eb
+    .selectFrom("packageImages")
+    .whereRef("packageImages.packageId", "=", "packages.id")
+    .select(
+      sql<{ id: string; alt: string; width: number; height: number }[]>`coalesce(jsonb_agg(jsonb_build_object(
+        'id', package_images.id, 'alt', alt, 'width', width, 'height', height
+      ) order by position), '[]')`.as("images"),
+    )
+    .as("pictured");
+}
+
 function selectPackages(db: Db) {
   return db
     .selectFrom("packages")
     .innerJoin("operators", "operators.userId", "packages.operatorId")
     .innerJoinLateral(reviewsOfSeries, (join) => join.onTrue())
     .innerJoinLateral(bookingsOfSeries, (join) => join.onTrue())
+    .innerJoinLateral(imagesOfPackage, (join) => join.onTrue())
     .select(OWN_COLUMNS)
     .select([
       "operators.companyName",
@@ -106,6 +120,7 @@ function selectPackages(db: Db) {
       "reviewed.reviewCount",
       "reviewed.rating",
       "booked.bookingCount",
+      "pictured.images",
     ]);
 }
 

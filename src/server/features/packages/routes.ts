@@ -1,5 +1,6 @@
 /** The calls of packages. */
 import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
+import { addPackageImage, deletePackageImage, packageImage } from "#contract/package-images.ts";
 import * as contract from "#contract/packages.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { nextLink } from "#server/platform/http/next-link.ts";
@@ -20,6 +21,11 @@ export function packageRoutes(app: App, packages: PackageService): void {
     own.update(user.id, { id: params.id, changes: body, seenVersion: seenVersion(headers["if-match"]) }),
   );
   handle(app, duplicatePackage, ({ user, params }) => own.duplicate(user.id, params.id));
+  handle(app, addPackageImage, ({ user, params, upload }) =>
+    packages.images.add(user, params.id, { bytes: upload.bytes, alt: upload.fields.alt }),
+  );
+  handle(app, deletePackageImage, ({ user, params }) => packages.images.remove(user, params.id, params.imageId));
+  handle(app, packageImage, ({ user, params }) => packages.image(params.id, params.imageId, user));
   handle(app, packageStanding, ({ user, params }) => own.standing(user.id, params.id));
   handle(app, contract.publishPackage, ({ user, params }) => own.act(user.id, params.id, "publish"));
   handle(app, contract.pausePackage, ({ user, params }) => own.act(user.id, params.id, "pause"));

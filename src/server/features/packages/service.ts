@@ -7,11 +7,13 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { Catalogue } from "./catalogue.ts";
 import { importedPackages } from "./imported-packages.ts";
+import { ownImages } from "./own-images.ts";
 import { ownPackages } from "./own-packages.ts";
 import { toPackage } from "./present-package.ts";
 import { findPackage, hasBooked, idsOfOperator, pauseListed } from "./repository.ts";
 import * as seats from "./seats.repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
+import { removeStrayImages, sweepImages } from "./sweep-images.job.ts";
 
 export type { RowPlan } from "./import-plan.ts";
 export type { PackageForSale, SeatLine } from "./seats.repository.ts";
@@ -19,9 +21,12 @@ export { serveWaitlist } from "./serve-waitlist.job.ts";
 
 export type PackageService = ReturnType<typeof packageService>;
 
-export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" | "log" | "jobs" | "config">) {
+export function packageService(
+  platform: Pick<Platform, "db" | "clock" | "bus" | "log" | "jobs" | "config" | "cpu" | "files">,
+) {
   const { db, jobs } = platform;
   const catalogue = new Catalogue(platform);
+  const images = ownImages(platform, catalogue);
 
   /** A listed one for everyone; any other for its operator and for whoever has booked it. */
   async function read(packageId: string, reader: SessionUser | null): Promise<Package> {
@@ -63,6 +68,13 @@ export function packageService(platform: Pick<Platform, "db" | "clock" | "bus" |
     exists: async (packageId: string) => isId(packageId) && (await findPackage(db, packageId)) !== undefined,
     own: ownPackages(platform, catalogue),
     imported: importedPackages(platform, catalogue),
+    images,
+    /** A picture of a package that this reader may see. */
+    image: async (packageId: string, imageId: string, reader: SessionUser | null) => {
+      await read(packageId, reader);
+      return images.read(packageId, imageId);
+    },
+    work: () => jobs.work(sweepImages, () => removeStrayImages(platform)),
     lockForSale: seats.lockForSale,
     takeSeats,
     takingSeats: seats.takingSeats,

@@ -36,6 +36,7 @@ function packageWith(changes: Partial<PackageView> = {}): PackageView {
     hijriYear: 1448,
     status: "listed",
     version: 1,
+    images: [],
     description: "",
     roomTypes: [
       { type: "quad", occupants: 4, supplement: usd("0.00") },

@@ -15,6 +15,7 @@ import { DatesPart } from "./dates-part.tsx";
 import { MeanwhileDialog } from "./meanwhile-dialog.tsx";
 import { PartList } from "./part-list.tsx";
 import { type FormField, PART_NAMES, type PartName, partOf } from "./parts.ts";
+import { PicturesPart } from "./pictures-part.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { ReviewPart } from "./review-part.tsx";
 import { RoomsPart } from "./rooms-part.tsx";
@@ -22,7 +23,14 @@ import { StayPart } from "./stay-part.tsx";
 import { TermsPart } from "./terms-part.tsx";
 import { type EditorState, useEditor, useFocusOn } from "./use-editor.ts";
 
-const FORMS = { basics: BasicsPart, dates: DatesPart, stay: StayPart, rooms: RoomsPart, terms: TermsPart } as const;
+const FORMS = {
+  basics: BasicsPart,
+  dates: DatesPart,
+  stay: StayPart,
+  rooms: RoomsPart,
+  terms: TermsPart,
+  pictures: PicturesPart,
+} as const;
 
 export function Editor({ item }: { item: PackageView | null }) {
   const t = useTranslations("offers");

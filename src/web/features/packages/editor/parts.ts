@@ -26,13 +26,14 @@ export const PARTS = {
     "instalments",
     "graceDays",
   ],
+  pictures: [],
   review: [],
 } as const;
 
 export type PartName = keyof typeof PARTS;
 export type FormField = (typeof PARTS)[PartName][number];
 
-export const PART_NAMES: readonly PartName[] = ["basics", "dates", "stay", "rooms", "terms", "review"];
+export const PART_NAMES: readonly PartName[] = ["basics", "dates", "stay", "rooms", "terms", "pictures", "review"];
 
 export const FORM_FIELDS: readonly FormField[] = PART_NAMES.flatMap((part): readonly FormField[] => PARTS[part]);
 

@@ -84,6 +84,7 @@ const UNSAVED = {
   hijriYear: 1448,
   status: "draft",
   version: 1,
+  images: [],
   description: "",
   terms: { approval: "approval", cancellation: [], payment: null },
   makkahHotel: null,

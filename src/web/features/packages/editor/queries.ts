@@ -1,6 +1,7 @@
 /** The calls of the editor. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { packageStanding } from "#contract/own-packages.ts";
+import { addPackageImage, deletePackageImage } from "#contract/package-images.ts";
 import {
   createPackage,
   getPackage,
@@ -11,8 +12,8 @@ import {
   updatePackage,
 } from "#contract/packages.ts";
 import { changedNames } from "#domain/packages/changes.ts";
-import { call } from "#web/lib/api.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { call, upload } from "#web/lib/api.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 import type { PackageView } from "../queries.ts";
 import { type DraftBody, readForm } from "./form-draft.ts";
 import { formOf } from "./form-model.ts";
@@ -59,4 +60,20 @@ export function useStanding(id: string) {
 /** The package as it is now, past every cache. */
 export function fetchOffer(id: string): Promise<PackageView> {
   return call(getPackage, { params: { id } });
+}
+
+export function useAddImage(onSaved: (saved: PackageView) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, alt, file }: { id: string; alt: string; file: File }): Promise<PackageView> =>
+      upload(addPackageImage, { params: { id }, fields: { alt }, file }),
+    onSuccess(saved) {
+      for (const { path } of OUTDATED) void client.invalidateQueries({ queryKey: [path] });
+      onSaved(saved);
+    },
+  });
+}
+
+export function useRemoveImage(onSaved: (saved: PackageView) => void) {
+  return useRouteMutation(deletePackageImage, { invalidates: OUTDATED, onSuccess: onSaved });
 }

@@ -71,6 +71,8 @@ export function useEditor(item: PackageView | null) {
       setChanged(false);
     },
     store: (publish: boolean) => store(publish, base),
+    /** Something beside the form was saved: what is typed goes on, on the new version. */
+    rebase: setBase,
     /** On top of what they have made: only the fields that were changed here are written. */
     keepMine(): void {
       if (meanwhile) store(meanwhile.publish, meanwhile.theirs);
