@@ -1,7 +1,7 @@
 /** Papers to be drawn: what is refused and with which proof, a camera that holds a page, and one that waits for staff. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIRequestContext, Page } from "playwright-core";
-import { addDays, dateOf, nextHajj } from "#domain/calendar.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { paperDrawing } from "#verification/specimens/papers/paper.ts";
 import { drawPortrait } from "#verification/specimens/papers/portraits.ts";
 import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
@@ -20,18 +20,17 @@ export async function openRefused(page: Page): Promise<void> {
 
 /** The verdict on a photographed certificate, with the words that it rests on. */
 export async function openReadCertificate(page: Page): Promise<void> {
-  const { tarwiyah } = nextHajj(dateOf(new Date()));
   const paper = {
     title: "HEALTH CERTIFICATE",
     lines: [
       ["The person named below was examined and is fit to travel and to perform Hajj."],
       ["Name:", `${HOLDER.givenNames} ${HOLDER.surname}`],
-      ["Date of examination:", addDays(tarwiyah, -400)],
+      ["Date of examination:", addDays(dateOf(new Date()), -14)],
       ["Physician:", "Dr. L. Marlow, Reg. No. 7012345"],
     ],
   };
-  const table = { surround: "wood", turnDegrees: 3, margin: 0.06, shade: 0.2, noise: 3 } as const;
-  const bytes = await photograph(paperDrawing(paper, { stamp: 5 }), { ...CLEAN, ...table, pageWidth: 1500 });
+  const table = { surround: "wood", turnDegrees: 2, margin: 0.03, shade: 0.15, noise: 2 } as const;
+  const bytes = await photograph(paperDrawing(paper), { ...CLEAN, ...table, pageWidth: 1000 });
   await page.goto(`/documents?document=${await upload(page.request, "health_certificate", bytes)}`);
 }
 
