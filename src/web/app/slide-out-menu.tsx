@@ -22,6 +22,9 @@ interface SlideOutMenuProps {
 export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
   const t = useTranslations("common");
   const returnFocus = useReturnFocus();
+  // SPEC §2: the business center has a menu of its own; elsewhere an operator has everybody's.
+  const { pathname } = useLocation();
+  const isCenter = user?.role === "operator" && pathname.startsWith("/operator-dashboard");
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
@@ -42,12 +45,12 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
             </Dialog.Close>
           </div>
           {user && <Identity user={user} />}
-          {user?.role === "operator" ? <OperatorPlaces onChoose={onClose} /> : <Tiles onChoose={onClose} />}
-          {user?.role !== "staff" && user?.role !== "operator" && <QuickActions onChoose={onClose} />}
+          {isCenter ? <OperatorPlaces onChoose={onClose} /> : <Tiles onChoose={onClose} />}
+          {user?.role !== "staff" && !isCenter && <QuickActions onChoose={onClose} />}
           {user?.role === "pilgrim" && <BookingsLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <TravellersLink onChoose={onClose} />}
           {user && <LanguageSwitch />}
-          {user && user.role !== "operator" && <SettingsLink onChoose={onClose} />}
+          {user && !isCenter && <SettingsLink onChoose={onClose} />}
           <ThemeSwitch />
           <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
         </Dialog.Content>

@@ -1,4 +1,7 @@
 /** SPEC's marketplace tab: figures that are counted, then whoever waits for an answer. */
+import { FileUp, Plus } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EnquiriesCard } from "./enquiries-card.tsx";
 import { ReachCard } from "./reach-card.tsx";
 import { ReviewsCard } from "./reviews-card.tsx";
@@ -6,9 +9,28 @@ import { ReviewsCard } from "./reviews-card.tsx";
 export function MarketplaceTab() {
   return (
     <div className="grid gap-6">
+      <WaysToList />
       <ReachCard />
       <EnquiriesCard />
       <ReviewsCard />
+    </div>
+  );
+}
+
+function WaysToList() {
+  const t = useTranslations("operator");
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/operator-dashboard/packages/new" icon={<Plus aria-hidden="true" className="size-5" />}>
+        {t("packages.list")}
+      </ButtonLink>
+      <ButtonLink
+        variant="outline"
+        to="/operator-dashboard/import"
+        icon={<FileUp aria-hidden="true" className="size-5" />}
+      >
+        {t("packages.upload")}
+      </ButtonLink>
     </div>
   );
 }
