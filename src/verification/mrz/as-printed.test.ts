@@ -29,3 +29,9 @@ it("takes a digit where it was seen almost as clearly as the letter that looks l
 
   expect(second).toBe("L898902C36UTO7408122F1204159ZE184226B<<<<<10");
 });
+
+it("shows lines of a layout of their own as they are printed", () => {
+  const french = ["IDFRABERTHIER<<<<<<<<<<<<<<<<<<<9509", "8806923102858CORINNE<<<<<<<6512068F6"];
+
+  expect(readAsPrinted(LAYOUTS.TD2, logsOf(french))).toEqual(french);
+});

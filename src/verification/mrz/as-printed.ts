@@ -1,7 +1,7 @@
 /** A zone's lines as they are printed, right or wrong: what a refused reading is shown with. */
 import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
 import type { FieldKind, Layout } from "#domain/documents/mrz-format.ts";
-import { hasTwin, logAt, logOfKind, rarityOf, type ZoneLogs } from "./zone-logs.ts";
+import { hasTwin, logAt, rarityOf, type ZoneLogs } from "./zone-logs.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ<";
 const DIGITS = "0123456789<";
@@ -18,9 +18,9 @@ const ALPHABETS: Readonly<Record<FieldKind, string | null>> = {
   sex: "MF<X",
 };
 
-/** How much clearer a character has to be than any that its field allows; look-alikes of the other kind far more. */
+/** How much clearer a character has to be than any that its field allows; look-alikes of the other kind more. */
 const STRAY = -2;
-const TWIN_STRAY = -7;
+const TWIN_STRAY = -3;
 
 /** Each character by itself, check digits not asked; what its field does not allow only where it is seen clearly. */
 export function readAsPrinted(layout: Layout, logs: ZoneLogs): string[] {
@@ -41,7 +41,7 @@ function scoreAt(
   character: string,
 ): number {
   if (allowed === null) return logAt(logs, line, at, character) + rarityOf(character);
-  if (allowed.includes(character)) return logOfKind(logs, line, at, character);
+  if (allowed.includes(character)) return logAt(logs, line, at, character);
   return logAt(logs, line, at, character) + (hasTwin(character) ? TWIN_STRAY : STRAY);
 }
 

@@ -18,9 +18,13 @@ export interface ZoneReading {
   readonly doubts: readonly string[];
 }
 
+/** What the grammar may count against a zone at most, by character: lines of a layout of its own are printed lines, too. */
+const MOST_AGAINST = 0.3;
+
 /** How well a zone fits: its mean log probability less what the grammar cost, by character. */
-export function fitOf(zone: ZoneReading): number {
-  return zone.score - zone.decoded.cost / (zone.decoded.layout.lines * zone.decoded.layout.length);
+export function fitOf({ score, decoded: { cost, layout } }: ZoneReading): number {
+  const given = cost / (layout.lines * layout.length);
+  return score - MOST_AGAINST * Math.tanh(given / MOST_AGAINST);
 }
 
 /** The zone that fits best; null when there is none. */
