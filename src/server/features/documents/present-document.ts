@@ -127,6 +127,9 @@ function tellCheck(check: StoredFinding, pages: readonly PageSize[], locale: Loc
   };
 }
 
+/** Values that today's sentences name and verdicts of earlier versions did not keep: the sentence's plain form. */
+const UNKEPT = { reason: "unknown", seen: "unknown", faces: UNKNOWN, share: UNKNOWN };
+
 /** Dates as the language writes them; what is not known as a dash, so that no sentence lacks a value. */
 function sentenceValues(evidence: StoredFinding["evidence"], locale: Locale): Record<string, string | number> {
   const { date } = formatsFor(intlTag(locale), "UTC");
@@ -135,7 +138,7 @@ function sentenceValues(evidence: StoredFinding["evidence"], locale: Locale): Re
     if (typeof value === "string" && isIsoDate(value)) return [name, date(value)];
     return [name, typeof value === "boolean" ? String(value) : value];
   };
-  return Object.fromEntries(Object.entries(evidence).map(told));
+  return { ...UNKEPT, ...Object.fromEntries(Object.entries(evidence).map(told)) };
 }
 
 function withoutNulls(evidence: StoredFinding["evidence"]): Check["evidence"] {
