@@ -15,7 +15,7 @@ const READING = 12;
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. */
 const TARGETS: Readonly<Record<string, number>> = {
   "/auth": 136,
-  "/packages": 146,
+  "/packages": 147,
   "/dashboard": 150,
   "/documents": 150,
   "/queue": 145,
