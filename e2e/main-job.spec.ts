@@ -99,7 +99,7 @@ async function secure(page: Page, { language }: Screen, channel: Channel): Promi
       .first()
       .check();
     await page.getByRole("button", { name: payWords(t) }).click();
-    await expect(page.getByText(words(language)("errors")("payment_refused"))).toBeVisible();
+    await expect(page.getByText(words(language)("errors")("payment_refused", { reason: "declined" }))).toBeVisible();
     await page
       .getByRole("radio", { name: t("pay.outcome.succeeds") })
       .first()
