@@ -14,7 +14,7 @@ const QUICK = ["/documents", "/packages"];
 /** The slide-out menu: navigation tiles, quick actions, the person's own places; SPEC §2 and `Sign Out` for who is signed in. */
 const MENUS: readonly { who: Who; links: readonly string[] }[] = [
   { who: "visitor", links: [...SIX, ...QUICK, "/auth?next=%2Fpackages"] },
-  { who: "pilgrim", links: [...SIX, ...QUICK, "/travellers", "/settings"] },
+  { who: "pilgrim", links: [...SIX, ...QUICK, "/bookings", "/travellers", "/settings"] },
   { who: "operator", links: [...SIX, ...QUICK, "/settings"] },
   { who: "staff", links: [...DESK_PARTS, "/settings"] },
 ];
