@@ -2,22 +2,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
+import type { CheckRowsProps } from "./check-props.ts";
 import { ColumnMatch } from "./column-match.tsx";
 import { FileQuestions } from "./file-questions.tsx";
 import { ImportSummary } from "./import-summary.tsx";
-import type { SheetAnswers, SheetLook } from "./queries.ts";
 import { RowsPreview } from "./rows-preview.tsx";
-
-export interface CheckRowsProps {
-  file: File;
-  look: SheetLook;
-  answers: SheetAnswers;
-  /** The file is being read anew. */
-  reading: boolean;
-  onAnswers: (answers: SheetAnswers) => void;
-  onSaved: (saved: SheetLook) => void;
-  onAnother: () => void;
-}
 
 export function CheckRows(props: CheckRowsProps) {
   const t = useTranslations("imports");

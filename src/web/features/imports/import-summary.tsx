@@ -20,7 +20,7 @@ import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { CheckRowsProps } from "./check-rows.tsx";
+import type { CheckRowsProps } from "./check-props.ts";
 import { type SheetLook, useProgress, useRowsToMend, useSave } from "./queries.ts";
 
 const COUNTS: readonly { name: keyof SheetLook["counts"]; icon: LucideIcon; look: string }[] = [

@@ -1,0 +1,13 @@
+/** What checking the rows of a file is told and tells: the step as a whole, and its summary. */
+import type { SheetAnswers, SheetLook } from "./queries.ts";
+
+export interface CheckRowsProps {
+  file: File;
+  look: SheetLook;
+  answers: SheetAnswers;
+  /** The file is being read anew. */
+  reading: boolean;
+  onAnswers: (answers: SheetAnswers) => void;
+  onSaved: (saved: SheetLook) => void;
+  onAnother: () => void;
+}
