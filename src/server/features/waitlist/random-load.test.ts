@@ -1,6 +1,7 @@
 /** Hundreds of things done at once and at random, by people, operator and rounds: seats, lines, travellers and money agree all the same. */
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { changeRooms, leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
 import {
   approveBooking,
   cancelBooking,
@@ -38,7 +39,8 @@ const ROUNDS = 6;
 const ACTIONS_A_ROUND = 3;
 
 interface Person extends Member {
-  readonly travellerId: string;
+  /** Oneself, and somebody who may go instead. */
+  readonly travellerIds: readonly [string, string];
 }
 
 /** A repeatable sequence of numbers in 0–1. */
@@ -52,18 +54,17 @@ function draws(seed: number): () => number {
 
 async function givenPeople(size: number, country: string): Promise<Person[]> {
   const crowd = await givenCrowd(app, size, country);
+  const named = (userId: string, relationship: "self" | "brother", givenNames: string) => ({
+    ...{ userId, relationship, surname: "Khan", givenNames, sex: "M" as const, countryOfResidence: country },
+  });
   const people = await db
     .insertInto("travellers")
-    .values(
-      crowd.map(({ id }) => ({
-        ...{ userId: id, relationship: "self" as const, surname: "Khan", givenNames: "Bilal", sex: "M" as const },
-        countryOfResidence: country,
-      })),
-    )
-    .returning(["id", "userId"])
+    .values(crowd.flatMap(({ id }) => [named(id, "self", "Bilal"), named(id, "brother", "Umar")]))
+    .returning(["id", "userId", "relationship"])
     .execute();
-  const travellerOf = new Map(people.map(({ id, userId }) => [userId, id]));
-  return crowd.map((member) => ({ ...member, travellerId: travellerOf.get(member.id) ?? "" }));
+  const idOf = (userId: string, relationship: string) =>
+    people.find((one) => one.userId === userId && one.relationship === relationship)?.id ?? "";
+  return crowd.map((member) => ({ ...member, travellerIds: [idOf(member.id, "self"), idOf(member.id, "brother")] }));
 }
 
 it.each([1, 2, 3, 4])(
@@ -83,13 +84,18 @@ it.each([1, 2, 3, 4])(
       const answer = await app.inject({ method, url, headers: { ...by.session }, ...(payload && { payload }) });
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
     }
-    const own = async ({ session }: Person) => pick(await app.call(listMyBookings, {}, session));
+    /** Mostly one that still lives; what has ended is touched too. */
+    const own = async ({ session }: Person) => {
+      const bookings = await app.call(listMyBookings, {}, session);
+      const open = bookings.filter(({ status }) => status !== "cancelled");
+      return pick(open.length > 0 && draw() < 0.8 ? open : bookings);
+    };
     const to = (route: { readonly path: string }, id = "none") => route.path.replace(":id", id);
 
     const actions: ((person: Person) => Promise<void>)[] = [
       (person) => {
         const packageId = pick(packageIds);
-        const named = { packageId, travellerIds: [person.travellerId] };
+        const named = { packageId, travellerIds: person.travellerIds.slice(0, 1) };
         const parts = draw() < 0.5 ? [named] : [{ packageId, seats: 1 + Math.floor(draw() * 3) }];
         return send("POST", createBooking.path, person, { parts });
       },
@@ -109,8 +115,20 @@ it.each([1, 2, 3, 4])(
       async (person) => send("POST", to(cancelBooking, (await own(person))?.id), person),
       async (person) => {
         const booking = await own(person);
-        const parts = booking?.parts.map((_, at) => ({ travellerIds: at === 0 ? [person.travellerId] : [] })) ?? [];
+        const parts =
+          booking?.parts.map((_, at) => ({ travellerIds: at === 0 ? person.travellerIds.slice(0, 1) : [] })) ?? [];
         await send("PUT", to(nameTravellers, booking?.id), person, { parts });
+      },
+      async (person) => {
+        const [outId, inId] = draw() < 0.5 ? person.travellerIds : person.travellerIds.toReversed();
+        await send("POST", to(swapTraveller, (await own(person))?.id), person, { outId, inId });
+      },
+      async (person) => send("POST", to(leaveBooking, (await own(person))?.id), person, { position: 0 }),
+      async (person) => {
+        const booking = await own(person);
+        const roomType = draw() < 0.5 ? "double" : "quad";
+        const parts = booking?.parts.map(({ packageId, seats }, at) => ({ packageId, seats, roomType, room: at + 1 }));
+        await send("POST", to(changeRooms, booking?.id), person, { parts, card: GOOD_CARD });
       },
       async (person) => send("POST", to(approveBooking, (await own(person))?.id), operator),
       async (person) => send("POST", to(declineBooking, (await own(person))?.id), operator, { reason: "Full" }),
