@@ -16,7 +16,9 @@ export function TextField({ label, aside, hint, error, className, ...input }: Fi
 export function TextAreaField({ label, aside, hint, error, className, ...area }: FieldFrame & Bare<"textarea">) {
   return (
     <Field label={label} aside={aside} hint={hint} error={error}>
-      {(control) => <textarea rows={4} {...area} {...control} className={classNames(CONTROL_LOOK, className)} />}
+      {(control) => (
+        <textarea dir="auto" rows={4} {...area} {...control} className={classNames(CONTROL_LOOK, className)} />
+      )}
     </Field>
   );
 }
