@@ -24,7 +24,7 @@ describe("holdsTheSame", () => {
   it("holds of a value and its copy through JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => holdsTheSame(value, JSON.parse(JSON.stringify(value)))),
-      { examples: [[{ __proto__: 1 }]] },
+      { examples: [[{ __proto__: 1 }], [{ a: -0 }]] },
     );
   });
 });

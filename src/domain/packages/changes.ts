@@ -46,7 +46,7 @@ export function changedNames(before: Fields, changes: Fields): string[] {
 
 /** Whether two values hold the same: lists in their order, objects whatever the order of their keys, without undefined ones. */
 export function holdsTheSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names.every((name) => holdsTheSame(one[name], other[name]));

@@ -79,6 +79,7 @@ describe("raising a problem", () => {
   it("is for bookings that were more than a hold", () => {
     expect(BOOKING_PHASES.filter((phase) => mayRaise(phase, true))).toEqual([
       "awaiting_approval",
+      "awaiting_balance",
       "awaiting_reference",
       "confirmed",
       "cancelled",
