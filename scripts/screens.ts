@@ -14,6 +14,7 @@ import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces 
 import { divideHousehold, openChange } from "./screens/rooms.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
 import { openOffer, openWaitlist } from "./screens/waitlist.ts";
+import { openMatch } from "./screens/wishes.ts";
 
 const FOLDER = "docs/screens";
 const WORDS = process.argv.slice(2);
@@ -87,6 +88,7 @@ const SHOTS: readonly Shot[] = [
   { name: "not-found", who: "visitor", path: "/no-such-page", alsoDark: true },
   { name: "dashboard", who: "pilgrim_demo", path: "/dashboard", alsoDark: true },
   { name: "packages-compare", who: "visitor", path: "/packages", act: openComparison },
+  { name: "packages-match", who: "visitor", path: "/packages", act: openMatch },
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage, alsoDark: true },
   { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true, alsoDark: true },
   { name: "waitlist-join", who: "pilgrim_demo", path: "/packages", act: openWaitlist, inSight: true, alsoDark: true },

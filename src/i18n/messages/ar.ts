@@ -25,6 +25,7 @@ import verdicts from "./ar/verdicts.json" with { type: "json" };
 import voices from "./ar/voices.json" with { type: "json" };
 import waitlist from "./ar/waitlist.json" with { type: "json" };
 import welcome from "./ar/welcome.json" with { type: "json" };
+import wishes from "./ar/wishes.json" with { type: "json" };
 import type { Messages } from "./en.ts";
 
 export const messages: Messages = {
@@ -54,4 +55,5 @@ export const messages: Messages = {
   voices,
   waitlist,
   welcome,
+  wishes,
 };

@@ -25,6 +25,7 @@ import verdicts from "./en/verdicts.json" with { type: "json" };
 import voices from "./en/voices.json" with { type: "json" };
 import waitlist from "./en/waitlist.json" with { type: "json" };
 import welcome from "./en/welcome.json" with { type: "json" };
+import wishes from "./en/wishes.json" with { type: "json" };
 
 export const messages = {
   auth,
@@ -53,6 +54,7 @@ export const messages = {
   voices,
   waitlist,
   welcome,
+  wishes,
 };
 
 export type Messages = typeof messages;

@@ -7,6 +7,7 @@ import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
 import type { PackageView } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
+import { Match } from "./wishes/wishes.tsx";
 
 interface BookPanelProps {
   item: PackageView;
@@ -24,6 +25,7 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
         <p>
           <PlacesLeft places={item.availableSlots} />
         </p>
+        <Match item={item} />
         {item.status === "listed" ? (
           <BookButton packageId={item.id} placesLeft={item.availableSlots} onBook={onBook} />
         ) : (

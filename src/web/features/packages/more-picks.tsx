@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { RATINGS } from "#domain/packages/facets.ts";
 import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
-import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FilterProps } from "./filter-props.ts";
+import { Pick } from "./pick.tsx";
 import { useLanguageName } from "./use-wish-words.ts";
 
 export function MorePicks(props: FilterProps) {
@@ -41,30 +41,6 @@ function Dates({ filters, onChange }: FilterProps) {
         onChange={(event) => onChange({ to: event.target.value || undefined })}
       />
     </>
-  );
-}
-
-const ANY = "";
-
-interface PickProps<V extends string | number> {
-  label: string;
-  value: V | undefined;
-  options: readonly { value: V; label: string }[];
-  onPick: (value: V | undefined) => void;
-}
-
-function Pick<V extends string | number>({ label, value, options, onPick }: PickProps<V>) {
-  const t = useTranslations("packages");
-  return (
-    <SelectField
-      label={label}
-      value={value ?? ANY}
-      options={[
-        { value: ANY, label: t("filters.any") },
-        ...options.map((option) => ({ value: String(option.value), label: option.label })),
-      ]}
-      onChange={(event) => onPick(options.find((option) => String(option.value) === event.target.value)?.value)}
-    />
   );
 }
 

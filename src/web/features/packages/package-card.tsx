@@ -13,6 +13,7 @@ import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
 import type { PackageView } from "./queries.ts";
 import { STAYS } from "./stays.ts";
+import { Match } from "./wishes/wishes.tsx";
 
 interface PackageCardProps {
   item: PackageView;
@@ -34,6 +35,7 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
           <OperatorLine item={item} />
         </div>
         <Facts item={item} />
+        <Match item={item} />
         <div className="mt-auto border-t border-line pt-4">
           <div className="grid grid-cols-[1fr_auto] items-end gap-x-3">
             <Price price={item.price} />

@@ -18,6 +18,7 @@ import { MarketMenu } from "./market-menu.tsx";
 import { usePackage } from "./queries.ts";
 import { Results } from "./results.tsx";
 import { useMarket } from "./use-market.ts";
+import { Wishes } from "./wishes/wishes.tsx";
 
 export function Component() {
   return (
@@ -59,6 +60,7 @@ function Market() {
           onChange={(change) => replace({ ...filters, ...change })}
         />
       )}
+      {summary.data && <Wishes facets={summary.data.facets} />}
       {summary.data && packages.data ? (
         <Results
           {...{ filters, showMore }}

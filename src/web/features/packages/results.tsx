@@ -1,15 +1,19 @@
 /** The packages that fit: the live count, the filters in use as chips, the cards, and the rate behind the pounds. */
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { wishesOf } from "#domain/packages/search.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Chips } from "./chips.tsx";
-import { Closest } from "./closest.tsx";
 import { type Filters, isNarrowed, without } from "./filters.ts";
 import { PackageCard } from "./package-card.tsx";
 import type { PackageView, SearchSummary } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
 import { PAGE } from "./use-market.ts";
+
+/** Fetched with the first filter: most first drawings have none. */
+const Chips = lazy(async () => ({ default: (await import("./chips.tsx")).Chips }));
+/** Fetched only where nothing fits. */
+const Closest = lazy(async () => ({ default: (await import("./closest.tsx")).Closest }));
 
 interface ResultsProps {
   summary: SearchSummary;
@@ -32,7 +36,7 @@ export function Results({ summary, items, filters, showMore, onReplace, onBook }
           <h2 className="text-xl">{t("count", { found, total })}</h2>
           {summary.nearSpelling && <p className="text-muted">{t("nearSpelling", { text: filters.q ?? "" })}</p>}
         </div>
-        {isNarrowed(filters) && <Chips filters={filters} onReplace={onReplace} />}
+        <Suspense>{isNarrowed(filters) && <Chips filters={filters} onReplace={onReplace} />}</Suspense>
       </div>
       {found > 0 && <Cards items={items} found={found} showMore={showMore} onBook={onBook} />}
       {found === 0 && (
@@ -44,7 +48,9 @@ export function Results({ summary, items, filters, showMore, onReplace, onBook }
         </EmptyState>
       )}
       {found === 0 && summary.closest.length > 0 && (
-        <Closest closest={summary.closest} filters={filters} onBook={onBook} />
+        <Suspense>
+          <Closest closest={summary.closest} filters={filters} onBook={onBook} />
+        </Suspense>
       )}
     </section>
   );

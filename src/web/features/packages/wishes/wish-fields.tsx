@@ -1,0 +1,172 @@
+/** The control of each wish. */
+import type { ComponentType } from "react";
+import { useTranslations } from "use-intl";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import type { Facets } from "#domain/packages/facets.ts";
+import type { MatchPartName, StatedWishes } from "#domain/packages/match.ts";
+import { ACCOMMODATION_TYPES, CAMP_CLASSES } from "#domain/packages/package.ts";
+import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { Pick } from "../pick.tsx";
+import { STAYS } from "../stays.ts";
+import { useLanguageName } from "../use-wish-words.ts";
+
+interface WishProps {
+  /** What packages on sale have to offer. */
+  facets: Facets;
+  wishes: StatedWishes;
+  onChange: (change: StatedWishes) => void;
+}
+
+export const WISH_FIELDS: Readonly<Record<MatchPartName, ComponentType<WishProps>>> = {
+  budget: Budget,
+  dates: Dates,
+  distance: Distance,
+  stay: Stay,
+  stepFree: StepFree,
+  people: People,
+  language: Language,
+  city: City,
+  camp: Camp,
+};
+
+interface AmountProps {
+  label: string;
+  value: number | undefined;
+  step: number;
+  onWrite: (value: number | undefined) => void;
+}
+
+function Amount({ label, value, step, onWrite }: AmountProps) {
+  return (
+    <TextField
+      type="number"
+      inputMode="numeric"
+      min={0}
+      step={step}
+      label={label}
+      value={value ?? ""}
+      onChange={(event) => onWrite(event.target.valueAsNumber > 0 ? event.target.valueAsNumber : undefined)}
+    />
+  );
+}
+
+function Budget({ wishes, onChange }: WishProps) {
+  const t = useTranslations("wishes");
+  return (
+    <Amount label={t("field.budget")} step={100} value={wishes.budget} onWrite={(budget) => onChange({ budget })} />
+  );
+}
+
+function Distance({ wishes, onChange }: WishProps) {
+  const t = useTranslations("wishes");
+  return (
+    <Amount
+      label={t("field.distance")}
+      step={50}
+      value={wishes.distance}
+      onWrite={(distance) => onChange({ distance })}
+    />
+  );
+}
+
+function Dates({ wishes: { from, to }, onChange }: WishProps) {
+  const t = useTranslations("packages");
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2">
+      <TextField
+        type="date"
+        label={t("filters.leavesFrom")}
+        value={from ?? ""}
+        max={to}
+        onChange={(event) => onChange({ from: event.target.value || undefined })}
+      />
+      <TextField
+        type="date"
+        label={t("filters.backBy")}
+        value={to ?? ""}
+        min={from}
+        onChange={(event) => onChange({ to: event.target.value || undefined })}
+      />
+    </div>
+  );
+}
+
+function Stay({ wishes, onChange }: WishProps) {
+  const t = useTranslations("packages");
+  const wish = useTranslations("wishes");
+  return (
+    <Pick
+      label={t("filters.stay")}
+      value={wishes.stay}
+      options={ACCOMMODATION_TYPES.map((type) => ({
+        value: type,
+        label: wish("orBetter", { stay: t(`stay.${STAYS[type]}`) }),
+      }))}
+      onPick={(stay) => onChange({ stay })}
+    />
+  );
+}
+
+function StepFree({ wishes, onChange }: WishProps) {
+  const t = useTranslations("wishes");
+  return (
+    <Checkbox
+      label={t("field.stepFree")}
+      hint={t("field.stepFreeHint")}
+      checked={wishes.stepFree ?? false}
+      onChange={(event) => onChange({ stepFree: event.target.checked || undefined })}
+    />
+  );
+}
+
+function People({ wishes, onChange }: WishProps) {
+  const t = useTranslations("packages");
+  const sizes = Array.from({ length: MAX_PARTY }, (_, i) => i + 1);
+  return (
+    <Pick
+      label={t("filters.seats")}
+      value={wishes.people}
+      options={sizes.map((seats) => ({ value: seats, label: t("filters.people", { seats }) }))}
+      onPick={(people) => onChange({ people })}
+    />
+  );
+}
+
+function Language({ facets, wishes, onChange }: WishProps) {
+  const t = useTranslations("packages");
+  const name = useLanguageName();
+  return (
+    <Pick
+      label={t("filters.guide")}
+      value={wishes.language}
+      options={Object.keys(facets.guideLanguage).map((tag) => ({ value: tag, label: name(tag) }))}
+      onPick={(language) => onChange({ language })}
+    />
+  );
+}
+
+function City({ facets, wishes, onChange }: WishProps) {
+  const t = useTranslations("packages");
+  const cities = Object.keys(facets.departureCity).sort((a, b) => a.localeCompare(b));
+  return (
+    <Pick
+      label={t("filters.from")}
+      value={wishes.city}
+      options={cities.map((city) => ({ value: city, label: city }))}
+      onPick={(city) => onChange({ city })}
+    />
+  );
+}
+
+function Camp({ wishes, onChange }: WishProps) {
+  const t = useTranslations("packages");
+  return (
+    <Pick
+      label={t("filters.camp")}
+      value={wishes.camp}
+      options={CAMP_CLASSES.map((camp) => ({ value: camp, label: t("filters.campClass", { camp }) }))}
+      onPick={(camp) => onChange({ camp })}
+    />
+  );
+}

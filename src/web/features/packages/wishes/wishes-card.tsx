@@ -1,0 +1,103 @@
+/** Where somebody states their wishes and how much each matters; nothing of it leaves the browser. */
+import { ChevronDown, ListChecks } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { Facets } from "#domain/packages/facets.ts";
+import {
+  IMPORTANCES,
+  type Importance,
+  MATCH_PARTS,
+  type MatchPartName,
+  type StatedWishes,
+} from "#domain/packages/match.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { type KeptWishes, keptWishesFrom, textOf } from "./kept-wishes.ts";
+import { WISH_FIELDS } from "./wish-fields.tsx";
+import { keepWishesText, useWishesText } from "./wishes-text.ts";
+
+export function WishesCard({ facets }: { facets: Facets }) {
+  const t = useTranslations("wishes");
+  const kept = keptWishesFrom(useWishesText());
+  const count = MATCH_PARTS.filter((name) => isStated(name, kept.wishes)).length;
+  const keep = (changed: Partial<KeptWishes>) => keepWishesText(textOf({ ...kept, ...changed }));
+  return (
+    <details className="group rounded-lg border border-line bg-surface px-5 shadow-card md:px-7">
+      <summary className="flex min-h-20 list-none items-center gap-4 py-3">
+        <ListChecks aria-hidden="true" className="size-6 shrink-0 text-brand" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{t("title")}</span>
+          <span className="block text-sm text-muted">{t("stated", { count })}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-6 border-t border-line py-5">
+        <p className="max-w-[46rem] text-sm text-muted">{t("lead")}</p>
+        <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {MATCH_PARTS.map((name) => (
+            <WishField key={name} {...{ name, facets, kept }} onKeep={keep} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="max-w-[46rem] text-sm text-muted">{t("keptHere")}</p>
+          {count > 0 && (
+            <Button variant="outline" onClick={() => keepWishesText(null)}>
+              {t("forget")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+interface WishFieldProps {
+  name: MatchPartName;
+  facets: Facets;
+  kept: KeptWishes;
+  onKeep: (changed: Partial<KeptWishes>) => void;
+}
+
+function WishField({ name, facets, kept: { wishes, importances }, onKeep }: WishFieldProps) {
+  const Wish = WISH_FIELDS[name];
+  return (
+    <div className="grid min-w-0 gap-3">
+      <Wish {...{ facets, wishes }} onChange={(change) => onKeep({ wishes: { ...wishes, ...change } })} />
+      {isStated(name, wishes) && (
+        <Matters
+          name={name}
+          value={importances[name] ?? "normal"}
+          onPick={(picked) => onKeep({ importances: { ...importances, [name]: picked } })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MattersProps {
+  name: MatchPartName;
+  value: Importance;
+  onPick: (picked: Importance) => void;
+}
+
+function Matters({ name, value, onPick }: MattersProps) {
+  const t = useTranslations("wishes");
+  return (
+    <SelectField
+      label={t("matters.label", { wish: t(`part.${name}`) })}
+      value={value}
+      options={IMPORTANCES.map((one) => ({ value: one, label: t(`matters.${one}`) }))}
+      onChange={(event) => {
+        const picked = IMPORTANCES.find((one) => one === event.target.value);
+        if (picked) onPick(picked);
+      }}
+    />
+  );
+}
+
+function isStated(name: MatchPartName, wishes: StatedWishes): boolean {
+  if (name === "dates") return wishes.from !== undefined || wishes.to !== undefined;
+  return wishes[name] !== undefined;
+}

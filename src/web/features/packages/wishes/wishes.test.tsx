@@ -1,0 +1,76 @@
+/** Wishes stated on the list: what the cards then say, what it rests on, and that the browser alone keeps it. */
+import { afterEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { countFacets } from "#domain/packages/facets.ts";
+import { STANDARD_TERMS } from "#domain/packages/package.ts";
+import { type Answers, json } from "../../../testing/answers.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+import type { PackageView } from "../queries.ts";
+
+const OFFER: PackageView = {
+  ...{ id: "zamzam", title: "Zamzam Family", name: "Zamzam Family", description: "", status: "listed", version: 1 },
+  ...{ operatorId: "al-safa", operatorName: "Al-Safa Travel", licenceVerified: true, licence: null },
+  ...{ price: 7950, currency: "USD", duration: 18, distanceFromHaram: 800, accommodationType: "Deluxe" },
+  ...{ availableSlots: 12, waitingParties: 0, keptSeats: 0, capacity: 45, channels: ["nusuk", "operator"] },
+  ...{ departureCity: "London", departureDate: "2027-05-05", returnDate: "2027-05-23", hijriYear: 1448 },
+  ...{ images: [], roomTypes: [], groupDiscounts: [], terms: { ...STANDARD_TERMS, cancellation: [], payment: null } },
+  ...{ makkahHotel: null, madinahHotel: null, minaCamp: null, campClass: null, shifting: null, accessible: null },
+  ...{ flights: true, meals: null, guideLanguages: ["en"], releaseDate: null, operatorReference: null },
+  ...{ rating: null, reviewCount: 0, bookingCount: 3 },
+};
+
+const answers: Answers = {
+  "GET /api/packages": () => json([OFFER]),
+  "GET /api/packages/facets": () =>
+    json({
+      ...{ total: 1, found: 1, nearSpelling: false, closest: [] },
+      facets: countFacets([{ offer: OFFER, misses: [] }]),
+    }),
+};
+
+const match = () => page.getByRole("article").getByText(/^Match by your stated wishes/);
+
+afterEach(() => localStorage.clear());
+
+it("says on the card how many wishes are met, and only opened why and with how many points", async () => {
+  await renderAt("/packages", { answers });
+  await page.getByText("Your wishes", { exact: true }).click();
+  await expect.element(match()).not.toBeInTheDocument();
+
+  await page.getByLabelText("Metres to the Haram, at most").fill("700");
+  await page.getByLabelText("Who travels together").last().selectOptions("4");
+  await page.getByLabelText(/^Somebody of us needs/).click();
+
+  await expect.element(match()).toHaveTextContent("Match by your stated wishes: 1 of 3 wishes met");
+  await expect.element(page.getByText(/of 100 points/)).not.toBeVisible();
+  await match().click();
+  await expect.element(page.getByText("Distance to the Haram: partly met")).toBeVisible();
+  await expect.element(page.getByText("Here: 800 m to the Haram. Your wish: Up to 700 m.")).toBeVisible();
+  await expect.element(page.getByText("Here: not stated. Your wish: Step-free all the way.")).toBeVisible();
+  await expect.element(page.getByText("Together 90 of 100 points")).toBeVisible();
+});
+
+it("weighs a wish by how much it matters", async () => {
+  localStorage.setItem("rihla.wishes", JSON.stringify({ wishes: { distance: 400, people: 4 }, importances: {} }));
+  await renderAt("/packages", { answers });
+  await match().click();
+  await expect.element(page.getByText("Together 30 of 100 points")).toBeVisible();
+
+  await page.getByText("Your wishes", { exact: true }).click();
+  await page.getByLabelText("How much it matters: Places for all of you").selectOptions("A lot");
+  await expect.element(page.getByText("Together 46 of 100 points")).toBeVisible();
+});
+
+it("opens by the keyboard, outlives the page, and forgets when asked", async () => {
+  localStorage.setItem("rihla.wishes", JSON.stringify({ wishes: { people: 13, city: "London" }, importances: {} }));
+  await renderAt("/packages", { answers });
+  await expect.element(match()).toHaveTextContent("Match by your stated wishes: 1 of 2 wishes met");
+
+  match().element().closest("summary")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(/What you need is missing \(Places for all of you\)/)).toBeVisible();
+  await page.getByText("Your wishes", { exact: true }).click();
+  await page.getByRole("button", { name: "Forget my wishes" }).click();
+  await expect.element(match()).not.toBeInTheDocument();
+  expect(localStorage.getItem("rihla.wishes")).toBeNull();
+});
