@@ -39,12 +39,13 @@ export function latinDigits(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO));
 }
 
-/** The cell as text of one line, spaces around it cut off; a date as `YYYY-MM-DD`, nothing as "". */
+/** The cell as text of one line, without what no database keeps, spaces around it cut off; a date as `YYYY-MM-DD`, nothing as "". */
 export function textOf(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
   return String(cell)
-    .replace(/[\u200e\u200f\u202a-\u202e\ufeff]/g, "")
+    .replaceAll("\0", "")
+    .replace(/[\u200e\u200f\u202a-\u202e\ufeff\p{Surrogate}]/gu, "")
     .trim();
 }
 

@@ -84,6 +84,17 @@ describe("a hostile sheet", () => {
     expect(await reasonOf(workbook(sound + far))).toEqual(["sheet_unreadable", "too_many_columns"]);
   });
 
+  it("with a text in a cell that no program writes is refused", async () => {
+    const long = "A".repeat(40_000);
+    expect(await reasonOf(workbook(sound + line(3, [long])))).toEqual(["sheet_unreadable", "too_heavy"]);
+  });
+
+  it("with a character that no database keeps is read without it", async () => {
+    const strange = workbook(line(1, SHEET_HEADS) + line(2, row(1, { "Package name": "Noor_x0000_ Package" })));
+    const { rows } = await look(strange);
+    expect(JSON.stringify(rows)).toContain("Noor Package");
+  });
+
   it("with more rows than are taken is refused", async () => {
     const rows = Array.from({ length: 10_001 }, (_, number) => row(number));
 

@@ -284,6 +284,23 @@ describe("saving a sheet", () => {
     expect(await app.call(getPackage, { params: { id: theirs.id } })).toEqual(theirs);
   });
 
+  it("changes of the terms only what stands in the row", async () => {
+    const operator = await givenOperator(app);
+    const heads = [...SHEET_HEADS, "Approval", "Cancellation"];
+    await save(operator, csvSheet([[...row(1), "approval", "60:90; 14:40"]], ",", heads));
+
+    await save(operator, csvSheet([[...row(1), "instant"]], ",", heads.slice(0, -1)));
+
+    const [changed] = await own(operator);
+    expect(changed?.terms).toMatchObject({
+      approval: "instant",
+      cancellation: [
+        { daysBefore: 60, refundPercent: 90 },
+        { daysBefore: 14, refundPercent: 40 },
+      ],
+    });
+  });
+
   it("takes a draft of the form up by its reference, and leaves what the sheet does not say", async () => {
     const operator = await givenOperator(app);
     const made = await givenDraft(app, operator, { operatorReference: "SHEET-1", meals: "Half board" });

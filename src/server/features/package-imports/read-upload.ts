@@ -5,7 +5,7 @@ import { IMPORT_FIELDS } from "#domain/imports/columns.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { ENCODINGS, SHEET_REFUSALS } from "./sheet-file.ts";
-import type { Answers } from "./understand-sheet.ts";
+import { type Answers, GIVEN_TERMS } from "./understand-sheet.ts";
 
 const WORKER = new URL("./read-sheet.worker.ts", import.meta.url);
 const WITHIN_MS = 45_000;
@@ -33,6 +33,7 @@ const Understood = z.object({
       row: z.int(),
       texts: z.array(z.string()),
       draft: PackageDraft.nullable(),
+      givenTerms: z.array(z.enum(GIVEN_TERMS)),
       problems: z.array(Problem),
     }),
   ),

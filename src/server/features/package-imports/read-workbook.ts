@@ -8,6 +8,10 @@ import { MAX_COLUMNS, MAX_ROWS, type SheetFile, UnreadableSheet } from "./sheet-
 /** Of everything that is read, unpacked: 10,000 rows with long texts need a tenth of it. */
 const MAX_UNPACKED_BYTES = 96 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
+/** What Excel itself takes in a cell. */
+const MAX_CELL_CHARACTERS = 32_767;
+/** Of all cells together, since many may share one long text that is packed once: 10,000 rows need a tenth of it. */
+const MAX_CHARACTERS = 16_000_000;
 /** What a formula that failed leaves in its cell. */
 const FAILED_FORMULA = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/;
 const MACROS = "xl/vbaProject.bin";
@@ -17,6 +21,7 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetFile> {
   const { archive, hasMacros } = unpackWithinLimits(bytes);
   const rows: SheetFile["rows"] = [];
+  let characters = 0;
   try {
     for await (const { index, values } of streamXlsxRows(archive)) {
       const cells = values.map(withoutFailures);
@@ -24,6 +29,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetFile> {
       if (last < 0) continue;
       if (last >= MAX_COLUMNS) throw new UnreadableSheet("too_many_columns");
       if (rows.length > MAX_ROWS) throw new UnreadableSheet("too_many_rows");
+      characters += charactersOf(cells);
+      if (characters > MAX_CHARACTERS) throw new UnreadableSheet("too_heavy");
       rows.push({ row: index + 1, cells: cells.slice(0, last + 1) });
     }
   } catch (error) {
@@ -76,6 +83,13 @@ function isNeeded(name: string): boolean {
     /^xl\/(sharedStrings|styles)\.xml$/.test(name) ||
     SHEET.test(name)
   );
+}
+
+/** Throws UnreadableSheet for a cell that no program writes. */
+function charactersOf(cells: readonly Cell[]): number {
+  const lengths = cells.map((cell) => (typeof cell === "string" ? cell.length : 0));
+  if (lengths.some((length) => length > MAX_CELL_CHARACTERS)) throw new UnreadableSheet("too_heavy");
+  return lengths.reduce((sum, length) => sum + length, 0);
 }
 
 function withoutFailures(value: Cell): Cell {

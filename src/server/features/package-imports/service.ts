@@ -74,7 +74,7 @@ function answersOf({ columns, dateOrder, decimal, encoding }: SheetAnswers): Ans
 }
 
 function readableRows({ rows }: Understood) {
-  return rows.flatMap(({ row, draft }) => (draft ? [{ row, draft }] : []));
+  return rows.flatMap(({ row, draft, givenTerms }) => (draft ? [{ row, draft, givenTerms }] : []));
 }
 
 /** One row that cannot be saved keeps all others from being saved. */

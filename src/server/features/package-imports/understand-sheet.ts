@@ -34,8 +34,13 @@ export interface UnderstoodRow {
   readonly texts: readonly string[];
   /** Null where something is wrong. */
   readonly draft: PackageDraft | null;
+  /** Which of the terms stand in the row; the draft has the usual ones for the others. */
+  readonly givenTerms: readonly GivenTerm[];
   readonly problems: readonly RowProblem[];
 }
+
+export const GIVEN_TERMS = ["approval", "cancellation"] as const;
+export type GivenTerm = (typeof GIVEN_TERMS)[number];
 
 export interface RowProblem {
   readonly field: ImportField;
@@ -85,11 +90,14 @@ function understoodRow(
   reading: Parameters<typeof readRow>[2],
 ): UnderstoodRow {
   const texts = columns.map((_, place) => textOf(cells[place] ?? null));
+  const givenTerms = GIVEN_TERMS.filter((term) =>
+    columns.some((field, place) => field === term && texts[place] !== ""),
+  );
   const { draft, problems } = readRow(cells, columns, reading);
-  if (problems.length > 0) return { row, texts, draft: null, problems };
+  if (problems.length > 0) return { row, texts, givenTerms, draft: null, problems };
   const parsed = PackageDraft.safeParse(draft);
-  if (parsed.success) return { row, texts, draft: parsed.data, problems: [] };
-  return { row, texts, draft: null, problems: parsed.error.issues.map(problemOf) };
+  if (parsed.success) return { row, texts, givenTerms, draft: parsed.data, problems: [] };
+  return { row, texts, givenTerms, draft: null, problems: parsed.error.issues.map(problemOf) };
 }
 
 /** The form's own limits, at the column that they are about. */

@@ -9,6 +9,8 @@ import type { OwnRow, PackageFields } from "./repository.ts";
 export interface ImportedRow {
   readonly row: number;
   readonly draft: PackageDraft;
+  /** Which of the draft's terms the row itself states. */
+  readonly givenTerms: readonly ("approval" | "cancellation")[];
 }
 
 export interface ImportProblem {
@@ -58,9 +60,9 @@ function planNew({ row, draft }: ImportedRow, { listed, today }: ImportWish): Ro
   return problems.length > 0 ? wrong({ row }, problems) : { row, state: "new", fields, listed };
 }
 
-function planUpdate({ row, draft }: ImportedRow, before: OwnRow, { listed, today }: ImportWish): RowPlan {
+function planUpdate({ row, draft, givenTerms }: ImportedRow, before: OwnRow, { listed, today }: ImportWish): RowPlan {
   if (before.status === "closed") return wrong({ row }, [{ field: nameOfKey(draft), key: "closed_package" }]);
-  const fields = keepingTerms(before, changedFields(draft));
+  const fields = keepingTerms(before, changedFields(draft), givenTerms);
   const after = { ...before, ...fields };
   const goesOnSale = listed && before.status === "draft";
   const names = changedNames(before, fields);
@@ -75,11 +77,23 @@ function planUpdate({ row, draft }: ImportedRow, before: OwnRow, { listed, today
     : { row, state: "update", before, fields, names, listed: goesOnSale };
 }
 
-/** A sheet says nothing of payments and the last day for changes: they stay as they were. */
-function keepingTerms(before: OwnRow, { terms, ...fields }: Partial<PackageFields>): Partial<PackageFields> {
-  return terms
-    ? { ...fields, terms: { ...before.terms, approval: terms.approval, cancellation: terms.cancellation } }
-    : fields;
+/** What a row says nothing of stays as it was: payments and the last day for changes always, either of the other two. */
+function keepingTerms(
+  { terms: kept }: OwnRow,
+  { terms, ...fields }: Partial<PackageFields>,
+  given: ImportedRow["givenTerms"],
+): Partial<PackageFields> {
+  if (!terms) return fields;
+  const stated = <T>(name: ImportedRow["givenTerms"][number], now: T, before: T) =>
+    given.includes(name) ? now : before;
+  return {
+    ...fields,
+    terms: {
+      ...kept,
+      approval: stated("approval", terms.approval, kept.approval),
+      cancellation: stated("cancellation", terms.cancellation, kept.cancellation),
+    },
+  };
 }
 
 function wrong({ row }: { readonly row: number }, problems: readonly ImportProblem[]): RowPlan {
