@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { isMoneyMoving } from "./payments.repository.ts";
+import { isMoneyMoving, paidFor } from "./payments.repository.ts";
 import { refundInFull } from "./refunds.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable, secure } from "./securing.ts";
 import type { Actor } from "./side.ts";
@@ -29,10 +29,13 @@ export async function approve(deps: Dependencies, user: Actor, id: string): Prom
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     const now = deps.clock();
-    const { channel, approvalDueAt } = booking;
+    const { channel, approvalDueAt, totalMinor } = booking;
     if (channel === null || (approvalDueAt !== null && approvalDueAt <= now)) throw new AppError("illegal_transition");
-    const paid = booking.paymentStatus === "completed" ? "in_full" : "in_part";
-    await applyEvent(deps, tx, booking, { event: approveEvent(channel, paid), actorId: user.id, now });
+    // By the sums: a price that fell while the answer was awaited may be reached by the deposit.
+    const isPaid = channel === "operator" && (await paidFor(tx, id)) >= totalMinor;
+    const event = approveEvent(channel, isPaid ? "in_full" : "in_part");
+    const changes = isPaid ? ({ paymentStatus: "completed" } as const) : {};
+    await applyEvent(deps, tx, booking, { event, actorId: user.id, now, changes });
   });
 }
 

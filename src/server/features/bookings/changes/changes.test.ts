@@ -503,6 +503,21 @@ describe("one person less", () => {
     await expectBooksToBalance(app.platform.db);
   });
 
+  it("is approved as paid for when what was paid reaches the price without the place", async () => {
+    const payment = { deposit: { kind: "percent", percent: 60 }, balanceDays: 60, instalments: 1, graceDays: 7 };
+    const given = await givenResident(app, BY_OPERATOR);
+    const booking = await givenPaid(app, given, await givenRoomy({ ...STANDARD_TERMS, payment }), 2);
+    expect([booking.phase, booking.paymentStatus]).toEqual(["awaiting_approval", "pending"]);
+
+    await app.call(leaveBooking, { ...params(booking), body: { position: 0 } }, given.session);
+    await app.call(approveBooking, params(booking), operator.session);
+    await app.jobsDone();
+
+    const after = await read(given, booking);
+    expect([after.phase, after.paymentStatus, after.amountPaid.amount]).toEqual(["confirmed", "completed", "5000.00"]);
+    await expectBooksToBalance(app.platform.db);
+  });
+
   it("leaves a room that the party does not fill any more to be divided anew", async () => {
     const { payer, packageId, amina, yusuf, maryam, held } = await family();
     await app.call(cancelBooking, params(held), payer.session);
