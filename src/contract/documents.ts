@@ -111,6 +111,8 @@ export const uploadDocument = defineRoute({
       memberId: z.string().min(1).max(64).optional(),
       /** The uploader agrees, by the words of this version, that another model is asked about the page. */
       secondOpinion: z.literal(OPINION_TEXT_VERSION).optional(),
+      /** Whose model that is, as the offer named it; where another one is set by now, nobody is asked. */
+      secondOpinionHost: z.string().min(1).max(300).optional(),
     }),
     maxBytes: MAX_UPLOAD_BYTES,
   },

@@ -48,6 +48,8 @@ export interface NewUpload {
   readonly memberId?: string | undefined;
   /** The version of the words by which another model may be asked about it. */
   readonly secondOpinion?: string | undefined;
+  /** Whose model that is, as the uploader saw it. */
+  readonly secondOpinionHost?: string | undefined;
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }
@@ -205,7 +207,8 @@ async function receive(
       const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
       await refreshDeletion(tx, userId);
       await recordAudit(tx, ownerAct("document.uploaded", userId, id));
-      if (upload.secondOpinion !== undefined) await opinions.agree(tx, { userId, documentId: id });
+      if (upload.secondOpinion !== undefined)
+        await opinions.agree(tx, { userId, documentId: id, seen: upload.secondOpinionHost });
       // Whoever sends twenty waits with the later ones, not everybody else.
       await jobs.enqueue(tx, verifyDocument, { documentId: id }, -before);
       return { id, duplicate: false };

@@ -86,8 +86,8 @@ export interface ChosenFile {
   readonly file: File;
   /** Null: the reader. */
   readonly traveller: string | null;
-  /** Another model may be asked about it. */
-  readonly secondOpinion: boolean;
+  /** Whose model may be asked about it; null: nobody's. */
+  readonly secondOpinion: string | null;
 }
 
 export type Uploaded = RouteResult<typeof uploadDocument>;
@@ -101,13 +101,13 @@ interface UploadEnds {
 export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ type, file, traveller, secondOpinion: asked }: ChosenFile) => {
+    mutationFn: async ({ type, file, traveller, secondOpinion: host }: ChosenFile) => {
       // Looks into every file, but is needed only once there is one.
       const { asUploadable } = await import("./heic/as-jpeg.ts");
       const fields = {
         type,
         ...(traveller !== null && { memberId: traveller }),
-        ...(asked && { secondOpinion: OPINION_TEXT_VERSION }),
+        ...(host !== null && { secondOpinion: OPINION_TEXT_VERSION, secondOpinionHost: host }),
       };
       return upload(uploadDocument, { fields, file: await asUploadable(file) });
     },

@@ -5,8 +5,9 @@ import { useRouteQuery } from "../../lib/queries.ts";
 import { Checkbox } from "../../ui/forms/choice.tsx";
 
 interface SecondOpinionChoiceProps {
-  chosen: boolean;
-  onChoose: (chosen: boolean) => void;
+  /** Whom the uploader lets be asked; null: nobody. */
+  chosen: string | null;
+  onChoose: (host: string | null) => void;
 }
 
 export function SecondOpinionChoice({ chosen, onChoose }: SecondOpinionChoiceProps) {
@@ -15,8 +16,8 @@ export function SecondOpinionChoice({ chosen, onChoose }: SecondOpinionChoicePro
   if (!offer) return null;
   return (
     <Checkbox
-      checked={chosen}
-      onChange={({ target }) => onChoose(target.checked)}
+      checked={chosen === offer.host}
+      onChange={({ target }) => onChoose(target.checked ? offer.host : null)}
       label={t("opinion.ask", { host: offer.host })}
       hint={t("opinion.text")}
     />

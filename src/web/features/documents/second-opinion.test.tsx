@@ -52,5 +52,6 @@ it("is asked for one file by the words shown, and for the next only when chosen 
 
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.get("secondOpinion")).toBe(OPINION_TEXT_VERSION);
+  expect(sent[0]?.get("secondOpinionHost")).toBe("models.example");
   await expect.element(box).not.toBeChecked();
 });

@@ -34,7 +34,7 @@ interface UploadPanelProps {
 export function UploadPanel({ slots, type, onType, traveller, uploads, photograph }: UploadPanelProps) {
   const { work, waiting, failure, start, takeBack, forget } = uploads;
   const problems = useProblem();
-  const [secondOpinion, askSecond] = useState(false);
+  const [secondOpinion, askSecond] = useState<string | null>(null);
   // There before a file is chosen: its first words are in sight for half a second.
   useEffect(() => void loadWork(), []);
   const problemId = useId();
@@ -67,7 +67,7 @@ export function UploadPanel({ slots, type, onType, traveller, uploads, photograp
             clearProblem();
             start({ type: chosen, file, traveller, secondOpinion });
             // Asked for each file anew.
-            askSecond(false);
+            askSecond(null);
           }}
         />
       </Suspense>

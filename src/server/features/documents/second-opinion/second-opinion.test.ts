@@ -50,7 +50,7 @@ async function uploaded(fields: Record<string, string>) {
   return { session, document, opinion };
 }
 
-const AGREED = { secondOpinion: OPINION_TEXT_VERSION };
+const AGREED = { secondOpinion: OPINION_TEXT_VERSION, secondOpinionHost: `127.0.0.1:${port}` };
 
 describe("a second opinion", () => {
   it("is asked only where the uploader agrees, and kept with the words agreed to", async () => {
@@ -69,6 +69,14 @@ describe("a second opinion", () => {
     ]);
     const events = await app.call(documents.documentHistory, { params: { id: document.id } }, session);
     expect(events.map(({ what }) => what)).toEqual(expect.arrayContaining(["opinion_asked", "opinion_given"]));
+  });
+
+  it("is not asked of another model than the one that the uploader saw", async () => {
+    asked.length = 0;
+    const { opinion } = await uploaded({ ...AGREED, secondOpinionHost: "other.example" });
+
+    expect(opinion).toBeNull();
+    expect(asked).toEqual([]);
   });
 
   it("turns no rule into a pass, whatever it claims", async () => {

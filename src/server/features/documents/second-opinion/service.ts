@@ -24,6 +24,12 @@ export const askSecondOpinion = defineJob({
 
 const Opinion = z.partialRecord(z.enum(OPINION_FIELDS), z.string());
 
+interface Consent {
+  readonly userId: string;
+  readonly documentId: string;
+  readonly seen: string | undefined;
+}
+
 type Ground = Pick<Platform, "config" | "db" | "clock" | "files" | "jobs" | "keys" | "live" | "log">;
 export type SecondOpinions = ReturnType<typeof secondOpinions>;
 
@@ -34,9 +40,9 @@ export function secondOpinions(ground: Ground) {
   return {
     offer: () => ({ offer: host ? { host, textVersion: OPINION_TEXT_VERSION } : null }),
 
-    /** The uploader's consent, in the upload's own transaction. Without a model to ask nothing is recorded. */
-    async agree(tx: Db, { userId, documentId }: { userId: string; documentId: string }): Promise<void> {
-      if (!host) return;
+    /** The uploader's consent, in the upload's own transaction. Nothing is recorded but for the host that they saw. */
+    async agree(tx: Db, { userId, documentId, seen }: Consent): Promise<void> {
+      if (!host || seen !== host) return;
       const consent = { documentId, host, textVersion: OPINION_TEXT_VERSION, consentedAt: clock() };
       await opinions.recordConsent(tx, consent);
       await recordAudit(tx, ownerAct("document.opinion_asked", userId, documentId));
