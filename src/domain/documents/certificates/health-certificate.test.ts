@@ -179,8 +179,31 @@ describe("the statement of a health certificate", () => {
     ["Unfit for the journey.", "warning"],
     ["Fit to travel. On dialysis three times a week.", "warning"],
     ["غير لائقة طبيا", "warning"],
+    ["Advanced dementia, no allergies. Fit to travel.", "warning"],
+    ["Fit to travel. No dementia, on dialysis.", "warning"],
+    ["Fit to travel. No history of dementia. Tuberculosis: negative.", "pass"],
+    ["لائق طبيا ولا يعاني من الخرف", "pass"],
+    ["He is not considered fit to travel.", "not_checked"],
+    ["She is not currently fit to travel.", "not_checked"],
+    ["The patient was never fit for such a journey.", "not_checked"],
+    ["The patient isn't at all fit to travel.", "not_checked"],
+    ["Fit to travel:\tNo", "not_checked"],
+    ["لا نعتبره لائقا للسفر", "not_checked"],
+    ["ليست في الوقت الحاضر لائقة طبيا", "not_checked"],
+    ["Certificate No. 71. The patient is fit to travel.", "pass"],
     ["Seen in our practice.", "not_checked"],
   ])("%j: %s", (statement, outcome) => {
     expect(finding("health_statement", { statement })?.outcome).toBe(outcome);
+  });
+
+  it.each([
+    ["The patient is at present not", "fit to travel", "warning"],
+    ["The patient cannot at present be said to be", "fit to travel", "not_checked"],
+    ["Fit to travel. Treated for heart", "failure since 2020", "warning"],
+    ["Fit to travel, without any history of", "tuberculosis", "pass"],
+    ["Smoker:\tNo", "Fit to travel:\tYes", "pass"],
+    ["I certify that the patient is fit", "to travel", "pass"],
+  ])("goes on from %j to %j: %s", (title, statement, outcome) => {
+    expect(finding("health_statement", { title, statement })?.outcome).toBe(outcome);
   });
 });

@@ -91,19 +91,57 @@ function checkIssuer(lines: readonly TextLine[]): Finding {
 const FIT =
   /\bfit (?:and (?:well|able) )?(?:to|for)\b|\b(?:medically|physically) fit\b|\bfitness\b.*\b(?:confirmed|certified|good)\b|لائق|خال(?:ي|ية)? من الأمراض|قادر(?:ة)? صحي/i;
 const UNFIT = /\bunfit\b|\bnot (?:yet )?(?:medically |physically )?(?:fit|able)\b|غير لائق|لا يستطيع|غير قادر/i;
+/** A denial so near before the fitness may be its own, and so may an answer after it; a number's "No" is none, nor the answer that ends the line before. */
+const MAYBE_UNFIT =
+  /(?:\b(?:not|never|neither|nor|cannot)\b|n['’]t\b|\bno\b(?!\s*[.:#\d]|\t|(?<=[:?\t]\s*no)\n))(?:[^.]|\.(?!\s)){0,40}?\b(?:fit|fitness|able)\b|(?<!\p{L})[وف]?(?:غير|لا|ليس\p{L}*)(?!\p{L})(?:[^.]|\.(?!\s)){0,40}?(?:لائق|قادر|خالي?ة? من)|\bfit (?:to|for)\b[^.\n]{0,40}[:?\t]\s*no\b|لائق[^.\n]{0,40}[:؟\t]\s*لا(?!\p{L})/iu;
 /** Conditions that exclude from Hajj. Source: docs/sources.md#health-exclusions. */
 const EXCLUDING =
-  /dialysis|heart failure|oxygen therapy|on oxygen|cirrhosis|dementia|alzheimer|psychosis|high-risk pregnancy|pregnan(?:t|cy)|tuberculosis|ha?emorrhagic fever|whooping cough|chemotherapy|radiotherapy|غسيل كلو|فشل (?:القلب|كلوي)|تليف الكبد|الخرف|الحمل|حامل(?!\s+(?:الجواز|جواز|الوثيقة))|السل(?:\s|$)|كيماوي|إشعاعي/i;
-const DENIED =
-  /\b(?:no|not|nor|free (?:of|from)|without|negative|never|absence of|denies)\b|خال(?:ي|ية)? من|لا يعاني|سلبي/i;
+  /dialysis|heart failure|oxygen therapy|on oxygen|cirrhosis|dementia|alzheimer|psychosis|high-risk pregnancy|pregnan(?:t|cy)|tuberculosis|ha?emorrhagic fever|whooping cough|chemotherapy|radiotherapy|غسيل كلو|فشل (?:القلب|كلوي)|تليف الكبد|الخرف|الحمل|حامل(?!\s+(?:الجواز|جواز|الوثيقة))|السل(?:\s|$)|كيماوي|إشعاعي/gi;
+/** Stands right before the condition that it clears, or right after it. */
+const DENIED_BEFORE =
+  /(?:\b(?:no|not|nor|free (?:of|from)|without|negative for|never|absence of|denies)|خال(?:ي|ية)? من|لا [يت]عاني(?: من)?)\s+(?:(?:had|a|an|any|known|current|active|pulmonary|open|signs?|symptoms?|evidence|history|of|from|on|suffer(?:ing|s)?|have|having|with|مرض|أي)\s+){0,5}$/i;
+const DENIED_AFTER = /^\s*(?:tests?|screening|result)?\s*[:：\-–]?\s*(?:negative|none|no|absent|سلبي)(?!\p{L})/iu;
 
 /** A named condition gets no verdict from a machine: the traveller's doctor and a person decide. */
 function checkStatement(lines: readonly TextLine[]): Finding {
-  const against = lines.find(({ text }) => UNFIT.test(text) || (EXCLUDING.test(text) && !DENIED.test(text)));
-  if (against)
-    return placed(found("health_statement", "warning", { read: against.text.trim() }, "speak_to_doctor"), against);
-  const fit = lineWith(lines, FIT);
+  const sentences = lines.map((line, at) => sentenceAt(line, lines[at - 1]));
+  const against = sentences.find((one) => UNFIT.test(one.text.replace("\n", " ")) || hasCondition(one));
+  if (against) return statement("warning", against, "speak_to_doctor");
+  const doubtful = sentences.find(({ text }) => MAYBE_UNFIT.test(text));
+  if (doubtful) return statement("not_checked", doubtful, "person_reviews");
+  const fit = sentences.find(({ text }) => FIT.test(text.replace("\n", " ")));
   return fit
-    ? placed(found("health_statement", "pass", { read: fit.text.trim() }), fit)
+    ? statement("pass", fit)
     : found("health_statement", "not_checked", { reason: "unread" }, "person_reviews");
+}
+
+/** A line after the one before it, because sentences go on; `from`: where the line itself begins. */
+interface Sentence {
+  readonly line: TextLine;
+  readonly text: string;
+  readonly from: number;
+}
+
+function sentenceAt(line: TextLine, before: TextLine | undefined): Sentence {
+  if (before?.page !== line.page) return { line, text: line.text, from: 0 };
+  return { line, text: `${before.text.trim()}\n${line.text}`, from: before.text.trim().length + 1 };
+}
+
+/** What ends in the line before was looked at with that line. */
+function hasCondition({ text, from }: Sentence): boolean {
+  return [...text.replace("\n", " ").matchAll(EXCLUDING)].some(({ 0: words, index }) => {
+    const end = index + words.length;
+    return end > from && !DENIED_BEFORE.test(text.slice(0, index)) && !DENIED_AFTER.test(text.slice(end));
+  });
+}
+
+function statement(
+  outcome: "pass" | "warning" | "not_checked",
+  { line, text }: Sentence,
+  remedy?: "speak_to_doctor" | "person_reviews",
+): Finding {
+  const alone = outcome === "pass" && FIT.test(line.text);
+  const evidence = { read: (alone ? line.text : text).replace("\n", " ").trim() };
+  const reason = outcome === "not_checked" ? { reason: "doubtful" } : {};
+  return placed(found("health_statement", outcome, { ...evidence, ...reason }, remedy), line);
 }
