@@ -80,6 +80,27 @@ describe("a name", () => {
     expect(compareNames({ name: printed, truncated: false }, [typed])).toBe("similar");
   });
 
+  it.each([
+    ["Mohamed Ahmed Mohamed", "MOHAMED ALI"],
+    ["Mohamed Ali", "MOHAMED AHMED MOHAMED"],
+    ["Abdul Rahman", "ABDULRAHMAN KHAN"],
+    ["Abdulrahman Khan", "ABDUL RAHMAN"],
+  ])("%s shares a single word with %s", (typed, printed) => {
+    expect(compareNames({ name: printed, truncated: false }, [typed])).toBe("similar");
+  });
+
+  it("that repeats a word is the same as itself", () => {
+    const zone = { name: "MOHAMED AHMED MOHAMED", truncated: false };
+
+    expect(compareNames(zone, ["Mohamed Ahmed Mohamed"])).toBe("same");
+  });
+
+  it("of many words in many spellings is compared at once", () => {
+    const zone = { name: "A".repeat(15), truncated: false };
+
+    expect(compareNames(zone, [Array(6).fill("ÄÄÄÄÄ").join(" ")])).toBe("different");
+  });
+
   it("is never the same by one spelling for two letters of its own", () => {
     expect(compareNames({ name: "MAELLER JOERG", truncated: false }, ["Jörg Müller"])).toBe("similar");
   });

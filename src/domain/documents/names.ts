@@ -51,14 +51,27 @@ type Word = readonly string[];
 function compareWords(printed: readonly string[], typed: readonly Word[], truncated: boolean): NameMatch {
   const zone = glued(printed.map(asPrinted), typed);
   const words = glued(typed, zone);
-  const last = zone.at(-1)?.[0] ?? "";
-  const begins = (word: string) => truncated && last !== "" && word.startsWith(last);
-  const has = (word: Word) => zone.some((other) => isOneOf(word, other)) || word.some(begins);
-  const found = words.filter(has).length;
+  const found = agreeing(zone, words, truncated);
   const shorter = Math.min(zone.length, words.length);
-  if (shorter > 0 && found >= shorter && found >= Math.min(2, zone.length, words.length)) return "same";
-  const near = words.some((word) => has(word) || zone.some((other) => isNear(word, other)));
+  // Words that were written together are one match, too little where the other name goes on.
+  const least = zone.length === words.length ? shorter : Math.min(printed.length, typed.length);
+  if (shorter > 0 && found >= shorter && found >= Math.min(2, least)) return "same";
+  const near = found > 0 || words.some((word) => zone.some((other) => isNear(word, other)));
   return near ? "similar" : "different";
+}
+
+/** How many words have one of their own in the zone: each of the zone's counts once, its last also as a beginning. */
+function agreeing(zone: readonly Word[], words: readonly Word[], truncated: boolean): number {
+  const free = [...zone];
+  const others = words.filter((word) => {
+    const at = free.findIndex((other) => isOneOf(word, other));
+    if (at >= 0) free.splice(at, 1);
+    return at < 0;
+  });
+  const cut = truncated ? zone.at(-1) : undefined;
+  const start = cut && free.includes(cut) ? (cut[0] ?? "") : "";
+  const begins = start !== "" && others.some((word) => word.some((one) => one.startsWith(start)));
+  return words.length - others.length + (begins ? 1 : 0);
 }
 
 /** N and U with two X after them are Ñ and Ü, which people also type without their marks. */
@@ -82,7 +95,7 @@ function glued(words: readonly Word[], others: readonly Word[]): Word[] {
     joined.push(word);
     for (const count of MOST_GLUED) {
       const run = joined.length < count ? [] : joined.slice(-count);
-      const whole = run.reduce<Word>((starts, end) => starts.flatMap((start) => end.map((next) => start + next)), [""]);
+      const whole = run.reduce<Word>(together, [""]);
       if (run.length > 0 && others.some((other) => isOneOf(whole, other))) joined.splice(-count, count, whole);
     }
   }
@@ -94,14 +107,19 @@ const MOST_GLUED = [3, 2];
 /** Spellings of one word that are tried: names with more special letters than this allows are rare. */
 const MOST_SPELLINGS = 32;
 
+/** Every start with every end, as many as are tried. */
+function together(starts: Word, ends: Word): Word {
+  return starts.flatMap((start) => ends.map((end) => start + end)).slice(0, MOST_SPELLINGS);
+}
+
 function wordsOf(name: string): Word[] {
   const spelled = lettersOf(name).map(spellingsOf);
-  const words: string[][] = [[""]];
+  const words: Word[] = [[""]];
   for (const spellings of spelled) {
     const word = words.at(-1) ?? [];
     const goesOn = spellings.some((spelling) => /^[A-Z]+$/.test(spelling));
     if (!goesOn) words.push([""]);
-    else words.splice(-1, 1, word.flatMap((start) => spellings.map((next) => start + next)).slice(0, MOST_SPELLINGS));
+    else words.splice(-1, 1, together(word, spellings));
   }
   return words.filter(([first]) => first !== "");
 }
