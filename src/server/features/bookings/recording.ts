@@ -62,7 +62,8 @@ async function keepPart(deps: Dependencies, tx: Db, booking: LockedBooking, user
   await announceChange(deps, tx, booking);
 }
 
-async function complete(
+/** The last missing number is there. Under the booking's lock. Throws AppError `illegal_transition`. */
+export async function complete(
   deps: Dependencies,
   tx: Db,
   booking: LockedBooking,

@@ -556,6 +556,17 @@ describe("one person less", () => {
     expect(problems[0]?.code).toBe("last_place");
   });
 
+  it("completes a booking on Nusuk whose second application it makes needless", async () => {
+    const payer = await givenResident(app, BY_NUSUK);
+    const booking = await givenConfirmed(app, payer, await givenRoomy(), 9);
+    const half = await app.call(recordNusuk, { ...params(booking), body: { reference: "NSK-A" } }, payer.session);
+
+    const left = await app.call(leaveBooking, { ...params(booking), body: { position: 0 } }, payer.session);
+
+    expect([half.phase, left.booking.phase]).toEqual(["awaiting_reference", "confirmed"]);
+    expect(left.booking).toMatchObject({ nusukReference: "NSK-A", paymentStatus: "completed", seats: 8 });
+  });
+
   it("is settled on Nusuk where Nusuk sells", async () => {
     const payer = await givenResident(app, BY_NUSUK);
     const packageId = await givenRoomy();

@@ -1,5 +1,6 @@
 /** One person less: the place goes back, the ladder says what of its price does, and the others keep what they agreed. */
 import { keptOnLeaving, type PlannedPart, type Settlement, settlementOf } from "#domain/bookings/change.ts";
+import { referencesOf, wholeReference } from "#domain/bookings/nusuk.ts";
 import { misplacedRooms } from "#domain/bookings/rooms.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
@@ -11,6 +12,8 @@ import { announceEvent } from "../announcing.ts";
 import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { paidFor } from "../payments.repository.ts";
+import { recordedOn } from "../recording.repository.ts";
+import { complete } from "../recording.ts";
 import type { Actor } from "../side.ts";
 import { lockOwn } from "../transition.ts";
 import { travellersOn } from "../travellers.repository.ts";
@@ -58,10 +61,23 @@ export async function leave(deps: Dependencies, user: Actor, id: string, who: Le
       details: { ...who, refundMinor, keptMinor },
     });
     await announceEvent(deps, tx, [id], "leave");
+    await completeWhole(deps, tx, booking, { user, parts });
     return { ...weighed, packageId: leaving.packageId };
   });
   deps.packages.seatsChanged([packageId]);
   return answer;
+}
+
+/** A party that makes one application fewer may miss no number any more. */
+async function completeWhole(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  { user, parts }: { readonly user: Actor; readonly parts: readonly PlannedPart[] },
+): Promise<void> {
+  if (booking.phase !== "awaiting_reference") return;
+  const whole = wholeReference(referencesOf(partySize(parts), await recordedOn(tx, booking.id)));
+  if (whole !== null) await complete(deps, tx, booking, { user, whole });
 }
 
 async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Leaver): Promise<Weighed> {
