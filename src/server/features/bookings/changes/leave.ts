@@ -11,6 +11,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { announceEvent } from "../announcing.ts";
 import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { lockOffers } from "../holds.ts";
 import { paidFor } from "../payments.repository.ts";
 import { recordedOn } from "../recording.repository.ts";
 import { complete } from "../recording.ts";
@@ -48,6 +49,8 @@ export async function previewLeave(deps: Dependencies, user: Actor, id: string, 
 export async function leave(deps: Dependencies, user: Actor, id: string, who: Leaver): Promise<LeaveAnswer> {
   const { packageId, ...answer } = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
+    // Before the people's rows, which a trigger locks: a hold takes both in this order.
+    await lockOffers(deps, tx, await partsOf(tx, id));
     const { leaving, parts, totalMinor, ...weighed } = await weigh(deps, tx, booking, who);
     await replaceParts(tx, id, await placed(tx, id, parts));
     await reprice(deps, tx, booking, { totalMinor, keptMinor: booking.keptMinor + weighed.keptMinor });
