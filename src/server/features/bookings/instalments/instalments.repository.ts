@@ -75,7 +75,7 @@ export async function markTold(
   }
 }
 
-/** Bookings of which an amount is still open after its last day, and no money is on its way; locked. */
+/** Bookings of which an amount is still open after its last day, and no money is on its way or held for a person to look at; locked. */
 export async function pickUnpaid(tx: Db, today: IsoDate, limit: number): Promise<OverdueBooking[]> {
   return tx
     .selectFrom("bookings")
@@ -86,7 +86,10 @@ export async function pickUnpaid(tx: Db, today: IsoDate, limit: number): Promise
       return eb.exists(late.whereRef("instalments.bookingId", "=", "bookings.id"));
     })
     .where((eb) => {
-      const moving = eb.selectFrom("payments").select("payments.id").where("payments.status", "=", "pending");
+      const moving = eb
+        .selectFrom("payments")
+        .select("payments.id")
+        .where("payments.status", "in", ["pending", "held"]);
       return eb.not(eb.exists(moving.whereRef("payments.bookingId", "=", "bookings.id")));
     })
     .orderBy("id")

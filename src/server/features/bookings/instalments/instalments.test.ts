@@ -196,6 +196,27 @@ describe("a payment", () => {
     expect((await refused(id, pilgrim, { key: "deposit", scope: "all" })).code).toBe("idempotency_key_reused");
   });
 
+  it("that a person has to look at keeps the places past the last day", async () => {
+    const { id, pilgrim } = await givenAccepted();
+    const { db } = app.platform;
+    await db
+      .insertInto("payments")
+      .values({
+        ...{ id: `held-${id}`, bookingId: id, kind: "charge", status: "held", amountMinor: 200_000, currency: "USD" },
+        ...{ gateway: "sandbox", feeMinor: 0, createdAt: time.clock(), settledAt: time.clock() },
+      })
+      .execute();
+    time.move({ days: 90 });
+
+    await app.runJob(endOverdueJob, {});
+    const kept = await read(id, pilgrim);
+    await db.updateTable("payments").set({ status: "failed" }).where("id", "=", `held-${id}`).execute();
+    await app.runJob(endOverdueJob, {});
+
+    expect([kept.phase, (await read(id, pilgrim)).phase]).toEqual(["awaiting_balance", "cancelled"]);
+    time.move({ days: -90 });
+  });
+
   it("that the card refuses leaves the schedule as it was", async () => {
     const { id, pilgrim } = await givenAccepted();
 
