@@ -3,9 +3,9 @@ import { z } from "zod";
 import { isIsoDate } from "#domain/calendar.ts";
 import { CURRENCIES } from "#domain/money.ts";
 
-/** `{amount: "1234.50", currency: "GBP"}`. */
+/** `{amount: "1234.50", currency: "GBP"}`; so many digits that minor units stay exact. */
 export const Amount = z
-  .object({ amount: z.string().regex(/^-?\d+\.\d{2}$/), currency: z.enum(CURRENCIES) })
+  .object({ amount: z.string().regex(/^-?\d{1,12}\.\d{2}$/), currency: z.enum(CURRENCIES) })
   .meta({ id: "Amount" });
 
 /** `YYYY-MM-DD`. */

@@ -160,6 +160,7 @@ describe("a payment", () => {
     const { id, pilgrim } = await givenHeld();
 
     expect((await refused(id, pilgrim, { amount: usd("999.99") })).code).toBe("amount_changed");
+    expect((await refused(id, pilgrim, { amount: usd("99999999999999999999.00") })).code).toBe("invalid_input");
     expect((await refused(id, pilgrim, { amount: { amount: "1000.00", currency: "GBP" } })).code).toBe(
       "amount_changed",
     );
