@@ -78,6 +78,11 @@ describe("a text read from a picture", () => {
     ["health_certificate", "Amina Rahman", "Amina ▯", "health_name"],
     ["health_certificate", "is fit", "is ▯ fit", "health_statement"],
     ["health_certificate", "HEALTH CERTIFICATE", "▯ CERTIFICATE", "health_statement"],
+    ["health_certificate", "HEALTH CERTIFICATE", "On this date ▯ ▯ to go", "health_statement"],
+    ["health_certificate", "HEALTH CERTIFICATE", "Name: Amina is ▯ fit", "health_statement"],
+    ["health_certificate", "HEALTH CERTIFICATE", "تاريخ ▯ غير ▯", "health_statement"],
+    ["health_certificate", "HEALTH CERTIFICATE", "▯ ▯", "health_date"],
+    ["visa", "ELECTRONIC VISA", "▯", "visa_dates"],
     ["health_certificate", "7012345", "▯", "health_issuer"],
     ["health_certificate", "Dr. L. Marlow", "Dr. L. ▯", "health_issuer"],
     ["vaccination", "Name:\tAmina Rahman", "Name:", "vaccine_name"],
@@ -115,6 +120,12 @@ describe("a text read from a picture", () => {
 
     expect(stamp.checks.find(({ ruleId }) => ruleId === "health_date")?.outcome).toBe("pass");
     expect(visa.checks.find(({ ruleId }) => ruleId === "visa_hajj")?.outcome).toBe("pass");
+  });
+
+  it.each(["Batch:\t▯", "Passport No: ▯\tDate of birth:\t▯", "Full name of ▯"])("keeps a fitness beside %j", (line) => {
+    const { checks } = judged("health_certificate", ["HEALTH CERTIFICATE", line]);
+
+    expect(checks.find(({ ruleId }) => ruleId === "health_statement")?.outcome).toBe("pass");
   });
 
   it("of which no word was read is for a person as a whole", () => {

@@ -1,12 +1,16 @@
 /** Takes findings about a text that was read from a picture back to what such a reading can prove. */
 import type { TextLine } from "./facts.ts";
 import type { Finding, RuleId } from "./finding.ts";
-import { isWhole, UNREAD } from "./unread.ts";
+import { isWhole, saysSomething, UNREAD } from "./unread.ts";
 import { PURPOSE } from "./visa.ts";
 import { found } from "./weights.ts";
 
-/** Lines with such a label say nothing about fitness or purpose, whatever their value is. */
-const HARMLESS = /\b(?:names?|birth|date|passport|batch|reg|registration|dr)\b|الاسم|تاريخ/i;
+/** A cell that begins with such a label says nothing about fitness or purpose, whatever its value is. */
+const HARMLESS =
+  /^\s*(?:(?:(?:full|given|first|last|family|patient(?:['’]s)?|person['’]s|traveller['’]s)\s)?(?:sur)?names?|(?:place|country) of birth|date|passport|batch|reg|registration|dr)(?!\p{L})|^\s*(?:الاسم|تاريخ)/iu;
+/** Words of a sentence about fitness, which may stand on the line of a label too. */
+const OF_FITNESS =
+  /\b(?:un)?(?:fit|fitness|able)\b|\b(?:not|never|cannot|is|was|travel)\b|n['’]t\b|لائق|قادر|يستطيع|(?<!\p{L})[وف]?(?:غير|لا|ليس\p{L}*)(?!\p{L})/iu;
 /** A line that was not wholly read may hold another date if it has such a word or a number. */
 const OF_DATES: readonly RuleId[] = ["health_date", "health_renewal", "vaccine_window", "visa_dates"];
 const MAY_BE_DATED = /\d|dat|issu|exam|given|dose|valid|expir|until|تاريخ|صالح/i;
@@ -29,11 +33,23 @@ function isProved(finding: Finding, lines: readonly TextLine[], unread: readonly
   const line = lines.find((one) => one.box === box);
   if (line && !isWhole(line)) return false;
   if (Object.values(evidence).some((value) => typeof value === "string" && value.includes(UNREAD))) return false;
-  if (isOfTheWholePage(ruleId, line) && unread.some(({ text }) => !HARMLESS.test(text))) return false;
-  if (OF_DATES.includes(ruleId) && unread.some(({ text }) => MAY_BE_DATED.test(text))) return false;
+  if (isOfTheWholePage(ruleId, line) && !unread.every(isHarmless)) return false;
+  if (OF_DATES.includes(ruleId) && unread.some(mayBeDated)) return false;
   // A value that was taken from under its label may be another field's.
   if (OF_NAMES.includes(ruleId) && outcome === "fail" && !(line && NAME.test(line.text))) return false;
   return !(ruleId === "visa_passport_number" && outcome === "fail" && looksAlike(evidence.read, evidence.expected));
+}
+
+/** Every cell with an unread word stands after a label, its own or that of the cell before it. */
+function isHarmless({ text }: TextLine): boolean {
+  const cells = text.split("\t");
+  const labelled = (at: number) => HARMLESS.test(cells[at] ?? "") || HARMLESS.test(cells[at - 1] ?? "");
+  return !OF_FITNESS.test(text) && cells.every((cell, at) => isWhole({ text: cell }) || labelled(at));
+}
+
+/** Where nothing was read, anything may stand. */
+function mayBeDated(line: TextLine): boolean {
+  return !saysSomething(line) || MAY_BE_DATED.test(line.text);
 }
 
 /** What any line of the page could turn round: a fitness, and a purpose that stands after no label of its own. */
