@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { Transferable } from "node:worker_threads";
 import { Piscina } from "piscina";
 
-/** Waiting tasks beyond this are refused: their job stays in its table and is tried again. */
+/** Waiting tasks of a worker beyond this are refused: their job stays in its table and is tried again. */
 const MAX_WAITING = 50;
 const IDLE_MS = 2_000;
 const HEAP_MEGABYTES = 512;
@@ -23,20 +23,31 @@ export interface Cpu {
   close(): Promise<void>;
 }
 
+/** A pool for each worker: a slow spreadsheet leaves no document waiting until its time is over. */
 export function openCpu(): Cpu {
-  const pool = new Piscina({
+  const pools = new Map<string, Piscina>();
+  const poolOf = (filename: string): Piscina => {
+    const pool = pools.get(filename) ?? openPool(filename);
+    pools.set(filename, pool);
+    return pool;
+  };
+  return {
+    async run(worker, task, { transfer = [], signal } = {}) {
+      return poolOf(worker.href).run(task, { transferList: [...transfer], ...(signal && { signal }) });
+    },
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+    },
+  };
+}
+
+function openPool(filename: string): Piscina {
+  return new Piscina({
+    filename,
     minThreads: 0,
     maxThreads: CPU_THREADS,
     maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
-  return {
-    async run(worker, task, { transfer = [], signal } = {}) {
-      return pool.run(task, { filename: worker.href, transferList: [...transfer], ...(signal && { signal }) });
-    },
-    async close() {
-      await pool.destroy();
-    },
-  };
 }
