@@ -230,11 +230,13 @@ export const nameTravellers = defineRoute({
   path: "/api/bookings/:id/travellers",
   who: ["pilgrim"],
   summary:
-    "Names who travels, one list a part in their order, each at most as long as its seats; the journey lies ahead.",
+    "Names who travels, one list a part in their order, each at most as long as its seats; once names are closed, only empty places.",
   params: IdParams,
   body: z.object({ parts: z.array(z.object({ travellerIds })).min(1).max(MAX_PARTS) }),
   response: Booking,
   errors: [
+    "names_are_fixed",
+    "changes_closed",
     "already_travelling",
     "mixed_channels",
     "rooms_do_not_fit",

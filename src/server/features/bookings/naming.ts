@@ -9,7 +9,8 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { type BookingPart, countryOf, partsOf } from "./bookings.repository.ts";
-import { areRoomsBeingPaid } from "./changes/changes.repository.ts";
+import { areRoomsBeingPaid, seatListsOf } from "./changes/changes.repository.ts";
+import { requireNamesOpen } from "./changes/conditions.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { lockAccount } from "./holds.repository.ts";
 import { requireRooms } from "./placing.ts";
@@ -36,7 +37,10 @@ interface Naming {
   readonly now: Date;
 }
 
-/** Names who travels while the journey lies ahead. Throws AppError `illegal_transition`, `in_progress`, and as `requireTravellers`. */
+/**
+ * Names who travels while the journey lies ahead; once names are closed, only places without one. Throws AppError
+ * `illegal_transition`, `in_progress`, and as `requireNamesOpen` and `requireTravellers`.
+ */
 export async function nameTravellers(
   deps: Dependencies,
   user: Pick<SessionUser, "id" | "role">,
@@ -44,7 +48,8 @@ export async function nameTravellers(
   lists: readonly (readonly string[])[],
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const { userId, phase, holdExpiresAt, departureDate } = await lockOwn(tx, id, user);
+    const booking = await lockOwn(tx, id, user);
+    const { userId, phase, holdExpiresAt, departureDate } = booking;
     const now = deps.clock();
     const hasRunOut = holdExpiresAt !== null && holdExpiresAt <= now;
     if (phase === "cancelled" || hasRunOut || departureDate < dateOf(now)) throw new AppError("illegal_transition");
@@ -52,6 +57,7 @@ export async function nameTravellers(
     await lockAccount(tx, userId);
     const booked = await partsOf(tx, id);
     const parts = seatLists(booked, lists);
+    if (!keepsAll(await seatListsOf(tx, id, booked.length), lists)) await requireNamesOpen(tx, booking, booked, now);
     requireRooms(booked, parts, await requireTravellers(tx, { userId, bookingId: id, parts, now }));
     await clearTravellers(tx, id);
     await seatTravellers(tx, id, parts);
@@ -64,6 +70,11 @@ export async function nameTravellers(
       details,
     });
   });
+}
+
+/** Whether everyone who is named stays where they are. */
+function keepsAll(before: readonly (readonly string[])[], after: readonly (readonly string[])[]): boolean {
+  return before.every((named, index) => named.every((id) => after[index]?.includes(id)));
 }
 
 function seatLists(parts: readonly BookingPart[], lists: readonly (readonly string[])[]) {

@@ -8,6 +8,7 @@ import {
   createBooking,
   declineBooking,
   getBooking,
+  nameTravellers,
   payBooking,
   recordNusuk,
 } from "#contract/bookings.ts";
@@ -225,9 +226,21 @@ describe("a swap", () => {
       const body = { outId: maryam.id, inId: other.id };
       return app.refusal(swapTraveller, { ...params(booking), body }, payer.session);
     };
+    const renamed = async ({ payer, yusuf, amina }: typeof early, booking: Booking) => {
+      const body = { parts: [{ travellerIds: [yusuf.id, amina.id] }, { travellerIds: [] }] };
+      return (await app.refusal(nameTravellers, { ...params(booking), body }, payer.session)).code;
+    };
+    const same = ({ yusuf, amina, maryam }: typeof early) => [
+      { travellerIds: [yusuf.id, amina.id] },
+      { travellerIds: [maryam.id] },
+    ];
     const fixedNow = await refused(onNusuk, fixed, BY_NUSUK);
+    expect(await renamed(onNusuk, fixed)).toBe("names_are_fixed");
     time.move({ days: 50 });
 
+    expect(await renamed(early, closed)).toBe("changes_closed");
+    // Whoever is named stays: places without a name may still get one.
+    await app.call(nameTravellers, { ...params(closed), body: { parts: same(early) } }, early.payer.session);
     expect(fixedNow).toMatchObject({ status: 409, code: "names_are_fixed" });
     expect(await refused(early, closed, BY_OPERATOR)).toMatchObject({ status: 409, code: "changes_closed" });
     time.move({ days: -50 });

@@ -6,6 +6,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { BookingPart, LockedBooking } from "../bookings.repository.ts";
 import { isMoneyMoving, paidFor } from "../payments.repository.ts";
+import { recordedOn } from "../recording.repository.ts";
 import { requirePhaseAfter } from "../transition.ts";
 
 /** Throws AppError `illegal_transition` once the journey or a hold is over, `in_progress` while money moves. */
@@ -23,6 +24,18 @@ export function requireBeforeClose(booking: LockedBooking, parts: readonly Booki
     booking.departureDate,
   );
   if (booking.phase !== "held" && dateOf(now) > closesOn) throw new AppError("changes_closed", { closesOn });
+}
+
+/** Whether who travels may become another. Throws AppError `changes_closed`, and `names_are_fixed` once Nusuk has the names. */
+export async function requireNamesOpen(
+  tx: Db,
+  booking: LockedBooking,
+  parts: readonly BookingPart[],
+  now: Date,
+): Promise<void> {
+  requireBeforeClose(booking, parts, now);
+  const isKnownThere = booking.channel === "nusuk" && (await recordedOn(tx, booking.id)).length > 0;
+  if (isKnownThere) throw new AppError("names_are_fixed");
 }
 
 /** What of the price is still to be paid to the operator; 0 where Nusuk sells. */

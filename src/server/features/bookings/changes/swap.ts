@@ -7,11 +7,10 @@ import type { Dependencies } from "../dependencies.ts";
 import { lockAccount } from "../holds.repository.ts";
 import { requireTravellers } from "../naming.ts";
 import { requireRooms } from "../placing.ts";
-import { recordedOn } from "../recording.repository.ts";
 import type { Actor } from "../side.ts";
 import { lockOwn } from "../transition.ts";
 import { replaceTraveller, seatListsOf } from "./changes.repository.ts";
-import { requireBeforeClose, requireOpen } from "./conditions.ts";
+import { requireNamesOpen, requireOpen } from "./conditions.ts";
 
 export interface Swap {
   readonly outId: string;
@@ -25,12 +24,11 @@ export interface Swap {
 export async function swap(deps: Dependencies, user: Actor, id: string, { outId, inId }: Swap): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
-    const { userId, channel, phase } = booking;
+    const { userId, phase } = booking;
     const now = deps.clock();
     await requireOpen(tx, booking, "swap", now);
     const parts = await partsOf(tx, id);
-    requireBeforeClose(booking, parts, now);
-    if (channel === "nusuk" && (await recordedOn(tx, id)).length > 0) throw new AppError("names_are_fixed");
+    await requireNamesOpen(tx, booking, parts, now);
     await lockAccount(tx, userId);
     const lists = await seatListsOf(tx, id, parts.length);
     const position = lists.findIndex((list) => list.includes(outId));
