@@ -17,9 +17,9 @@ export function stripeGateway(stripe: Stripe, returnTo: string): Gateway {
     kind: "stripe",
     cards: [],
     needsAccount: true,
-    charge: (order) => orRefused(async () => outcomeOfSession(await sessionOf(stripe, order, returnTo), order)),
+    charge: (order) => orRefused(order, async () => outcomeOfSession(await sessionOf(stripe, order, returnTo), order)),
     close: (order) => closed(stripe, order),
-    refund: (order) => orRefused(async () => outcomeOfRefund(await refundOf(stripe, order), order)),
+    refund: (order) => orRefused(order, async () => outcomeOfRefund(await refundOf(stripe, order), order)),
     accountState: (account) => stateOf(stripe, account),
     moved: (accounts, from) => movedFrom(stripe, accounts, from),
   };
@@ -95,17 +95,25 @@ async function refundOf(stripe: Stripe, order: RefundOrder): Promise<Stripe.Refu
   );
 }
 
-/** An order that Stripe refuses is refused for good; a Stripe that cannot be reached, or not with this key, is asked again. */
-async function orRefused(ask: () => Promise<Movement>): Promise<Movement> {
+/**
+ * An order that Stripe refuses to take is refused for good. One that it has taken may still be paid: where its state cannot
+ * be read (an account that was disconnected, a key that may not), or Stripe cannot be reached, it is asked again.
+ */
+async function orRefused(
+  { reference }: Pick<ChargeOrder | RefundOrder, "reference">,
+  ask: () => Promise<Movement>,
+): Promise<Movement> {
   try {
     return await ask();
   } catch (error) {
-    const { StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
-    if (error instanceof StripeInvalidRequestError || error instanceof StripePermissionError) {
-      return { outcome: "gateway_refused" };
-    }
-    throw error;
+    if (reference !== null || !isRefusal(error)) throw error;
+    return { outcome: "gateway_refused" };
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  const { StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
+  return error instanceof StripeInvalidRequestError || error instanceof StripePermissionError;
 }
 
 async function stateOf(stripe: Stripe, account: string): Promise<AccountState> {
@@ -113,24 +121,33 @@ async function stateOf(stripe: Stripe, account: string): Promise<AccountState> {
     const { charges_enabled: ready } = await stripe.accounts.retrieve(account);
     return ready ? "ready" : "not_ready";
   } catch (error) {
-    const { StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
-    if (error instanceof StripeInvalidRequestError || error instanceof StripePermissionError) return "unknown";
+    if (isRefusal(error)) return "unknown";
     throw error;
   }
 }
 
+/** An account that is closed to us by now shows nothing: what we have booked of it then stands in the list for staff. */
 async function movedFrom(stripe: Stripe, accounts: readonly string[], from: Date): Promise<BookedMovement[]> {
-  const created = { gte: Math.floor(from.getTime() / 1000) };
   const moved: BookedMovement[] = [];
   for (const stripeAccount of accounts) {
-    const list = { created, limit: PAGE_OF_LIST };
-    for await (const intent of stripe.paymentIntents.list(list, { stripeAccount })) {
-      if (intent.status === "succeeded")
-        moved.push(...movementOf("charge", { ...intent, amount: intent.amount_received }));
-    }
-    for await (const refund of stripe.refunds.list(list, { stripeAccount })) {
-      if (refund.status === "succeeded") moved.push(...movementOf("refund", refund));
-    }
+    const ofAccount = await movedOn(stripe, stripeAccount, from).catch((error: unknown) => {
+      if (isRefusal(error)) return [];
+      throw error;
+    });
+    moved.push(...ofAccount);
+  }
+  return moved;
+}
+
+async function movedOn(stripe: Stripe, stripeAccount: string, from: Date): Promise<BookedMovement[]> {
+  const list = { created: { gte: Math.floor(from.getTime() / 1000) }, limit: PAGE_OF_LIST };
+  const moved: BookedMovement[] = [];
+  for await (const intent of stripe.paymentIntents.list(list, { stripeAccount })) {
+    if (intent.status === "succeeded")
+      moved.push(...movementOf("charge", { ...intent, amount: intent.amount_received }));
+  }
+  for await (const refund of stripe.refunds.list(list, { stripeAccount })) {
+    if (refund.status === "succeeded") moved.push(...movementOf("refund", refund));
   }
   return moved;
 }
