@@ -197,6 +197,40 @@ describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
   });
 });
 
+describe("a certificate of several pages", { timeout: TIMEOUT_MS }, () => {
+  const scanned = async () => ({
+    picture: {
+      ...{ width: 1650, height: 2300 },
+      jpeg: await photograph(paperDrawing(CERTIFICATE), { ...CLEAN, pageWidth: 1500 }),
+    },
+  });
+  const written = {
+    texts: [[CERTIFICATE.title], ...CERTIFICATE.lines].map((cells, at) => ({
+      ...{ text: cells.join(" "), x: 60, y: 700 - at * 30, size: 12 },
+    })),
+  };
+  const statementOf = ({ checks }: Verified) => checks.find(({ ruleId }) => ruleId === "health_statement")?.outcome;
+
+  it("is verified beside an empty page, and left to a person beside a picture nobody read", async () => {
+    const beside = await verified(writePdf([written, await scanned()]));
+
+    expect((await verified(writePdf([written, { texts: [] }]))).status).toBe("verified");
+    expect(beside).toMatchObject({ status: "pending", facts: { textFrom: "file" } });
+    expect(statementOf(beside)).toBe("not_checked");
+    expect(beside.facts.text.at(-1)).toMatchObject({ text: "▯", page: 2 });
+  });
+
+  it("of which the last scanned one was not read is left to a person", async () => {
+    const page = await scanned();
+
+    const verdict = await verified(writePdf([page, page, page]));
+
+    expect(verdict).toMatchObject({ status: "pending", facts: { textFrom: "picture" } });
+    expect(statementOf(verdict)).toBe("not_checked");
+    expect(verdict.facts.text.filter(({ page: on }) => on === 3).map(({ text }) => text)).toEqual(["▯"]);
+  });
+});
+
 describe("papers drawn by chance", { timeout: TIMEOUT_MS }, () => {
   const TYPES = ["health_certificate", "vaccination", "visa"] as const;
   const SEED = 7_000_000;

@@ -14,7 +14,7 @@ import { Refusal } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
-import { facesOf, WORDS_MS, wordsOf } from "./see.ts";
+import { facesOf, ownText, WORDS_MS, wordsOf } from "./see.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 
 /** Milliseconds after which the search for lines begins no further attempt, on the first page and on each further one. */
@@ -97,15 +97,15 @@ interface Seen {
   readonly faces: readonly FoundFace[] | null;
 }
 
-function factsOf({ type, pages, read, scripts }: OpenFile, { found, words, faces }: Seen): DocumentFacts {
+function factsOf(file: OpenFile, { found, words, faces }: Seen): DocumentFacts {
+  const { type, pages, read, scripts } = file;
   const [first] = read;
   const { width, height } = first.clean;
-  const own = read.flatMap((page, at) => page.text.map((line) => ({ ...line, page: at + 1 })));
   return {
     file: { type, width, height, pages, pagesRead: read.length, scripts },
     sharpness: sharpnessOf(first.gray),
     zone: found && zoneFacts(found),
-    text: words ?? own,
+    text: words ?? ownText(file),
     textFrom: words ? "picture" : "file",
     portrait: type === "application/pdf" ? null : { ...measurePortrait(first.colour), faces },
   };

@@ -11,7 +11,7 @@ import { checkPassport, uncheckedPassport } from "./passport.ts";
 import { checkPhoto } from "./photo.ts";
 import { checkPrinted } from "./printed-zone.ts";
 import { provedBySight } from "./seen-text.ts";
-import { saysSomething } from "./unread.ts";
+import { isWhole, saysSomething } from "./unread.ts";
 import { composeVerdict, readingConfidence, type Verdict } from "./verdict.ts";
 import { checkVisa } from "./visa.ts";
 import { found } from "./weights.ts";
@@ -109,9 +109,15 @@ function rulesOf({ facts, zone, trusted, kind }: Ground, context: JudgeContext):
 }
 
 /** A text from pixels proves less; a picture on which nothing was read is for a person. */
-function textRules({ text, textFrom }: DocumentFacts, context: JudgeContext, check: () => Finding[]): Finding[] {
-  if (textFrom === "file") return text.length > 0 ? check() : [reviewed(context)];
+function textRules(facts: DocumentFacts, context: JudgeContext, check: () => Finding[]): Finding[] {
+  const { text } = facts;
+  if (!isSeen(facts)) return text.length > 0 ? check() : [reviewed(context)];
   return text.some(saysSomething) ? provedBySight(check(), text) : [reviewed(context)];
+}
+
+/** Not all is a file's own word: read from pixels, or beside pages that nobody read. */
+function isSeen({ text, textFrom }: DocumentFacts): boolean {
+  return textFrom === "picture" || !text.every(isWhole);
 }
 
 function passportRules(
@@ -139,7 +145,7 @@ function visaRules(
     ...(trusted ? checkPrinted(trusted, text) : []),
     ...checkVisa({ fields: trusted, lines: text }, context),
   ];
-  return [...lines, ...(facts.textFrom === "picture" ? provedBySight(rules(), text) : rules())];
+  return [...lines, ...(isSeen(facts) ? provedBySight(rules(), text) : rules())];
 }
 
 function reviewed({ chosenType }: JudgeContext): Finding {

@@ -4,6 +4,11 @@ import type { TextLine } from "./facts.ts";
 /** Stands for one such word. */
 export const UNREAD = "▯";
 
+/** Stands for a page, from 1, of which nothing was read although something is on it. */
+export function unreadPage(page: number): TextLine {
+  return { text: UNREAD, page, box: [] };
+}
+
 /** Every word of it was read. */
 export function isWhole({ text }: Pick<TextLine, "text">): boolean {
   return !text.includes(UNREAD);
