@@ -57,7 +57,12 @@ async function givenNamed(country: string, people: number, familyId?: string, pa
 }
 
 async function givenOnNusuk(people: number, familyId?: string, payer?: Member): Promise<Party> {
-  const party = await givenNamed(BY_NUSUK, people, familyId, payer);
+  return recorded(await givenNamed(BY_NUSUK, people, familyId, payer));
+}
+
+/** On Nusuk with its numbers, which close the names. */
+async function recorded(party: Party): Promise<Party> {
+  const people = party.travellerIds.length;
   const params = { id: party.booking.id };
   await app.call(confirmBooking, { params }, party.payer.session);
   await app.call(approveBooking, { params }, desk);
@@ -141,9 +146,10 @@ describe("tickets", () => {
     const params = { id: approved.booking.id };
     await app.call(confirmBooking, { params }, approved.payer.session);
     await app.call(approveBooking, { params }, desk);
-    const nameless = await givenOnNusuk(1);
+    const nameless = await givenNamed(BY_NUSUK, 1);
     const nobody = { params: { id: nameless.booking.id }, body: { parts: [{ travellerIds: [] }] } };
     await app.call(nameTravellers, nobody, nameless.payer.session);
+    await recorded(nameless);
     const cancelled = await givenOnNusuk(1);
     await app.call(cancelBooking, { params: { id: cancelled.booking.id } }, cancelled.payer.session);
 
@@ -170,9 +176,10 @@ describe("of a household's booking", () => {
     const { id: familyId } = await givenFamily(app, amina);
     const yusuf = await givenJoined(app, amina, familyId);
     const self = await givenTraveller(app, yusuf, { relationship: "self", givenNames: "Yusuf" });
-    const party = await givenOnNusuk(2, familyId, amina);
+    const party = await givenNamed(BY_NUSUK, 2, familyId, amina);
     const parts = [{ travellerIds: [party.travellerIds[0] ?? "", self.id] }];
     await app.call(nameTravellers, { params: { id: party.booking.id }, body: { parts } }, amina.session);
+    await recorded(party);
     const stranger = await givenResident(app, BY_NUSUK);
     const pagesFor = async (session: object, query = "") => {
       const answer = await ask("ticket", party.booking, session, query);
@@ -220,10 +227,10 @@ describe("of a household's booking", () => {
 
 describe("the check of a ticket", () => {
   it("fails once the booking is cancelled, and once the seat has another name", async () => {
-    const [cancelled, renamed] = [await givenOnNusuk(1), await givenOnNusuk(1)];
+    const [cancelled, renamed] = [await givenOnNusuk(1), await givenPaidParty(1)];
     const [gone = "", old = ""] = [...(await codesOf(cancelled)), ...(await codesOf(renamed))];
     await app.call(cancelBooking, { params: { id: cancelled.booking.id } }, cancelled.payer.session);
-    const { id } = await givenTraveller(app, renamed.payer);
+    const { id } = await givenTraveller(app, renamed.payer, { countryOfResidence: BY_OPERATOR });
     const parts = [{ travellerIds: [id] }];
     await app.call(nameTravellers, { params: { id: renamed.booking.id }, body: { parts } }, renamed.payer.session);
 
