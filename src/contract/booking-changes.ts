@@ -69,6 +69,12 @@ export const changeRooms = defineRoute({
   ],
 });
 
+/** `seats`: how many the part had when the asker looked, so that a second press takes no second place. */
+const LeavingPlace = z.object({
+  position: z.int().min(0).max(MAX_PARTY),
+  seats: z.int().min(1).max(MAX_PARTY).optional(),
+});
+
 export const leaveBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/leave",
@@ -77,7 +83,7 @@ export const leaveBooking = defineRoute({
     "One person less: a named traveller, or a place without a name by its part. By the ladder of the terms; the others keep their price. With ?preview=true it is only answered.",
   params: IdParams,
   query: Preview,
-  body: z.union([z.object({ travellerId }), z.object({ position: z.int().min(0).max(MAX_PARTY) })]),
+  body: z.union([z.object({ travellerId }), LeavingPlace]),
   response: z.object({ booking: Booking, refund: Amount, kept: Amount, settledBy: z.enum(SETTLEMENTS) }),
   errors: ["not_on_booking", "last_place", "in_progress", "illegal_transition"],
 });

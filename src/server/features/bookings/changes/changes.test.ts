@@ -574,8 +574,12 @@ describe("one person less", () => {
     const booking = await givenConfirmed(app, payer, await givenRoomy(), 9);
     const half = await app.call(recordNusuk, { ...params(booking), body: { reference: "NSK-A" } }, payer.session);
 
-    const left = await app.call(leaveBooking, { ...params(booking), body: { position: 0 } }, payer.session);
+    const leaving = { ...params(booking), body: { position: 0, seats: 9 } };
 
+    const left = await app.call(leaveBooking, leaving, payer.session);
+    const pressedAgain = await app.refusal(leaveBooking, leaving, payer.session);
+
+    expect(pressedAgain.code).toBe("not_on_booking");
     expect([half.phase, left.booking.phase]).toEqual(["awaiting_reference", "confirmed"]);
     expect(left.booking).toMatchObject({ nusukReference: "NSK-A", paymentStatus: "completed", seats: 8 });
   });

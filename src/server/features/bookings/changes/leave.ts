@@ -23,7 +23,9 @@ import { openMinorOf, requireOpen } from "./conditions.ts";
 import { reprice } from "./reprice.ts";
 
 /** Somebody named, or a place without a name of one part. */
-export type Leaver = { readonly travellerId: string } | { readonly position: number };
+export type Leaver =
+  | { readonly travellerId: string }
+  | { readonly position: number; readonly seats?: number | undefined };
 
 export interface LeaveAnswer {
   readonly refundMinor: number;
@@ -61,7 +63,7 @@ export async function leave(deps: Dependencies, user: Actor, id: string, who: Le
       ...subject,
       actorId: user.id,
       action: "booking.leave",
-      details: { ...who, refundMinor, keptMinor },
+      details: { ...("travellerId" in who ? who : { position: who.position }), refundMinor, keptMinor },
     });
     await announceEvent(deps, tx, [id], "leave");
     await completeWhole(deps, tx, booking, { user, parts });
@@ -105,12 +107,15 @@ async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Le
   };
 }
 
-/** Throws AppError `not_on_booking` for a name that is not there, or where every place has one. */
+/** Throws AppError `not_on_booking` for a name that is not there, where every place has one, or fewer places are left. */
 function leftBy(parts: readonly PlannedPart[], who: Leaver): PlannedPart {
   const part =
     "travellerId" in who
       ? parts.find(({ travellerIds }) => travellerIds.includes(who.travellerId))
-      : parts.find(({ seats, travellerIds }, index) => index === who.position && travellerIds.length < seats);
+      : parts.find(
+          ({ seats, travellerIds }, index) =>
+            index === who.position && travellerIds.length < seats && seats === (who.seats ?? seats),
+        );
   if (!part) throw new AppError("not_on_booking");
   return part;
 }

@@ -17,7 +17,7 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-type Who = { travellerId: string } | { position: number };
+type Who = { travellerId: string } | { position: number; seats: number };
 
 export function LeaveDialog({ booking, onClose }: LeaveDialogProps) {
   const t = useTranslations("rooms");
@@ -76,7 +76,10 @@ function optionsOf({ parts }: BookingView): { key: string; who: Who; name: strin
     travellers.map((person) => ({ key: person.id, who: { travellerId: person.id }, name: fullName(person) })),
   );
   const open = parts.find(({ seats, travellers }) => travellers.length < seats);
-  return [...named, ...(open ? [{ key: "place", who: { position: open.position }, name: null }] : [])];
+  return [
+    ...named,
+    ...(open ? [{ key: "place", who: { position: open.position, seats: open.seats }, name: null }] : []),
+  ];
 }
 
 function Outcome({ answer: { refund, kept, settledBy } }: { answer: RouteResult<typeof leaveBooking> }) {
