@@ -1,4 +1,5 @@
 /** SQL of becoming one person: what an account has entered of somebody becomes that person's own when they join. */
+import { type SqlBool, sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
 
 /** Who entered this member, who has no account; undefined when they are gone or have one by now. */
@@ -50,9 +51,28 @@ export async function merge(tx: Db, travellerId: string, self: { userId: string;
     .set({ travellerId: self.travellerId })
     .where("travellerId", "=", travellerId)
     .execute();
+  await takePlannedPlaces(tx, travellerId, self.travellerId);
   await takeTickets(tx, travellerId, self.travellerId);
   await takeDocuments(tx, travellerId, self);
   await tx.deleteFrom("travellers").where("id", "=", travellerId).execute();
+}
+
+/** Rooms whose difference is being paid name the person too: they are put in place when the money has come. */
+async function takePlannedPlaces(tx: Db, from: string, to: string): Promise<void> {
+  const plans = await tx
+    .selectFrom("roomChanges")
+    .select(["paymentId", "parts"])
+    .where(sql<SqlBool>`parts @> ${JSON.stringify([{ travellerIds: [from] }])}::jsonb`)
+    .forUpdate()
+    .execute();
+  for (const { paymentId, parts } of plans) {
+    const own = parts.map((part) => ({
+      ...part,
+      travellerIds: part.travellerIds.map((id) => (id === from ? to : id)),
+    }));
+    const change = tx.updateTable("roomChanges").set({ parts: JSON.stringify(own) });
+    await change.where("paymentId", "=", paymentId).execute();
+  }
 }
 
 /** Those that are printed already stay good. Where both rows had one on a booking, the account's own stays. */

@@ -198,9 +198,20 @@ describe("a member without an account who joins", () => {
     const booking = await app.call(createBooking, { body: { parts } }, amina.session);
     const ibrahim = await givenResident(app, "GB");
     const self = await givenTraveller(app, ibrahim, { relationship: "self", givenNames: "Ibrahim" });
+    await db
+      .insertInto("payments")
+      .values({
+        ...{ id: "rooms", bookingId: booking.id, kind: "charge", status: "pending", amountMinor: 100, currency: "USD" },
+        ...{ gateway: "sandbox", feeMinor: 0, createdAt: time.clock() },
+      })
+      .execute();
+    const planned = JSON.stringify([{ packageId, travellerIds: [entered.id] }]);
+    await db.insertInto("roomChanges").values({ paymentId: "rooms", bookingId: booking.id, parts: planned }).execute();
 
     await accept(ibrahim, (await givenInvitation(app, amina, id, { memberId })).code);
 
+    const { parts: rooms } = await db.selectFrom("roomChanges").select("parts").executeTakeFirstOrThrow();
+    expect(rooms).toEqual([{ packageId, travellerIds: [self.id] }]);
     const { parts: named } = await app.call(getBooking, { params: { id: booking.id } }, amina.session);
     expect(named[0]?.travellers).toMatchObject([{ id: self.id }]);
     expect(await app.call(listTravellers, {}, amina.session)).toEqual([]);
