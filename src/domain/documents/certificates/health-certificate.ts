@@ -99,8 +99,9 @@ const EXCLUDING =
   /dialysis|heart failure|oxygen therapy|on oxygen|cirrhosis|dementia|alzheimer|psychosis|high-risk pregnancy|pregnan(?:t|cy)|tuberculosis|ha?emorrhagic fever|whooping cough|chemotherapy|radiotherapy|غسيل كلو|فشل (?:القلب|كلوي)|تليف الكبد|الخرف|الحمل|حامل(?!\s+(?:الجواز|جواز|الوثيقة))|السل(?:\s|$)|كيماوي|إشعاعي/gi;
 /** Stands right before the condition that it clears, or right after it. */
 const DENIED_BEFORE =
-  /(?:\b(?:no|not|nor|free (?:of|from)|without|negative for|never|absence of|denies)|خال(?:ي|ية)? من|لا [يت]عاني(?: من)?)\s+(?:(?:had|a|an|any|known|current|active|pulmonary|open|signs?|symptoms?|evidence|history|of|from|on|suffer(?:ing|s)?|have|having|with|مرض|أي)\s+){0,5}$/i;
-const DENIED_AFTER = /^\s*(?:tests?|screening|result)?\s*[:：\-–]?\s*(?:negative|none|no|absent|سلبي)(?!\p{L})/iu;
+  /(?:\b(?:no|not|nor|(?<!\bnot (?:yet |entirely )?)free (?:of|from)|without|negative for|never|absence of|denies)|خال(?:ي|ية)? من|لا [يت]عاني(?: من)?)\s+(?:(?:had|a|an|any|known|current|active|pulmonary|open|signs?|symptoms?|evidence|history|of|from|on|suffer(?:ing|s)?|have|having|with|مرض|أي)\s+){0,5}$/i;
+const DENIED_AFTER =
+  /^\s*(?:tests?|screening|result)?(?:\s*[:：\-–]?\s*(?:negative|سلبي)(?!\p{L})|\s*[:：?\t]\s*(?:no|none|absent)\s*(?:$|[.,;\t\n]))/iu;
 
 /** A named condition gets no verdict from a machine: the traveller's doctor and a person decide. */
 function checkStatement(lines: readonly TextLine[]): Finding {
