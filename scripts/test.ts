@@ -20,6 +20,7 @@ for (const step of steps) outcomes.push(await runShown(step));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+for (const remark of outcomes.flatMap(({ remarks }) => remarks ?? [])) console.log(remark);
 console.log(`\n${passed} passed, ${failed} failed`);
 
 /** A step that breaks counts as one failure and never as none. */

@@ -3,9 +3,23 @@ import { z } from "zod";
 import { findBrowser } from "../browser.ts";
 import { type Outcome, runTool, type Step } from "./step.ts";
 
+interface Suite {
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { status: string }[];
+  }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+const Suite: z.ZodType<Suite> = z.object({
+  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  suites: z.lazy(() => z.array(Suite)).optional(),
+});
+
 const Report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.object({ message: z.string().optional() })),
+  suites: z.array(Suite),
 });
 
 /** Before the server's tests too: they read the list of static pages that the build has left. */
@@ -21,11 +35,21 @@ export const buildStep: Step = {
 
 export const e2eStep: Step = { name: "journeys in a browser", run: runJourneys };
 
-/** A journey that passes only at the second try counts as failed: it would fail somebody else at the first. */
+/** A journey that passes only at the second try is named: it failed somebody at the first. */
 async function runJourneys(): Promise<Outcome> {
   const { environment } = await findBrowser();
   const { output } = await runTool("playwright", ["test", "--reporter=json"], environment);
   const report = Report.parse(JSON.parse(output.slice(output.indexOf("{\n"), output.lastIndexOf("}") + 1)));
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, output };
+  const remarks = report.suites.flatMap(remarksOn);
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, output, remarks };
+}
+
+function remarksOn({ specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({ status, name: `${file} > ${title}` })),
+  );
+  const failed = own.filter(({ status }) => status === "unexpected").map(({ name }) => `failed: ${name}`);
+  const flaky = own.filter(({ status }) => status === "flaky").map(({ name }) => `second try: ${name}`);
+  return [...failed, ...flaky, ...suites.flatMap(remarksOn)];
 }

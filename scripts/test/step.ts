@@ -6,6 +6,8 @@ export interface Outcome {
   readonly failed: number;
   /** Shown when something failed. */
   readonly output: string;
+  /** Names of what failed, or passed at the second try only; they stand last, where a cut log still has them. */
+  readonly remarks?: readonly string[];
 }
 
 export interface Step {

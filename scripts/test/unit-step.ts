@@ -1,15 +1,16 @@
 /** Vitest: rules, the server on a real database, components in a real browser. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { z } from "zod";
 import { findBrowser } from "../browser.ts";
 import { type Outcome, runTool, type Step } from "./step.ts";
 
+const Test = z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) });
 const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(z.object({ name: z.string(), status: z.string(), assertionResults: z.array(Test) })),
 });
 
 export const unitStep: Step = {
@@ -20,7 +21,7 @@ export const unitStep: Step = {
   },
 };
 
-/** Runs vitest with `args` (projects, files) and counts its tests. */
+/** Runs vitest with `args` (projects, files) and counts its tests. One that passes at its second try is named. */
 export async function runVitest(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -28,11 +29,19 @@ export async function runVitest(
   const folder = await mkdtemp(join(tmpdir(), "rihla-report-"));
   const file = join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code, output } = await runTool("vitest", ["run", ...reporters, ...args], environment);
+  const { code, output } = await runTool("vitest", ["run", "--retry=1", ...reporters, ...args], environment);
   const report = Report.parse(JSON.parse(await readFile(file, "utf8").catch(() => Promise.reject(new Error(output)))));
   await rm(folder, { recursive: true });
   // A file that does not even load has no tests to fail.
   const unloaded = report.testResults.filter((one) => one.status === "failed" && one.assertionResults.length === 0);
   const failed = report.numFailedTests + unloaded.length;
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output };
+  const remarks = [...unloaded.map(({ name }) => `failed: ${name}`), ...report.testResults.flatMap(remarksOn)];
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output, remarks };
+}
+
+function remarksOn({ name, assertionResults }: z.output<typeof Report>["testResults"][number]): string[] {
+  const troubled = assertionResults.filter(({ failureMessages }) => failureMessages.length > 0);
+  return troubled.map(
+    ({ fullName, status }) => `${status === "passed" ? "second try" : "failed"}: ${relative(".", name)} > ${fullName}`,
+  );
 }

@@ -43,7 +43,7 @@ export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" 
       const used = now.getTime() - lastUsedAt.getTime() > USE_NOTED_MS;
       const changes = { ...(extended && { expiresAt: endAfter(now) }), ...(used && { lastUsedAt: now }) };
       if (extended || used) await rows.updateSession(db, token, changes);
-      return { user, extended };
+      return { user: { ...user, operatorId: user.id }, extended };
     },
     async open(tx, userId, browser) {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");

@@ -12,7 +12,8 @@ const { db } = app.platform;
 const packages = packageService(app.platform);
 const operator = await givenOperator(app);
 
-const freeSeats = async ({ id }: Package) => (await packages.read(id, operator.user)).availableSlots;
+const freeSeats = async ({ id }: Package) =>
+  (await packages.read(id, { ...operator.user, operatorId: operator.user.id })).availableSlots;
 
 /** A buyer as bookings are: lock, decide, take; whether it got everything. */
 async function buy(lines: readonly SeatLine[]): Promise<boolean> {

@@ -168,11 +168,11 @@ describe("erasing an account", () => {
 
     for (const reference of await referencesToAccounts(db))
       expect(await rowsReferring(db, reference, pilgrim.user.id), reference.table).toEqual([]);
-    await expect(app.platform.files.read(row.fileId ?? "", row.fileKey ?? Buffer.alloc(0))).rejects.toThrow();
     expect(await app.refusal(currentUser, {}, pilgrim.session)).toMatchObject({ code: "not_signed_in" });
     const credentials = { username: pilgrim.user.username, password: pilgrim.password };
     expect(await app.refusal(login, { body: credentials })).toMatchObject({ code: "wrong_credentials" });
     await app.jobsDone();
+    await expect(app.platform.files.read(row.fileId ?? "", row.fileKey ?? Buffer.alloc(0))).rejects.toThrow();
     const mails = await mailsTo(join(app.platform.config.dataDir, "outbox"), pilgrim.user.email);
     expect(mails.map(({ headers }) => headers.subject)).toContain("Your account is erased");
   });

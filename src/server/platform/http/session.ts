@@ -10,6 +10,8 @@ export const SESSION_DAYS = 30;
 
 export interface SessionUser {
   readonly id: string;
+  /** For whose business they act: their employer's for an operator's employee, their own id for everybody else. */
+  readonly operatorId: string;
   readonly role: Role;
   readonly preferredLanguage: Locale;
   readonly demo: boolean;
