@@ -14,6 +14,7 @@ import { fromDecimal, toDecimal } from "#domain/money.ts";
 import type { PaymentTerms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
+import { draws } from "../../../../test/draws.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import {
   BAD_CARD,
@@ -56,15 +57,6 @@ async function post({ url, by, payload, key }: Call) {
   const headers = { ...by.session, ...(key && { "idempotency-key": key }) };
   const answer = await app.inject({ method: "POST", url, headers, ...(payload && { payload }) });
   return { status: answer.statusCode, body: answer.json<{ id: string; code?: string }>() };
-}
-
-/** A repeatable sequence of numbers in 0–1. */
-function draws(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
 }
 
 async function seatsLeft(...ids: string[]): Promise<number[]> {

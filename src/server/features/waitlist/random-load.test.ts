@@ -15,6 +15,7 @@ import {
 import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
+import { draws } from "../../../../test/draws.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import {
   BAD_CARD,
@@ -41,15 +42,6 @@ const ACTIONS_A_ROUND = 3;
 interface Person extends Member {
   /** Oneself, and somebody who may go instead. */
   readonly travellerIds: readonly [string, string];
-}
-
-/** A repeatable sequence of numbers in 0–1. */
-function draws(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
 }
 
 async function givenPeople(size: number, country: string): Promise<Person[]> {

@@ -3,10 +3,10 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Loaded } from "./loaded.tsx";
 import { useWaitingDocuments, type WaitingDocument } from "./queries.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 

@@ -1,9 +1,9 @@
 /** Applications for licences, oldest first. */
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { LicenceCaseCard } from "./licence-case-card.tsx";
-import { Loaded } from "./loaded.tsx";
 import { useLicenceQueue } from "./queries.ts";
 
 export function LicencesTab() {

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { CONTACT_STATES, type ContactState } from "#contract/contact.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { Loaded } from "./loaded.tsx";
 import { MessageCard } from "./message-card.tsx";
 import { useMessages } from "./queries.ts";
 

@@ -2,11 +2,11 @@
 import { useTranslations } from "use-intl";
 import type { BookingProblem } from "#contract/problems.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProblemView } from "#web/ui/problems/problem-view.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { DueBy } from "./due-by.tsx";
-import { Loaded } from "./loaded.tsx";
 import { useProblems } from "./queries.ts";
 
 export function ProblemsTab() {

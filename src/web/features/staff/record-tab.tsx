@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
-import { Loaded } from "./loaded.tsx";
 import { type AuditEntry, useAudit } from "./queries.ts";
 import { type RecordQuery, RecordSearch } from "./record-search.tsx";
 

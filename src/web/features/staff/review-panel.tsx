@@ -2,6 +2,7 @@
 import { useTranslations } from "use-intl";
 import { fileForReview } from "#contract/staff.ts";
 import { pathOf } from "#web/lib/api.ts";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { numbered } from "#web/ui/proof/check-numbers.ts";
 import { ScanCard } from "#web/ui/proof/scan-card.tsx";
 import { type ScanPage, useScan } from "#web/ui/proof/use-scan.ts";
@@ -9,7 +10,6 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { DocumentDecision } from "./document-decision.tsx";
 import { Evidence } from "./evidence.tsx";
-import { Loaded } from "./loaded.tsx";
 import { type OpenedDocument, useOpenedDocument } from "./queries.ts";
 import { TypedAndRead } from "./typed-and-read.tsx";
 

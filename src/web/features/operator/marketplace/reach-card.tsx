@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl";
 import type { MarketplaceFigures } from "#contract/reach.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Loaded } from "./loaded.tsx";
 import { useFigures } from "./queries.ts";
 
 type Row = MarketplaceFigures["packages"][number];
@@ -29,7 +29,7 @@ export function ReachCard() {
         </ButtonLink>
       }
     >
-      <Loaded query={useFigures()}>
+      <Loaded query={useFigures()} isInCard>
         {(figures) => (
           <>
             <p className="mb-5 text-sm text-muted">{t("reach.lead", { days: figures.days })}</p>
