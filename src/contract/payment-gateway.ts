@@ -49,7 +49,11 @@ export const resolvePaymentDifference = defineRoute({
   who: ["staff"],
   summary: "Closes a difference with a note of what came of it; a payment that was held for it is over.",
   params: IdParams,
-  body: z.object({ note: filledText(LONGEST_NOTE) }),
+  body: z.object({
+    note: filledText(LONGEST_NOTE),
+    /** Only of a refund that failed: the money has gone back another way, and is booked as returned. */
+    givenBack: z.boolean().default(false),
+  }),
   response: "empty",
-  errors: ["already_decided"],
+  errors: ["already_decided", "unacceptable"],
 });

@@ -19,6 +19,7 @@ export interface LockedBooking {
   readonly departureDate: string;
   readonly approvalDueAt: Date | null;
   readonly holdExpiresAt: Date | null;
+  readonly nusukReference: string | null;
 }
 
 /** Locks the booking's row, always before the rows of its packages; null when there is none. */
@@ -39,6 +40,7 @@ export async function lockBooking(tx: Db, id: string): Promise<LockedBooking | n
       "departureDate",
       "approvalDueAt",
       "holdExpiresAt",
+      "nusukReference",
     ])
     .where("id", "=", id)
     .forNoKeyUpdate()

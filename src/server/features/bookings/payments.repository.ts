@@ -190,6 +190,19 @@ export async function settlePayment(
   return settled.numUpdatedRows === 1n;
 }
 
+/** A refund that its gateway could not make and that went back another way; null where it is none. */
+export async function completeByHand(tx: Db, id: string, now: Date): Promise<Payment | null> {
+  const done = await tx
+    .updateTable("payments")
+    .set({ status: "completed", failure: null, gateway: "by_hand", gatewayMovement: null, settledAt: now })
+    .where("id", "=", id)
+    .where("kind", "=", "refund")
+    .where("status", "=", "failed")
+    .returning("id")
+    .executeTakeFirst();
+  return done ? findPayment(tx, id) : null;
+}
+
 /** Payments whose outcome has not come since `before`, oldest first. */
 export async function findUnsettled(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db

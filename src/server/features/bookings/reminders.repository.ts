@@ -64,15 +64,19 @@ export async function pickUnnumbered(
   return new Map(rows.map((row) => [row.id, row.releaseDate]));
 }
 
+/** Which of these are to be reminded now: another node may have done it between the pick and its locks. */
 export async function noteReminders(
   tx: Db,
   bookingIds: readonly string[],
   kind: ReminderKind,
   sentAt: Date,
-): Promise<void> {
-  if (bookingIds.length === 0) return;
-  await tx
+): Promise<string[]> {
+  if (bookingIds.length === 0) return [];
+  const noted = await tx
     .insertInto("bookingReminders")
     .values(bookingIds.map((bookingId) => ({ bookingId, kind, sentAt })))
+    .onConflict((conflict) => conflict.columns(["bookingId", "kind"]).doNothing())
+    .returning("bookingId")
     .execute();
+  return noted.map(({ bookingId }) => bookingId);
 }

@@ -15,16 +15,17 @@ export async function remind(deps: Dependencies): Promise<void> {
   const today = dateOf(now);
   await inBatches(deps, async (tx) => {
     const ids = await pickUnansweredLong(tx, now, BATCH);
-    await noteReminders(tx, ids, "answer", now);
-    await remindOperators(deps, tx, ids, ANSWER_REMINDED_AFTER_HOURS);
+    const noted = await noteReminders(tx, ids, "answer", now);
+    await remindOperators(deps, tx, noted, ANSWER_REMINDED_AFTER_HOURS);
     return ids.length;
   });
   for (const reminder of referenceReminders(today)) {
     const kind = reminderKind(reminder.days);
     await inBatches(deps, async (tx) => {
       const picked = await pickUnnumbered(tx, { ...reminder, kind, limit: BATCH });
-      await noteReminders(tx, [...picked.keys()], kind, now);
-      await remindPilgrims(deps, tx, picked, (releaseDate) => daysBetween(today, releaseDate));
+      const noted = new Set(await noteReminders(tx, [...picked.keys()], kind, now));
+      const due = new Map([...picked].filter(([id]) => noted.has(id)));
+      await remindPilgrims(deps, tx, due, (releaseDate) => daysBetween(today, releaseDate));
       return picked.size;
     });
   }

@@ -26,7 +26,7 @@ import { endOverdue } from "./overdue.ts";
 import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
 import { askForOutcome, gatewayFor, pay, withdrawPayment } from "./payments.ts";
 import { presentAmount } from "./presenter.ts";
-import { closeDifference, listDifferences } from "./proof/differences.ts";
+import { type Closing, closeDifference, listDifferences } from "./proof/differences.ts";
 import { proveBooksJob } from "./proof/prove-books.job.ts";
 import { proveBooks } from "./proof/prove-books.ts";
 import { getBooking, listBookings, type Page, type Query } from "./reading.ts";
@@ -121,7 +121,7 @@ function moneyService(deps: Dependencies) {
     changePayoutAccount: (user: Parameters<typeof changePayoutAccount>[1], account: string | null) =>
       changePayoutAccount(deps, user, account),
     differences: () => listDifferences(deps),
-    resolveDifference: (staffId: string, id: string, note: string) => closeDifference(deps, staffId, id, note),
+    resolveDifference: (staffId: string, id: string, closing: Closing) => closeDifference(deps, staffId, id, closing),
   };
 }
 

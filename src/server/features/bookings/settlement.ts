@@ -172,12 +172,19 @@ async function afterRefund(
   refund: Payment,
   { status }: Outcome,
 ): Promise<void> {
-  const now = deps.clock();
-  const { bookingId, currency, amountMinor, id: paymentId } = refund;
   if (status !== "completed") {
+    const { currency, amountMinor, id: paymentId } = refund;
     const ours = { minor: -amountMinor, currency };
-    return keepDifferences(tx, refund.gateway, [{ paymentId, kind: "refund_failed", ours, theirs: null }], now);
+    const difference = { paymentId, kind: "refund_failed", ours, theirs: null } as const;
+    return keepDifferences(tx, refund.gateway, [difference], deps.clock());
   }
+  await bookRefund(deps, tx, booking, refund);
+}
+
+/** Money that went back: into the books, and the pilgrim is told. */
+export async function bookRefund(deps: Dependencies, tx: Db, booking: LockedBooking, refund: Payment): Promise<void> {
+  const now = deps.clock();
+  const { bookingId, currency, id: paymentId } = refund;
   const entries = refundPosting({ ...refund, operatorId: booking.operatorId });
   await post(tx, { kind: "refund", bookingId, paymentId, currency, entries }, now);
   // A booking that stands is paid for, though less than it was.

@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl";
 import { LONGEST_NOTE } from "#domain/payments/proof.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin, MomentText } from "#web/ui/text/values.tsx";
-import { Loaded } from "./loaded.tsx";
 import { type PaymentDifference, useDifferences, useResolveDifference } from "./queries.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -34,26 +34,36 @@ export function DifferencesTab() {
 
 function DifferenceCard({ difference }: { difference: PaymentDifference }) {
   const t = useTranslations("staff");
-  const [closing, setClosing] = useState(false);
-  const resolve = useResolveDifference(() => setClosing(false));
+  const [closing, setClosing] = useState<"close" | "givenBack" | null>(null);
+  const resolve = useResolveDifference(() => setClosing(null));
   return (
     <li>
       <Card title={t(`differences.${difference.kind}.title`)}>
         <p>{t(`differences.${difference.kind}.text`)}</p>
         <Sides difference={difference} />
-        <Button className="mt-5" onClick={() => setClosing(true)}>
-          {t("differences.close.open")}
-        </Button>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {difference.kind === "refund_failed" && (
+            <Button onClick={() => setClosing("givenBack")}>{t("differences.givenBack.open")}</Button>
+          )}
+          <Button
+            variant={difference.kind === "refund_failed" ? "outline" : "primary"}
+            onClick={() => setClosing("close")}
+          >
+            {t("differences.close.open")}
+          </Button>
+        </div>
         {closing && (
           <ReasonDialog
-            title={t("differences.close.title")}
-            text={t("differences.close.text")}
-            submit={t("differences.close.submit")}
-            pendingLabel={t("differences.close.pending")}
+            title={t(`differences.${closing}.title`)}
+            text={t(`differences.${closing}.text`)}
+            submit={t(`differences.${closing}.submit`)}
+            pendingLabel={t(`differences.${closing}.pending`)}
             longest={LONGEST_NOTE}
             decision={resolve}
-            onDecide={(note) => resolve.mutate({ params: { id: difference.id }, body: { note } })}
-            onClose={() => setClosing(false)}
+            onDecide={(note) =>
+              resolve.mutate({ params: { id: difference.id }, body: { note, givenBack: closing === "givenBack" } })
+            }
+            onClose={() => setClosing(null)}
           />
         )}
       </Card>

@@ -1,4 +1,5 @@
 /** One person less: the place goes back, the ladder says what of its price does, and the others keep what they agreed. */
+import { afterBookingEvent } from "#domain/bookings/booking.ts";
 import { keptOnLeaving, type PlannedPart, type Settlement, settlementOf } from "#domain/bookings/change.ts";
 import { referencesOf, wholeReference } from "#domain/bookings/nusuk.ts";
 import { misplacedRooms } from "#domain/bookings/rooms.ts";
@@ -80,7 +81,7 @@ async function completeWhole(
   booking: LockedBooking,
   { user, parts }: { readonly user: Actor; readonly parts: readonly PlannedPart[] },
 ): Promise<void> {
-  if (booking.phase !== "awaiting_reference") return;
+  if (booking.nusukReference !== null || !afterBookingEvent(booking.phase, "record_reference")) return;
   const whole = wholeReference(referencesOf(partySize(parts), await recordedOn(tx, booking.id)));
   if (whole !== null) await complete(deps, tx, booking, { user, whole });
 }

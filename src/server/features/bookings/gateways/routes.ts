@@ -10,7 +10,7 @@ export async function gatewayRoutes(app: App, { money }: Pick<BookingService, "m
   handle(app, payouts.changePayoutAccount, ({ user, body }) => money.changePayoutAccount(user, body.account));
   handle(app, contract.paymentDifferences, () => money.differences());
   handle(app, contract.resolvePaymentDifference, ({ user, params, body }) =>
-    money.resolveDifference(user.id, params.id, body.note),
+    money.resolveDifference(user.id, params.id, body),
   );
   await app.register(async (scope) => webhookRoute(scope, money));
 }

@@ -1,112 +1,17 @@
-/** Paying through Stripe: its page, its signed messages in any order, and money that is not what was asked for. */
-import Stripe from "stripe";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  askPayment,
-  cancelBooking,
-  getBooking,
-  payBooking,
-  paymentGateway,
-  withdrawPayment,
-} from "#contract/bookings.ts";
-import { paymentDifferences, resolvePaymentDifference } from "#contract/payment-gateway.ts";
+/** Paying through Stripe: its page, and its signed messages in any order. */
+import { describe, expect, it } from "vitest";
+import { askPayment, cancelBooking, payBooking, paymentGateway, withdrawPayment } from "#contract/bookings.ts";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
-import type { Terms } from "#domain/packages/package.ts";
-import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenOperator, givenStaff } from "../../../../../test/given/accounts.ts";
-import {
-  BY_OPERATOR,
-  givenHold,
-  givenOffer,
-  givenResident,
-  type Member,
-  standingClock,
-} from "../../../../../test/given/bookings.ts";
-import { READY_ACCOUNT, type StandInSession, stripeServer } from "../../../../../test/stripe-server.ts";
+import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { BY_OPERATOR, givenHold, givenOffer, givenResident } from "../../../../../test/given/bookings.ts";
+import { givenStripe } from "../../../../../test/given/stripe.ts";
+import { READY_ACCOUNT } from "../../../../../test/stripe-server.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 import { settleForgottenJob } from "../payments.job.ts";
-import { proveBooksJob } from "../proof/prove-books.job.ts";
 
-const SECRET = "whsec_test";
-const time = standingClock();
-const stripe = await stripeServer();
-afterAll(() => stripe.close());
-const app = await testApp({
-  clock: time.clock,
-  settings: {
-    SERVICE_FEE_PERCENT: "5",
-    STRIPE_SECRET_KEY: "sk_test_1",
-    STRIPE_WEBHOOK_SECRET: SECRET,
-    STRIPE_API_URL: stripe.url,
-  },
-});
-const { db } = app.platform;
-const operator = await givenOperator(app);
-const staff = await givenStaff(app);
-await db
-  .updateTable("operators")
-  .set({ stripeAccount: READY_ACCOUNT })
-  .where("userId", "=", operator.user.id)
-  .execute();
-
-beforeEach(() => {
-  stripe.down = false;
-  stripe.refundStatus = "succeeded";
-});
-
-async function givenHeld({ seats = 5, ...agreed }: Partial<Terms> & { seats?: number } = {}) {
-  const pilgrim = await givenResident(app, BY_OPERATOR);
-  const packageId = await givenOffer(app, operator.user.id, { seats, agreed: { approval: "instant", ...agreed } });
-  const { id } = await givenHold(app, pilgrim, packageId);
-  return { id, pilgrim, packageId };
-}
-
-const pay = (id: string, { session }: Member, key?: string) => {
-  const headers = key ? { "idempotency-key": key } : {};
-  return app.call(payBooking, { params: { id }, body: {}, headers }, session);
-};
-const read = (id: string, { session }: Member) => app.call(getBooking, { params: { id } }, session);
-const sessionOf = (reference: string | null | undefined): StandInSession => {
-  const session = stripe.sessions.get(reference ?? "");
-  if (!session) throw new Error(`no page ${reference}`);
-  return session;
-};
-
-/** Held, and its payer sent to Stripe's page. */
-async function givenSent(agreed: Parameters<typeof givenHeld>[0] = {}) {
-  const held = await givenHeld(agreed);
-  const booking = await pay(held.id, held.pilgrim);
-  return { ...held, booking, page: sessionOf(booking.openPayment?.gatewayNumber) };
-}
-
-let events = 0;
-interface Told {
-  readonly type?: string;
-  readonly id?: string;
-  readonly account?: string;
-  readonly secret?: string;
-  readonly minutesAgo?: number;
-}
-
-/** A message as Stripe signs and sends it. */
-function tell(object: object, told: Told = {}) {
-  events += 1;
-  const { type = "checkout.session.completed", id = `evt_${events}`, account = READY_ACCOUNT, minutesAgo = 0 } = told;
-  const payload = JSON.stringify({ id, object: "event", type, account, data: { object } });
-  const timestamp = Math.floor(time.clock().getTime() / 1000) - minutesAgo * 60;
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, timestamp, secret: told.secret ?? SECRET });
-  return send(payload, signature);
-}
-
-const send = (payload: string, signature?: string) =>
-  app.inject({
-    method: "POST",
-    url: "/api/payment/webhooks/stripe",
-    headers: { "content-type": "application/json; charset=utf-8", ...(signature && { "stripe-signature": signature }) },
-    payload,
-  });
-const differences = () => app.call(paymentDifferences, {}, staff.session);
+const { app, db, time, stripe, operator, givenHeld, givenSent, pay, read, sessionOf, tell, send, signatureOf } =
+  await givenStripe();
 
 describe("a payment through Stripe", () => {
   it("sends its payer to Stripe's page for the operator's own account, with our fee, and keeps the seats meanwhile", async () => {
@@ -257,19 +162,6 @@ describe("a payment through Stripe", () => {
     await expectBooksToBalance(db);
   });
 
-  it("that Stripe cannot give back is told to staff", async () => {
-    const { id, pilgrim, page } = await givenSent({ cancellation: [{ daysBefore: 0, refundPercent: 100 }] });
-    stripe.pay(page.id);
-    await tell(page);
-    stripe.refundStatus = "failed";
-
-    await app.call(cancelBooking, { params: { id } }, pilgrim.session);
-    await app.jobsDone();
-
-    expect((await differences()).at(-1)).toMatchObject({ kind: "refund_failed", ours: { amount: "-5000.00" } });
-    expect((await read(id, pilgrim)).amountPaid.amount).toBe("5000.00");
-  });
-
   it("pays a deposit and the rest by two pages", async () => {
     const payment = {
       deposit: { kind: "percent" as const, percent: 10 },
@@ -293,48 +185,6 @@ describe("a payment through Stripe", () => {
   });
 });
 
-describe("money that is not what was asked for", () => {
-  it.each([
-    [{ amount_total: 1 }, "amount_differs"],
-    [{ currency: "gbp" }, "amount_differs"],
-  ])("is held for staff and never booked: %o", async (changes, kind) => {
-    const { id, pilgrim, page } = await givenSent();
-    stripe.pay(page.id, changes);
-
-    await tell(page);
-
-    const booking = await read(id, pilgrim);
-    expect(booking).toMatchObject({
-      phase: "held",
-      paymentStatus: "pending",
-      openPayment: { state: "held", page: null },
-    });
-    expect(booking.amountPaid.amount).toBe("0.00");
-    const difference = (await differences()).find(({ paymentId }) => paymentId === booking.openPayment?.number);
-    expect(difference).toMatchObject({ kind, bookingReference: booking.reference });
-    expect((await app.refusal(payBooking, { params: { id }, body: {} }, pilgrim.session)).code).toBe("in_progress");
-
-    const resolve = { params: { id: difference?.id ?? "" }, body: { note: "Given back by hand." } };
-    expect((await app.refusal(resolvePaymentDifference, resolve, pilgrim.session)).status).toBe(403);
-    await app.call(resolvePaymentDifference, resolve, staff.session);
-    expect((await app.refusal(resolvePaymentDifference, resolve, staff.session)).code).toBe("already_decided");
-    expect((await read(id, pilgrim)).openPayment).toBeNull();
-    await expectBooksToBalance(db);
-  });
-
-  it("is held where it reached another account", async () => {
-    const { id, pilgrim, page } = await givenSent();
-    stripe.pay(page.id);
-
-    await tell(page, { account: "acct_1Other" });
-
-    const { openPayment } = await read(id, pilgrim);
-    expect(openPayment?.state).toBe("held");
-    const difference = (await differences()).find(({ paymentId }) => paymentId === openPayment?.number);
-    expect(difference?.kind).toBe("account_differs");
-  });
-});
-
 describe("a message", () => {
   it("without a signature, with another's, of an old time, or with other bytes is not read", async () => {
     const { id, pilgrim, page } = await givenSent();
@@ -345,8 +195,7 @@ describe("a message", () => {
       type: "checkout.session.completed",
       data: { object: paid },
     });
-    const timestamp = Math.floor(time.clock().getTime() / 1000);
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, timestamp, secret: SECRET });
+    const signature = signatureOf(payload);
 
     const answers = [
       await send(payload),
@@ -404,24 +253,4 @@ describe("an open payment of somebody else", () => {
     }
     expect((await read(id, { id: operator.user.id, session: operator.session })).openPayment).toBeNull();
   });
-});
-
-it("the nightly proof finds nothing to say of all this, and then what was changed behind our back", async () => {
-  time.move({ hours: 3 });
-  await app.runJob(settleForgottenJob, {});
-  await app.jobsDone();
-  const { page } = await givenSent();
-  stripe.pay(page.id);
-  await tell(page);
-  const known = (await differences()).length;
-
-  await app.runJob(proveBooksJob, {});
-  expect((await differences()).slice(known)).toEqual([]);
-
-  page.amount_total += 100;
-  await app.runJob(proveBooksJob, {});
-  await app.runJob(proveBooksJob, {});
-  expect((await differences()).slice(known)).toMatchObject([
-    { kind: "amount_differs", ours: { amount: "5000.00" }, theirs: { amount: "5001.00", currency: "USD" } },
-  ]);
 });

@@ -77,6 +77,13 @@ export async function markTold(
 
 /** Bookings of which an amount is still open after its last day, and no money is on its way or held for a person to look at; locked. */
 export async function pickUnpaid(tx: Db, today: IsoDate, limit: number): Promise<OverdueBooking[]> {
+  const locked = await unpaid(tx, today).orderBy("id").limit(limit).forNoKeyUpdate().skipLocked().execute();
+  // Asked again under the locks: an amount may have come in between, and its rows are not these.
+  const ids = locked.map(({ id }) => id);
+  return ids.length === 0 ? [] : unpaid(tx, today).where("id", "in", ids).execute();
+}
+
+function unpaid(tx: Db, today: IsoDate) {
   return tx
     .selectFrom("bookings")
     .select("id")
@@ -91,10 +98,5 @@ export async function pickUnpaid(tx: Db, today: IsoDate, limit: number): Promise
         .select("payments.id")
         .where("payments.status", "in", ["pending", "held"]);
       return eb.not(eb.exists(moving.whereRef("payments.bookingId", "=", "bookings.id")));
-    })
-    .orderBy("id")
-    .limit(limit)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .execute();
+    });
 }

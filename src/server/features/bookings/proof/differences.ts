@@ -2,8 +2,12 @@
 import type { PaymentDifference } from "#contract/payment-gateway.ts";
 import { CURRENCIES, toDecimal } from "#domain/money.ts";
 import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { lockBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { completeByHand, findPayment } from "../payments.repository.ts";
+import { bookRefund } from "../settlement.ts";
 import { openDifferences, releaseHeldPayment, resolveDifference } from "./proof.repository.ts";
 
 const MOST_SHOWN = 200;
@@ -21,18 +25,35 @@ export async function listDifferences({ db }: Dependencies): Promise<PaymentDiff
   });
 }
 
-/** Throws AppError `already_decided`. */
+export interface Closing {
+  readonly note: string;
+  /** A refund that its gateway refused has gone back another way, by bank transfer for instance. */
+  readonly givenBack: boolean;
+}
+
+/** Throws AppError `already_decided`, `unacceptable` for money given back where no refund had failed. */
 export async function closeDifference(
-  { db, clock }: Dependencies,
+  deps: Dependencies,
   staffId: string,
   id: string,
-  note: string,
+  { note, givenBack }: Closing,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const paymentId = await resolveDifference(tx, id, { by: staffId, note, now: clock() });
-    if (paymentId === null) throw new AppError("already_decided");
-    await releaseHeldPayment(tx, paymentId);
-    const subject = { subjectType: "payment", subjectId: paymentId };
-    await recordAudit(tx, { ...subject, actorId: staffId, action: "payment.difference_closed", details: { id } });
+  const now = deps.clock();
+  await deps.db.transaction().execute(async (tx) => {
+    const resolved = await resolveDifference(tx, id, { by: staffId, note, now });
+    if (!resolved) throw new AppError("already_decided");
+    if (givenBack) await bookGivenBack(deps, tx, resolved.paymentId);
+    await releaseHeldPayment(tx, resolved.paymentId);
+    const subject = { subjectType: "payment", subjectId: resolved.paymentId };
+    const action = "payment.difference_closed";
+    await recordAudit(tx, { ...subject, actorId: staffId, action, details: { id, givenBack } });
   });
+}
+
+async function bookGivenBack(deps: Dependencies, tx: Db, paymentId: string): Promise<void> {
+  const payment = await findPayment(tx, paymentId);
+  const booking = payment && (await lockBooking(tx, payment.bookingId));
+  const refund = booking && (await completeByHand(tx, paymentId, deps.clock()));
+  if (!refund) throw new AppError("unacceptable", {}, { givenBack: { key: "not_offered" } });
+  await bookRefund(deps, tx, booking, refund);
 }

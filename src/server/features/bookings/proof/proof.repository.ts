@@ -85,20 +85,20 @@ export function openDifferences(db: Db, limit: number) {
     .execute();
 }
 
-/** The payment of the difference that is now resolved; null where it is not there or was resolved before. */
+/** The difference that is now resolved; null where it is not there or was resolved before. */
 export async function resolveDifference(
   tx: Db,
   id: string,
   { by, note, now }: { readonly by: string; readonly note: string; readonly now: Date },
-): Promise<string | null> {
+): Promise<Pick<Difference, "paymentId" | "kind"> | null> {
   const resolved = await tx
     .updateTable("paymentDifferences")
     .set({ resolvedAt: now, resolvedBy: by, note })
     .where("id", "=", id)
     .where("resolvedAt", "is", null)
-    .returning("paymentId")
+    .returning(["paymentId", "kind"])
     .executeTakeFirst();
-  return resolved?.paymentId ?? null;
+  return resolved ?? null;
 }
 
 /** A payment that was held for a person is over: what came of it stands in the note. */
