@@ -33,7 +33,11 @@ type Take = (client: Member, packageId: string) => Promise<void>;
 const ways: Record<string, Take> = {
   "bare SQL": (_client, packageId) => bareHold(db, packageId),
   service: async (client, packageId) => {
-    await bookings.hold({ id: client.id, role: "pilgrim" }, { parts: [{ packageId, seats: 1 }] }, randomKey());
+    await bookings.hold(
+      { id: client.id, operatorId: client.id, role: "pilgrim" },
+      { parts: [{ packageId, seats: 1 }] },
+      randomKey(),
+    );
   },
   HTTP: async ({ session }, packageId) => {
     const headers = { ...session, "content-type": "application/json", "idempotency-key": randomKey() };

@@ -13,8 +13,8 @@ export async function givenListedPackages(platform: Platform, count: number, cap
   const { own } = packageService(platform);
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const { id } = await own.create(operatorId, draft(index, capacity));
-    await own.act(operatorId, id, "publish");
+    const { id } = await own.create({ id: operatorId, operatorId }, draft(index, capacity));
+    await own.act({ id: operatorId, operatorId }, id, "publish");
     ids.push(id);
   }
   return ids;

@@ -1,6 +1,7 @@
 /** Accounts and sessions: `design.md` keeps SPEC's paths, payloads and answers. */
 import { z } from "zod";
 import { isCountry } from "#domain/countries.ts";
+import { OPERATOR_RIGHTS } from "#domain/operators/rights.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
@@ -46,6 +47,12 @@ export const User = z
     demo: z.boolean(),
     /** Operators only: whether the licence has been approved; null for everyone else. */
     licenceVerified: z.boolean().nullable(),
+    /** An operator's employee only: for whose business they act. */
+    operatorId: z.string().optional(),
+    /** An operator's employee only: by whom they are employed, and what they may do there. */
+    employment: z
+      .object({ companyName: z.string(), ownerName: z.string(), rights: z.array(z.enum(OPERATOR_RIGHTS)) })
+      .optional(),
   })
   .meta({ id: "User" });
 export type User = z.output<typeof User>;

@@ -53,6 +53,7 @@ export const operatorEnquiries = defineRoute({
   method: "GET",
   path: "/api/operator/enquiries",
   who: ["operator"],
+  right: "voices",
   summary:
     "Questions about the operator's packages: those that wait, the longest first, or the answered ones, newest first.",
   query: z.object({ state: z.enum(ENQUIRY_STATES).default("waiting") }),
@@ -63,6 +64,7 @@ export const answerEnquiry = defineRoute({
   method: "POST",
   path: "/api/enquiries/:id/answer",
   who: ["operator"],
+  right: "voices",
   summary: "Answers a question about one of the operator's packages: once.",
   params: IdParams,
   body: z.object({ answer: filledText(LONGEST_ANSWER) }),

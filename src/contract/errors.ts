@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   foreign_origin: 403,
   licence_needed: 403,
+  right_needed: 403,
+  owner_needed: 403,
   demo_account: 403,
   wrong_password: 403,
   email_not_verified: 403,

@@ -58,6 +58,7 @@ export const myLicences = defineRoute({
   method: "GET",
   path: "/api/operator/licences",
   who: ["operator"],
+  right: "owner",
   summary: "The operator's own applications, newest first.",
   response: z.array(Licence),
 });
@@ -66,6 +67,7 @@ export const applyForLicence = defineRoute({
   method: "POST",
   path: "/api/operator/licences",
   who: ["operator"],
+  right: "owner",
   summary: "Hands in a licence to be checked, the first one, a corrected one or the next one; one waits at a time.",
   body: LicenceApplication,
   response: Licence,
@@ -77,6 +79,7 @@ export const attachLicenceFile = defineRoute({
   method: "POST",
   path: "/api/operator/licences/:id/file",
   who: ["operator"],
+  right: "owner",
   summary:
     "Adds the licence itself to an application that waits, in place of a file sent before; its first page is kept.",
   params: IdParams,

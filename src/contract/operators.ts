@@ -43,6 +43,7 @@ export const operatorSummary = defineRoute({
   method: "GET",
   path: "/api/operator/summary",
   who: ["operator"],
+  right: "analytics",
   summary: "The figures of the business center over all bookings, with their change against the days before.",
   query: z.object({ days: z.coerce.number().pipe(z.literal(CHANGE_DAYS)).default(30) }),
   response: OperatorSummary,

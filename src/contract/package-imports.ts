@@ -94,6 +94,7 @@ export const importPackages = defineRoute({
   method: "POST",
   path: "/api/packages/import",
   who: ["operator"],
+  right: "packages",
   summary:
     "Reads a CSV or XLSX file of packages. `preview` changes nothing; `commit` saves every row or none, and the same " +
     "file again changes nothing: a package is known by the operator's reference, or by name, departure and city.",
@@ -106,6 +107,7 @@ export const rowsToMend = defineRoute({
   method: "POST",
   path: "/api/packages/import/rows-to-mend",
   who: ["operator"],
+  right: "packages",
   summary: "The rows of a file that cannot be imported, as a CSV file with what is wrong in a column of its own.",
   multipart: { file: "file", fields: SheetAnswers, maxBytes: MAX_SHEET_BYTES },
   response: "file",
@@ -116,6 +118,7 @@ export const importTemplate = defineRoute({
   method: "GET",
   path: "/api/packages/import/template",
   who: ["operator"],
+  right: "packages",
   summary: "An empty sheet with the columns of an import and one example row, headed in the reader's language.",
   query: z.object({ format: z.enum(["csv", "xlsx"]).default("csv") }),
   response: "file",
@@ -125,6 +128,7 @@ export const importProgress = defineRoute({
   method: "GET",
   path: "/api/packages/import/:importId/progress",
   who: ["operator"],
+  right: "packages",
   summary: "How far an import of one's own is that runs on this node.",
   params: z.object({ importId: z.uuid() }),
   response: z.object({ stage: z.enum(["reading", "comparing", "saving"]), done: z.int(), total: z.int() }),

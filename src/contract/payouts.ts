@@ -18,6 +18,7 @@ export const payoutAccount = defineRoute({
   method: "GET",
   path: "/api/operator/payout-account",
   who: ["operator"],
+  right: "owner",
   summary: "The operator's own account at the gateway, as it stands there.",
   response: PayoutAccount,
 });
@@ -26,6 +27,7 @@ export const changePayoutAccount = defineRoute({
   method: "PUT",
   path: "/api/operator/payout-account",
   who: ["operator"],
+  right: "owner",
   summary: "Names the account, or takes it back with null. Only one that the gateway knows as connected is taken.",
   body: z.object({
     account: z

@@ -66,6 +66,7 @@ export const bookingProblems = defineRoute({
   method: "GET",
   path: "/api/bookings/:id/problems",
   who: ["pilgrim", "operator"],
+  right: "voices",
   summary: "The problems of a booking for who made it and for its operator, newest first.",
   params: IdParams,
   response: z.array(BookingProblem),
@@ -75,6 +76,7 @@ export const answerProblem = defineRoute({
   method: "POST",
   path: "/api/problems/:id/answer",
   who: ["operator"],
+  right: "voices",
   summary: "The operator's answer to a problem.",
   params: IdParams,
   body: z.object({ words: filledText(LONGEST_PROBLEM) }),
@@ -107,6 +109,7 @@ export const operatorProblems = defineRoute({
   method: "GET",
   path: "/api/operator/problems",
   who: ["operator"],
+  right: "voices",
   summary: "Problems with the operator's bookings: those that wait for its answer first, by their time; 100 at most.",
   response: z.array(BookingProblem),
 });

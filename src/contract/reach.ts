@@ -52,6 +52,7 @@ export const marketplaceFigures = defineRoute({
   method: "GET",
   path: "/api/operator/marketplace",
   who: ["operator"],
+  right: "analytics",
   summary:
     "What the marketplace brought the operator: views and questions of 30 days, ratings, bookings by first source.",
   response: MarketplaceFigures,

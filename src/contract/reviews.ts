@@ -109,6 +109,7 @@ export const answerReview = defineRoute({
   method: "POST",
   path: "/api/reviews/:id/answer",
   who: ["operator"],
+  right: "voices",
   summary: "The operator's answer below a review of its packages: once.",
   params: IdParams,
   body: z.object({ answer: filledText(LONGEST_REVIEW_ANSWER) }),
@@ -120,6 +121,7 @@ export const reportReview = defineRoute({
   method: "POST",
   path: "/api/reviews/:id/reports",
   who: ["pilgrim", "operator"],
+  right: "voices",
   summary: "Reports a review to staff, with a reason; a second report of the same reader changes nothing.",
   params: IdParams,
   body: z.object({ reason: z.enum(REPORT_REASONS), note: textUpTo(LONGEST_REPORT_NOTE).default("") }),
@@ -138,6 +140,7 @@ export const operatorReviews = defineRoute({
   method: "GET",
   path: "/api/operator/reviews",
   who: ["operator"],
+  right: "voices",
   summary:
     "Reviews of the operator's packages that are shown, those without an answer first, then the newest; 100 at most.",
   response: z.array(OperatorReview),

@@ -2,6 +2,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import { type Registration, register, User } from "#contract/accounts.ts";
+import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { Session, TestApp } from "../app.ts";
 
 export interface Given {
@@ -29,6 +30,16 @@ export async function givenOperator(
     .where("userId", "=", given.user.id)
     .execute();
   return { ...given, user: { ...given.user, licenceVerified: true } };
+}
+
+/** Somebody who works for this operator with these rights; in the team as if an invitation had been accepted. */
+export async function givenEmployee(app: TestApp, operator: Given, rights: OperatorRight[]): Promise<Given> {
+  const given = await registered(app, { role: "operator", firstName: "Karim", lastName: "Haddad" });
+  await app.platform.db
+    .insertInto("teamMembers")
+    .values({ userId: given.user.id, operatorId: operator.user.id, rights, joinedAt: app.platform.clock() })
+    .execute();
+  return given;
 }
 
 /** Somebody of staff, made as the command does it: by hand. */

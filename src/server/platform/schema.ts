@@ -29,6 +29,7 @@ import type { DifferenceKind } from "#domain/payments/proof.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type { TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
 import type {
   EnquiriesTable,
   PackageViewsTable,
@@ -567,4 +568,6 @@ export interface Database {
   invitations: InvitationsTable;
   licences: LicencesTable;
   contactMessages: ContactMessagesTable;
+  teamMembers: TeamMembersTable;
+  teamInvitations: TeamInvitationsTable;
 }

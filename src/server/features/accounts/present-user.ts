@@ -2,7 +2,11 @@
 import type { User } from "#contract/accounts.ts";
 import type { UserRow } from "./repository.ts";
 
-export function toUser({ licenceVerifiedAt, emailVerifiedAt, ...user }: UserRow): User {
+export function toUser({ licenceVerifiedAt, emailVerifiedAt, operatorId, rights, ...row }: UserRow): User {
+  const { companyName, ownerFirstName, ownerLastName, ...user } = row;
   const licenceVerified = user.role === "operator" ? licenceVerifiedAt !== null : null;
-  return { ...user, emailVerified: emailVerifiedAt !== null, licenceVerified };
+  const known = { ...user, emailVerified: emailVerifiedAt !== null, licenceVerified };
+  if (operatorId === null || rights === null) return known;
+  const ownerName = `${ownerFirstName} ${ownerLastName}`.trim();
+  return { ...known, operatorId, employment: { companyName: companyName ?? ownerName, ownerName, rights } };
 }

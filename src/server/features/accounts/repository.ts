@@ -8,23 +8,35 @@ export type NewOperator = Insertable<OperatorsTable>;
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 function selectUsers(db: Db) {
-  return db
-    .selectFrom("users")
-    .leftJoin("operators", "operators.userId", "users.id")
-    .select([
-      "users.id",
-      "users.username",
-      "users.email",
-      "users.firstName",
-      "users.lastName",
-      "users.role",
-      "users.preferredLanguage",
-      "users.countryOfResidence",
-      "users.travelsAlone",
-      "users.demo",
-      "users.emailVerifiedAt",
-      "operators.licenceVerifiedAt",
-    ]);
+  return (
+    db
+      .selectFrom("users")
+      .leftJoin("teamMembers", "teamMembers.userId", "users.id")
+      // An employee acts under the licence of who employs them.
+      .leftJoin("operators", (join) =>
+        join.on((eb) => eb("operators.userId", "=", eb.fn.coalesce("teamMembers.operatorId", "users.id"))),
+      )
+      .leftJoin("users as owner", "owner.id", "teamMembers.operatorId")
+      .select([
+        "users.id",
+        "users.username",
+        "users.email",
+        "users.firstName",
+        "users.lastName",
+        "users.role",
+        "users.preferredLanguage",
+        "users.countryOfResidence",
+        "users.travelsAlone",
+        "users.demo",
+        "users.emailVerifiedAt",
+        "operators.licenceVerifiedAt",
+        "operators.companyName",
+        "teamMembers.operatorId",
+        "teamMembers.rights",
+        "owner.firstName as ownerFirstName",
+        "owner.lastName as ownerLastName",
+      ])
+  );
 }
 
 export function findUser(db: Db, userId: string) {

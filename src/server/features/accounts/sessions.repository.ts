@@ -1,6 +1,6 @@
 /** The rows of sessions; they hold a hash, so that a stolen table opens no session. */
 import { createHash } from "node:crypto";
-import type { Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { Db } from "#server/platform/database.ts";
 import type { SessionsTable } from "#server/platform/schema.ts";
 import type { Device } from "./device.ts";
@@ -14,6 +14,8 @@ export function findSession(db: Db, token: string, now: Date) {
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
+    .leftJoin("teamMembers", "teamMembers.userId", "users.id")
+    .leftJoin("users as owner", "owner.id", "teamMembers.operatorId")
     .select([
       "users.id",
       "users.role",
@@ -21,6 +23,9 @@ export function findSession(db: Db, token: string, now: Date) {
       "users.demo",
       "sessions.expiresAt",
       "sessions.lastUsedAt",
+      "teamMembers.operatorId as employerId",
+      "teamMembers.rights",
+      sql<string | null>`btrim(owner.first_name || ' ' || owner.last_name)`.as("ownerName"),
     ])
     .where("sessions.tokenHash", "=", hashOf(token))
     .where("sessions.expiresAt", ">", now)

@@ -38,12 +38,13 @@ export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" 
       const now = clock();
       const session = await rows.findSession(db, token, now);
       if (!session) return null;
-      const { expiresAt, lastUsedAt, ...user } = session;
+      const { expiresAt, lastUsedAt, employerId, ownerName, rights, ...user } = session;
       const extended = endAfter(now).getTime() - expiresAt.getTime() > DAY_MS;
       const used = now.getTime() - lastUsedAt.getTime() > USE_NOTED_MS;
       const changes = { ...(extended && { expiresAt: endAfter(now) }), ...(used && { lastUsedAt: now }) };
       if (extended || used) await rows.updateSession(db, token, changes);
-      return { user: { ...user, operatorId: user.id }, extended };
+      const employment = rights && { rights, ownerName: ownerName ?? "" };
+      return { user: { ...user, operatorId: employerId ?? user.id, employment }, extended };
     },
     async open(tx, userId, browser) {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");

@@ -83,7 +83,7 @@ describe("a hold", () => {
     );
 
     const booking = await bookings.hold(
-      { id: pilgrim.id, role: "pilgrim" },
+      { id: pilgrim.id, operatorId: pilgrim.id, role: "pilgrim" },
       { parts: [{ packageId, seats: 1 }] },
       null,
     );

@@ -7,7 +7,6 @@ import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
-import type { SessionUser } from "#server/platform/http/session.ts";
 import { type BookingPart, countryOf, partsOf } from "./bookings.repository.ts";
 import { areRoomsBeingPaid, seatListsOf } from "./changes/changes.repository.ts";
 import { requireNamesOpen } from "./changes/conditions.ts";
@@ -15,6 +14,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { lockAccount } from "./holds.repository.ts";
 import { requireRooms } from "./placing.ts";
 import { isReadBy } from "./reading.repository.ts";
+import type { Actor } from "./side.ts";
 import { lockOwn } from "./transition.ts";
 import {
   clearTravellers,
@@ -43,7 +43,7 @@ interface Naming {
  */
 export async function nameTravellers(
   deps: Dependencies,
-  user: Pick<SessionUser, "id" | "role">,
+  user: Actor,
   id: string,
   lists: readonly (readonly string[])[],
 ): Promise<void> {

@@ -196,7 +196,11 @@ describe("a process that dies while the gateway is asked", () => {
     });
 
     await expect(
-      dying.pay({ id: pilgrim.id, role: "pilgrim" }, id, { card: GOOD_CARD, scope: "next", idempotencyKey: null }),
+      dying.pay({ id: pilgrim.id, operatorId: pilgrim.id, role: "pilgrim" }, id, {
+        card: GOOD_CARD,
+        scope: "next",
+        idempotencyKey: null,
+      }),
     ).rejects.toThrow();
     expect((await refusedPay(id, pilgrim)).code).toBe("in_progress");
     const cancelled = await app.refusal(cancelBooking, { params: { id } }, pilgrim.session);
@@ -219,7 +223,11 @@ describe("money that comes after the seats were given back", () => {
     const { id } = await givenHold(app, pilgrim, packageId);
     const silent = servedBy({ charge: () => Promise.reject(new Error("no answer")) });
     await expect(
-      silent.pay({ id: pilgrim.id, role: "pilgrim" }, id, { card: GOOD_CARD, scope: "next", idempotencyKey: null }),
+      silent.pay({ id: pilgrim.id, operatorId: pilgrim.id, role: "pilgrim" }, id, {
+        card: GOOD_CARD,
+        scope: "next",
+        idempotencyKey: null,
+      }),
     ).rejects.toThrow();
     time.move({ minutes: CHARGE_SHELTERS_MINUTES });
     await app.runJob(endOverdueJob, {});

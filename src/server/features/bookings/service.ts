@@ -36,7 +36,7 @@ import { remindJob } from "./reminders.job.ts";
 import { remind } from "./reminders.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
-import type { Actor } from "./side.ts";
+import { type Actor, pilgrim } from "./side.ts";
 import { operatorSums } from "./sums.ts";
 
 export { requireNoClash } from "./naming.ts";
@@ -62,10 +62,10 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     list: (user: Actor, query?: Query): Promise<Page> => listBookings(deps, user, query),
     /** Made by this account. */
     madeBy: async (userId: string): Promise<Booking[]> =>
-      (await listBookings(deps, { id: userId, role: "pilgrim" }, {}, { userId })).bookings,
+      (await listBookings(deps, pilgrim(userId), {}, { userId })).bookings,
     /** Made by this account, or naming its owner. */
     travelledBy: async (userId: string): Promise<Booking[]> =>
-      (await listBookings(deps, { id: userId, role: "pilgrim" }, {}, { personId: userId })).bookings,
+      (await listBookings(deps, pilgrim(userId), {}, { personId: userId })).bookings,
     hold: async (user: Actor, { parts, familyId, firstSource }: BookingRequest, idempotencyKey: string | null) => {
       const wanted = { parts, familyId: familyId ?? null, firstSource: firstSource ?? UNTOLD_SOURCE };
       return read(user, await createHold(deps, { ...wanted, pilgrimId: user.id, idempotencyKey }));

@@ -1,7 +1,12 @@
 /** Which bookings somebody sees. */
 import type { SessionUser } from "#server/platform/http/session.ts";
 
-export type Actor = Pick<SessionUser, "id" | "role">;
+export type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
+
+/** As whom a pilgrim's bookings are read where nobody asks. */
+export function pilgrim(userId: string): Actor {
+  return { id: userId, operatorId: userId, role: "pilgrim" };
+}
 
 /**
  * Those a pilgrim made; those a pilgrim may read, which are these, those that name them and those of households that they
@@ -14,7 +19,7 @@ export type Side =
   | { readonly operatorId: string };
 
 /** Null for staff, who have no bookings. */
-export function sideOf({ id, role }: Actor): Side | null {
+export function sideOf({ id, operatorId, role }: Actor): Side | null {
   if (role === "pilgrim") return { readerId: id };
-  return role === "operator" ? { operatorId: id } : null;
+  return role === "operator" ? { operatorId } : null;
 }

@@ -14,8 +14,8 @@ import { type Actor, sideOf } from "./side.ts";
  */
 export async function lockOwn(tx: Db, id: string, user: Actor): Promise<LockedBooking> {
   const booking = await lockBooking(tx, id);
-  const owner = user.role === "operator" ? booking?.operatorId : booking?.userId;
-  if (booking && owner === user.id) return booking;
+  const isOwn = user.role === "operator" ? booking?.operatorId === user.operatorId : booking?.userId === user.id;
+  if (booking && isOwn) return booking;
   const side = sideOf(user);
   throw new AppError(side && (await isReadBy(tx, side, id)) ? "forbidden" : "not_found");
 }

@@ -4,7 +4,7 @@ import { type App, handle } from "#server/platform/http/handle.ts";
 import type { LicenceService } from "./service.ts";
 
 export function licenceRoutes(app: App, { own, desk }: LicenceService): void {
-  handle(app, contract.myLicences, ({ user }) => own.list(user.id));
+  handle(app, contract.myLicences, ({ user }) => own.list(user.operatorId));
   handle(app, contract.applyForLicence, ({ user, body }) => own.apply(user, body));
   handle(app, contract.attachLicenceFile, ({ user, params, upload }) => own.attach(user, params.id, upload.bytes));
   handle(app, contract.licenceQueue, () => desk.queue());

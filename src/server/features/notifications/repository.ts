@@ -13,6 +13,17 @@ export async function insertActivity(tx: Db, rows: readonly Insertable<ActivityT
   await tx.insertInto("activity").values(rows).execute();
 }
 
+/** The teams of these accounts; most have none. */
+export async function employeesOf(db: Db, operatorIds: readonly string[]) {
+  if (operatorIds.length === 0) return [];
+  return db
+    .selectFrom("teamMembers")
+    .select(["userId", "operatorId", "rights"])
+    .where("operatorId", "in", operatorIds)
+    .orderBy("joinedAt")
+    .execute();
+}
+
 export function newestNotifications(db: Db, userId: string) {
   return db
     .selectFrom("notifications")

@@ -1,6 +1,7 @@
-/** Tells people what happened: the only place that writes notifications and activity, and the mail and the live word of them. */
+/** Tells people, and the teams of operators, what happened: the only place that writes notifications and activity, and the mail and the live word of them. */
 import type { Activity, Notifications } from "#contract/notifications.ts";
 import { mannerOf, type NoticeKind, type NoticeParams } from "#domain/notifications/notice.ts";
+import { teamRightOf } from "#domain/notifications/team-notices.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Letter, MailService } from "../mail/service.ts";
@@ -24,8 +25,9 @@ export function notificationService(
   const { db, clock, live, mail } = platform;
 
   /** With the caller's transaction; in which manner, the kind says. */
-  async function notify(tx: Db, ...notices: readonly Notice[]): Promise<void> {
-    if (notices.length === 0) return;
+  async function notify(tx: Db, ...addressed: readonly Notice[]): Promise<void> {
+    if (addressed.length === 0) return;
+    const notices = [...addressed, ...(await forTheTeam(tx, addressed))];
     const rowsOf = (list: readonly Notice[]) => list.map((notice) => rowOf(notice, clock()));
     await rows.insertActivity(tx, rowsOf(notices));
     const told = notices.filter(({ kind }) => mannerOf(kind).told);
@@ -62,6 +64,23 @@ export function notificationService(
   }
 
   return { notify, list, read, activity };
+}
+
+/** What employees of the addressed operators get beside them, each a notice of their own: read by one, it stays new to the others. */
+async function forTheTeam(tx: Db, notices: readonly Notice[]): Promise<Notice[]> {
+  const shared = notices.flatMap((notice) => {
+    const right = teamRightOf(notice.kind);
+    return right ? [{ notice, right }] : [];
+  });
+  const team = await rows.employeesOf(
+    tx,
+    shared.map(({ notice }) => notice.userId),
+  );
+  return shared.flatMap(({ notice, right }) =>
+    team
+      .filter(({ operatorId, rights }) => operatorId === notice.userId && rights.includes(right))
+      .map(({ userId }) => ({ ...notice, userId })),
+  );
 }
 
 function rowOf({ userId, kind, params = {}, link }: Notice, createdAt: Date) {

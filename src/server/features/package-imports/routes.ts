@@ -5,11 +5,11 @@ import type { PackageImportService } from "./service.ts";
 
 export function packageImportRoutes(app: App, imports: PackageImportService): void {
   handle(app, contract.importPackages, ({ user, upload, locale }) =>
-    imports.run({ operatorId: user.id, bytes: upload.bytes, fields: upload.fields, locale }),
+    imports.run({ agent: user, bytes: upload.bytes, fields: upload.fields, locale }),
   );
   handle(app, contract.rowsToMend, ({ user, upload, locale }) =>
-    imports.toMend({ operatorId: user.id, bytes: upload.bytes, fields: upload.fields, locale }),
+    imports.toMend({ agent: user, bytes: upload.bytes, fields: upload.fields, locale }),
   );
   handle(app, contract.importTemplate, ({ query, locale }) => imports.template(query.format, locale));
-  handle(app, contract.importProgress, ({ user, params }) => imports.progress(user.id, params.importId));
+  handle(app, contract.importProgress, ({ user, params }) => imports.progress(user.operatorId, params.importId));
 }

@@ -5,6 +5,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { Agent } from "#server/platform/http/session.ts";
 import type { PackageService } from "../packages/service.ts";
 import { type Judged, judgedRows, presentImport } from "./present-import.ts";
 import { ImportProgress } from "./progress.ts";
@@ -20,7 +21,7 @@ interface Ground extends Pick<Platform, "cpu" | "log" | "clock"> {
 
 /** A file that an operator sends, and whose sentences it is answered in. */
 interface Sent<Fields> {
-  readonly operatorId: string;
+  readonly agent: Agent;
   readonly bytes: Uint8Array;
   readonly fields: Fields;
   readonly locale: Locale;
@@ -31,12 +32,13 @@ export function packageImportService({ packages, ...ground }: Ground) {
   const running = new ImportProgress();
 
   async function run(sent: Sent<ImportFields>): Promise<PackageImport> {
-    const { fields, operatorId, locale } = sent;
+    const { fields, agent, locale } = sent;
+    const { operatorId } = agent;
     const noted = running.begin(operatorId, fields.importId);
     try {
       const understood = await readUpload(ground, sent.bytes, answersOf(fields));
       noted("comparing", 0, understood.rows.length);
-      const order = { operatorId, rows: readableRows(understood), listed: fields.as === "listed" };
+      const order = { agent, rows: readableRows(understood), listed: fields.as === "listed" };
       const plans = await imported.plan(order);
       const look: Judged = { understood, plans, saved: false };
       if (fields.mode === "preview") return presentImport(look, locale);
@@ -49,9 +51,9 @@ export function packageImportService({ packages, ...ground }: Ground) {
     }
   }
 
-  async function toMend({ operatorId, bytes, fields, locale }: Sent<SheetAnswers>): Promise<FileAnswer> {
+  async function toMend({ agent, bytes, fields, locale }: Sent<SheetAnswers>): Promise<FileAnswer> {
     const understood = await readUpload(ground, bytes, answersOf(fields));
-    const plans = await imported.plan({ operatorId, rows: readableRows(understood), listed: false });
+    const plans = await imported.plan({ agent, rows: readableRows(understood), listed: false });
     const rows = judgedRows({ understood, plans, saved: false }).filter(({ state }) => state === "wrong");
     return rowsToMendSheet(understood.heads, rows, locale);
   }

@@ -4,6 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { Agent } from "#server/platform/http/session.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { insertChanges, type NewChange } from "./changes.repository.ts";
 import * as many from "./import.repository.ts";
@@ -15,7 +16,7 @@ import { serveWaitlist } from "./serve-waitlist.job.ts";
 import { seatsAfter } from "./waiting-seats.ts";
 
 export interface ImportOrder {
-  readonly operatorId: string;
+  readonly agent: Agent;
   readonly rows: readonly ImportedRow[];
   /** New packages and drafts go on sale. */
   readonly listed: boolean;
@@ -38,7 +39,7 @@ export function importedPackages({ db, clock, jobs }: Ground, catalogue: Pick<Ca
   const wishOf = ({ listed }: ImportOrder) => ({ listed, today: dateOf(clock()) });
 
   async function plan(order: ImportOrder): Promise<RowPlan[]> {
-    return planImport(await many.readAllOwn(db, order.operatorId), order.rows, wishOf(order));
+    return planImport(await many.readAllOwn(db, order.agent.operatorId), order.rows, wishOf(order));
   }
 
   /** Saves every row or none. A plan with a wrong row is answered as it is, and nothing is saved. */
@@ -52,14 +53,15 @@ export function importedPackages({ db, clock, jobs }: Ground, catalogue: Pick<Ca
   }
 
   async function commitIn(tx: Db, order: ImportOrder, progress: Progress) {
-    await many.lockImports(tx, order.operatorId);
-    const plans = planImport(await many.lockAllOwn(tx, order.operatorId), order.rows, wishOf(order));
+    const { id, operatorId } = order.agent;
+    await many.lockImports(tx, operatorId);
+    const plans = planImport(await many.lockAllOwn(tx, operatorId), order.rows, wishOf(order));
     if (plans.some(({ state }) => state === "wrong")) return { plans, ids: [] };
-    if (order.listed && !(await hasLicence(tx, order.operatorId))) throw new AppError("licence_needed");
-    const written = writtenBy(plans, order.operatorId);
-    await save(tx, order.operatorId, written, progress);
-    for (const { id } of plans.flatMap(waitedFor)) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
-    return { plans, ids: [...written.made, ...written.changed].map(({ id }) => id) };
+    if (order.listed && !(await hasLicence(tx, operatorId))) throw new AppError("licence_needed");
+    const written = writtenBy(plans, id);
+    await save(tx, operatorId, written, progress);
+    for (const waited of plans.flatMap(waitedFor)) await jobs.enqueue(tx, serveWaitlist, { packageId: waited.id });
+    return { plans, ids: [...written.made, ...written.changed].map((one) => one.id) };
   }
 
   async function save(tx: Db, operatorId: string, { made, changed, changes }: Written, progress: Progress) {

@@ -6,7 +6,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
-import type { SessionUser } from "#server/platform/http/session.ts";
+import type { Agent, SessionUser } from "#server/platform/http/session.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { insertChanges } from "./changes.repository.ts";
 import * as images from "./images.repository.ts";
@@ -18,7 +18,7 @@ import { findPackage, type LockedPackage, lockOwnPackage, updatePackage } from "
 export const IMAGE_FILES = "package-image-";
 
 type Ground = Pick<Platform, "db" | "clock" | "cpu" | "log" | "files">;
-type Owner = Pick<SessionUser, "id" | "demo">;
+type Owner = Agent & Pick<SessionUser, "demo">;
 
 export function ownImages(ground: Ground, catalogue: Pick<Catalogue, "changed">) {
   const { db, clock, files } = ground;
@@ -26,11 +26,11 @@ export function ownImages(ground: Ground, catalogue: Pick<Catalogue, "changed">)
   /** The file lies in its place before its row does; one without a row is swept. */
   async function add(owner: Owner, packageId: string, picture: { bytes: Uint8Array; alt: string }): Promise<Package> {
     requireOwnAccount(owner);
-    await requireRoom(packageId, owner.id);
+    await requireRoom(packageId, owner.operatorId);
     const { bytes, width, height } = await redrawImage(ground, picture.bytes);
     const fileId = `${IMAGE_FILES}${randomUUID()}`;
     const fileKey = await files.put(fileId, bytes);
-    return changed(owner.id, packageId, async (tx) => {
+    return changed(owner, packageId, async (tx) => {
       const there = await images.imagesOf(tx, packageId);
       if (there.length >= MAX_IMAGES) throw new AppError("too_many_images", { limit: MAX_IMAGES });
       const position = (there.at(-1)?.position ?? -1) + 1;
@@ -42,7 +42,7 @@ export function ownImages(ground: Ground, catalogue: Pick<Catalogue, "changed">)
   async function remove(owner: Owner, packageId: string, imageId: string): Promise<Package> {
     requireOwnAccount(owner);
     let fileId = "";
-    const saved = await changed(owner.id, packageId, async (tx) => {
+    const saved = await changed(owner, packageId, async (tx) => {
       const image = await images.findImage(tx, packageId, imageId);
       if (!image) throw new AppError("not_found");
       fileId = image.fileId;
@@ -67,15 +67,14 @@ export function ownImages(ground: Ground, catalogue: Pick<Catalogue, "changed">)
     if (offer.images.length >= MAX_IMAGES) throw new AppError("too_many_images", { limit: MAX_IMAGES });
   }
 
-  async function changed(operatorId: string, packageId: string, work: (tx: Db) => Promise<void>): Promise<Package> {
+  async function changed(by: Agent, packageId: string, work: (tx: Db) => Promise<void>): Promise<Package> {
     await db.transaction().execute(async (tx) => {
-      const offer = await lockOpen(tx, packageId, operatorId);
+      const offer = await lockOpen(tx, packageId, by.operatorId);
       await work(tx);
       const version = offer.version + 1;
       await updatePackage(tx, packageId, { version, updatedAt: clock() });
-      await insertChanges(tx, [
-        { packageId, version, at: clock(), actorId: operatorId, action: "change", fields: ["images"] },
-      ]);
+      const change = { packageId, version, at: clock(), actorId: by.id } as const;
+      await insertChanges(tx, [{ ...change, action: "change", fields: ["images"] }]);
     });
     catalogue.changed([packageId]);
     const row = await findPackage(db, packageId);

@@ -8,6 +8,7 @@ import { afterPackageAction, type PackageAction } from "#domain/packages/package
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { Agent } from "#server/platform/http/session.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { changesSince, insertChanges, type NewChange } from "./changes.repository.ts";
 import { changedFields, type DraftChanges, fieldsOfDraft, formName } from "./package-fields.ts";
@@ -38,29 +39,29 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
     return (await rows.packagesOfOperator(db, operatorId)).map(toPackage);
   }
 
-  async function create(operatorId: string, draft: PackageDraft): Promise<Package> {
+  async function create({ id: actorId, operatorId }: Agent, draft: PackageDraft): Promise<Package> {
     const id = randomUUID();
     const fields = fieldsOfDraft(draft);
     refuseProblems(packageProblems(fields));
     return saved(id, async (tx) => {
       await rows.insertDraft(tx, { id, operatorId, seriesId: id, fields });
-      await noted(tx, { packageId: id, version: 1, actorId: operatorId, action: "create" });
+      await noted(tx, { packageId: id, version: 1, actorId, action: "create" });
     });
   }
 
   /** The same content and series; the reference names the original alone. */
-  async function duplicate(operatorId: string, originalId: string): Promise<Package> {
+  async function duplicate({ id: actorId, operatorId }: Agent, originalId: string): Promise<Package> {
     const id = randomUUID();
     return saved(id, async (tx) => {
       const { seriesId, ...original } = await lockOwn(tx, originalId, operatorId);
       const fields = { ...rows.fieldsOfRow(original), operatorReference: null };
       await rows.insertDraft(tx, { id, operatorId, seriesId, fields });
-      await noted(tx, { packageId: id, version: 1, actorId: operatorId, action: "duplicate" });
+      await noted(tx, { packageId: id, version: 1, actorId, action: "duplicate" });
     });
   }
 
   /** Throws AppError `changed_meanwhile` with the changes since the version that its author saw. */
-  function update(operatorId: string, { id, changes, seenVersion }: Edit): Promise<Package> {
+  function update({ id: actorId, operatorId }: Agent, { id, changes, seenVersion }: Edit): Promise<Package> {
     return saved(id, async (tx) => {
       const before = await lockOwn(tx, id, operatorId);
       await requireUnchanged(tx, before, seenVersion);
@@ -77,12 +78,12 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
       await rows.updatePackage(tx, id, { ...fields, ...left, version, updatedAt: clock() });
       if (before.waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
       const seats = after.capacity === before.capacity ? null : { from: before.capacity, to: after.capacity };
-      await noted(tx, { packageId: id, version, actorId: operatorId, action: "change", fields: names, seats });
+      await noted(tx, { packageId: id, version, actorId, action: "change", fields: names, seats });
     });
   }
 
   /** Throws AppError `illegal_transition`; and for the market `licence_needed` and `unacceptable`. */
-  function act(operatorId: string, id: string, action: PackageAction): Promise<Package> {
+  function act({ id: actorId, operatorId }: Agent, id: string, action: PackageAction): Promise<Package> {
     return saved(id, async (tx) => {
       const offer = await lockOwn(tx, id, operatorId);
       const status = afterPackageAction(offer.status, action);
@@ -90,7 +91,7 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
       if (status === "listed") requireReadyForMarket(offer, today());
       const version = offer.version + 1;
       await rows.updatePackage(tx, id, { status, version, updatedAt: clock() });
-      await noted(tx, { packageId: id, version, actorId: operatorId, action });
+      await noted(tx, { packageId: id, version, actorId, action });
       if (offer.waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
     });
   }

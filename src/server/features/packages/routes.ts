@@ -14,23 +14,23 @@ export function packageRoutes(app: App, packages: PackageService): void {
     return answer;
   });
   handle(app, contract.packageFacets, ({ query }) => packages.facets(query));
-  handle(app, contract.myPackages, ({ user }) => own.list(user.id));
+  handle(app, contract.myPackages, ({ user }) => own.list(user.operatorId));
   handle(app, contract.getPackage, ({ params, user }) => packages.read(params.id, user));
-  handle(app, contract.createPackage, ({ user, body }) => own.create(user.id, body));
+  handle(app, contract.createPackage, ({ user, body }) => own.create(user, body));
   handle(app, contract.updatePackage, ({ user, params, body, headers }) =>
-    own.update(user.id, { id: params.id, changes: body, seenVersion: seenVersion(headers["if-match"]) }),
+    own.update(user, { id: params.id, changes: body, seenVersion: seenVersion(headers["if-match"]) }),
   );
-  handle(app, duplicatePackage, ({ user, params }) => own.duplicate(user.id, params.id));
+  handle(app, duplicatePackage, ({ user, params }) => own.duplicate(user, params.id));
   handle(app, addPackageImage, ({ user, params, upload }) =>
     packages.images.add(user, params.id, { bytes: upload.bytes, alt: upload.fields.alt }),
   );
   handle(app, deletePackageImage, ({ user, params }) => packages.images.remove(user, params.id, params.imageId));
   handle(app, packageImage, ({ user, params }) => packages.image(params.id, params.imageId, user));
-  handle(app, packageStanding, ({ user, params }) => own.standing(user.id, params.id));
-  handle(app, contract.publishPackage, ({ user, params }) => own.act(user.id, params.id, "publish"));
-  handle(app, contract.pausePackage, ({ user, params }) => own.act(user.id, params.id, "pause"));
-  handle(app, contract.closePackage, ({ user, params }) => own.act(user.id, params.id, "close"));
-  handle(app, contract.deletePackage, ({ user, params }) => own.remove(user.id, params.id));
+  handle(app, packageStanding, ({ user, params }) => own.standing(user.operatorId, params.id));
+  handle(app, contract.publishPackage, ({ user, params }) => own.act(user, params.id, "publish"));
+  handle(app, contract.pausePackage, ({ user, params }) => own.act(user, params.id, "pause"));
+  handle(app, contract.closePackage, ({ user, params }) => own.act(user, params.id, "close"));
+  handle(app, contract.deletePackage, ({ user, params }) => own.remove(user.operatorId, params.id));
 }
 
 /** The contract lets a number in quotes through, and nothing else. */

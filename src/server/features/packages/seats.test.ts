@@ -13,7 +13,7 @@ const packages = packageService(app.platform);
 const operator = await givenOperator(app);
 
 const freeSeats = async ({ id }: Package) =>
-  (await packages.read(id, { ...operator.user, operatorId: operator.user.id })).availableSlots;
+  (await packages.read(id, { id: operator.user.id, operatorId: operator.user.id })).availableSlots;
 
 /** A buyer as bookings are: lock, decide, take; whether it got everything. */
 async function buy(lines: readonly SeatLine[]): Promise<boolean> {

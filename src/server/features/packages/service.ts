@@ -4,7 +4,7 @@ import type { Package, PackageQuery, PackageSearch } from "#contract/packages.ts
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import type { SessionUser } from "#server/platform/http/session.ts";
+import type { Agent } from "#server/platform/http/session.ts";
 import { Catalogue } from "./catalogue.ts";
 import { importedPackages } from "./imported-packages.ts";
 import { ownImages } from "./own-images.ts";
@@ -29,9 +29,9 @@ export function packageService(
   const images = ownImages(platform, catalogue);
 
   /** A listed one for everyone; any other for its operator and for whoever has booked it. */
-  async function read(packageId: string, reader: SessionUser | null): Promise<Package> {
+  async function read(packageId: string, reader: Agent | null): Promise<Package> {
     const row = await findPackage(db, packageId);
-    const open = row?.status === "listed" || (row && row.operatorId === reader?.id);
+    const open = row?.status === "listed" || (row && row.operatorId === reader?.operatorId);
     if (!row || !(open || (reader && (await hasBooked(db, reader.id, packageId))))) throw new AppError("not_found");
     return toPackage(row);
   }
@@ -70,7 +70,7 @@ export function packageService(
     imported: importedPackages(platform, catalogue),
     images,
     /** A picture of a package that this reader may see. */
-    image: async (packageId: string, imageId: string, reader: SessionUser | null) => {
+    image: async (packageId: string, imageId: string, reader: Agent | null) => {
       await read(packageId, reader);
       return images.read(packageId, imageId);
     },

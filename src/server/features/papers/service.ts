@@ -26,7 +26,7 @@ interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "config" | "key
   readonly bookings: Pick<BookingService, "get">;
 }
 
-type Reader = Pick<SessionUser, "id" | "role">;
+type Reader = Pick<SessionUser, "id" | "operatorId" | "role">;
 
 /** Which booking for whom, in which language. */
 export interface Wanted {
@@ -99,7 +99,7 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Ground)
   async function confirmationFor(id: string, locale: Locale) {
     const facts = await rows.bookingFacts(db, id);
     if (!facts) return null;
-    const wanted = { user: { id: facts.userId, role: "pilgrim" as const }, locale, id };
+    const wanted = { user: { id: facts.userId, operatorId: facts.userId, role: "pilgrim" as const }, locale, id };
     return confirmation(wanted).catch(nullIfRefused);
   }
 

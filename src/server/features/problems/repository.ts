@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { ProblemEvent, ProblemKind, ProblemOutcome, ProblemSide, ProblemState } from "#domain/problems/problem.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { Agent } from "#server/platform/http/session.ts";
 
 export interface StepRow {
   readonly event: ProblemEvent | "raise";
@@ -111,13 +112,13 @@ export function lockOwnBooking(tx: Db, bookingId: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** Whether the booking was made by this account or is one of this operator's. */
-export async function concerns(db: Db, bookingId: string, userId: string): Promise<boolean> {
+/** Whether the booking was made by this account or is one of its business. */
+export async function concerns(db: Db, bookingId: string, { id: userId, operatorId }: Agent): Promise<boolean> {
   const found = await db
     .selectFrom("bookings")
     .select("id")
     .where("id", "=", bookingId)
-    .where((eb) => eb.or([eb("userId", "=", userId), eb("operatorId", "=", userId)]))
+    .where((eb) => eb.or([eb("userId", "=", userId), eb("operatorId", "=", operatorId)]))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -9,7 +9,7 @@ export function problemRoutes(app: App, problems: ProblemService): void {
   handle(app, contract.answerProblem, ({ user, params, body }) => problems.answer(user, params.id, body.words));
   handle(app, contract.escalateProblem, ({ user, params, body }) => problems.escalate(user, params.id, body.words));
   handle(app, contract.settleProblem, ({ user, params }) => problems.settle(user, params.id));
-  handle(app, contract.operatorProblems, ({ user }) => problems.ofOperator(user.id));
+  handle(app, contract.operatorProblems, ({ user }) => problems.ofOperator(user.operatorId));
   handle(app, contract.staffProblems, () => problems.withStaff());
   handle(app, contract.decideProblem, ({ user, params, body }) => problems.decide(user, params.id, body));
 }

@@ -42,6 +42,8 @@ interface Act {
   readonly side: ProblemSide;
   /** Null: the product itself. */
   readonly actorId: string | null;
+  /** For whose business, where the side is the operator's. */
+  readonly operatorId?: string;
   readonly words?: string;
   readonly outcome?: ProblemOutcome;
 }
@@ -90,7 +92,7 @@ export function problemService(ground: Ground) {
   }
 
   async function ofBooking(reader: SessionUser, bookingId: string): Promise<BookingProblem[]> {
-    if (!(await rows.concerns(db, bookingId, reader.id))) throw new AppError("not_found");
+    if (!(await rows.concerns(db, bookingId, reader))) throw new AppError("not_found");
     const side = reader.role === "operator" ? "operator" : "pilgrim";
     return (await rows.problemsOfBooking(db, bookingId)).map((row) => presentProblem(row, side));
   }
@@ -114,7 +116,7 @@ export function problemService(ground: Ground) {
     raise,
     ofBooking,
     answer: (user: SessionUser, id: string, words: string) =>
-      act(id, "answer", { side: "operator", actorId: user.id, words }),
+      act(id, "answer", { side: "operator", actorId: user.id, operatorId: user.operatorId, words }),
     escalate: (user: SessionUser, id: string, words: string) =>
       act(id, "escalate", { side: "pilgrim", actorId: user.id, words }),
     settle: (user: SessionUser, id: string) => act(id, "settle", { side: "pilgrim", actorId: user.id }),
@@ -128,10 +130,10 @@ export function problemService(ground: Ground) {
   };
 }
 
-async function locked(tx: Db, id: string, { side, actorId }: Act): Promise<rows.ProblemRow> {
+async function locked(tx: Db, id: string, { side, actorId, operatorId }: Act): Promise<rows.ProblemRow> {
   const problem = (await rows.lockProblem(tx, id)) ? await rows.findProblem(tx, id) : undefined;
   const isOwn =
-    (side === "pilgrim" && problem?.userId === actorId) || (side === "operator" && problem?.operatorId === actorId);
+    (side === "pilgrim" && problem?.userId === actorId) || (side === "operator" && problem?.operatorId === operatorId);
   if (!problem || !(isOwn || side === "staff" || side === "product")) throw new AppError("not_found");
   return problem;
 }

@@ -9,7 +9,7 @@ export function reachRoutes(app: App, reach: ReachService): void {
     const browser = request.headers["user-agent"] ?? "";
     reach.view(params.id, { user, address: request.ip, browser, isAhead: isAhead(request) });
   });
-  handle(app, contract.marketplaceFigures, ({ user }) => reach.figures(user.id));
+  handle(app, contract.marketplaceFigures, ({ user }) => reach.figures(user.operatorId));
   // What was seen just before the end is written before the database goes.
   app.addHook("onClose", () => reach.flush());
 }

@@ -66,7 +66,7 @@ export function enquiries({ db, clock, limits, packages, notifications }: Ground
   async function answer(operator: SessionUser, id: string, text: string): Promise<Enquiry> {
     return db.transaction().execute(async (tx) => {
       const row = await rows.lockEnquiry(tx, id);
-      if (row?.operatorId !== operator.id) throw new AppError("not_found");
+      if (row?.operatorId !== operator.operatorId) throw new AppError("not_found");
       if (row.answer !== null || row.hiddenAt !== null) throw new AppError("illegal_transition");
       await rows.answerEnquiry(tx, id, text, clock());
       await recordAudit(tx, audited(operator.id, "enquiry.answered", id));

@@ -106,7 +106,7 @@ export function reviews({ db, clock, packages, notifications }: Ground) {
   async function answer(operator: SessionUser, id: string, text: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const review = await rows.lockReview(tx, id);
-      if (review?.operatorId !== operator.id) throw new AppError("not_found");
+      if (review?.operatorId !== operator.operatorId) throw new AppError("not_found");
       if (review.answer !== null || review.hiddenAt !== null) throw new AppError("illegal_transition");
       await rows.updateReview(tx, id, { answer: text, answeredAt: clock() });
       await recordAudit(tx, audited(operator.id, "review.answered", id));

@@ -11,7 +11,7 @@ import type { Ground } from "./ground.ts";
 import * as rows from "./repository.ts";
 import { lockPackage, serveWithin } from "./serving.ts";
 
-type Actor = Pick<SessionUser, "id" | "role">;
+type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
 
 /** The new entry's id. Locks go from the household to the account to the package, as a hold's do. Throws AppError as the contract names them. */
 export async function join(ground: Ground, party: rows.NewParty): Promise<string> {

@@ -14,7 +14,7 @@ import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 /** What has ended stays in the list for so long. */
 const REMEMBERED_MS = 30 * 86_400_000;
 
-type Actor = Pick<SessionUser, "id" | "role">;
+type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
 export type WaitlistService = ReturnType<typeof waitlistService>;
 
 export function waitlistService(ground: Ground) {

@@ -13,8 +13,8 @@ import * as routes from "./test-routes.ts";
 
 const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMITS: "off" });
 const users: Record<string, SessionUser> = {
-  pilgrim: { id: "p1", operatorId: "p1", role: "pilgrim", preferredLanguage: "ar", demo: false },
-  operator: { id: "o1", operatorId: "o1", role: "operator", preferredLanguage: "en", demo: false },
+  pilgrim: { id: "p1", operatorId: "p1", employment: null, role: "pilgrim", preferredLanguage: "ar", demo: false },
+  operator: { id: "o1", operatorId: "o1", employment: null, role: "operator", preferredLanguage: "en", demo: false },
 };
 
 const ground = { config, log: openLog(config), metrics: openMetrics(), site: loadSite() };

@@ -66,7 +66,7 @@ function optionsOf(route: Route): RouteShorthandOptions {
   const open = who === "anyone" && route.method !== "GET";
   const max = route.perMinute ?? OPEN_CHANGES_PER_MINUTE;
   return {
-    onRequest: async (request) => guard(who, request.user),
+    onRequest: async (request) => guard(route, request.user),
     ...(open && { config: { rateLimit: { max, timeWindow: "1 minute" } } }),
     ...(multipart && {
       preValidation: async (request) => {

@@ -2,7 +2,7 @@
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
 import { ERROR_STATUS, type ErrorCode, Problem } from "#contract/errors.ts";
-import type { Caller, Route } from "#contract/route.ts";
+import type { Route } from "#contract/route.ts";
 
 /** Refusals that every call can give; those about the asker only where somebody must be signed in. */
 const ALWAYS: readonly ErrorCode[] = [
@@ -36,7 +36,7 @@ export function describeRoute(route: Route): FastifySchema {
   const body = multipart ? multipart.fields : route.body;
   return {
     summary: route.summary,
-    description: describeCallers(route.who),
+    description: describeCallers(route),
     tags: [route.path.split("/")[2] ?? "api"],
     security: route.who === "anyone" ? [] : [{ session: [] }],
     response: { ...goodAnswer(route), ...refusals(route) },
@@ -48,9 +48,11 @@ export function describeRoute(route: Route): FastifySchema {
   };
 }
 
-function describeCallers(who: Caller): string {
+function describeCallers({ who, right }: Route): string {
   if (who === "anyone") return "Who may call: anyone.";
-  return `Who may call: ${who === "signed_in" ? "anyone signed in" : who.join(", ")}.`;
+  const callers = `Who may call: ${who === "signed_in" ? "anyone signed in" : who.join(", ")}.`;
+  if (right === undefined) return callers;
+  return `${callers} ${right === "owner" ? "Not an operator's employees." : `An operator's employees with the right ${right}.`}`;
 }
 
 function goodAnswer({ response, status }: Route): Record<number, unknown> {
@@ -65,6 +67,9 @@ function refusals(route: Route): Record<number, unknown> {
   const codes = [
     ...ALWAYS,
     ...(route.who === "anyone" ? [] : WITH_ASKER),
+    ...(route.right === undefined
+      ? []
+      : [route.right === "owner" ? ("owner_needed" as const) : ("right_needed" as const)]),
     ...(route.params ? WITH_PARAMS : []),
     ...(route.multipart || route.body ? WITH_BODY : []),
     ...(route.errors ?? []),

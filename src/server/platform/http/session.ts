@@ -1,7 +1,8 @@
 /** Who is asking: the session's cookie, its lookup, and the guard that a route's `who` sets. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "#contract/accounts.ts";
-import type { Caller } from "#contract/route.ts";
+import type { Route } from "#contract/route.ts";
+import { type Employment, lacksRight } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { AppError } from "./app-error.ts";
 
@@ -12,10 +13,15 @@ export interface SessionUser {
   readonly id: string;
   /** For whose business they act: their employer's for an operator's employee, their own id for everybody else. */
   readonly operatorId: string;
+  /** Null for everybody but an operator's employees. */
+  readonly employment: Employment | null;
   readonly role: Role;
   readonly preferredLanguage: Locale;
   readonly demo: boolean;
 }
+
+/** Who does it, and for whose business. */
+export type Agent = Pick<SessionUser, "id" | "operatorId">;
 
 /** Given by the accounts feature. */
 export interface SessionLookup {
@@ -73,9 +79,15 @@ export async function recogniseUser(
   if (session.extended) setSessionCookie(reply, token);
 }
 
-/** Throws AppError `not_signed_in` or `forbidden` unless the user is one of `who`. */
-export function guard(who: Caller, user: SessionUser | null): void {
+/**
+ * Throws AppError `not_signed_in` or `forbidden` unless the user is one of `who`, and `right_needed` or `owner_needed`
+ * where an employee lacks the `right`.
+ */
+export function guard({ who, right }: Pick<Route, "who" | "right">, user: SessionUser | null): void {
   if (who === "anyone") return;
   if (!user) throw new AppError("not_signed_in");
   if (who !== "signed_in" && !who.includes(user.role)) throw new AppError("forbidden");
+  if (!user.employment || right === undefined || !lacksRight(user.employment, right)) return;
+  const owner = user.employment.ownerName;
+  throw right === "owner" ? new AppError("owner_needed", { owner }) : new AppError("right_needed", { right, owner });
 }

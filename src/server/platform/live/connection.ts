@@ -1,6 +1,7 @@
 /** One open socket: its frames are parsed, its silence and its slowness are noticed, and nothing it sends ends the process. */
 import type { WebSocket } from "@fastify/websocket";
 import { ClientFrame, type ServerFrame } from "#contract/realtime.ts";
+import type { SessionUser } from "../http/session.ts";
 import type { LiveHub } from "./hub.ts";
 
 /** A socket that has not answered one ping by the next is dead. */
@@ -11,14 +12,23 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 const MAX_FRAMES = 300;
 const TOO_MANY_FRAMES = 1008;
 
-export function openConnection(socket: WebSocket, userId: string, hub: LiveHub): void {
+type Reader = Pick<SessionUser, "id" | "operatorId" | "employment">;
+
+export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub): void {
   let alive = true;
   let frames = 0;
-  const leave = hub.join(userId, { send, close: (code) => socket.close(code) });
+  const close = (code: number) => socket.close(code);
+  const leaveOwn = hub.join(user.id, { send, close });
+  const leaveTeam = user.employment && hub.join(user.operatorId, { send: sendTeams, close: () => undefined });
 
   function send(frame: ServerFrame): void {
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
     else socket.send(JSON.stringify(frame));
+  }
+
+  /** What the employer is told of bookings. */
+  function sendTeams(frame: ServerFrame): void {
+    if (frame.type === "booking_update" && user.employment?.rights.includes("bookings")) send(frame);
   }
 
   const pings = setInterval(() => {
@@ -34,11 +44,12 @@ export function openConnection(socket: WebSocket, userId: string, hub: LiveHub):
   socket.on("message", (data: Buffer, isBinary: boolean) => {
     frames += 1;
     if (frames > MAX_FRAMES) socket.close(TOO_MANY_FRAMES);
-    else send(answerTo(isBinary ? null : data.toString(), userId));
+    else send(answerTo(isBinary ? null : data.toString(), user.id));
   });
   socket.on("close", () => {
     clearInterval(pings);
-    leave();
+    leaveOwn();
+    leaveTeam?.();
   });
 }
 

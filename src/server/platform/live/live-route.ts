@@ -38,14 +38,14 @@ export async function installLive(app: App, { config, live: hub, log }: Pick<Pla
     schema: { hide: true },
     preValidation: async (request) => {
       if (!isOwnOrigin(request, config.publicUrl)) throw new AppError("foreign_origin");
-      guard("signed_in", request.user);
+      guard({ who: "signed_in" }, request.user);
       takePlace(places, request);
     },
     handler: () => {
       throw new AppError("not_found");
     },
     wsHandler: (socket: WebSocket, { user }: FastifyRequest) => {
-      if (user) openConnection(socket, user.id, hub);
+      if (user) openConnection(socket, user, hub);
     },
   });
 }

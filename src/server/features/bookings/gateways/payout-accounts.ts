@@ -17,7 +17,7 @@ export async function readPayoutAccount({ db, gateway }: Ground, operatorId: str
 /** Takes only an account that the gateway knows as ours to charge on. Throws AppError `demo_account`, `invalid_input`. */
 export async function changePayoutAccount(
   deps: Ground,
-  user: Pick<SessionUser, "id" | "demo">,
+  user: Pick<SessionUser, "id" | "operatorId" | "demo">,
   account: string | null,
 ): Promise<PayoutAccount> {
   const { db, gateway } = deps;
@@ -26,9 +26,9 @@ export async function changePayoutAccount(
     throw new AppError("invalid_input", {}, { account: { key: "account_unknown" } });
   }
   await db.transaction().execute(async (tx) => {
-    await keepPayoutAccount(tx, user.id, account);
+    await keepPayoutAccount(tx, user.operatorId, account);
     const action = account === null ? "operator.account_removed" : "operator.account_named";
-    await recordAudit(tx, { actorId: user.id, action, subjectType: "operator", subjectId: user.id });
+    await recordAudit(tx, { actorId: user.id, action, subjectType: "operator", subjectId: user.operatorId });
   });
-  return readPayoutAccount(deps, user.id);
+  return readPayoutAccount(deps, user.operatorId);
 }

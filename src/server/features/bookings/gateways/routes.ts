@@ -6,7 +6,7 @@ import { type App, handle } from "#server/platform/http/handle.ts";
 import type { BookingService } from "../service.ts";
 
 export async function gatewayRoutes(app: App, { money }: Pick<BookingService, "money">): Promise<void> {
-  handle(app, payouts.payoutAccount, ({ user }) => money.payoutAccount(user.id));
+  handle(app, payouts.payoutAccount, ({ user }) => money.payoutAccount(user.operatorId));
   handle(app, payouts.changePayoutAccount, ({ user, body }) => money.changePayoutAccount(user, body.account));
   handle(app, contract.paymentDifferences, () => money.differences());
   handle(app, contract.resolvePaymentDifference, ({ user, params, body }) =>

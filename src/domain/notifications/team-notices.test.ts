@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { NOTICE_KINDS } from "./notice.ts";
+import { teamRightOf } from "./team-notices.ts";
+
+it("tells the team of everything that is about customers, and of nothing that is about the account or the licence", () => {
+  const customers = NOTICE_KINDS.filter((kind) => kind.startsWith("customer_"));
+  const personal = NOTICE_KINDS.filter((kind) => /^(licence|welcome|password|email|booking)_/.test(kind));
+
+  expect(customers.map(teamRightOf)).not.toContain(null);
+  expect(new Set(personal.map(teamRightOf))).toEqual(new Set([null]));
+});
