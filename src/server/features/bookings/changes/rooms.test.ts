@@ -129,9 +129,13 @@ describe("other rooms", () => {
     const platform = { ...app.platform, packages: packageService(app.platform) };
     const bookings = bookingService({ ...platform, notifications: notificationsOn(app.platform) }, { gateway });
 
-    await bookings.changes.changeRooms({ id: given.payer.id, operatorId: given.payer.id, role: "pilgrim" }, booking.id, {
-      ...{ parts: allInDoubles(given), expectedMinor: 27_000, card: GOOD_CARD, idempotencyKey: null },
-    });
+    await bookings.changes.changeRooms(
+      { id: given.payer.id, operatorId: given.payer.id, role: "pilgrim" },
+      booking.id,
+      {
+        ...{ parts: allInDoubles(given), expectedMinor: 27_000, card: GOOD_CARD, idempotencyKey: null },
+      },
+    );
     await app.jobsDone();
 
     const after = await read(given.payer, booking);
