@@ -17,6 +17,7 @@ const featureEdges = [
   ["journey", "bookings|documents|households|travellers"],
   ["contact", "mail"],
   ["licences", "notifications|packages"],
+  ["analytics", "bookings|operators"],
   ["operators", "bookings"],
   ["package-imports", "packages"],
   ["papers", "bookings"],

@@ -112,7 +112,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   paperRoutes(app, papers);
   mail.attachWith("booking_confirmation", papers.confirmationFor);
 
-  operatorRoutes(app, operatorService({ ...platform, bookings }));
+  operatorRoutes(app, operatorService(platform));
 
   const documents = documentService({ ...platform, notifications });
   documentRoutes(app, documents);

@@ -1,8 +1,25 @@
 /** Which of an operator's bookings need an answer, the longest waiting first. */
 import { APPROVAL_HOURS, type BookingPhase } from "#domain/bookings/booking.ts";
+import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/reminders.ts";
 
 /** An approval that waits this long is late: the operator's promise to pilgrims, half of what the booking allows. */
 export const PROMISED_HOURS = 24;
+
+/**
+ * Why a booking needs its operator, the most pressing first. The last one is no more than a question that still has time:
+ * it is shown, and counts among none that need attention.
+ */
+export const ATTENTION_RULES = [
+  "approval_late",
+  "payment_overdue",
+  "reference_missing",
+  "passport_missing",
+  "approval_waits",
+] as const;
+export type AttentionRule = (typeof ATTENTION_RULES)[number];
+
+/** A Nusuk reference is missing once its first reminder has gone out: so many days before the places are given back. */
+export const REFERENCE_LATE_DAYS = Math.max(...REFERENCE_REMINDER_DAYS);
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,5 @@
 /** The Arabic catalogue; the type makes a missing key a compile error. */
+import analytics from "./ar/analytics.json" with { type: "json" };
 import auth from "./ar/auth.json" with { type: "json" };
 import bookings from "./ar/bookings.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
@@ -29,6 +30,7 @@ import wishes from "./ar/wishes.json" with { type: "json" };
 import type { Messages } from "./en.ts";
 
 export const messages: Messages = {
+  analytics,
   auth,
   bookings,
   common,

@@ -1,4 +1,5 @@
 /** The English catalogue: its keys are the type every other language must fill. */
+import analytics from "./en/analytics.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
 import bookings from "./en/bookings.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
@@ -28,6 +29,7 @@ import welcome from "./en/welcome.json" with { type: "json" };
 import wishes from "./en/wishes.json" with { type: "json" };
 
 export const messages = {
+  analytics,
   auth,
   bookings,
   common,

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import { ERROR_STATUS, type ErrorCode } from "#contract/errors.ts";
-import type { OperatorSummary } from "#contract/operators.ts";
+import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts";
 
 /** `METHOD path` → what to answer; an unlisted call is refused with 404. */
 export type Answers = Record<string, (body: unknown, address: string) => Response | Promise<Response>>;
@@ -63,6 +63,15 @@ export const emptySummary: OperatorSummary = {
   conversion: { percent: null, changePoints: null, completed: 0, started: 0 },
   average: { value: null, changePercent: null },
   season: { confirmed: 0, awaitingAnswer: 0, attention: 0 },
+  trend: { revenue: [], active: [], conversion: [], average: [] },
+};
+
+/** Of an operator whom nothing waits for. */
+export const noAttention: OperatorAttention = {
+  count: 0,
+  total: 0,
+  rules: { approval_late: 0, payment_overdue: 0, reference_missing: 0, passport_missing: 0, approval_waits: 0 },
+  bookings: [],
 };
 
 function dollars(amount: string) {

@@ -37,7 +37,6 @@ import { remind } from "./reminders.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
 import { type Actor, pilgrim } from "./side.ts";
-import { operatorSums } from "./sums.ts";
 
 export { requireNoClash } from "./naming.ts";
 export { holdHasRunOut } from "./overdue.repository.ts";
@@ -86,7 +85,6 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     remind: () => remind(deps),
     /** With the caller's transaction, under the package's lock. */
     offer: (tx: Db, offer: PackageForSale, party: OfferedParty): Promise<string> => offerSeats(deps, tx, offer, party),
-    sums: (operatorId: string, at: Parameters<typeof operatorSums>[2]) => operatorSums(deps, operatorId, at),
     /** How many holds block seats at this moment. */
     liveHolds: () => countLiveHolds(deps.db, deps.clock()),
     /** Says who does this feature's jobs. */

@@ -1,23 +1,20 @@
-/** The business center's figures: the sums of the bookings feature, read by the rules of the domain. */
-import type { OperatorSummary } from "#contract/operators.ts";
-import { type Currency, toDecimal } from "#domain/money.ts";
-import { type ChangeDays, operatorFigures } from "#domain/operators/figures.ts";
+/** The business center's figures: sums over all bookings, read by the rules of the domain, and what stands behind them. */
+import type { FigureFilter } from "#contract/figure-bookings.ts";
+import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts";
+import { toMajor } from "#domain/money.ts";
+import { type ChangeDays, operatorFigures, shareOf } from "#domain/operators/figures.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { BookingService } from "../bookings/service.ts";
+import { type AttentionBooking, countByRule, findAttention } from "./attention.repository.ts";
+import { amountOf, readCounted } from "./counted.ts";
+import { momentOf } from "./moment.ts";
+import { inOneState, operatorSums, type Trend } from "./sums.ts";
 
 export type OperatorService = ReturnType<typeof operatorService>;
 
-interface Ground extends Pick<Platform, "clock"> {
-  readonly bookings: Pick<BookingService, "sums">;
-}
-
-/** Packages are priced in it. */
-const CURRENCY: Currency = "USD";
-
-export function operatorService({ clock, bookings }: Ground) {
+export function operatorService({ db, clock }: Pick<Platform, "db" | "clock">) {
   async function summary(operatorId: string, days: ChangeDays): Promise<OperatorSummary> {
     const now = clock();
-    const sums = await bookings.sums(operatorId, { now, days });
+    const { sums, trend, season } = await operatorSums({ db }, operatorId, { now, days });
     const figures = operatorFigures(sums);
     const { revenueMinor, averageMinor } = figures;
     return {
@@ -40,13 +37,54 @@ export function operatorService({ clock, bookings }: Ground) {
         value: averageMinor === null ? null : amountOf(averageMinor),
         changePercent: figures.averageChangePercent,
       },
-      season: sums.season,
+      season,
+      trend: presentTrend(trend),
     };
   }
 
-  return { summary };
+  async function attention(operatorId: string, limit: number): Promise<OperatorAttention> {
+    const moment = momentOf(clock());
+    return inOneState(db, async (tx) => {
+      const { count, total, rules } = await countByRule(tx, operatorId, moment);
+      const bookings = await findAttention(tx, operatorId, { moment, limit });
+      return { count, total, rules: { ...NO_RULES, ...rules }, bookings: bookings.map(presentAttention) };
+    });
+  }
+
+  return {
+    summary,
+    attention,
+    counted: (operatorId: string, filter: FigureFilter & { readonly cursor?: string | undefined }) =>
+      readCounted({ db, clock }, operatorId, filter),
+  };
 }
 
-function amountOf(minor: number) {
-  return { amount: toDecimal(minor), currency: CURRENCY };
+const NO_RULES = {
+  approval_late: 0,
+  payment_overdue: 0,
+  reference_missing: 0,
+  passport_missing: 0,
+  approval_waits: 0,
+} satisfies OperatorAttention["rules"];
+
+/** Levels begin with the instant before the first step, which is no part of the curve. */
+function presentTrend({ keptMinor, paid, active, started, completed }: Trend): OperatorSummary["trend"] {
+  return {
+    revenue: keptMinor.map(toMajor),
+    active: active.slice(1),
+    conversion: started.map((all, i) => shareOf(completed[i] ?? 0, all)).slice(1),
+    average: keptMinor.map((minor, i) => (paid[i] ? toMajor(Math.round(minor / paid[i])) : null)),
+  };
+}
+
+function presentAttention({ reasons, ...booking }: AttentionBooking): OperatorAttention["bookings"][number] {
+  return {
+    ...booking,
+    reasons: reasons.map(({ rule, at, minor, people }) => ({
+      rule,
+      at: new Date(at).toISOString(),
+      amount: minor === null ? null : amountOf(minor),
+      people,
+    })),
+  };
 }

@@ -5,9 +5,9 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
-import { type OwnBooking, useApprove } from "./queries.ts";
+import { type AskedBooking, useApprove } from "./queries.ts";
 
-export function Answers({ booking }: { booking: OwnBooking }) {
+export function Answers({ booking }: { booking: AskedBooking }) {
   const t = useTranslations("operator");
   const errorText = useErrorText();
   const [declining, setDeclining] = useState(false);

@@ -1,60 +1,98 @@
-/** Bookings that wait for an answer: the reason is the headline, the booking the second line, the answers beside it. */
-import { Clock, TriangleAlert } from "lucide-react";
-import { useState } from "react";
-import { Link } from "react-router";
+/** What needs the operator first: the reason is the headline, the booking the second line, the act beside it. */
+import { Clock, FileWarning, type LucideIcon, TriangleAlert, Wallet } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { type Attention, PROMISED_HOURS } from "#domain/operators/attention.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
+import { type AttentionRule, PROMISED_HOURS } from "#domain/operators/attention.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Answers } from "./answers.tsx";
-import type { OwnBooking } from "./queries.ts";
+import { lookingBehind } from "./behind/address.ts";
+import { type AttentionBooking, type OwnAttention, useAttention } from "./queries.ts";
 
-/** Rows in sight at first. */
-const FIRST = 5;
+type Reason = AttentionBooking["reasons"][number];
 
-export function AttentionCard({ waiting }: { waiting: readonly Attention<OwnBooking>[] }) {
+const HOUR_MS = 3_600_000;
+
+export function AttentionCard() {
   const t = useTranslations("operator");
-  const [all, setAll] = useState(false);
-  if (waiting.length === 0) {
+  const errorText = useErrorText();
+  const attention = useAttention();
+  if (!attention.data) {
     return (
-      <Card>
-        <EmptyState title={t("attention.none.title")}>{t("attention.none.text")}</EmptyState>
+      <Card icon={TriangleAlert} title={t("tabs.overview")}>
+        {attention.isError ? (
+          <ErrorState text={errorText(attention.error)} onRetry={() => void attention.refetch()} />
+        ) : (
+          <Skeleton className="h-48" />
+        )}
       </Card>
     );
   }
+  return attention.data.total === 0 ? <Nothing /> : <Something attention={attention.data} />;
+}
+
+function Nothing() {
+  const t = useTranslations("operator");
   return (
-    <Card icon={TriangleAlert} title={t("attention.title", { count: waiting.length })} aside={t("attention.order")}>
+    <Card>
+      <EmptyState title={t("attention.none.title")}>{t("attention.none.text")}</EmptyState>
+    </Card>
+  );
+}
+
+function Something({ attention: { bookings, count, total } }: { attention: OwnAttention }) {
+  const t = useTranslations("operator");
+  const [address] = useSearchParams();
+  return (
+    <Card icon={TriangleAlert} title={t("attention.title", { count })} aside={t("attention.order")}>
       <ul className="divide-y divide-line">
-        {waiting.slice(0, all ? waiting.length : FIRST).map((item) => (
-          <AttentionRow key={item.booking.id} item={item} />
+        {bookings.map((booking) => (
+          <Row key={booking.id} booking={booking} />
         ))}
       </ul>
-      {!all && waiting.length > FIRST && (
-        <Button variant="quiet" className="mt-2" onClick={() => setAll(true)}>
-          {t("attention.showAll", { count: waiting.length })}
-        </Button>
+      {total > bookings.length && (
+        <ButtonLink variant="quiet" className="mt-2" to={lookingBehind(address, { figure: "attention" })}>
+          {t("attention.all", { count })}
+        </ButtonLink>
       )}
     </Card>
   );
 }
 
-function AttentionRow({ item: { booking, waitedHours, leftHours, late } }: { item: Attention<OwnBooking> }) {
+const ICONS: Readonly<Record<AttentionRule, LucideIcon>> = {
+  approval_late: TriangleAlert,
+  payment_overdue: Wallet,
+  reference_missing: FileWarning,
+  passport_missing: FileWarning,
+  approval_waits: Clock,
+};
+
+function Row({ booking }: { booking: AttentionBooking }) {
   const t = useTranslations("operator");
+  const reasonText = useReasonText();
+  const [first, ...others] = booking.reasons;
+  if (!first) return null;
+  const Icon = ICONS[first.rule];
+  const look = first.rule === "approval_waits" ? "bg-wait-soft text-wait" : "bg-bad-soft text-bad";
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
-      <span
-        aria-hidden="true"
-        className={`grid size-11 shrink-0 place-items-center rounded-full ${late ? "bg-bad-soft text-bad" : "bg-wait-soft text-wait"}`}
-      >
-        {late ? <TriangleAlert className="size-5" /> : <Clock className="size-5" />}
+      <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-full ${look}`}>
+        <Icon className="size-5" />
       </span>
       <div className="min-w-0 flex-1 basis-60">
-        <p className="font-semibold">
-          {t(late ? "attention.late" : "attention.waits", { waited: waitedHours, promised: PROMISED_HOURS })}
-        </p>
+        <p className="font-semibold">{reasonText(first)}</p>
+        {others.map((reason) => (
+          <p key={reason.rule} className="text-sm">
+            {reasonText(reason)}
+          </p>
+        ))}
         <p className="text-sm text-muted">
-          {t("attention.left", { left: leftHours })} ·{" "}
+          {isQuestion(first) && `${t("attention.left", { left: hoursLeft(first) })} · `}
           <Link to={`/bookings/${booking.id}`} className="text-brand underline">
             <bdi>{booking.customerName}</bdi>
           </Link>
@@ -62,7 +100,45 @@ function AttentionRow({ item: { booking, waitedHours, leftHours, late } }: { ite
           {t("attention.places", { count: booking.seats })} · <bdi>{booking.packageName}</bdi>
         </p>
       </div>
-      <Answers booking={booking} />
+      <Act booking={booking} rule={first.rule} />
     </li>
   );
+}
+
+/** An answer is given here; what else is missing is seen where it is. */
+function Act({ booking, rule }: { booking: AttentionBooking; rule: AttentionRule }) {
+  const t = useTranslations("operator");
+  if (rule === "approval_late" || rule === "approval_waits") return <Answers booking={booking} />;
+  return (
+    <ButtonLink variant="outline" className="max-md:w-full" to={`/bookings/${booking.id}`}>
+      {t(`attention.see.${rule}`)}
+      <span className="sr-only">{booking.customerName}</span>
+    </ButtonLink>
+  );
+}
+
+function useReasonText(): (reason: Reason) => string {
+  const t = useTranslations("operator");
+  const { date, money } = useFormats();
+  return ({ rule, at, amount, people }) => {
+    const day = date(at.slice(0, 10));
+    const asked = { waited: Math.max(0, APPROVAL_HOURS - hoursLeft({ at }) - 1), promised: PROMISED_HOURS };
+    if (rule === "approval_late") return t("attention.late", asked);
+    if (rule === "approval_waits") return t("attention.waits", asked);
+    if (rule === "payment_overdue") {
+      return t("attention.payment_overdue", { day, amount: amount ? money(amount.amount, amount.currency) : "" });
+    }
+    return rule === "reference_missing"
+      ? t("attention.reference_missing", { day })
+      : t("attention.passport_missing", { day, people: people ?? 1 });
+  };
+}
+
+function isQuestion({ rule }: Reason): boolean {
+  return rule === "approval_late" || rule === "approval_waits";
+}
+
+/** Whole hours until the booking lapses. */
+function hoursLeft({ at }: Pick<Reason, "at">): number {
+  return Math.max(0, Math.floor((Date.parse(at) - Date.now()) / HOUR_MS));
 }

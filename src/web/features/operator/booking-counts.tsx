@@ -2,7 +2,6 @@
 import { Check, Clock, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
-import { PROMISED_HOURS } from "#domain/operators/attention.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
@@ -29,7 +28,7 @@ export function BookingCounts({ season }: { season: OperatorSummary["season"] })
         look="bg-bad-soft text-bad"
         name={t("counts.attention")}
         count={season.attention}
-        line={t("counts.attentionLine", { hours: PROMISED_HOURS })}
+        line={t("counts.attentionLine")}
       />
     </dl>
   );

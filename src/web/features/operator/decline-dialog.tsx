@@ -6,13 +6,13 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type OwnBooking, useDecline } from "./queries.ts";
+import { type AskedBooking, useDecline } from "./queries.ts";
 
 /** The contract's bound. */
 const LONGEST_REASON = 1000;
 
 interface DeclineDialogProps {
-  booking: OwnBooking;
+  booking: AskedBooking;
   onClose: () => void;
 }
 

@@ -1,10 +1,12 @@
 /** One figure of the business center: its name leads to the bookings behind it, its change is said in words. */
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { CountedFigure } from "#domain/operators/counted.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { lookingBehind } from "./behind/address.ts";
 
 /** Smaller than what is shown counts as none. */
 const LEAST_CHANGE = 0.05;
@@ -57,21 +59,27 @@ function Change({ value, children }: { value: number; children: string }) {
 
 interface FigureProps {
   name: string;
-  /** Where the bookings are that it is counted from. */
-  behind: string;
+  /** Whose bookings open from it. */
+  behind: CountedFigure;
   /** Null while unknown. */
   value: string | null;
   change: ReactNode;
+  /** How it went over the chosen days. */
+  course: ReactNode;
   /** What it rests on. */
   line: ReactNode;
 }
 
-export function Figure({ name, behind, value, change, line }: FigureProps) {
+export function Figure({ name, behind, value, change, course, line }: FigureProps) {
   const t = useTranslations("operator");
+  const [address] = useSearchParams();
   return (
     <Card as="div" className="relative md:p-6">
       <dt className="text-sm text-muted">
-        <Link to={behind} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
+        <Link
+          to={lookingBehind(address, { figure: behind })}
+          className="after:absolute after:inset-0 after:rounded-lg hover:underline"
+        >
           {name}
         </Link>
       </dt>
@@ -79,7 +87,18 @@ export function Figure({ name, behind, value, change, line }: FigureProps) {
         <bdi>{value ?? "—"}</bdi>
       </dd>
       {value !== null && change}
+      {value !== null && <dd>{course}</dd>}
       <dd className="text-sm text-muted">{value === null ? t("figures.unknown") : line}</dd>
     </Card>
+  );
+}
+
+/** A line beneath a figure with bookings of its own behind it; it lies over the card's own link. */
+export function BehindLine({ figure, children }: { figure: CountedFigure; children: ReactNode }) {
+  const [address] = useSearchParams();
+  return (
+    <Link to={lookingBehind(address, { figure })} className="relative z-10 block text-brand hover:underline">
+      {children}
+    </Link>
   );
 }

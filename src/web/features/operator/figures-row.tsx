@@ -5,7 +5,8 @@ import { fromDecimal } from "#domain/money.ts";
 import { CHANGE_DAYS, type ChangeDays } from "#domain/operators/figures.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Figure, PercentChange, PointsChange } from "./figure.tsx";
+import { BehindLine, Figure, PercentChange, PointsChange } from "./figure.tsx";
+import { Sparkline } from "./sparkline.tsx";
 
 type Amount = OperatorSummary["revenue"]["onNusuk"];
 
@@ -14,13 +15,6 @@ export interface Period {
   readonly days: ChangeDays;
   readonly setDays: (days: ChangeDays) => void;
 }
-
-/** The bookings behind a figure. */
-const BEHIND = {
-  paid: "/operator-dashboard?tab=bookings&status=confirmed&when=always",
-  ahead: "/operator-dashboard?tab=bookings",
-  all: "/operator-dashboard?tab=bookings&when=always",
-};
 
 export function FiguresRow({ summary, period }: { summary: OperatorSummary; period: Period }) {
   const t = useTranslations("operator");
@@ -38,57 +32,64 @@ export function FiguresRow({ summary, period }: { summary: OperatorSummary; peri
   );
 }
 
-function Revenue({ revenue, days }: OperatorSummary) {
+function Revenue({ revenue, days, trend }: OperatorSummary) {
   const t = useTranslations("operator");
   const money = useMoney();
+  const dollars = useDollars();
   return (
     <Figure
       name={t("figures.revenue")}
-      behind={BEHIND.paid}
+      behind="revenue"
       value={revenue.total && money(revenue.total)}
       change={<PercentChange percent={revenue.changePercent} days={days} />}
+      course={<Sparkline values={trend.revenue} write={dollars} />}
       line={<RevenueLine revenue={revenue} />}
     />
   );
 }
 
-function Active({ active, days }: OperatorSummary) {
+function Active({ active, days, trend }: OperatorSummary) {
   const t = useTranslations("operator");
   const { number } = useFormats();
   return (
     <Figure
       name={t("figures.active")}
-      behind={BEHIND.ahead}
+      behind="active"
       value={number(active.count)}
       change={<PercentChange percent={active.changePercent} days={days} />}
+      course={<Sparkline values={trend.active} write={number} />}
       line={t("figures.activeLine")}
     />
   );
 }
 
-function Conversion({ conversion: { percent, changePoints, completed, started }, days }: OperatorSummary) {
+function Conversion({ conversion, days, trend }: OperatorSummary) {
   const t = useTranslations("operator");
   const formats = useFormats();
+  const { percent, changePoints, completed, started } = conversion;
   return (
     <Figure
       name={t("figures.conversion")}
-      behind={BEHIND.all}
+      behind="conversion"
       value={percent === null ? null : formats.percent(percent)}
       change={<PointsChange points={changePoints} days={days} />}
+      course={<Sparkline values={trend.conversion} write={formats.percent} />}
       line={t("figures.conversionLine", { completed, started })}
     />
   );
 }
 
-function Average({ average, days }: OperatorSummary) {
+function Average({ average, days, trend }: OperatorSummary) {
   const t = useTranslations("operator");
   const money = useMoney();
+  const dollars = useDollars();
   return (
     <Figure
       name={t("figures.average")}
-      behind={BEHIND.paid}
+      behind="average"
       value={average.value && money(average.value)}
       change={<PercentChange percent={average.changePercent} days={days} />}
+      course={<Sparkline values={trend.average} write={dollars} />}
       line={t("figures.averageLine")}
     />
   );
@@ -112,6 +113,12 @@ function useMoney(): (amount: Amount) => string {
   return ({ amount, currency }) => money(Number(amount), currency);
 }
 
+/** For curves, whose values are in the currency of packages. */
+function useDollars(): (value: number) => string {
+  const { money } = useFormats();
+  return (value) => money(value, "USD");
+}
+
 /** What is part of the revenue, and what lies beside it. */
 function RevenueLine({ revenue: { onNusuk, waiting } }: { revenue: OperatorSummary["revenue"] }) {
   const t = useTranslations("operator");
@@ -120,10 +127,10 @@ function RevenueLine({ revenue: { onNusuk, waiting } }: { revenue: OperatorSumma
     <>
       <span className="block">{t("figures.revenueLine")}</span>
       {fromDecimal(onNusuk.amount) > 0 && (
-        <span className="block">{t("figures.onNusuk", { amount: money(onNusuk) })}</span>
+        <BehindLine figure="on_nusuk">{t("figures.onNusuk", { amount: money(onNusuk) })}</BehindLine>
       )}
       {fromDecimal(waiting.amount) > 0 && (
-        <span className="block">{t("figures.waiting", { amount: money(waiting) })}</span>
+        <BehindLine figure="waiting">{t("figures.waiting", { amount: money(waiting) })}</BehindLine>
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { Behind } from "./behind/behind.tsx";
 import { BookingsTab } from "./bookings-tab.tsx";
 import type { Period } from "./figures-row.tsx";
 import { LaterTab } from "./later-tab.tsx";
@@ -84,7 +85,7 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
       value: "overview",
       label: t("tabs.overview"),
       icon: House,
-      content: <OverviewTab {...{ bookings, packages, waiting, summary, period }} />,
+      content: <OverviewTab {...{ bookings, packages, summary, period }} />,
     },
     {
       value: "packages",
@@ -114,5 +115,10 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
   ];
   const asked = address.get("tab");
   const open = tabs.find(({ value }) => value === asked)?.value ?? "overview";
-  return <Tabs label={t("tabs.label")} tabs={tabs} value={open} onValueChange={(tab) => setAddress({ tab })} />;
+  return (
+    <>
+      <Tabs label={t("tabs.label")} tabs={tabs} value={open} onValueChange={(tab) => setAddress({ tab })} />
+      <Behind />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 /** What needs the operator first, then the figures, the newest bookings and how full the packages are. */
 import type { OperatorSummary } from "#contract/operators.ts";
-import type { Attention } from "#domain/operators/attention.ts";
 import { AttentionCard } from "./attention-card.tsx";
 import { FiguresRow, type Period } from "./figures-row.tsx";
 import { PerformanceCard } from "./performance-card.tsx";
@@ -10,17 +9,16 @@ import { RecentCard } from "./recent-card.tsx";
 interface OverviewTabProps {
   bookings: readonly OwnBooking[];
   packages: readonly OwnPackage[];
-  waiting: readonly Attention<OwnBooking>[];
   summary: OperatorSummary;
   period: Period;
 }
 
-export function OverviewTab({ bookings, packages, waiting, summary, period }: OverviewTabProps) {
+export function OverviewTab({ bookings, packages, summary, period }: OverviewTabProps) {
   return (
     <div className="grid gap-6">
       <FiguresRow summary={summary} period={period} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <AttentionCard waiting={waiting} />
+        <AttentionCard />
         <PerformanceCard packages={packages} />
       </div>
       <RecentCard bookings={bookings} />

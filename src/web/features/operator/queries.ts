@@ -1,7 +1,8 @@
 /** The calls of the business center. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { approveBooking, declineBooking, getBooking, listBookings } from "#contract/bookings.ts";
-import { operatorSummary } from "#contract/operators.ts";
+import { figureBookings } from "#contract/figure-bookings.ts";
+import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
 import {
   closePackage,
@@ -21,10 +22,19 @@ import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts
 export type OwnPackage = RouteResult<typeof myPackages>[number];
 export type PackageChange = RouteResult<typeof packageStanding>["changes"][number];
 export type OwnBooking = RouteResult<typeof listBookings>[number];
+export type OwnAttention = RouteResult<typeof operatorAttention>;
+export type AttentionBooking = OwnAttention["bookings"][number];
+/** What answering a booking needs of it. */
+export type AskedBooking = Pick<OwnBooking, "id" | "customerName" | "seats">;
+
+/** Bookings in sight on the overview; the list behind the number has them all. */
+const FIRST_ATTENTION = 5;
 
 const OUTDATED = [
   listBookings,
   operatorSummary,
+  operatorAttention,
+  figureBookings,
   getBooking,
   myPackages,
   listPackages,
@@ -43,6 +53,10 @@ export function useOwnBookings() {
 /** The figures of another period come in the place of those that are shown, not of nothing. */
 export function useSummary(days: ChangeDays) {
   return useQuery({ ...routeQuery(operatorSummary, { query: { days } }), placeholderData: keepPreviousData });
+}
+
+export function useAttention() {
+  return useRouteQuery(operatorAttention, { query: { limit: FIRST_ATTENTION } });
 }
 
 export function useApprove(onApproved: () => void) {

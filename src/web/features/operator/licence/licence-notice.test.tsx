@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { myLicences } from "#contract/licences.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { emptySummary, json, refusal, userWith } from "../../../testing/answers.ts";
+import { emptySummary, json, noAttention, refusal, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 
 type Licence = RouteResult<typeof myLicences>[number];
@@ -33,6 +33,7 @@ const open = (licences: readonly Licence[], { verified = false, answers = {} } =
       "GET /api/operator/licences": () => json(licences),
       "GET /api/bookings": () => json([]),
       "GET /api/packages/mine": () => json([]),
+      "GET /api/operator/attention": () => json(noAttention),
       "GET /api/operator/summary": () => json(emptySummary),
       ...answers,
     },

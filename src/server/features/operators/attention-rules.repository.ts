@@ -1,0 +1,59 @@
+/** SQL of the rules by which a booking needs its operator: a row a booking and rule, over all bookings. */
+import { type RawBuilder, sql } from "kysely";
+import { dateOf } from "#domain/calendar.ts";
+import type { AttentionRule } from "#domain/operators/attention.ts";
+import type { Moment } from "./moment.ts";
+
+export interface AttentionRow {
+  readonly bookingId: string;
+  readonly rule: AttentionRule;
+  /** Until when, or since when: the end of the answer, the day of the amount, the release, the departure. */
+  readonly at: Date;
+  /** What is overdue, in minor units; null where it is no matter of money. */
+  readonly minor: number | null;
+  /** Travellers without a verified passport; null for the other rules. */
+  readonly people: number | null;
+}
+
+/**
+ * Bookings whose departure lies ahead. Overdue is what the schedule's past days ask for beyond what has been paid; a passport
+ * is missing where a named traveller of a secured booking has none that is verified.
+ */
+export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: Moment): RawBuilder<unknown> {
+  const today = dateOf(now);
+  const ahead = sql`b.operator_id = ${operatorId} and b.departure_date > ${today}::date`;
+  return sql`(
+    select b.id as booking_id, case when b.approval_due_at <= ${lateBy} then 'approval_late' else 'approval_waits' end as rule,
+      b.approval_due_at as at, null::bigint as minor, null::int as people
+    from bookings b
+    where ${ahead} and b.phase = 'awaiting_approval' and b.approval_due_at > ${now}
+    union all
+    select b.id, 'payment_overdue', owed.since::timestamp at time zone 'UTC', owed.minor, null
+    from bookings b cross join lateral (
+      select coalesce(sum(case kind when 'charge' then amount_minor else -amount_minor end), 0) as minor
+      from payments where payments.booking_id = b.id and payments.status = 'completed'
+    ) paid cross join lateral (
+      select max(due.upto) - paid.minor as minor, min(due.due_on) filter (where due.upto > paid.minor) as since
+      from (
+        select due_on, sum(amount_minor) over (order by position) as upto
+        from instalments where instalments.booking_id = b.id and due_on < ${today}::date
+      ) due
+    ) owed
+    where ${ahead} and b.phase = 'awaiting_balance' and owed.minor > 0
+    union all
+    select b.id, 'reference_missing', release.day::timestamp at time zone 'UTC', null, null
+    from bookings b cross join lateral (
+      select min(packages.release_date) as day from booking_parts part join packages on packages.id = part.package_id
+      where part.booking_id = b.id
+    ) release
+    where ${ahead} and b.phase = 'awaiting_reference' and release.day <= ${referenceBy}::date
+    union all
+    select b.id, 'passport_missing', b.departure_date::timestamp at time zone 'UTC', null, count(*)::int
+    from bookings b join booking_travellers named on named.booking_id = b.id
+    where ${ahead} and b.phase in ('awaiting_balance', 'awaiting_reference', 'confirmed') and not exists (
+      select from documents where documents.traveller_id = named.traveller_id and documents.type = 'passport'
+        and documents.status = 'verified' and documents.replaced_by is null
+    )
+    group by b.id
+  )`;
+}

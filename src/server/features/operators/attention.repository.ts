@@ -1,0 +1,71 @@
+/** SQL of what needs an operator first: the bookings that rules flag, with all their reasons. */
+import { sql } from "kysely";
+import type { BookingPhase } from "#domain/bookings/booking.ts";
+import { ATTENTION_RULES, type AttentionRule } from "#domain/operators/attention.ts";
+import type { Db } from "#server/platform/database.ts";
+import { attentionRows } from "./attention-rules.repository.ts";
+import type { Moment } from "./moment.ts";
+
+export interface AttentionBooking {
+  readonly id: string;
+  readonly reference: string;
+  readonly customerName: string;
+  readonly packageName: string;
+  readonly seats: number;
+  readonly phase: BookingPhase;
+  readonly departureDate: string;
+  readonly reasons: readonly {
+    readonly rule: AttentionRule;
+    readonly at: string;
+    readonly minor: number | null;
+    readonly people: number | null;
+  }[];
+}
+
+/** By their most pressing reason, then by its day. */
+export async function findAttention(
+  db: Db,
+  operatorId: string,
+  { moment, limit }: { readonly moment: Moment; readonly limit: number },
+): Promise<AttentionBooking[]> {
+  const order = sql`array[${sql.join(ATTENTION_RULES)}]::text[]`;
+  const { rows } = await sql<AttentionBooking>`
+    select first.booking_id as id, bookings.reference, bookings.phase, bookings.departure_date as "departureDate",
+      customer.first_name || ' ' || customer.last_name as "customerName",
+      parts.titles[1] as "packageName", parts.seats, first.reasons
+    from (
+      select booking_id, min(array_position(${order}, rule)) as rank, min(at) as at,
+        json_agg(json_build_object('rule', rule, 'at', at, 'minor', minor, 'people', people)
+          order by array_position(${order}, rule)) as reasons
+      from ${attentionRows(operatorId, moment)} flagged
+      group by booking_id order by rank, at, booking_id limit ${limit}
+    ) first
+    join bookings on bookings.id = first.booking_id
+    join users customer on customer.id = bookings.user_id
+    cross join lateral (
+      select array_agg(packages.title order by part.position) as titles, sum(part.seats)::int as seats
+      from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id
+    ) parts
+    order by first.rank, first.at, first.booking_id
+  `.execute(db);
+  return rows;
+}
+
+export interface AttentionCounts {
+  readonly count: number;
+  readonly total: number;
+  readonly rules: Readonly<Partial<Record<AttentionRule, number>>>;
+}
+
+/** How many bookings each rule flags, and how many there are of them together. */
+export async function countByRule(db: Db, operatorId: string, moment: Moment): Promise<AttentionCounts> {
+  const { rows } = await sql<AttentionCounts>`
+    with flagged as materialized (select * from ${attentionRows(operatorId, moment)} each)
+    select (select count(distinct booking_id) from flagged where rule <> 'approval_waits') as count,
+      (select count(distinct booking_id) from flagged) as total,
+      (select coalesce(json_object_agg(rule, n), '{}') from (
+        select rule, count(*) as n from flagged group by rule
+      ) by_rule) as rules
+  `.execute(db);
+  return rows[0] ?? { count: 0, total: 0, rules: {} };
+}

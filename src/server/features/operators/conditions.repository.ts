@@ -1,0 +1,77 @@
+/** SQL of what each figure counts, over the columns of `bookings`; the one place where that is written (docs/decisions/0020). */
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { BookingStatus } from "#domain/bookings/booking.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
+import type { CountedFigure } from "#domain/operators/counted.ts";
+import { holdHasRunOut } from "../bookings/service.ts";
+import { attentionRows } from "./attention-rules.repository.ts";
+import type { Moment } from "./moment.ts";
+
+export type Condition = RawBuilder<SqlBool>;
+
+/** An offer of the waitlist is started by who takes it up. */
+export const STARTED: Condition = sql`(not bookings.offered or bookings.channel is not null)`;
+/** Confirmed, whether or not the Nusuk reference is there. */
+export const ACCEPTED: Condition = sql`bookings.status = 'confirmed'`;
+export const COMPLETED: Condition = sql`(bookings.status = 'confirmed' and bookings.payment_status = 'completed')`;
+export const ON_NUSUK: Condition = sql`(bookings.channel = 'nusuk' and bookings.payment_status = 'completed')`;
+/** Its money may still go back whole. */
+export const WAITS: Condition = sql`bookings.phase = 'awaiting_approval'`;
+
+/** Paid, or confirmed for Nusuk: a hold takes the channel `operator` with the attempt to pay, so there money must have come. */
+export const SECURED: Condition = sql`(
+  bookings.phase not in ('held', 'cancelled') or (${STARTED} and (bookings.channel = 'nusuk' or exists (
+    select from payments charge
+    where charge.booking_id = bookings.id and charge.kind = 'charge' and charge.status = 'completed'
+  )))
+)`;
+
+export function departsAfter(day: IsoDate): Condition {
+  return sql`bookings.departure_date > ${day}::date`;
+}
+
+export function isActive(now: Date): Condition {
+  return sql`(bookings.phase <> 'cancelled' and ${departsAfter(dateOf(now))} and not (${holdHasRunOut(now)}))`;
+}
+
+/** Asked, in time, and the departure ahead. */
+export function awaitsAnswer(now: Date): Condition {
+  return sql`(${WAITS} and bookings.approval_due_at > ${now} and ${departsAfter(dateOf(now))})`;
+}
+
+/** Cancelled, or a hold that has run out whether or not it has been swept. */
+export function hasEnded(now: Date): Condition {
+  return sql`(bookings.phase = 'cancelled' or ${holdHasRunOut(now)})`;
+}
+
+/** When it ended: a cancelled booking is changed no more, so its last change is its end. Without meaning for what has not. */
+export const ENDED_AT = sql<Date>`(case when bookings.phase = 'cancelled' then bookings.updated_at
+  else greatest(bookings.hold_expires_at, bookings.sheltered_until) end)`;
+
+export function statusAt(now: Date) {
+  return sql<BookingStatus>`(case when ${holdHasRunOut(now)} then 'cancelled' else bookings.status end)`;
+}
+
+/** Bookings behind a figure; those of money have moved some of it besides. */
+export function conditionOf(figure: CountedFigure, operatorId: string, moment: Moment): Condition {
+  const { now } = moment;
+  const conditions: Record<CountedFigure, Condition> = {
+    revenue: sql`not ${WAITS}`,
+    average: sql`not ${WAITS}`,
+    waiting: WAITS,
+    on_nusuk: ON_NUSUK,
+    active: isActive(now),
+    conversion: STARTED,
+    started: STARTED,
+    secured: SECURED,
+    accepted: ACCEPTED,
+    completed: COMPLETED,
+    ended: hasEnded(now),
+    season: sql`(${ACCEPTED} and ${departsAfter(dateOf(now))})`,
+    awaiting_answer: awaitsAnswer(now),
+    attention: sql`bookings.id in (
+      select flagged.booking_id from ${attentionRows(operatorId, moment)} flagged where flagged.rule <> 'approval_waits'
+    )`,
+  };
+  return conditions[figure];
+}

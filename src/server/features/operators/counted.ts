@@ -1,0 +1,59 @@
+/** Asking where a figure comes from: all bookings behind it, page by page. */
+import { z } from "zod";
+import { IdParams } from "#contract/amounts.ts";
+import { FIGURE_PAGE, type FigureBookings, type FigureFilter } from "#contract/figure-bookings.ts";
+import { toDecimal } from "#domain/money.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { type After, type CountedRow, pageOfCounted, sumCounted } from "./counted.repository.ts";
+import { momentOf } from "./moment.ts";
+import { inOneState } from "./sums.ts";
+
+/** Packages are priced in it. */
+const CURRENCY = "USD" as const;
+
+/** Sum and page are of one state of the books. Throws AppError `invalid_input` for a cursor that is none of ours. */
+export function readCounted(
+  { db, clock }: Pick<Platform, "db" | "clock">,
+  operatorId: string,
+  { cursor, ...filter }: FigureFilter & { readonly cursor?: string | undefined },
+): Promise<FigureBookings> {
+  const after = cursor === undefined ? null : readPlace(cursor);
+  const now = clock();
+  const asked = { operatorId, filter, moment: momentOf(now) };
+  return inOneState(db, async (tx) => {
+    const { count, counted, minor } = await sumCounted(tx, asked);
+    // One more than asked tells whether there is a next page.
+    const rows = await pageOfCounted(tx, asked, { after, limit: FIGURE_PAGE + 1 });
+    const page = rows.slice(0, FIGURE_PAGE);
+    const last = page.at(-1);
+    return {
+      asOf: now.toISOString(),
+      ...{ count, counted, sum: amountOf(minor) },
+      bookings: page.map(presentRow),
+      nextCursor: last && rows.length > FIGURE_PAGE ? writePlace(last) : null,
+    };
+  });
+}
+
+export function amountOf(minor: number) {
+  return { amount: toDecimal(minor), currency: CURRENCY };
+}
+
+function presentRow({ minor, createdAt, ...row }: CountedRow): FigureBookings["bookings"][number] {
+  return { ...row, createdAt: createdAt.toISOString(), amount: amountOf(minor) };
+}
+
+/** The instant and the id of a page's last booking, as one word. */
+const Place = z.templateLiteral([z.iso.datetime(), "~", IdParams.shape.id]);
+
+function writePlace({ createdAt, id }: After): string {
+  return `${createdAt.toISOString()}~${id}`;
+}
+
+function readPlace(cursor: string): After {
+  const written = Place.safeParse(cursor);
+  const [instant = "", id = ""] = cursor.split("~");
+  if (!written.success) throw new AppError("invalid_input", {}, { cursor: { key: "wrong_format" } });
+  return { createdAt: new Date(instant), id };
+}
