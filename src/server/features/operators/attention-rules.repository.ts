@@ -1,23 +1,12 @@
 /** SQL of the rules by which a booking needs its operator: a row a booking and rule, over all bookings. */
 import { type RawBuilder, sql } from "kysely";
 import { dateOf } from "#domain/calendar.ts";
-import type { AttentionRule } from "#domain/operators/attention.ts";
 import type { Moment } from "./moment.ts";
-
-export interface AttentionRow {
-  readonly bookingId: string;
-  readonly rule: AttentionRule;
-  /** Until when, or since when: the end of the answer, the day of the amount, the release, the departure. */
-  readonly at: Date;
-  /** What is overdue, in minor units; null where it is no matter of money. */
-  readonly minor: number | null;
-  /** Travellers without a verified passport; null for the other rules. */
-  readonly people: number | null;
-}
 
 /**
  * Bookings whose departure lies ahead. Overdue is what the schedule's past days ask for beyond what has been paid; a passport
- * is missing where a named traveller of a secured booking has none that is verified.
+ * is missing where a named traveller of a secured booking has none that is verified. `at` is until when, or since when: the
+ * end of the answer's time, the day of the amount, the release of the seats, the departure; `minor` what is overdue.
  */
 export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: Moment): RawBuilder<unknown> {
   const today = dateOf(now);
