@@ -12,7 +12,7 @@ const layer = (name, from, allowed) => ({
 /** The only arrows between server features; each goes to the other's service.ts. */
 const featureEdges = [
   ["accounts", "mail|notifications"],
-  ["bookings", "notifications|packages"],
+  ["bookings", "mail|notifications|packages"],
   ["households", "bookings|documents|mail|notifications|travellers"],
   ["journey", "bookings|documents|households|travellers"],
   ["contact", "mail"],

@@ -3,6 +3,7 @@ import { accountRoutes, credentialRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
 import { bookingChangeRoutes } from "./features/bookings/changes/routes.ts";
 import { gatewayRoutes } from "./features/bookings/gateways/routes.ts";
+import { phoneBookingRoutes } from "./features/bookings/phone/routes.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
 import { plainFormRoutes } from "./features/contact/plain-form.ts";
@@ -94,6 +95,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   bookingRoutes(app, bookings);
   bookingChangeRoutes(app, bookings.changes);
   await gatewayRoutes(app, bookings);
+  const phone = bookings.phone(mail);
+  phoneBookingRoutes(app, phone);
+  phone.work();
   bookings.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
 

@@ -20,6 +20,15 @@ export interface FirstSource {
   readonly tag: string | null;
 }
 
+/** As it stands on a booking. */
+export interface KeptSource {
+  readonly source: Source;
+  readonly tag: string | null;
+}
+
+/** A booking that the operator enters for somebody who called. */
+export const BY_PHONE = { source: "phone", tag: null } as const satisfies KeptSource;
+
 /** Where no arrival has told. */
 export const UNTOLD_SOURCE: FirstSource = { source: "marketplace", tag: null };
 

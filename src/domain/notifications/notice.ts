@@ -51,6 +51,7 @@ export const NOTICES = {
   customer_waits: MAILED,
   customer_still_waits: MAILED,
   customer_booked: MAILED,
+  customer_claimed: TOLD,
   customer_paid: TOLD,
   customer_overdue: TOLD,
   customer_unpaid: MAILED,

@@ -1,7 +1,10 @@
 /** Double entry: what a movement of money writes into the ledger. Every posting sums to zero. */
 
-/** `customer:<booking>`: below zero by what the pilgrim has paid; `operator:<operator>`: what came in; `fees`: ours. */
-type Account = `customer:${string}` | `operator:${string}` | "fees";
+/**
+ * `customer:<booking>`: below zero by what the pilgrim has paid; `operator:<operator>`: what came in by a gateway;
+ * `direct:<operator>`: what the operator says it was paid by hand; `fees`: ours.
+ */
+type Account = `customer:${string}` | `operator:${string}` | `direct:${string}` | "fees";
 
 export interface Entry {
   readonly account: Account;
@@ -16,6 +19,8 @@ export interface Movement {
   /** Of the service fee: charged with a payment, given back with what is refunded. 0 for none. */
   readonly feeMinor: number;
 }
+
+type DirectMovement = Omit<Movement, "feeMinor">;
 
 /** Money moves from one account to another; nothing when there is none. */
 function transfer(from: Account, to: Account, amountMinor: number): Entry[] {
@@ -40,6 +45,16 @@ export function refundPosting({ bookingId, operatorId, amountMinor, feeMinor }: 
     ...transfer(`operator:${operatorId}`, `customer:${bookingId}`, amountMinor),
     ...transfer("fees", `operator:${operatorId}`, feeMinor),
   ];
+}
+
+/** The pilgrim pays the operator without us: no fee is taken from money that we never see. */
+export function directPosting({ bookingId, operatorId, amountMinor }: DirectMovement): Entry[] {
+  return transfer(`customer:${bookingId}`, `direct:${operatorId}`, amountMinor);
+}
+
+/** The operator gives back by hand what it was paid by hand. */
+export function directRefundPosting({ bookingId, operatorId, amountMinor }: DirectMovement): Entry[] {
+  return transfer(`direct:${operatorId}`, `customer:${bookingId}`, amountMinor);
 }
 
 /**

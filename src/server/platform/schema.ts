@@ -29,6 +29,7 @@ import type { DifferenceKind } from "#domain/payments/proof.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type { DirectPaymentsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type { TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
 import type {
   EnquiriesTable,
@@ -66,6 +67,7 @@ export interface UsersTable {
   travelsAlone: ColumnType<boolean | null, boolean | null | undefined, boolean>;
   welcomeSkipped: Generated<boolean>;
   emailVerifiedAt: NullableInstant;
+  standsIn: Generated<boolean>;
 }
 
 /** Kept by a trigger on users. */
@@ -540,6 +542,8 @@ export interface Database {
   bookingParts: BookingPartsTable;
   payments: PaymentsTable;
   instalments: InstalmentsTable;
+  phoneBookings: PhoneBookingsTable;
+  directPayments: DirectPaymentsTable;
   roomChanges: RoomChangesTable;
   gatewayEvents: GatewayEventsTable;
   paymentDifferences: PaymentDifferencesTable;

@@ -119,6 +119,12 @@ export async function announceAmount(
   await deps.notifications.notify(tx, ...told, ...operators);
 }
 
+/** Somebody has claimed a booking that was made for them by phone. */
+export async function announceClaim(deps: Announcer, tx: Db, bookingId: string): Promise<void> {
+  const bookings = await factsOf(tx, [bookingId]);
+  await deps.notifications.notify(tx, ...bookings.map((facts) => operatorNotice(facts, "customer_claimed")));
+}
+
 /** The pages of both sides fetch the bookings again; nobody gets a notification. */
 export async function announceChange(
   { live }: Announcer,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { PlannedPart } from "#domain/bookings/change.ts";
-import type { FirstSource } from "#domain/bookings/source.ts";
+import type { KeptSource } from "#domain/bookings/source.ts";
 import type { Currency } from "#domain/money.ts";
 import { auditRow } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -49,7 +49,9 @@ export interface NewHold {
   readonly offered: boolean;
   readonly idempotencyKey: string | null;
   readonly requestHash: string;
-  readonly firstSource: FirstSource;
+  readonly firstSource: KeptSource;
+  /** Who did it, where that is not the account that it is for. */
+  readonly actorId?: string;
   readonly parts: readonly NewPart[];
 }
 
@@ -78,7 +80,7 @@ interface Inserted {
  */
 export async function insertHold(
   tx: Db,
-  { parts, firstSource, ...hold }: NewHold,
+  { parts, firstSource, actorId: actor, ...hold }: NewHold,
   now: Date,
   taking = NO_SEATS,
 ): Promise<Inserted> {
@@ -86,7 +88,7 @@ export async function insertHold(
   const source = { source: firstSource.source, sourceTag: firstSource.tag };
   const booking = { ...hold, ...source, id, phase: "held" as const, createdAt: now, updatedAt: now };
   const rows = parts.map((part, position) => partRow(id, part, position));
-  const actorId = hold.offered ? null : hold.userId;
+  const actorId = actor ?? (hold.offered ? null : hold.userId);
   const { packagesTaken } = await tx
     .with("taken", () => sql<{ id: string }>`(${taking})`)
     .with("booking", (query) => query.insertInto("bookings").values(booking))

@@ -5,14 +5,16 @@ import { deadlinesOf, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { demandByPackage, type Shortage, shortages } from "#domain/bookings/seats.ts";
 import type { FirstSource } from "#domain/bookings/source.ts";
 import { dateOf } from "#domain/calendar.ts";
+import type { Terms } from "#domain/packages/package.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { PackageForSale } from "../packages/service.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { accountForHold, insertHold } from "./holds.repository.ts";
+import { accountForHold, insertHold, type NewHold } from "./holds.repository.ts";
 import { requireTravellers } from "./naming.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
-import { priceParty, seatParty } from "./party.ts";
+import { type PricedParty, priceParty, type SeatedPart, seatParty } from "./party.ts";
 import { requireRooms } from "./placing.ts";
 import { administers, keepGroup, seatTravellers } from "./travellers.repository.ts";
 
@@ -37,26 +39,52 @@ const REFERENCE_DRAWS = 5;
  * and takes nothing; seats of holds that have run out are given back first, so nobody is refused for their sake.
  */
 export async function createHold(deps: Dependencies, request: HoldRequest): Promise<string> {
-  const packageIds = demandByPackage(seatParty(request.parts)).map(({ packageId }) => packageId);
-  let outcome = await tryHold(deps, request);
+  return holdSeats(deps, seatParty(request.parts), (tx) => hold(deps, tx, request));
+}
+
+/** Runs one attempt on these parts in a transaction of its own, which a shortage rolls back; as `createHold`. */
+export async function holdSeats(
+  deps: Dependencies,
+  parts: readonly Pick<SeatedPart, "packageId" | "seats">[],
+  attempt: (tx: Db) => Promise<Outcome>,
+): Promise<string> {
+  const packageIds = demandByPackage(parts).map(({ packageId }) => packageId);
+  let outcome = await tryHold(deps, attempt);
   if ("short" in outcome && (await hasExpiredHolds(deps.db, packageIds, deps.clock()))) {
     await endExpiredHoldsOn(deps, packageIds);
-    outcome = await tryHold(deps, request);
+    outcome = await tryHold(deps, attempt);
   }
   if ("short" in outcome) throw soldOut(outcome.short);
   deps.packages.seatsChanged(packageIds);
   return outcome.bookingId;
 }
 
-function soldOut(short: readonly Shortage[]): AppError {
+export function soldOut(short: readonly Shortage[]): AppError {
   return new AppError("sold_out", { left: Math.min(...short.map(({ left }) => left)), packages: short });
 }
 
-async function tryHold(deps: Dependencies, request: HoldRequest, draws = REFERENCE_DRAWS): Promise<Outcome> {
+/** Undoes what an attempt had prepared before it met too few seats. */
+class ShortOfSeats extends Error {
+  readonly short: readonly Shortage[];
+
+  constructor(short: readonly Shortage[]) {
+    super("too few seats");
+    this.short = short;
+  }
+}
+
+type Attempt = (tx: Db) => Promise<Outcome>;
+
+async function tryHold(deps: Dependencies, attempt: Attempt, draws = REFERENCE_DRAWS): Promise<Outcome> {
   try {
-    return await deps.db.transaction().execute((tx) => hold(deps, tx, request));
+    return await deps.db.transaction().execute(async (tx) => {
+      const outcome = await attempt(tx);
+      if ("short" in outcome) throw new ShortOfSeats(outcome.short);
+      return outcome;
+    });
   } catch (error) {
-    if (draws > 1 && isUniqueViolation(error, "bookings_reference_key")) return tryHold(deps, request, draws - 1);
+    if (error instanceof ShortOfSeats) return { short: error.short };
+    if (draws > 1 && isUniqueViolation(error, "bookings_reference_key")) return tryHold(deps, attempt, draws - 1);
     throw error;
   }
 }
@@ -72,17 +100,36 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   if (deps.config.rateLimits && liveHolds >= MAX_LIVE_HOLDS) throw new AppError("too_many_holds");
 
   if (familyId !== null && !(await administers(tx, pilgrimId, familyId))) throw new AppError("not_found");
-  const parts = seatParty(request.parts);
-  const people = await requireTravellers(tx, { userId: pilgrimId, bookingId: null, parts, now });
+  const { holdExpiresAt } = deadlinesOf("held", now);
+  const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, firstSource, offered: false };
+  return placeHold(deps, tx, { ...attempt, holdExpiresAt }, seatParty(request.parts));
+}
+
+type Placing = Omit<NewHold, keyof PricedParty | "reference"> & {
+  /** Looks at the locked packages before anything is taken. */
+  readonly requireOffers?: (offers: ReadonlyMap<string, PackageForSale>) => void;
+  /** The terms of a part as they are agreed; left out: those of the package. */
+  readonly agree?: (terms: Terms) => Terms;
+};
+
+/** Under the account's lock: the booking with its seats, or what is short, and then nothing was taken. */
+export async function placeHold(
+  deps: Dependencies,
+  tx: Db,
+  { requireOffers, agree, ...attempt }: Placing,
+  parts: readonly SeatedPart[],
+): Promise<Outcome> {
+  const now = deps.clock();
+  const people = await requireTravellers(tx, { userId: attempt.userId, bookingId: null, parts, now });
   const demand = demandByPackage(parts);
   const offers = await lockOffers(deps, tx, demand);
+  requireOffers?.(offers);
   const party = priceParty(parts, offers, dateOf(now));
   requireRooms(party.parts, parts, people);
   const short = shortages(demand, new Map([...offers].map(([id, offer]) => [id, offer.availableSlots])));
   if (short.length > 0) return { short };
-  const { holdExpiresAt } = deadlinesOf("held", now);
-  const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, firstSource, offered: false };
-  const newHold = { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt };
+  const agreed = agree ? party.parts.map((part) => ({ ...part, terms: agree(part.terms) })) : party.parts;
+  const newHold = { ...party, ...attempt, parts: agreed, reference: deps.newReference() };
   const { id: bookingId, packagesTaken } = await insertHold(tx, newHold, now, deps.packages.takingSeats(demand));
   // Under their locks nobody else takes them: a last line of defence, which rolls everything back.
   if (packagesTaken < demand.length) throw new AppError("sold_out", { left: 0 });

@@ -7,7 +7,7 @@ import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
-import { type BookingPart, countryOf, partsOf } from "./bookings.repository.ts";
+import { type BookingPart, countryOf, type LockedBooking, partsOf } from "./bookings.repository.ts";
 import { areRoomsBeingPaid, seatListsOf } from "./changes/changes.repository.ts";
 import { requireNamesOpen } from "./changes/conditions.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -48,28 +48,38 @@ export async function nameTravellers(
   lists: readonly (readonly string[])[],
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const booking = await lockOwn(tx, id, user);
-    const { userId, phase, holdExpiresAt, departureDate } = booking;
-    const now = deps.clock();
-    const hasRunOut = holdExpiresAt !== null && holdExpiresAt <= now;
-    if (phase === "cancelled" || hasRunOut || departureDate < dateOf(now)) throw new AppError("illegal_transition");
-    if (await areRoomsBeingPaid(tx, id)) throw new AppError("in_progress");
-    await lockAccount(tx, userId);
-    const booked = await partsOf(tx, id);
-    const parts = seatLists(booked, lists);
-    if (!keepsAll(await seatListsOf(tx, id, booked.length), lists)) await requireNamesOpen(tx, booking, booked, now);
-    requireRooms(booked, parts, await requireTravellers(tx, { userId, bookingId: id, parts, now }));
-    await clearTravellers(tx, id);
-    await seatTravellers(tx, id, parts);
-    const details = { named: lists.flat().length };
-    await recordAudit(tx, {
-      actorId: user.id,
-      action: "booking.named",
-      subjectType: "booking",
-      subjectId: id,
-      details,
-    });
+    await nameOn(deps, tx, await lockOwn(tx, id, user), { actorId: user.id, lists });
   });
+}
+
+interface Names {
+  readonly actorId: string;
+  readonly lists: readonly (readonly string[])[];
+}
+
+/** Under the booking's lock, as `nameTravellers`. */
+export async function nameOn(
+  { clock }: Pick<Dependencies, "clock">,
+  tx: Db,
+  { id, ...booking }: LockedBooking,
+  { actorId, lists }: Names,
+): Promise<void> {
+  const { userId, phase, holdExpiresAt, departureDate } = booking;
+  const now = clock();
+  const hasRunOut = holdExpiresAt !== null && holdExpiresAt <= now;
+  if (phase === "cancelled" || hasRunOut || departureDate < dateOf(now)) throw new AppError("illegal_transition");
+  if (await areRoomsBeingPaid(tx, id)) throw new AppError("in_progress");
+  await lockAccount(tx, userId);
+  const booked = await partsOf(tx, id);
+  const parts = seatLists(booked, lists);
+  if (!keepsAll(await seatListsOf(tx, id, booked.length), lists)) {
+    await requireNamesOpen(tx, { ...booking, id }, booked, now);
+  }
+  requireRooms(booked, parts, await requireTravellers(tx, { userId, bookingId: id, parts, now }));
+  await clearTravellers(tx, id);
+  await seatTravellers(tx, id, parts);
+  const details = { named: lists.flat().length };
+  await recordAudit(tx, { actorId, action: "booking.named", subjectType: "booking", subjectId: id, details });
 }
 
 /** Whether everyone who is named stays where they are. */

@@ -91,6 +91,9 @@ export async function keepReference(
     .execute();
 }
 
+/** The gateway of money that goes from hand to hand: nobody is asked for its outcome, an operator writes it down. */
+export const DIRECT = "direct";
+
 /** Whether money of this booking is on its way in either direction, or held for a person to look at. */
 export async function isMoneyMoving(tx: Db, bookingId: string): Promise<boolean> {
   const pending = await tx
@@ -98,6 +101,8 @@ export async function isMoneyMoving(tx: Db, bookingId: string): Promise<boolean>
     .select("id")
     .where("bookingId", "=", bookingId)
     .where("status", "in", ["pending", "held"])
+    // What an operator still has to hand back holds nothing up.
+    .where("gateway", "<>", DIRECT)
     .limit(1)
     .executeTakeFirst();
   return pending !== undefined;
@@ -209,6 +214,7 @@ export async function findUnsettled(db: Db, before: Date, limit: number): Promis
     .selectFrom("payments")
     .select("id")
     .where("status", "=", "pending")
+    .where((eb) => eb.not(eb.and([eb("gateway", "=", DIRECT), eb("kind", "=", "refund")])))
     .where("createdAt", "<=", before)
     .orderBy("createdAt")
     .limit(limit)

@@ -112,11 +112,11 @@ async function amountOf(deps: Dependencies, tx: Db, booking: LockedBooking, requ
 }
 
 /** The seats of a hold wait for the outcome of its first payment. */
-async function shelterHold(
+export async function shelterHold(
   deps: Dependencies,
   tx: Db,
   booking: LockedBooking,
-  { scope }: PaymentRequest,
+  { scope }: Pick<PaymentRequest, "scope">,
 ): Promise<number> {
   const now = deps.clock();
   await requireChannel(tx, booking, "operator");

@@ -25,6 +25,8 @@ import { endOverdueJob } from "./overdue.job.ts";
 import { endOverdue } from "./overdue.ts";
 import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
 import { askForOutcome, gatewayFor, pay, withdrawPayment } from "./payments.ts";
+import type { Post } from "./phone/links.ts";
+import { phoneBookings } from "./phone/service.ts";
 import { presentAmount } from "./presenter.ts";
 import { type Closing, closeDifference, listDifferences } from "./proof/differences.ts";
 import { proveBooksJob } from "./proof/prove-books.job.ts";
@@ -85,6 +87,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     remind: () => remind(deps),
     /** With the caller's transaction, under the package's lock. */
     offer: (tx: Db, offer: PackageForSale, party: OfferedParty): Promise<string> => offerSeats(deps, tx, offer, party),
+    phone: (mail: Post) => phoneBookings(deps, mail),
     /** How many holds block seats at this moment. */
     liveHolds: () => countLiveHolds(deps.db, deps.clock()),
     /** Says who does this feature's jobs. */

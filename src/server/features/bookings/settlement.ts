@@ -1,6 +1,6 @@
 /** From a payment under way to its outcome, exactly once however often it is asked for. */
 import { afterBookingEvent, CHARGE_SHELTERS_MINUTES, type Paid } from "#domain/bookings/booking.ts";
-import { chargePosting, refundPosting } from "#domain/payments/posting.ts";
+import { chargePosting, directPosting, directRefundPosting, refundPosting } from "#domain/payments/posting.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { factsOf } from "./announcing.repository.ts";
@@ -9,9 +9,11 @@ import { type LockedBooking, lockBooking, updateBooking } from "./bookings.repos
 import { applyRooms } from "./changes/apply-rooms.ts";
 import { plannedRooms } from "./changes/changes.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { directMovement } from "./direct/direct.repository.ts";
 import type { ChargeOrder, Movement } from "./gateway.ts";
 import { post } from "./ledger.repository.ts";
 import {
+  DIRECT,
   findPayment,
   findUnsettled,
   keepReference,
@@ -62,6 +64,7 @@ export async function settleForgotten(deps: Dependencies): Promise<void> {
 }
 
 async function askGateway(deps: Dependencies, payment: Payment): Promise<Movement> {
+  if (payment.gateway === DIRECT) return directMovement(deps.db, payment.id);
   const gateway = deps.gatewayNamed(payment.gateway);
   if (payment.refundsPaymentId !== null) {
     const charge = await findPayment(deps.db, payment.refundsPaymentId);
@@ -144,7 +147,8 @@ async function afterRefusal(deps: Dependencies, tx: Db, booking: LockedBooking, 
 async function afterCharge(deps: Dependencies, tx: Db, booking: LockedBooking, charge: Payment): Promise<void> {
   const now = deps.clock();
   const { bookingId, currency, id: paymentId } = charge;
-  const entries = chargePosting({ ...charge, operatorId: booking.operatorId });
+  const posting = charge.gateway === DIRECT ? directPosting : chargePosting;
+  const entries = posting({ ...charge, operatorId: booking.operatorId });
   await post(tx, { kind: "charge", bookingId, paymentId, currency, entries }, now);
   const paid = (await paidFor(tx, bookingId)) >= booking.totalMinor ? "in_full" : "in_part";
   const paymentStatus = paid === "in_full" ? "completed" : "pending";
@@ -185,7 +189,8 @@ async function afterRefund(
 export async function bookRefund(deps: Dependencies, tx: Db, booking: LockedBooking, refund: Payment): Promise<void> {
   const now = deps.clock();
   const { bookingId, currency, id: paymentId } = refund;
-  const entries = refundPosting({ ...refund, operatorId: booking.operatorId });
+  const posting = refund.gateway === DIRECT ? directRefundPosting : refundPosting;
+  const entries = posting({ ...refund, operatorId: booking.operatorId });
   await post(tx, { kind: "refund", bookingId, paymentId, currency, entries }, now);
   // A booking that stands is paid for, though less than it was.
   if (booking.phase === "cancelled") await updateBooking(tx, bookingId, { paymentStatus: "refunded" }, now);

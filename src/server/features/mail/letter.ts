@@ -22,7 +22,9 @@ export const Visitor = z.object({
   email: z.string(),
   preferredLanguage: z.enum(LOCALES),
   /** Why the mail was sent, at its end. */
-  footer: z.enum(["footerVisitor", "footerInvited", "footerDesk", "footerFormer"]).default("footerVisitor"),
+  footer: z
+    .enum(["footerVisitor", "footerInvited", "footerDesk", "footerFormer", "footerCaller"])
+    .default("footerVisitor"),
 });
 export type Visitor = z.input<typeof Visitor>;
 

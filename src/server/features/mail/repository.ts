@@ -44,8 +44,8 @@ export async function deleteMailsBefore(db: Db, before: Date): Promise<number> {
   return Number(deleted.numDeletedRows);
 }
 
-/** A shared demonstration account has no mailbox of its own; nobody: the account is gone. */
+/** A shared demonstration account has no mailbox of its own, nor has a stand-in; nobody: the account is gone. */
 export async function hasMailbox(db: Db, userId: string): Promise<boolean> {
-  const user = await db.selectFrom("users").select("demo").where("id", "=", userId).executeTakeFirst();
-  return user !== undefined && !user.demo;
+  const user = await db.selectFrom("users").select(["demo", "standsIn"]).where("id", "=", userId).executeTakeFirst();
+  return user !== undefined && !user.demo && !user.standsIn;
 }

@@ -49,6 +49,7 @@ export async function bookingDetails(db: Db, userId: string) {
     "booking_references",
     "booking_travellers",
     "payments",
+    "phone_bookings",
     "problems",
     "reviews",
     "tickets",
@@ -56,7 +57,7 @@ export async function bookingDetails(db: Db, userId: string) {
   const details: Record<string, Row[]> = {};
   for (const table of tables) {
     const { rows } = await sql<{ row: unknown }>`
-      select to_jsonb(t) as row from ${sql.table(table)} t where booking_id ${ofOwn}
+      select to_jsonb(t) - 'link_hash' as row from ${sql.table(table)} t where booking_id ${ofOwn}
     `.execute(db);
     details[table] = rows.map(({ row }) => Row.parse(row));
   }

@@ -57,6 +57,7 @@ export const FIELD_SENTENCES = [
   "needs_account",
   "fewer_than_members",
   "number_of_the_other",
+  "hold_too_long",
 ] as const;
 
 /** What is wrong with one field: its sentence and the values in it. */

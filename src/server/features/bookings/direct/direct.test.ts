@@ -1,0 +1,92 @@
+/** Money that went to an operator by hand: as much as the terms ask for, in the books apart from the gateway's, and back by hand. */
+import { describe, expect, it } from "vitest";
+import { getBooking } from "#contract/bookings.ts";
+import {
+  cancelPhoneBooking,
+  listPhoneBookings,
+  recordDirectPayment,
+  recordDirectRefund,
+} from "#contract/phone-bookings.ts";
+import { STANDARD_TERMS } from "#domain/packages/package.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { expectBooksToBalance } from "../../../../../test/books.ts";
+import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { givenOffer, standingClock } from "../../../../../test/given/bookings.ts";
+import { givenPhone } from "../../../../../test/given/phone.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+const { db } = app.platform;
+
+const dollars = (amount: string) => ({ amount, currency: "USD" as const });
+
+describe("money paid to the operator by hand", () => {
+  const paidBy = (amount: string, reference = "Receipt 17") => ({
+    amount: dollars(amount),
+    reference,
+    movedOn: time.clock().toISOString().slice(0, 10),
+  });
+
+  it("confirms the booking when it is all of it, and stands in the books apart from the gateway's", async () => {
+    const packageId = await givenOffer(app, operator.user.id);
+    const { id } = await givenPhone(app, operator, packageId);
+    const headers = { "idempotency-key": "r17" };
+    const args = { params: { id }, headers, body: paidBy("10000.00") };
+    const paid = await app.call(recordDirectPayment, args, operator.session);
+    expect(paid).toMatchObject({ phase: "confirmed", channel: "operator", paid: dollars("10000.00") });
+    expect((await app.call(recordDirectPayment, args, operator.session)).paid).toEqual(dollars("10000.00"));
+    const entries = await db
+      .selectFrom("ledgerEntries")
+      .innerJoin("ledgerTransactions", "ledgerTransactions.id", "ledgerEntries.transactionId")
+      .select(["account", "amountMinor"])
+      .where("bookingId", "=", id)
+      .orderBy("position")
+      .execute();
+    expect(entries).toEqual([
+      { account: `customer:${id}`, amountMinor: -1_000_000 },
+      { account: `direct:${operator.user.id}`, amountMinor: 1_000_000 },
+    ]);
+    const again = { params: { id }, body: paidBy("1.00") };
+    expect((await app.refusal(recordDirectPayment, again, operator.session)).code).toBe("already_paid");
+    await expectBooksToBalance(db);
+  });
+
+  it("starts the instalments with no less than the deposit, and never takes more than is open", async () => {
+    const payment = {
+      deposit: { kind: "percent" as const, percent: 25 },
+      balanceDays: 60,
+      instalments: 3,
+      graceDays: 2,
+    };
+    const terms = JSON.stringify({ ...STANDARD_TERMS, payment });
+    const packageId = await givenOffer(app, operator.user.id, { terms });
+    const { id } = await givenPhone(app, operator, packageId);
+    const pay = (amount: string) => ({ params: { id }, body: paidBy(amount) });
+    expect((await app.refusal(recordDirectPayment, pay("2000.00"), operator.session)).code).toBe("unacceptable");
+    expect((await app.refusal(recordDirectPayment, pay("10000.01"), operator.session)).code).toBe("unacceptable");
+    const begun = await app.call(recordDirectPayment, pay("2500.00"), operator.session);
+    expect(begun.phase).toBe("awaiting_balance");
+    const done = await app.call(recordDirectPayment, pay("7500.00"), operator.session);
+    expect(done.phase).toBe("confirmed");
+    await expectBooksToBalance(db);
+  });
+
+  it("goes back by hand after a cancellation: owed until the operator writes it down", async () => {
+    const packageId = await givenOffer(app, operator.user.id);
+    const { id } = await givenPhone(app, operator, packageId);
+    await app.call(recordDirectPayment, { params: { id }, body: paidBy("10000.00") }, operator.session);
+    const cancelled = await app.call(cancelPhoneBooking, { params: { id } }, operator.session);
+    await app.jobsDone();
+    expect(Number(cancelled.owedBack.amount)).toBeGreaterThan(0);
+    const back = { params: { id }, body: { reference: "Transfer 9", movedOn: "2026-11-20" } };
+    await app.call(recordDirectRefund, back, operator.session);
+    await app.jobsDone();
+    const [listed] = (await app.call(listPhoneBookings, {}, operator.session)).filter((booking) => booking.id === id);
+    expect(listed?.owedBack).toEqual(dollars("0.00"));
+    expect(listed?.paid).toEqual(dollars((10_000 - Number(cancelled.owedBack.amount)).toFixed(2)));
+    expect((await app.refusal(recordDirectRefund, back, operator.session)).code).toBe("illegal_transition");
+    expect((await app.call(getBooking, { params: { id } }, operator.session)).paymentStatus).toBe("refunded");
+    await expectBooksToBalance(db);
+  });
+});

@@ -1,0 +1,167 @@
+/** Claiming: the booking, its people and its money become the pilgrim's, once, and nobody else's. */
+import { describe, expect, it } from "vitest";
+import { getBooking, listMyBookings } from "#contract/bookings.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import {
+  cancelPhoneBooking,
+  claimBooking,
+  listPhoneBookings,
+  namePhoneTravellers,
+  recordDirectPayment,
+  replaceClaimLink,
+  viewClaim,
+} from "#contract/phone-bookings.ts";
+import { addTraveller, listTravellers } from "#contract/travellers.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { expectBooksToBalance } from "../../../../../test/books.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/given/accounts.ts";
+import { givenHold, givenOffer, givenResident, standingClock } from "../../../../../test/given/bookings.ts";
+import { givenPhone } from "../../../../../test/given/phone.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+const { db } = app.platform;
+
+const HAFSA = { surname: "Malik", givenNames: "Hafsa" };
+
+async function givenCall() {
+  return givenPhone(app, operator, await givenOffer(app, operator.user.id));
+}
+
+async function standIns(): Promise<number> {
+  return (await db.selectFrom("users").select("id").where("standsIn", "=", true).execute()).length;
+}
+
+describe("a claim link", () => {
+  it("shows the booking to whoever holds it, and names only to a pilgrim who is signed in", async () => {
+    const { code } = await givenCall();
+    const pilgrim = await givenPilgrim(app);
+    const seen = await app.call(viewClaim, { params: { code } });
+    expect(seen).toMatchObject({ state: "open", seats: 2, people: [], bookingId: null });
+    expect((await app.call(viewClaim, { params: { code } }, operator.session)).people).toEqual([]);
+    expect((await app.call(viewClaim, { params: { code } }, pilgrim.session)).people).toMatchObject([HAFSA]);
+    const spelled = { code: code.replaceAll("-", "").toLowerCase() };
+    expect((await app.call(viewClaim, { params: spelled })).state).toBe("open");
+    expect((await app.refusal(viewClaim, { params: { code: "AAAA-AAAA-AAAA-AAAA" } })).code).toBe("link_unknown");
+  });
+
+  it("makes the booking and its people the pilgrim's, and the account that stood in is gone", async () => {
+    const { id, code } = await givenCall();
+    const before = await standIns();
+    const pilgrim = await givenPilgrim(app);
+    const claimed = await app.call(claimBooking, { params: { code }, body: {} }, pilgrim.session);
+    expect(claimed).toMatchObject({ id, isMine: true, phase: "held" });
+    expect((await app.call(listMyBookings, {}, pilgrim.session)).map((booking) => booking.id)).toEqual([id]);
+    expect(await app.call(listTravellers, {}, pilgrim.session)).toMatchObject([{ ...HAFSA, isSelf: false }]);
+    expect(await standIns()).toBe(before - 1);
+    const [listed] = await app.call(listPhoneBookings, {}, operator.session);
+    expect(listed).toMatchObject({ claim: "claimed", contactEmail: null, parts: [{ people: [] }] });
+    const { notifications } = await app.call(listNotifications, {}, operator.session);
+    expect(notifications.map(({ kind }) => kind)).toContain("customer_claimed");
+    await app.jobsDone();
+    await expectBooksToBalance(db);
+  });
+
+  it("changes nothing for the same pilgrim again, and is used for everybody else", async () => {
+    const { id, code } = await givenCall();
+    const [first, second] = [await givenPilgrim(app), await givenPilgrim(app)];
+    const args = { params: { code }, body: {} };
+    await app.call(claimBooking, args, first.session);
+    expect((await app.call(claimBooking, args, first.session)).id).toBe(id);
+    expect((await app.refusal(claimBooking, args, second.session)).code).toBe("link_used");
+    expect((await app.refusal(getBooking, { params: { id } }, second.session)).status).toBe(404);
+  });
+
+  it("has one winner when many press at once", async () => {
+    const { code } = await givenCall();
+    const people = await Promise.all(Array.from({ length: 6 }, () => givenPilgrim(app)));
+    const answers = await Promise.all(
+      people.map(({ session }) =>
+        app.inject({ method: "POST", url: `/api/claims/${code}`, headers: { ...session }, payload: {} }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410, 410]);
+  });
+
+  it("is not for operators, visitors, bookings that are over, or links that were replaced", async () => {
+    const { id, code } = await givenCall();
+    const pilgrim = await givenPilgrim(app);
+    const args = { params: { code }, body: {} };
+    expect((await app.refusal(claimBooking, args, operator.session)).status).toBe(403);
+    expect((await app.refusal(claimBooking, args)).status).toBe(401);
+    await app.call(replaceClaimLink, { params: { id }, body: {} }, operator.session);
+    expect((await app.refusal(claimBooking, args, pilgrim.session)).code).toBe("link_unknown");
+
+    const cancelled = await givenCall();
+    await app.call(cancelPhoneBooking, { params: { id: cancelled.id } }, operator.session);
+    const over = { params: { code: cancelled.code }, body: {} };
+    expect((await app.refusal(claimBooking, over, pilgrim.session)).code).toBe("illegal_transition");
+
+    const late = await givenCall();
+    time.move({ days: 4 });
+    const expired = { params: { code: late.code }, body: {} };
+    expect((await app.refusal(claimBooking, expired, pilgrim.session)).code).toBe("hold_expired");
+  });
+
+  it("leaves the operator nothing to do in the pilgrim's place, but money by hand is still written down", async () => {
+    const { id, code } = await givenCall();
+    await app.call(claimBooking, { params: { code }, body: {} }, (await givenPilgrim(app)).session);
+    const names = { params: { id }, body: { parts: [{ people: [] }] } };
+    expect((await app.refusal(namePhoneTravellers, names, operator.session)).code).toBe("illegal_transition");
+    expect((await app.refusal(cancelPhoneBooking, { params: { id } }, operator.session)).code).toBe(
+      "illegal_transition",
+    );
+    const body = { amount: { amount: "10000.00", currency: "USD" as const }, reference: "R", movedOn: "2026-11-20" };
+    expect((await app.call(recordDirectPayment, { params: { id }, body }, operator.session)).phase).toBe("confirmed");
+  });
+});
+
+describe("who of those named the pilgrim is", () => {
+  it("becomes the pilgrim's own person, and their country of residence is known", async () => {
+    const { code } = await givenCall();
+    const pilgrim = await givenPilgrim(app);
+    const { people } = await app.call(viewClaim, { params: { code } }, pilgrim.session);
+    const selfId = people[0]?.id ?? "";
+    await app.call(claimBooking, { params: { code }, body: { selfId } }, pilgrim.session);
+    expect(await app.call(listTravellers, {}, pilgrim.session)).toMatchObject([{ id: selfId, isSelf: true }]);
+    const user = db.selectFrom("users").select("countryOfResidence").where("id", "=", pilgrim.user.id);
+    expect(await user.executeTakeFirst()).toEqual({ countryOfResidence: "PK" });
+  });
+
+  it("gives way to the pilgrim's own person where there is one, unless they travel elsewhere then", async () => {
+    const pilgrim = await givenResident(app, "PK");
+    const own = { relationship: "self" as const, surname: "Malik", givenNames: "Hafsa B" };
+    const self = await app.call(addTraveller, { body: own }, pilgrim.session);
+    const { id, code } = await givenCall();
+    const { people } = await app.call(viewClaim, { params: { code } }, pilgrim.session);
+    const selfId = people[0]?.id ?? "";
+    const claimed = await app.call(claimBooking, { params: { code }, body: { selfId } }, pilgrim.session);
+    expect(claimed.parts[0]?.travellers.map((person) => person.id)).toEqual([self.id]);
+    expect(claimed.id).toBe(id);
+
+    const again = await givenCall();
+    const seen = await app.call(viewClaim, { params: { code: again.code } }, pilgrim.session);
+    const both = { params: { code: again.code }, body: { selfId: seen.people[0]?.id ?? "" } };
+    expect((await app.refusal(claimBooking, both, pilgrim.session)).code).toBe("already_travelling");
+    const alone = { params: { code: again.code }, body: {} };
+    expect((await app.call(claimBooking, alone, pilgrim.session)).id).toBe(again.id);
+    await expectBooksToBalance(db);
+  });
+
+  it("is nobody of another booking", async () => {
+    const { code } = await givenCall();
+    const pilgrim = await givenPilgrim(app);
+    const body = { selfId: "somebody" };
+    expect((await app.refusal(claimBooking, { params: { code }, body }, pilgrim.session)).code).toBe("unacceptable");
+  });
+});
+
+it("holds that the pilgrim has taken on their own stay beside the claimed one", async () => {
+  const pilgrim = await givenResident(app, "PK");
+  const own = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id));
+  const { id, code } = await givenCall();
+  await app.call(claimBooking, { params: { code }, body: {} }, pilgrim.session);
+  const ids = (await app.call(listMyBookings, {}, pilgrim.session)).map((booking) => booking.id);
+  expect(ids.toSorted()).toEqual([own.id, id].toSorted());
+});

@@ -1,0 +1,111 @@
+/** The operator enters a booking for somebody who called: the same hold as everybody's, for an account that stands in. */
+import { createHash } from "node:crypto";
+import type { PhoneRequest } from "#contract/phone-bookings.ts";
+import { isPhoneDeadline, MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
+import { BY_PHONE } from "#domain/bookings/source.ts";
+import { channelOf, isCountry } from "#domain/countries.ts";
+import type { Terms } from "#domain/packages/package.ts";
+import { phoneOf } from "#domain/travellers/phone.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
+import { lockBooking } from "../bookings.repository.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { lockAccount } from "../holds.repository.ts";
+import { holdSeats, placeHold } from "../holds.ts";
+import { type SeatedPart, seatParty } from "../party.ts";
+import { requireChannel } from "../securing.ts";
+import type { OperatorActor } from "./acting.ts";
+import { requirePeople } from "./people.ts";
+import * as rows from "./phone.repository.ts";
+
+/** The operator has said yes by entering it: nothing is left to approve. */
+const agreed = (terms: Terms): Terms => ({ ...terms, approval: "instant" });
+
+/** The id of the held booking, without a link yet: a new one, or that of the same attempt before. */
+export async function enter(
+  deps: Dependencies,
+  user: OperatorActor,
+  request: PhoneRequest,
+  attemptKey: string | null,
+): Promise<string> {
+  requireSound(request, deps.clock());
+  const seats = request.parts.map(({ people: _people, ...part }) => part);
+  return holdSeats(deps, seatParty(seats), (tx) => attempt(deps, tx, { user, request, attemptKey }));
+}
+
+interface Attempt {
+  readonly user: OperatorActor;
+  readonly request: PhoneRequest;
+  readonly attemptKey: string | null;
+}
+
+async function attempt(deps: Dependencies, tx: Db, { user, request, attemptKey }: Attempt) {
+  const { operatorId } = user;
+  const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
+  const earlier = attemptKey === null ? undefined : await findEarlier(tx, operatorId, attemptKey);
+  if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
+  if (earlier) return { bookingId: earlier.id };
+  const standIn = rows.standInRow(request.customer);
+  await rows.insertStandIns(tx, [standIn]);
+  const parts = await seatPeople(tx, standIn.id, request, deps.clock());
+  const made = { userId: standIn.id, familyId: null, idempotencyKey: null, requestHash, offered: false };
+  const placing = {
+    ...made,
+    ...{ actorId: user.id, firstSource: BY_PHONE, holdExpiresAt: new Date(request.heldUntil), agree: agreed },
+    requireOffers(offers: ReadonlyMap<string, { readonly operatorId: string }>) {
+      if ([...offers.values()].some((offer) => offer.operatorId !== operatorId)) throw new AppError("not_found");
+    },
+  };
+  const outcome = await placeHold(deps, tx, placing, parts);
+  if ("short" in outcome) return outcome;
+  await keep(tx, { user, request, attemptKey }, { bookingId: outcome.bookingId, standInId: standIn.id });
+  return outcome;
+}
+
+async function findEarlier(tx: Db, operatorId: string, attemptKey: string) {
+  await lockAccount(tx, operatorId);
+  return rows.findAttempt(tx, operatorId, attemptKey);
+}
+
+/** People as travellers of the stand-in; the parts name them by their ids. */
+async function seatPeople(tx: Db, standInId: string, { parts }: PhoneRequest, now: Date): Promise<SeatedPart[]> {
+  const people = parts.map((part) => part.people.map((person) => rows.personRow(standInId, person, now)));
+  await rows.insertPeople(tx, people.flat());
+  return seatParty(parts.map(({ people: _named, ...part }) => part)).map((part, index) => ({
+    ...part,
+    travellerIds: (people[index] ?? []).map(({ id }) => id),
+  }));
+}
+
+async function keep(
+  tx: Db,
+  { user, request: { customer }, attemptKey }: Attempt,
+  { bookingId, standInId }: { readonly bookingId: string; readonly standInId: string },
+): Promise<void> {
+  const contact = {
+    contactEmail: customer.email ?? null,
+    contactPhone: customer.phone ? phoneOf(customer.phone) : null,
+  };
+  await rows.insertPhoneBooking(tx, { ...contact, bookingId, standInId, operatorId: user.operatorId, attemptKey });
+  const booking = await lockBooking(tx, bookingId);
+  if (!booking) throw new Error(`booking ${bookingId} was made and is gone`);
+  const answer = channelOf(customer.country);
+  if (answer.channel === null) throw new AppError("channel_not_served", { office: answer.office, channel: null });
+  await requireChannel(tx, booking, answer.channel);
+}
+
+/** What needs no row to be judged. Throws AppError `unacceptable`, `invalid_input`. */
+function requireSound({ customer, parts, heldUntil }: PhoneRequest, now: Date): void {
+  const fields: Record<string, FieldProblem> = {};
+  if (!isCountry(customer.country)) fields["customer.country"] = { key: "not_offered" };
+  if (customer.phone !== undefined && phoneOf(customer.phone) === null)
+    fields["customer.phone"] = { key: "not_a_phone" };
+  if (!isPhoneDeadline(new Date(heldUntil), now)) {
+    fields.heldUntil = { key: "hold_too_long", params: { days: MAX_PHONE_HOLD_DAYS } };
+  }
+  parts.forEach(({ seats, people }, index) => {
+    if (people.length > seats) fields[`parts.${index}.people`] = { key: "too_many", params: { max: seats } };
+  });
+  if (Object.keys(fields).length > 0) throw new AppError("unacceptable", {}, fields);
+  requirePeople(parts, now);
+}

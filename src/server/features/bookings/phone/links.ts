@@ -1,0 +1,58 @@
+/** Claim links: made and shown once, mailed where the caller has an address; only their hash is kept. */
+import { createHash, randomInt } from "node:crypto";
+import { CLAIM_CODE_LENGTH, claimCodeOf, claimLinkEnd } from "#domain/bookings/phone.ts";
+import { CODE_LETTERS, plainCode } from "#domain/households/invitation.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { MailService } from "../../mail/service.ts";
+import { factsOf } from "../announcing.repository.ts";
+import type { LockedBooking } from "../bookings.repository.ts";
+import { presentAmount } from "../presenter.ts";
+
+export type Post = Pick<MailService, "postToVisitor">;
+
+export interface ClaimLink {
+  readonly code: string;
+  readonly hash: Buffer;
+  readonly expiresAt: Date;
+}
+
+export function newLink(holdExpiresAt: Date | null, now: Date): ClaimLink {
+  const code = claimCodeOf(Array.from({ length: CLAIM_CODE_LENGTH }, () => randomInt(CODE_LETTERS.length)));
+  return { code, hash: hashOfCode(code), expiresAt: claimLinkEnd(holdExpiresAt, now) };
+}
+
+/** Two spellings of one code are one. */
+export function hashOfCode(code: string): Buffer {
+  return createHash("sha256").update(plainCode(code)).digest();
+}
+
+export function linkOf({ publicUrl }: Pick<Platform["config"], "publicUrl">, code: string): string {
+  return new URL(`/claim/${code}`, publicUrl).toString();
+}
+
+interface Addressed {
+  readonly email: string;
+  readonly language: Locale;
+  readonly link: ClaimLink;
+}
+
+/** With the caller's transaction. The name that the operator typed stays out of our letter. */
+export async function mailLink(
+  mail: Post,
+  tx: Db,
+  booking: Pick<LockedBooking, "id" | "totalMinor" | "currency">,
+  { email, language, link }: Addressed,
+): Promise<void> {
+  const [facts] = await factsOf(tx, [booking.id]);
+  const values = {
+    reference: facts?.reference ?? "",
+    package: facts?.titles[0] ?? "",
+    seats: facts?.seats ?? 0,
+    ...presentAmount(booking.totalMinor, booking.currency),
+    until: link.expiresAt.toISOString(),
+  };
+  const letter = { catalogue: "mails", key: "claim", values, path: `/claim/${link.code}` } as const;
+  await mail.postToVisitor(tx, { email, preferredLanguage: language, footer: "footerCaller" }, letter);
+}

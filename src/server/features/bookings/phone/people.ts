@@ -1,0 +1,21 @@
+/** Those whom a caller names: judged by everybody's rules, refused at the field that is wrong. */
+import { dateOf } from "#domain/calendar.ts";
+import { travellerProblems } from "#domain/travellers/traveller.ts";
+import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
+import type { CallersPerson } from "./phone.repository.ts";
+
+const UNTOLD = { countryOfResidence: null, phone: null, emergencyContact: null, biometricsDoneOn: null };
+
+/** Throws AppError `unacceptable` with the paths `parts.0.people.1.surname`. */
+export function requirePeople(parts: readonly { readonly people: readonly CallersPerson[] }[], now: Date): void {
+  const today = dateOf(now);
+  const fields: Record<string, FieldProblem> = {};
+  parts.forEach(({ people }, part) => {
+    people.forEach(({ birthDate = null, nationality = null, ...person }, place) => {
+      for (const { field, key } of travellerProblems({ ...UNTOLD, ...person, birthDate, nationality }, today)) {
+        fields[`parts.${part}.people.${place}.${field}`] = { key };
+      }
+    });
+  });
+  if (Object.keys(fields).length > 0) throw new AppError("unacceptable", {}, fields);
+}

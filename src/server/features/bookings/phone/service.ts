@@ -1,0 +1,98 @@
+/** Bookings made by phone: the entrance of this folder for its routes and jobs. */
+import type { z } from "zod";
+import type { PhoneBooking, PhoneRequest } from "#contract/phone-bookings.ts";
+import { CALLER_KEPT_DAYS } from "#domain/bookings/phone.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { getBooking } from "../reading.ts";
+import * as acting from "./acting.ts";
+import { claim } from "./claiming.ts";
+import { enter } from "./entering.ts";
+import { type ClaimLink, linkOf, mailLink, newLink, type Post } from "./links.ts";
+import * as rows from "./phone.repository.ts";
+import { phoneBookingOf, phoneBookingsOf, viewOfClaim } from "./reading.ts";
+import { sweepCallers } from "./sweep-callers.job.ts";
+
+export type PhoneBookings = ReturnType<typeof phoneBookings>;
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 200;
+
+export function phoneBookings(deps: Dependencies, mail: Post) {
+  const { db, clock, config } = deps;
+  const read = ({ operatorId }: acting.OperatorActor, id: string) => phoneBookingOf(db, operatorId, id, clock());
+  const answering =
+    <Rest extends unknown[]>(
+      act: (deps: Dependencies, user: acting.OperatorActor, id: string, ...rest: Rest) => Promise<void>,
+    ) =>
+    async (user: acting.OperatorActor, id: string, ...rest: Rest): Promise<z.input<typeof PhoneBooking>> => {
+      await act(deps, user, id, ...rest);
+      return read(user, id);
+    };
+
+  /** A new link in the place of the one before. Throws AppError `illegal_transition` where nothing is left to claim. */
+  async function replaceLink(user: acting.OperatorActor, id: string, sendMail: boolean) {
+    if (sendMail && user.demo) throw new AppError("demo_account");
+    const { link, mailed } = await db.transaction().execute((tx) => linkIn(deps, mail, tx, { user, id, sendMail }));
+    return { booking: await read(user, id), link: linkOf(config, link.code), mailed };
+  }
+
+  async function create(user: acting.OperatorActor, request: PhoneRequest, attemptKey: string | null) {
+    if (request.sendMail && user.demo) throw new AppError("demo_account");
+    return replaceLink(user, await enter(deps, user, request, attemptKey), request.sendMail);
+  }
+
+  return {
+    create,
+    replaceLink,
+    list: (operatorId: string) => phoneBookingsOf(db, operatorId, clock()),
+    name: answering(acting.name),
+    extend: answering(acting.extend),
+    cancel: answering(acting.cancelForCaller),
+    confirm: answering(acting.confirmForCaller),
+    pay: answering(acting.payDirectly),
+    giveBack: answering(acting.giveBackDirectly),
+    view: (reader: SessionUser | null, code: string) => viewOfClaim(db, reader, code, clock()),
+    claim: async (user: SessionUser, code: string, selfId: string | null) =>
+      getBooking(deps, user, await claim(deps, mail, user, { code, selfId })),
+    work: () => deps.jobs.work(sweepCallers, () => forgetCallers(deps)),
+  };
+}
+
+interface LinkOrder {
+  readonly user: acting.OperatorActor;
+  readonly id: string;
+  readonly sendMail: boolean;
+}
+
+async function linkIn(
+  { clock }: Dependencies,
+  mail: Post,
+  tx: Db,
+  { user, id, sendMail }: LinkOrder,
+): Promise<{ readonly link: ClaimLink; readonly mailed: boolean }> {
+  const { booking, phone, standInId } = await acting.lockUnclaimed(tx, id, user);
+  const now = clock();
+  acting.requireHeld(booking, now);
+  if (booking.phase === "cancelled") throw new AppError("illegal_transition");
+  const link = newLink(booking.holdExpiresAt, now);
+  await rows.updatePhoneBooking(tx, id, { linkHash: link.hash, linkExpiresAt: link.expiresAt });
+  await recordAudit(tx, { actorId: user.id, action: "booking.claim_link", subjectType: "booking", subjectId: id });
+  const email = sendMail ? phone.contactEmail : null;
+  if (email !== null)
+    await mailLink(mail, tx, booking, { email, language: await rows.languageOf(tx, standInId), link });
+  return { link, mailed: email !== null };
+}
+
+/** What was told of callers whose unclaimed bookings have long ended. */
+async function forgetCallers({ db, clock }: Dependencies): Promise<void> {
+  const before = new Date(clock().getTime() - CALLER_KEPT_DAYS * DAY_MS);
+  await db.transaction().execute(async (tx) => {
+    for (const { bookingId, standInId } of await rows.pickForgettable(tx, before, AT_ONCE)) {
+      await rows.forgetCaller(tx, bookingId, standInId);
+    }
+  });
+}
