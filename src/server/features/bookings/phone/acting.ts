@@ -56,7 +56,9 @@ export async function name(deps: Dependencies, user: OperatorActor, id: string, 
   requirePeople(parts, now);
   await deps.db.transaction().execute(async (tx) => {
     const { booking, standInId } = await lockUnclaimed(tx, id, user);
-    const people = parts.map((part) => part.people.map((person) => rows.personRow(standInId, person, now)));
+    const people = parts.map((part) =>
+      part.people.map((person, place) => rows.personRow(standInId, person, now, place)),
+    );
     await rows.insertPeople(tx, people.flat());
     const lists = people.map((list) => list.map((person) => person.id));
     await nameOn(deps, tx, booking, { actorId: user.id, lists });

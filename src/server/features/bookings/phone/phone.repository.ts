@@ -42,12 +42,13 @@ export interface CallersPerson {
   readonly nationality?: string | null | undefined;
 }
 
-/** In the order of the list: people are read in the order in which they were made. */
-export function personRow(userId: string, person: CallersPerson, at: Date) {
+/** People are read in the order in which they were made: each is a millisecond younger than the one named before. */
+export function personRow(userId: string, person: CallersPerson, now: Date, place: number) {
   const { surname, givenNames, birthDate = null, sex = null, nationality = null } = person;
   const names = { surname: tidyName(surname), givenNames: tidyName(givenNames) };
-  const row = { ...names, birthDate, sex, nationality, id: randomUUID(), userId, createdAt: at };
-  return { ...row, relationship: "other", countryOfResidence: null } satisfies Insertable<TravellersTable>;
+  const row = { ...names, birthDate, sex, nationality, id: randomUUID(), userId };
+  const createdAt = new Date(now.getTime() + place);
+  return { ...row, createdAt, relationship: "other", countryOfResidence: null } satisfies Insertable<TravellersTable>;
 }
 
 export async function insertPeople(tx: Db, rows: readonly Insertable<TravellersTable>[]): Promise<void> {
