@@ -2,6 +2,7 @@
 import { accountRoutes, credentialRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
 import { bookingChangeRoutes } from "./features/bookings/changes/routes.ts";
+import { bookingDeskRoutes } from "./features/bookings/desk/routes.ts";
 import { gatewayRoutes } from "./features/bookings/gateways/routes.ts";
 import { phoneBookingRoutes } from "./features/bookings/phone/routes.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
@@ -98,7 +99,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   const phone = bookings.phone(mail);
   phoneBookingRoutes(app, phone);
   phone.work();
+  bookingDeskRoutes(app, bookings.desk);
   bookings.work();
+  bookings.desk.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
 
   const waitlist = waitlistService({ ...platform, packages, bookings, notifications });

@@ -66,6 +66,7 @@ export const BOOKING_EVENTS = [
   "record_reference",
   "decline",
   "cancel",
+  "call_off",
   "expire",
   "lapse",
   "release",
@@ -77,7 +78,7 @@ export const BOOKING_EVENTS = [
 ] as const;
 /**
  * `secure_*`: paid, in part by a deposit, or confirmed for Nusuk; `approve_*` by the operator; `pay_balance`: the last
- * of the price has come; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
+ * of the price has come; `call_off`: the operator cannot keep what it had accepted; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
  * did not come by the release date; `leave_unpaid`: an amount did not come by the end of its grace;
  * `retake`: the seats of an expired hold are taken again, which `canRetake` must allow; `swap` of a traveller,
  * `change_rooms` and `leave` of one person change what is booked, not where the booking stands.
@@ -112,6 +113,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     change_rooms: "awaiting_balance",
     leave: "awaiting_balance",
     cancel: "cancelled",
+    call_off: "cancelled",
     leave_unpaid: "cancelled",
   },
   awaiting_reference: {
@@ -120,6 +122,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     change_rooms: "awaiting_reference",
     leave: "awaiting_reference",
     cancel: "cancelled",
+    call_off: "cancelled",
     release: "cancelled",
   },
   confirmed: {
@@ -128,6 +131,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     change_rooms: "confirmed",
     leave: "confirmed",
     cancel: "cancelled",
+    call_off: "cancelled",
   },
   cancelled: { retake: "held" },
 };

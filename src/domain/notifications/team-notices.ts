@@ -10,6 +10,7 @@ const TEAM_NOTICES: Partial<Record<NoticeKind, OperatorRight>> = {
   customer_overdue: "bookings",
   customer_unpaid: "bookings",
   customer_cancelled: "bookings",
+  customer_wrote: "bookings",
   customer_swapped: "bookings",
   customer_rooms: "bookings",
   customer_left: "bookings",

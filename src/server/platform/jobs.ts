@@ -37,6 +37,8 @@ export function defineJob<const Data extends z.ZodObject>(job: Job<Data>): Job<D
 export interface Jobs {
   /** Sends a job with the transaction `db`: rolled back, it was never sent. Those of higher `priority` go first, 0 if left out. */
   enqueue<Data extends z.ZodObject>(db: Db, job: Job<Data>, data: z.input<Data>, priority?: number): Promise<void>;
+  /** Sends a job in the same way, to be done in so many seconds; it outlives a restart. */
+  enqueueIn<Data extends z.ZodObject>(seconds: number, db: Db, job: Job<Data>, data: z.input<Data>): Promise<void>;
   /** Says who does a job. Before `start`. A job may run twice, so its handler bears repetition. */
   work<Data extends z.ZodObject>(job: Job<Data>, handler: (data: z.output<Data>) => Promise<void>): void;
   /** Makes the queues and puts jobs of a backup into them; those that this version does not know are left out. */
@@ -45,7 +47,7 @@ export interface Jobs {
   start(): Promise<void>;
   /** Takes no new jobs and waits for running ones; those that do not end in time run again elsewhere. */
   stop(): Promise<void>;
-  /** How many jobs wait or run, those of a schedule left out. */
+  /** How many jobs wait or run; those of a schedule and those whose time has not come are left out. */
   open(db: Db): Promise<number>;
 }
 
@@ -69,6 +71,9 @@ export function openJobs(connection: pg.PoolConfig, report: Report): Jobs {
       // Without plugins: pg-boss reads the columns by the names it gave them.
       await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()), priority });
     },
+    async enqueueIn(seconds, db, job, data) {
+      await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()), startAfter: seconds });
+    },
     work(job, handler) {
       registered.push({ job, run: async (data) => handler(job.data.parse(data)) });
     },
@@ -89,7 +94,8 @@ export function openJobs(connection: pg.PoolConfig, report: Report): Jobs {
     },
     async open(db) {
       const counted = await sql<{ open: number }>`
-        select count(*) as open from pgboss.job where state in ('created', 'retry', 'active') and name <> '__pgboss__send-it'
+        select count(*) as open from pgboss.job
+        where (state in ('retry', 'active') or (state = 'created' and start_after <= now())) and name <> '__pgboss__send-it'
       `.execute(db);
       return counted.rows[0]?.open ?? 0;
     },

@@ -37,6 +37,8 @@ const BUCKETS = {
   invitation_code: { points: 20, seconds: 60 * 60 },
   /** Questions of one account to operators, each of which is mailed. */
   question: { points: 20, seconds: 24 * 60 * 60 },
+  /** Messages about bookings that one account writes. */
+  booking_message: { points: 200, seconds: 24 * 60 * 60 },
   /** Reviews that one account reports to staff. */
   review_report: { points: 20, seconds: 24 * 60 * 60 },
 } as const;

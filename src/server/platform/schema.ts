@@ -29,6 +29,7 @@ import type { DifferenceKind } from "#domain/payments/proof.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type { BookingAnswersTable, BookingMessagesTable, BookingNotesTable } from "./schema-desk.ts";
 import type { DirectPaymentsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type { TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
 import type {
@@ -254,6 +255,7 @@ export interface BookingsTable {
   offered: Generated<boolean>;
   sourceTag: NullableText;
   keptMinor: Generated<number>;
+  assigneeId: NullableText;
 }
 
 export interface RoomChangesTable {
@@ -540,6 +542,9 @@ export interface Database {
   packageImages: PackageImagesTable;
   bookings: BookingsTable;
   bookingParts: BookingPartsTable;
+  bookingAnswers: BookingAnswersTable;
+  bookingNotes: BookingNotesTable;
+  bookingMessages: BookingMessagesTable;
   payments: PaymentsTable;
   instalments: InstalmentsTable;
   phoneBookings: PhoneBookingsTable;

@@ -1,5 +1,6 @@
 /** Who is told what when something happens to a booking; with the transaction in which it happens. */
 import { APPROVAL_HOURS, type BookingEvent } from "#domain/bookings/booking.ts";
+import type { MessageSide } from "#domain/bookings/message.ts";
 import { toDecimal } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -26,6 +27,7 @@ const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonl
   record_reference: { pilgrim: "reference_recorded", operator: null },
   decline: { pilgrim: "booking_declined", operator: null },
   cancel: { pilgrim: "booking_withdrawn", operator: "customer_cancelled" },
+  call_off: { pilgrim: "booking_called_off", operator: null },
   expire: { pilgrim: "hold_expired", operator: null },
   lapse: { pilgrim: "booking_lapsed", operator: "customer_lapsed" },
   release: { pilgrim: "booking_released", operator: "customer_released" },
@@ -123,6 +125,23 @@ export async function announceAmount(
 export async function announceClaim(deps: Announcer, tx: Db, bookingId: string): Promise<void> {
   const bookings = await factsOf(tx, [bookingId]);
   await deps.notifications.notify(tx, ...bookings.map((facts) => operatorNotice(facts, "customer_claimed")));
+}
+
+/** `side` has written: the other one is told, where the booking lies open to be answered. */
+export async function announceMessage(
+  deps: Announcer,
+  tx: Db,
+  booking: Pick<LockedBooking, "id" | "userId" | "operatorId">,
+  side: MessageSide,
+): Promise<void> {
+  const bookings = await factsOf(tx, [booking.id]);
+  await announceChange(deps, tx, booking);
+  const atDesk = { link: `/operator-dashboard/bookings/${booking.id}` };
+  const noticeOf = (facts: BookingFacts) =>
+    side === "operator"
+      ? pilgrimNotice(facts, "operator_wrote")
+      : { ...operatorNotice(facts, "customer_wrote"), ...atDesk };
+  await deps.notifications.notify(tx, ...bookings.map(noticeOf));
 }
 
 /** The pages of both sides fetch the bookings again; nobody gets a notification. */

@@ -3,8 +3,9 @@ import { approveEvent } from "#domain/bookings/booking.ts";
 import { demandByPackage } from "#domain/bookings/seats.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { partsOf } from "./bookings.repository.ts";
+import { type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { carryOutNow } from "./desk/answers.repository.ts";
 import { isMoneyMoving, paidFor } from "./payments.repository.ts";
 import { refundInFull } from "./refunds.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable, secure } from "./securing.ts";
@@ -24,31 +25,55 @@ export async function confirm(deps: Dependencies, user: Actor, id: string): Prom
   deps.packages.seatsChanged(packageIds);
 }
 
-/** The operator's yes, within its 48 hours. Throws AppError `illegal_transition`. */
+/** The operator's yes, within its 48 hours, carried out at once. Throws AppError `illegal_transition`, `already_decided`. */
 export async function approve(deps: Dependencies, user: Actor, id: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     const now = deps.clock();
-    const { channel, approvalDueAt, totalMinor } = booking;
-    if (channel === null || (approvalDueAt !== null && approvalDueAt <= now)) throw new AppError("illegal_transition");
-    // By the sums: a price that fell while the answer was awaited may be reached by the deposit.
-    const isPaid = channel === "operator" && (await paidFor(tx, id)) >= totalMinor;
-    const event = approveEvent(channel, isPaid ? "in_full" : "in_part");
-    const changes = isPaid ? ({ paymentStatus: "completed" } as const) : {};
-    await applyEvent(deps, tx, booking, { event, actorId: user.id, now, changes });
+    requireInTime(booking, now);
+    await carryOutNow(tx, id, "approve", { by: user.id, now });
+    await applyApproval(deps, tx, booking, user.id);
   });
 }
 
-/** The operator's no: everything paid and all seats go back. Throws AppError `illegal_transition`. */
+/** Throws AppError `illegal_transition` once the time for an answer is over. */
+export function requireInTime({ phase, approvalDueAt }: LockedBooking, now: Date): void {
+  const late = approvalDueAt !== null && approvalDueAt <= now;
+  if (phase !== "awaiting_approval" || late) throw new AppError("illegal_transition");
+}
+
+/** The yes itself, on a locked booking. Throws AppError `illegal_transition`. */
+export async function applyApproval(deps: Dependencies, tx: Db, booking: LockedBooking, actorId: string | null) {
+  const { id, channel, totalMinor } = booking;
+  if (channel === null) throw new AppError("illegal_transition");
+  // By the sums: a price that fell while the answer was awaited may be reached by the deposit.
+  const isPaid = channel === "operator" && (await paidFor(tx, id)) >= totalMinor;
+  const event = approveEvent(channel, isPaid ? "in_full" : "in_part");
+  const changes = isPaid ? ({ paymentStatus: "completed" } as const) : {};
+  await applyEvent(deps, tx, booking, { event, actorId, now: deps.clock(), changes });
+}
+
+/** The operator's no, carried out at once. Throws AppError `illegal_transition`, `already_decided`. */
 export async function decline(deps: Dependencies, user: Actor, id: string, reason: string): Promise<void> {
   const packageIds = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
-    const changes = { cancelReason: "by_operator", cancelNote: reason } as const;
-    await applyEvent(deps, tx, booking, { event: "decline", actorId: user.id, now: deps.clock(), changes });
-    await refundInFull(deps, tx, [id]);
-    return giveBackSeatsOf(deps, tx, id);
+    await carryOutNow(tx, id, "decline", { by: user.id, now: deps.clock() });
+    return applyDecline(deps, tx, booking, { actorId: user.id, reason });
   });
   deps.packages.seatsChanged(packageIds);
+}
+
+/** The no itself, on a locked booking: everything paid and all seats go back. Answers the packages of the seats. */
+export async function applyDecline(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  { actorId, reason }: { readonly actorId: string | null; readonly reason: string },
+): Promise<string[]> {
+  const changes = { cancelReason: "by_operator", cancelNote: reason } as const;
+  await applyEvent(deps, tx, booking, { event: "decline", actorId, now: deps.clock(), changes });
+  await refundInFull(deps, tx, [booking.id]);
+  return giveBackSeatsOf(deps, tx, booking.id);
 }
 
 /** Gives the seats of a booking that has just been cancelled back; the packages are locked after the booking. */

@@ -1,5 +1,6 @@
 /** Every edge of the state table by the call or the round that goes along it, and 409 for every call that has no edge; made from the table. */
 import { expect, it } from "vitest";
+import { refundBooking } from "#contract/booking-desk.ts";
 import {
   approveBooking,
   cancelBooking,
@@ -78,6 +79,13 @@ const at = (route: { readonly path: string }, { id }: Given) => route.path.repla
 /** What is open after the deposit of one seat. */
 const REST = { scope: "all", amount: { amount: "4000.00", currency: "USD" } };
 
+/** All that was paid for one seat given back: the price, its deposit, or nothing where Nusuk takes the money. */
+function allOf({ country, agreed }: Given) {
+  const paid = agreed.payment ? "1000.00" : "5000.00";
+  const amount = { amount: country === BY_NUSUK ? "0.00" : paid, currency: "USD" };
+  return { amount, refundable: amount, reason: "The hotel has closed." };
+}
+
 const CALLS = {
   pay: (given) => ({ url: at(payBooking, given), by: given.member, body: { card: GOOD_CARD } }),
   payRest: (given) => ({ url: at(payBooking, given), by: given.member, body: { card: GOOD_CARD, ...REST } }),
@@ -90,6 +98,7 @@ const CALLS = {
   }),
   decline: (given) => ({ url: at(declineBooking, given), by: operator, body: { reason: "Full" } }),
   cancel: (given) => ({ url: at(cancelBooking, given), by: given.member }),
+  callOff: (given) => ({ url: at(refundBooking, given), by: operator, body: allOf(given) }),
 } as const satisfies Record<string, Call>;
 type CallName = keyof typeof CALLS;
 
@@ -102,6 +111,7 @@ const GOES: Record<CallName, readonly BookingEvent[]> = {
   record: ["record_reference"],
   decline: ["decline"],
   cancel: ["cancel"],
+  callOff: ["call_off"],
 };
 const CALL_NAMES = Object.keys(GOES) as CallName[];
 

@@ -80,13 +80,23 @@ function hasPartIn(packageIds: readonly string[]) {
   );
 }
 
-/** Bookings that the operator has not answered in time, locked. */
+/** Bookings that the operator has not answered in time, locked; an answer in time that is yet to be carried out stands. */
 export async function pickUnanswered(tx: Db, now: Date, limit: number): Promise<OverdueBooking[]> {
   return tx
     .selectFrom("bookings")
     .select("id")
     .where("phase", "=", "awaiting_approval")
     .where("approvalDueAt", "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("bookingAnswers as given")
+            .select("given.id")
+            .whereRef("given.bookingId", "=", "bookings.id")
+            .where("given.state", "=", "waiting"),
+        ),
+      ),
+    )
     .orderBy("id")
     .limit(limit)
     .forNoKeyUpdate()

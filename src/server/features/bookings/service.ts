@@ -10,6 +10,7 @@ import { approve, confirm, decline } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import { bookingChanges } from "./changes/service.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { bookingDesk } from "./desk/service.ts";
 import type { Gateway } from "./gateway.ts";
 import { changePayoutAccount, readPayoutAccount } from "./gateways/payout-accounts.ts";
 import { stripeClient } from "./gateways/stripe-client.ts";
@@ -46,7 +47,7 @@ export { administers, keepGroup } from "./travellers.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
 
-interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live"> {
+interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live" | "limits"> {
   readonly packages: PackageService;
   readonly notifications: NotificationService;
 }
@@ -83,6 +84,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     previewCancel: async (user: Actor, id: string) =>
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),
     changes: bookingChanges(deps),
+    desk: bookingDesk({ ...deps, limits: ground.limits }),
     endOverdue: () => endOverdue(deps),
     remind: () => remind(deps),
     /** With the caller's transaction, under the package's lock. */

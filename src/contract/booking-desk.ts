@@ -1,0 +1,169 @@
+/** What an operator does with one booking: looks at it whole, answers, assigns, notes, gives money back. */
+import { z } from "zod";
+import { ANSWER_KINDS, LONGEST_REASON, MAX_BATCH } from "#domain/bookings/answer.ts";
+import { LONGEST_MESSAGE } from "#domain/bookings/message.ts";
+import { SOURCES } from "#domain/bookings/source.ts";
+import { TIMELINE_EVENTS, TIMELINE_SIDES } from "#domain/bookings/timeline.ts";
+import { LOCALES } from "#i18n/locales.ts";
+import { Amount, IdParams, Instant } from "./amounts.ts";
+import { Colleague, WaitingAnswer } from "./booking-table.ts";
+import { Booking } from "./bookings.ts";
+import { defineRoute } from "./route.ts";
+import { filledText } from "./text.ts";
+
+const Note = z.object({
+  id: z.string(),
+  at: Instant,
+  /** Null once the author's account is gone. */
+  author: z.string().nullable(),
+  body: z.string(),
+});
+
+export const DeskBooking = z
+  .object({
+    booking: Booking,
+    answer: WaitingAnswer.nullable(),
+    /** Null for who only holds, and once the booking has ended: they are nobody's customer. */
+    contact: z
+      .object({
+        email: z.string(),
+        phone: z.string().nullable(),
+        country: z.string().nullable(),
+        language: z.enum(LOCALES),
+      })
+      .nullable(),
+    /** The group that it is for. */
+    household: z.object({ name: z.string(), members: z.int() }).nullable(),
+    source: z.object({ from: z.enum(SOURCES), tag: z.string().nullable() }),
+    /** Payments and refunds, the oldest first. */
+    movements: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(["charge", "refund"]),
+        status: z.enum(["pending", "completed", "failed", "held"]),
+        amount: Amount,
+        at: Instant,
+      }),
+    ),
+    /** What came in and is not on its way back. */
+    refundable: Amount,
+    /** What has happened, the oldest first. */
+    timeline: z.array(
+      z.object({
+        at: Instant,
+        event: z.enum(TIMELINE_EVENTS),
+        by: z.enum(TIMELINE_SIDES),
+        /** Which colleague, where one of the business did it. */
+        name: z.string().nullable(),
+        amount: Amount.nullable(),
+      }),
+    ),
+    assignee: Colleague.nullable(),
+    /** Who may look after it. */
+    colleagues: z.array(Colleague),
+    /** Among colleagues, the newest first; never shown to pilgrims. */
+    notes: z.array(Note),
+  })
+  .meta({ id: "DeskBooking" });
+export type DeskBooking = z.output<typeof DeskBooking>;
+
+export const deskBooking = defineRoute({
+  method: "GET",
+  path: "/api/operator/bookings/:id",
+  who: ["operator"],
+  right: "bookings",
+  summary: "One of the operator's bookings with everything that its business knows of it.",
+  params: IdParams,
+  response: DeskBooking,
+});
+
+export const Answer = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("approve") }),
+  z.strictObject({ kind: z.literal("decline"), reason: filledText(LONGEST_REASON) }),
+]);
+export type Answer = z.output<typeof Answer>;
+
+export const answerBooking = defineRoute({
+  method: "POST",
+  path: "/api/operator/bookings/:id/answer",
+  who: ["operator"],
+  right: "bookings",
+  summary:
+    "The operator's answer, carried out and announced after a minute in which it can be taken back. POST /api/bookings/:id/approve and /decline carry it out at once.",
+  params: IdParams,
+  body: Answer,
+  response: WaitingAnswer,
+  errors: ["illegal_transition", "already_decided"],
+});
+
+export const undoAnswer = defineRoute({
+  method: "POST",
+  path: "/api/operator/bookings/:id/answer/undo",
+  who: ["operator"],
+  right: "bookings",
+  summary: "Takes back an answer that has not been carried out: the booking waits as before.",
+  params: IdParams,
+  response: z.object({ kind: z.enum(ANSWER_KINDS) }),
+  errors: ["illegal_transition"],
+});
+
+const bookingIds = z.array(IdParams.shape.id).min(1).max(MAX_BATCH);
+
+export const approveBookings = defineRoute({
+  method: "POST",
+  path: "/api/operator/bookings/approvals",
+  who: ["operator"],
+  right: "bookings",
+  summary: "Approves many bookings, each by itself, as the call for one does; an outcome for each.",
+  body: z.object({ bookingIds }),
+  response: z.array(
+    z.object({
+      id: z.string(),
+      outcome: z.enum(["approved", "already_decided", "illegal_transition", "not_found"]),
+      /** Until when it can be taken back. */
+      until: Instant.nullable(),
+    }),
+  ),
+});
+
+export const refundBooking = defineRoute({
+  method: "POST",
+  path: "/api/operator/bookings/:id/refund",
+  who: ["operator"],
+  right: "money",
+  summary:
+    "Gives money back: of a booking that stands everything, which ends it; of one that has ended up to what is still there.",
+  params: IdParams,
+  body: z.object({
+    amount: Amount,
+    /** What the screen said could be given back; refused where it has changed since. */
+    refundable: Amount,
+    reason: filledText(LONGEST_REASON),
+  }),
+  response: DeskBooking,
+  errors: ["illegal_transition", "in_progress", "amount_changed", "unacceptable"],
+});
+
+export const assignBooking = defineRoute({
+  method: "PUT",
+  path: "/api/operator/bookings/:id/assignee",
+  who: ["operator"],
+  right: "bookings",
+  summary: "Says which colleague looks after a booking; null: nobody.",
+  params: IdParams,
+  body: z.object({ userId: IdParams.shape.id.nullable() }),
+  response: z.object({ assignee: Colleague.nullable() }),
+  errors: ["unacceptable"],
+});
+
+export const noteBooking = defineRoute({
+  method: "POST",
+  path: "/api/operator/bookings/:id/notes",
+  who: ["operator"],
+  right: "bookings",
+  summary: "Writes a note for colleagues, which no pilgrim ever sees.",
+  params: IdParams,
+  body: z.object({ body: filledText(LONGEST_MESSAGE) }),
+  response: Note,
+  status: 201,
+});

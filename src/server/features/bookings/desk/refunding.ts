@@ -1,0 +1,81 @@
+/** The operator gives money back: a booking that stands is called off and gets everything; an ended one up to what is left. */
+import { dateOf } from "#domain/calendar.ts";
+import { fromDecimal } from "#domain/money.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { Agent } from "#server/platform/http/session.ts";
+import { announceChange } from "../announcing.ts";
+import { giveBackSeatsOf } from "../answers.ts";
+import type { LockedBooking } from "../bookings.repository.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { isMoneyMoving, paidCharges } from "../payments.repository.ts";
+import { refundInFull, refundSum } from "../refunds.ts";
+import { applyEvent, requirePhaseAfter } from "../transition.ts";
+import { lockOfBusiness } from "./business.ts";
+
+export interface Refund {
+  readonly amount: { readonly amount: string; readonly currency: string };
+  /** What the screen said could be given back. */
+  readonly refundable: { readonly amount: string; readonly currency: string };
+  readonly reason: string;
+}
+
+/**
+ * Orders the money back; a job brings it. Throws AppError `not_found`; `in_progress` while money moves; `amount_changed`
+ * where something else is there than was shown, so that a second press gives nothing twice; `unacceptable` for a sum
+ * that is not there, or a part of it where the booking stands; `illegal_transition`.
+ */
+export async function refundByOperator(deps: Dependencies, user: Agent, id: string, refund: Refund): Promise<void> {
+  const packageIds = await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockOfBusiness(tx, id, user);
+    if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
+    const charges = await paidCharges(tx, [id]);
+    const leftMinor = charges.reduce((sum, charge) => sum + charge.leftMinor, 0);
+    const amountMinor = requireSum(booking, refund, leftMinor);
+    if (booking.phase !== "cancelled") return callOff(deps, tx, booking, { user, reason: refund.reason });
+    await refundSum(deps, tx, charges, amountMinor);
+    const subject = { subjectType: "booking", subjectId: id };
+    await recordAudit(tx, { ...subject, actorId: user.id, action: "booking.refund_ordered", details: { amountMinor } });
+    await announceChange(deps, tx, booking);
+    return [];
+  });
+  if (packageIds.length > 0) deps.packages.seatsChanged(packageIds);
+}
+
+/** Minor units, of what is left. */
+function requireSum({ phase, currency }: LockedBooking, { amount, refundable }: Refund, leftMinor: number): number {
+  if (amount.currency !== currency || refundable.currency !== currency) {
+    throw new AppError("unacceptable", {}, { amount: { key: "not_offered" } });
+  }
+  const amountMinor = fromDecimal(amount.amount);
+  if (fromDecimal(refundable.amount) !== leftMinor) throw new AppError("amount_changed");
+  const stands = phase !== "cancelled";
+  if (stands ? amountMinor !== leftMinor : amountMinor <= 0) {
+    throw new AppError("unacceptable", {}, { amount: { key: "not_offered" } });
+  }
+  if (amountMinor > leftMinor)
+    throw new AppError("unacceptable", {}, { amount: { key: "too_big", params: { max: refundable.amount } } });
+  return amountMinor;
+}
+
+interface CallingOff {
+  readonly user: Agent;
+  readonly reason: string;
+}
+
+/** What the operator cannot keep ends with everything given back; a journey that has begun is a complaint instead. */
+async function callOff(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  { user, reason }: CallingOff,
+): Promise<string[]> {
+  const now = deps.clock();
+  requirePhaseAfter(booking.phase, "call_off");
+  if (booking.departureDate <= dateOf(now)) throw new AppError("illegal_transition");
+  const changes = { cancelReason: "by_operator", cancelNote: reason } as const;
+  await applyEvent(deps, tx, booking, { event: "call_off", actorId: user.id, now, changes });
+  await refundInFull(deps, tx, [booking.id]);
+  return giveBackSeatsOf(deps, tx, booking.id);
+}

@@ -1,0 +1,38 @@
+/** The operator's desk for its routes and jobs. */
+import type { Platform } from "#server/platform/context.ts";
+import type { Agent } from "#server/platform/http/session.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { Actor } from "../side.ts";
+import { answer, approveMany, carryOutDue, undo } from "./answering.ts";
+import { assign, note } from "./caring.ts";
+import { carryOutAnswersJob } from "./carry-out.job.ts";
+import { exportTable } from "./export.ts";
+import { openThread, readThread, writeMessage } from "./messages.ts";
+import { type Refund, refundByOperator } from "./refunding.ts";
+import { countTable, readTable } from "./table.ts";
+import { readWhole } from "./whole.ts";
+
+export type BookingDesk = ReturnType<typeof bookingDesk>;
+
+export function bookingDesk(deps: Dependencies & Pick<Platform, "limits">) {
+  return {
+    table: (user: Agent, query: Parameters<typeof readTable>[2]) => readTable(deps, user, query),
+    counts: (user: Agent, query: Parameters<typeof countTable>[2]) => countTable(deps, user, query),
+    export: (user: Agent, query: Parameters<typeof exportTable>[2], locale: Parameters<typeof exportTable>[3]) =>
+      exportTable(deps, user, query, locale),
+    whole: (user: Agent, id: string) => readWhole(deps, user, id),
+    answer: (user: Agent, id: string, said: Parameters<typeof answer>[3]) => answer(deps, user, id, said),
+    undo: (user: Agent, id: string) => undo(deps, user, id),
+    approveMany: (user: Agent, ids: readonly string[]) => approveMany(deps, user, ids),
+    refund: async (user: Agent, id: string, refund: Refund) => {
+      await refundByOperator(deps, user, id, refund);
+      return readWhole(deps, user, id);
+    },
+    assign: (user: Agent, id: string, assigneeId: string | null) => assign(deps, user, id, assigneeId),
+    note: (user: Agent, id: string, body: string) => note(deps, user, id, body),
+    thread: (user: Actor, id: string) => readThread(deps, user, id),
+    write: (user: Actor, id: string, body: string) => writeMessage(deps, user, id, body),
+    open: (user: Actor, id: string) => openThread(deps, user, id),
+    work: () => deps.jobs.work(carryOutAnswersJob, () => carryOutDue(deps)),
+  };
+}

@@ -1,0 +1,203 @@
+/** SQL of the operator's table: one page by its place in the order, its counts; holds that have run out count as cancelled. */
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { AnswerKind } from "#domain/bookings/answer.ts";
+import type { Direction, StatusFilter, TableSort } from "#domain/bookings/table.ts";
+import type { Db } from "#server/platform/database.ts";
+import { holdHasRunOut } from "../overdue.repository.ts";
+import { paidMinor } from "../payments.repository.ts";
+
+export interface TableFilter {
+  readonly operatorId: string;
+  readonly q: string | null;
+  readonly status: StatusFilter;
+  /** Departures after this day only; null: all. */
+  readonly departsAfter: string | null;
+  /** An account, nobody, or whoever it is. */
+  readonly assigneeId: string | "nobody" | null;
+}
+
+export interface TableOrder {
+  readonly sort: TableSort;
+  readonly direction: Direction;
+}
+
+/** Where a page ended: the value that it is ordered by, as text, and the booking. */
+export interface Place {
+  readonly value: string;
+  readonly id: string;
+}
+
+const customer = sql<string>`lower(pilgrim.first_name || ' ' || pilgrim.last_name)`;
+
+/** What a table is ordered by, and how its text becomes a value again. */
+const ORDERED_BY: Record<TableSort, { readonly value: RawBuilder<unknown>; readonly type: RawBuilder<unknown> }> = {
+  created: { value: sql`bookings.created_at`, type: sql`timestamptz` },
+  departure: { value: sql`bookings.departure_date`, type: sql`date` },
+  customer: { value: customer, type: sql`text` },
+  amount: { value: sql`bookings.total_minor`, type: sql`bigint` },
+  waiting: { value: sql`bookings.approval_due_at`, type: sql`timestamptz` },
+};
+
+/** ISO 8601 in UTC to the millisecond: the database writes its own form of an instant by its settings. */
+function placeValue(sort: TableSort): RawBuilder<string> {
+  const { value } = ORDERED_BY[sort];
+  const instant = sort === "created" || sort === "waiting";
+  return instant
+    ? sql<string>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql<string>`${value}::text`;
+}
+
+const firstPackage = sql<string>`(
+  select packages.title from booking_parts part join packages on packages.id = part.package_id
+  where part.booking_id = bookings.id order by part.position limit 1
+)`;
+
+const seats = sql<number>`(select sum(part.seats)::int from booking_parts part where part.booking_id = bookings.id)`;
+
+const unread = sql<number>`(
+  select count(*)::int from booking_messages message
+  where message.booking_id = bookings.id and message.side = 'pilgrim' and message.read_at is null
+)`;
+
+/** Of a booking that waits: what was answered and can still be taken back. */
+export const openAnswer = sql<{ readonly kind: AnswerKind; readonly until: string } | null>`(
+  select json_build_object('kind', given.kind, 'until', given.due_at) from booking_answers given
+  where given.booking_id = bookings.id and given.state = 'waiting' and bookings.phase = 'awaiting_approval'
+)`;
+
+/** The columns of a row, for statements that read `bookings` with its `pilgrim` and `assignee`. */
+const ROW = [
+  "bookings.id",
+  "bookings.reference",
+  "bookings.userId",
+  "bookings.createdAt",
+  "bookings.phase",
+  "bookings.channel",
+  "bookings.paymentStatus",
+  "bookings.totalMinor",
+  "bookings.currency",
+  "bookings.departureDate",
+  "bookings.returnDate",
+  "bookings.approvalDueAt",
+  "bookings.cancelReason",
+  "bookings.cancelNote",
+  "bookings.assigneeId",
+  "bookings.nusukReference",
+  "bookings.source",
+  "bookings.sourceTag",
+  "pilgrim.firstName",
+  "pilgrim.lastName",
+  "pilgrim.countryOfResidence",
+  "assignee.firstName as assigneeFirst",
+  "assignee.lastName as assigneeLast",
+] as const;
+
+/** Joined and filtered; what stands in the columns is left to the caller. */
+function found(db: Db, filter: TableFilter, now: Date) {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
+    .where("bookings.operatorId", "=", filter.operatorId)
+    .where(fits(filter, now));
+}
+
+export type TableRow = Awaited<ReturnType<typeof findPage>>[number];
+
+/** At most `limit` rows after `after`, by the order and then by id. */
+export async function findPage(
+  db: Db,
+  filter: TableFilter,
+  { sort, direction, after, limit }: TableOrder & { readonly after: Place | null; readonly limit: number },
+  now: Date,
+) {
+  const by = ORDERED_BY[sort];
+  return found(db, filter, now)
+    .leftJoin("users as assignee", "assignee.id", "bookings.assigneeId")
+    .select(ROW)
+    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), firstPackage.as("packageName")])
+    .select([seats.as("seats"), unread.as("unread"), openAnswer.as("answer"), placeValue(sort).as("place")])
+    .$if(sort === "waiting", (query) => query.where(waits(now)))
+    .$if(after !== null, (query) => query.where(comesAfter(by, direction, after)))
+    .orderBy(by.value, direction)
+    .orderBy("bookings.id", direction)
+    .limit(limit)
+    .execute();
+}
+
+function comesAfter(by: (typeof ORDERED_BY)[TableSort], direction: Direction, after: Place | null) {
+  const than = sql.raw(direction === "asc" ? ">" : "<");
+  return sql<SqlBool>`(${by.value}, bookings.id) ${than} (${after?.value}::${by.type}, ${after?.id})`;
+}
+
+function waits(now: Date) {
+  return sql<SqlBool>`bookings.phase = 'awaiting_approval' and bookings.approval_due_at > ${now}`;
+}
+
+export interface Counts {
+  readonly all: number;
+  readonly pending: number;
+  readonly confirmed: number;
+  readonly cancelled: number;
+  readonly waiting: number;
+}
+
+/** How many there are of each status; the filter's own status counts for nothing. */
+export async function countFound(db: Db, filter: Omit<TableFilter, "status">, now: Date): Promise<Counts> {
+  const status = effectiveStatus(now);
+  const whole = { ...filter, status: "all" } as const;
+  // Without words nothing of the pilgrim is asked for, and the counts come from an index alone.
+  const rows =
+    filter.q === null
+      ? db.selectFrom("bookings").where("bookings.operatorId", "=", filter.operatorId).where(fits(whole, now))
+      : found(db, whole, now);
+  return rows
+    .select([
+      sql<number>`count(*)::int`.as("all"),
+      sql<number>`(count(*) filter (where ${status} = 'pending'))::int`.as("pending"),
+      sql<number>`(count(*) filter (where ${status} = 'confirmed'))::int`.as("confirmed"),
+      sql<number>`(count(*) filter (where ${status} = 'cancelled'))::int`.as("cancelled"),
+      sql<number>`(count(*) filter (where bookings.phase = 'awaiting_approval'))::int`.as("waiting"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function effectiveStatus(now: Date) {
+  return sql<string>`case when ${holdHasRunOut(now)} then 'cancelled' else bookings.status end`;
+}
+
+function fits({ operatorId, q, status, departsAfter, assigneeId }: TableFilter, now: Date): RawBuilder<SqlBool> {
+  const conditions = [
+    departsAfter === null ? null : sql<SqlBool>`bookings.departure_date > ${departsAfter}::date`,
+    status === "all" ? null : hasStatus(status, now),
+    assigneeId === null ? null : assignedTo(assigneeId),
+    q === null ? null : matches(q, operatorId),
+  ].filter((condition) => condition !== null);
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql.join(conditions, sql` and `);
+}
+
+/** On the bare column as far as it goes, so that an index can serve it. */
+function hasStatus(status: Exclude<StatusFilter, "all">, now: Date): RawBuilder<SqlBool> {
+  const runOut = holdHasRunOut(now);
+  if (status === "pending") return sql<SqlBool>`(bookings.status = 'pending' and not (${runOut}))`;
+  if (status === "cancelled") return sql<SqlBool>`(bookings.status = 'cancelled' or (${runOut}))`;
+  return sql<SqlBool>`bookings.status = 'confirmed'`;
+}
+
+function assignedTo(assigneeId: string): RawBuilder<SqlBool> {
+  return assigneeId === "nobody"
+    ? sql<SqlBool>`bookings.assignee_id is null`
+    : sql<SqlBool>`bookings.assignee_id = ${assigneeId}`;
+}
+
+/** Part of the reference, the customer's name or a package's title, whatever the case; `%` and `_` are themselves. */
+function matches(typed: string, operatorId: string): RawBuilder<SqlBool> {
+  const pattern = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`(
+    bookings.reference ilike ${pattern}
+    or pilgrim.first_name || ' ' || pilgrim.last_name ilike ${pattern}
+    or bookings.id in (
+      select part.booking_id from packages join booking_parts part on part.package_id = packages.id
+      where packages.operator_id = ${operatorId} and packages.title ilike ${pattern}
+    )
+  )`;
+}

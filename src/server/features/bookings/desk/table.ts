@@ -1,0 +1,114 @@
+/** The operator's table of bookings: pages that follow each other by their last row, counts, and the rows as people read them. */
+import type { z } from "zod";
+import type { BookingRow } from "#contract/booking-table.ts";
+import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import {
+  type AssignedFilter,
+  type Direction,
+  FIRST_DIRECTION,
+  type StatusFilter,
+  TABLE_PAGE,
+  type TableSort,
+  type WhenFilter,
+} from "#domain/bookings/table.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { toMajor } from "#domain/money.ts";
+import type { Agent } from "#server/platform/http/session.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { presentAmount } from "../presenter.ts";
+import { readPlace, writePlace } from "./place.ts";
+import { countFound, findPage, type TableFilter, type TableOrder, type TableRow } from "./table.repository.ts";
+
+export interface TableQuery {
+  readonly q?: string | undefined;
+  readonly status: StatusFilter;
+  readonly when: WhenFilter;
+  readonly assigned: AssignedFilter;
+  readonly sort: TableSort;
+  readonly direction?: Direction | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+type Row = z.input<typeof BookingRow>;
+
+/** Throws AppError `invalid_input` for a cursor of another order. */
+export async function readTable(
+  deps: Dependencies,
+  user: Agent,
+  query: TableQuery,
+): Promise<{ readonly rows: Row[]; readonly next: string | null }> {
+  const { limit = TABLE_PAGE, cursor } = query;
+  const order = orderOf(query);
+  const now = deps.clock();
+  const after = cursor === undefined ? null : readPlace(cursor, order);
+  // One more than asked tells whether there is a next page.
+  const found = await findPage(deps.db, filterOf(user, query, now), { ...order, after, limit: limit + 1 }, now);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const next = last && found.length > limit ? writePlace({ value: last.place, id: last.id }, order) : null;
+  return { rows: page.map((row) => presentRow(row, now)), next };
+}
+
+export function countTable(deps: Dependencies, user: Agent, query: Omit<TableQuery, "status" | "sort">) {
+  const now = deps.clock();
+  return countFound(deps.db, filterOf(user, { ...query, status: "all" }, now), now);
+}
+
+export function orderOf({
+  sort,
+  direction = FIRST_DIRECTION[sort],
+}: Pick<TableQuery, "sort" | "direction">): TableOrder {
+  return { sort, direction };
+}
+
+export function filterOf(
+  { id, operatorId }: Agent,
+  { q = "", status, when, assigned }: Pick<TableQuery, "q" | "status" | "when" | "assigned">,
+  now: Date,
+): TableFilter {
+  return {
+    operatorId,
+    q: q === "" ? null : q,
+    status,
+    departsAfter: when === "ahead" ? dateOf(now) : null,
+    assigneeId: { anyone: null, me: id, nobody: "nobody" as const }[assigned],
+  };
+}
+
+export function presentRow(row: TableRow, now: Date): Row {
+  const phase = row.hasRunOut ? "cancelled" : row.phase;
+  const { id, reference, packageName, seats, currency, paymentStatus, channel, departureDate, cancelNote, unread } =
+    row;
+  return {
+    ...{
+      id,
+      reference,
+      packageName,
+      seats,
+      currency,
+      paymentStatus,
+      channel,
+      departureDate,
+      cancelNote,
+      unread,
+      phase,
+    },
+    customerId: row.userId,
+    customerName: `${row.firstName} ${row.lastName}`,
+    amount: toMajor(row.totalMinor),
+    paid: presentAmount(row.paidMinor, currency),
+    status: STATUS_OF_PHASE[phase],
+    completed: isCompleted(phase, row.returnDate, dateOf(now)),
+    date: dateOf(row.createdAt),
+    approvalDueAt: row.approvalDueAt?.toISOString() ?? null,
+    cancelReason: row.hasRunOut ? "hold_expired" : row.cancelReason,
+    answer: presentAnswer(row.answer),
+    assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: `${row.assigneeFirst} ${row.assigneeLast}` },
+  };
+}
+
+/** Instants inside JSON come in the database's own form. */
+export function presentAnswer(answer: TableRow["answer"]) {
+  return answer && { kind: answer.kind, until: new Date(answer.until).toISOString() };
+}

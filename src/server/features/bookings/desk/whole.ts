@@ -1,0 +1,128 @@
+/** One booking as its business sees it: the booking itself, whom to reach, its money, what has happened, and the notes. */
+import type { z } from "zod";
+import type { DeskBooking } from "#contract/booking-desk.ts";
+import { MESSAGES_SHOWN } from "#domain/bookings/message.ts";
+import { type TimelineEntry, type TimelineSide, timelineEventOf, timelineOf } from "#domain/bookings/timeline.ts";
+import type { Currency } from "#domain/money.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { Agent } from "#server/platform/http/session.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { paidCharges } from "../payments.repository.ts";
+import { presentAmount } from "../presenter.ts";
+import { getBooking } from "../reading.ts";
+import { presentAnswer } from "./table.ts";
+import * as rows from "./whole.repository.ts";
+
+type Whole = z.input<typeof DeskBooking>;
+
+/** Throws AppError `not_found`. */
+export async function readWhole(deps: Dependencies, { id: readerId, operatorId }: Agent, id: string): Promise<Whole> {
+  const { db } = deps;
+  const around = await rows.findAround(db, id, operatorId);
+  if (!around) throw new AppError("not_found");
+  const [booking, movements, acts, messages, notes, colleagues, charges] = await Promise.all([
+    getBooking(deps, { id: readerId, operatorId, role: "operator" }, id),
+    rows.findMovements(db, id),
+    rows.findActs(db, id),
+    rows.findMessageTimes(db, id),
+    rows.findNotes(db, id, MESSAGES_SHOWN),
+    rows.findColleagues(db, operatorId),
+    paidCharges(db, [id]),
+  ]);
+  const { currency } = around;
+  const isCustomer = booking.phase !== "held" && booking.phase !== "cancelled";
+  const line = timelineOf(
+    [entry(around.createdAt, "make", "pilgrim")],
+    acts.flatMap(actEntry),
+    movements.flatMap(moneyEntry),
+    messages.map(messageEntry),
+  );
+  return {
+    booking,
+    answer: presentAnswer(around.answer),
+    contact: isCustomer ? contactOf(around) : null,
+    household: around.household === null ? null : { name: around.household, members: around.members },
+    source: { from: around.source, tag: around.sourceTag },
+    movements: movements.map((movement) => presentMovement(movement, currency)),
+    refundable: presentAmount(
+      charges.reduce((sum, { leftMinor }) => sum + leftMinor, 0),
+      currency,
+    ),
+    timeline: line.map((happened) => presentEntry(happened, currency)),
+    assignee: assigneeOf(around),
+    colleagues: colleagues.map((one) => ({ id: one.id, name: nameOf(one) ?? "" })),
+    notes: notes.map(presentNote),
+  };
+}
+
+type Around = NonNullable<Awaited<ReturnType<typeof rows.findAround>>>;
+
+function contactOf({ email, phone, countryOfResidence, preferredLanguage }: Around) {
+  return { email, phone, country: countryOfResidence, language: preferredLanguage };
+}
+
+export function assigneeOf({
+  assigneeId,
+  assigneeFirst,
+  assigneeLast,
+}: Pick<Around, "assigneeId" | "assigneeFirst" | "assigneeLast">) {
+  return assigneeId === null ? null : { id: assigneeId, name: `${assigneeFirst} ${assigneeLast}` };
+}
+
+interface Named {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** Null once the account is gone. */
+function nameOf({ firstName, lastName }: Named): string | null {
+  return firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim();
+}
+
+type MovementRow = Awaited<ReturnType<typeof rows.findMovements>>[number];
+
+function presentMovement({ id, kind, status, amountMinor, createdAt, settledAt }: MovementRow, currency: Currency) {
+  return { id, kind, status, amount: presentAmount(amountMinor, currency), at: (settledAt ?? createdAt).toISOString() };
+}
+
+export function presentNote(note: { readonly id: string; readonly body: string; readonly createdAt: Date } & Named) {
+  return { id: note.id, at: note.createdAt.toISOString(), author: nameOf(note), body: note.body };
+}
+
+function entry(
+  at: Date,
+  event: TimelineEntry["event"],
+  by: TimelineSide,
+  more: Partial<Pick<TimelineEntry, "name" | "amountMinor">> = {},
+): TimelineEntry {
+  return { at, event, by, name: null, amountMinor: null, ...more };
+}
+
+/** What no line of time speaks of is left out: naming, changes of the record itself. */
+function actEntry(act: Awaited<ReturnType<typeof rows.findActs>>[number]): TimelineEntry[] {
+  const event = timelineEventOf(act.action);
+  if (event === null) return [];
+  const by = act.role ?? "product";
+  return [entry(act.at, event, by, { name: by === "operator" ? nameOf(act) : null })];
+}
+
+/** Only what has come or gone: an attempt that failed is no event of the booking. */
+function moneyEntry({ kind, status, amountMinor, settledAt }: MovementRow): TimelineEntry[] {
+  if (status !== "completed" || settledAt === null) return [];
+  return [entry(settledAt, kind, kind === "charge" ? "pilgrim" : "product", { amountMinor })];
+}
+
+function messageEntry(message: Awaited<ReturnType<typeof rows.findMessageTimes>>[number]): TimelineEntry {
+  const name = message.side === "operator" ? nameOf(message) : null;
+  return entry(message.createdAt, "message", message.side, { name });
+}
+
+function presentEntry({ at, event, by, name, amountMinor }: TimelineEntry, currency: Currency) {
+  return {
+    at: at.toISOString(),
+    event,
+    by,
+    name,
+    amount: amountMinor === null ? null : presentAmount(amountMinor, currency),
+  };
+}
