@@ -26,7 +26,8 @@ export const DeskBooking = z
     /** Null for who only holds, and once the booking has ended: they are nobody's customer. */
     contact: z
       .object({
-        email: z.string(),
+        /** Null where a caller left none. */
+        email: z.string().nullable(),
         phone: z.string().nullable(),
         country: z.string().nullable(),
         language: z.enum(LOCALES),

@@ -67,7 +67,9 @@ export function findParties(db: Db, bookingId: string) {
   return db
     .selectFrom("bookings")
     .innerJoin("operators", "operators.userId", "bookings.operatorId")
+    .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
     .select([
+      "pilgrim.standsIn",
       "bookings.id",
       "bookings.userId",
       "bookings.operatorId",

@@ -69,8 +69,9 @@ function sideIn({ userId, operatorId }: Parties, user: Actor): MessageSide | nul
   return userId === user.id ? "pilgrim" : null;
 }
 
-function isOpen({ phase, channel }: Parties): boolean {
-  return mayWrite(phase, channel !== null);
+/** Nobody reads for an account that only stands in for a caller. */
+function isOpen({ phase, channel, standsIn }: Parties): boolean {
+  return !standsIn && mayWrite(phase, channel !== null);
 }
 
 function presentThread(parties: Parties, side: MessageSide, newestFirst: readonly rows.MessageRow[]): Thread {

@@ -1,6 +1,5 @@
 /** SQL of one booking at the desk: contact, household, money, what has happened, notes, and who could look after it. */
 import { sql } from "kysely";
-import type { Locale } from "#i18n/locales.ts";
 import type { Db } from "#server/platform/database.ts";
 import { openAnswer } from "./table.repository.ts";
 
@@ -17,6 +16,7 @@ export function findAround(db: Db, id: string, operatorId: string) {
     .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
     .leftJoin("familyGroups as household", "household.id", "bookings.familyId")
     .leftJoin("users as assignee", "assignee.id", "bookings.assigneeId")
+    .leftJoin("phoneBookings as call", "call.bookingId", "bookings.id")
     .select([
       "bookings.phase",
       "bookings.currency",
@@ -26,6 +26,9 @@ export function findAround(db: Db, id: string, operatorId: string) {
       "bookings.sourceTag",
       "bookings.assigneeId",
       "pilgrim.email",
+      "pilgrim.standsIn",
+      "call.contactEmail",
+      "call.contactPhone",
       "pilgrim.preferredLanguage",
       "pilgrim.countryOfResidence",
       "household.name as household",
@@ -38,7 +41,7 @@ export function findAround(db: Db, id: string, operatorId: string) {
     .executeTakeFirst();
 }
 
-export type Around = NonNullable<Awaited<ReturnType<typeof findAround>>> & { readonly preferredLanguage: Locale };
+export type Around = NonNullable<Awaited<ReturnType<typeof findAround>>>;
 
 /** The oldest first. */
 export function findMovements(db: Db, bookingId: string) {

@@ -11,6 +11,7 @@ import { paidCharges } from "../payments.repository.ts";
 import { presentAmount } from "../presenter.ts";
 import { getBooking } from "../reading.ts";
 import { presentAnswer } from "./table.ts";
+import type { Around } from "./whole.repository.ts";
 import * as rows from "./whole.repository.ts";
 
 type Whole = z.input<typeof DeskBooking>;
@@ -55,10 +56,12 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
   };
 }
 
-type Around = NonNullable<Awaited<ReturnType<typeof rows.findAround>>>;
-
-function contactOf({ email, phone, countryOfResidence, preferredLanguage }: Around) {
-  return { email, phone, country: countryOfResidence, language: preferredLanguage };
+/** Of somebody who called and has not claimed the booking: what they told the operator. */
+function contactOf(around: Around) {
+  const { countryOfResidence: country, preferredLanguage: language } = around;
+  return around.standsIn
+    ? { email: around.contactEmail, phone: around.contactPhone, country, language }
+    : { email: around.email, phone: around.phone, country, language };
 }
 
 export function assigneeOf({
