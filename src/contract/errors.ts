@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   already_member: 409,
   last_administrator: 409,
   too_many_groups: 409,
+  too_many_todos: 409,
   too_many_invitations: 409,
   in_progress: 409,
   changes_closed: 409,

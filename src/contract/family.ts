@@ -9,7 +9,7 @@ import {
   PRIVACY_LEVELS,
 } from "#domain/households/household.ts";
 import { INVITATION_STATES } from "#domain/households/invitation.ts";
-import { MARK_STATES, MARKS } from "#domain/households/readiness.ts";
+import { MARK_STATES, MARKS, OPEN_STATES, READY_STATES } from "#domain/households/readiness.ts";
 import { AIDS, RELATIONSHIPS } from "#domain/travellers/traveller.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { IdParams, Instant } from "./amounts.ts";
@@ -17,6 +17,7 @@ import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";
 
 const id = IdParams.shape.id;
+const status = z.enum(READY_STATES);
 const MemberParams = z.object({ id, memberId: id });
 const InvitationParams = z.object({ id, invitationId: id });
 /** Percent, 0–100. */
@@ -32,7 +33,7 @@ export const FamilyMember = z
     travellerId: z.string().nullable(),
     name: z.string(),
     role: z.enum(MEMBER_ROLES),
-    status: z.enum(["ready", "pending", "incomplete"]),
+    status,
     /** Passport, health certificate, photo and travel details: how many of the four are there, in percent. */
     documentsComplete: Percent,
     /** To whoever invited or entered them; `self` has made the group. */
@@ -41,8 +42,10 @@ export const FamilyMember = z
     age: z.int().nullable(),
     /** Only with the person's consent to share them with this group. */
     specialNeeds: z.object({ aids: z.array(z.enum(AIDS)), note: z.string() }).nullable(),
-    /** Faces are never kept: initials stand for them. */
+    /** A path of ours to the verified photo, for members and by the person's consent; null: drawn initials. */
     profileImage: z.string().nullable(),
+    /** When the person agreed to show their portrait to this group; null: not shown, or not the reader's to know. */
+    portraitShownAt: Instant.nullable(),
     hasAccount: z.boolean(),
     isYou: z.boolean(),
     /** Whether the reader has entered this member, who has no account. */
@@ -51,7 +54,12 @@ export const FamilyMember = z
     needsSharedAt: Instant.nullable(),
     /** What is there and what is not, for the person and for administrators; else null. */
     marks: z.array(z.object({ mark: z.enum(MARKS), state: z.enum(MARK_STATES) })).nullable(),
-    countryOfResidence: z.string().nullable(),
+    /** The one thing that holds the person up; null when nothing does, and wherever `marks` is. */
+    blocking: z.object({ mark: z.enum(MARKS), state: z.enum(OPEN_STATES), more: z.int() }).nullable(),
+    /** For administrators and the person; else null. */
+    contact: z
+      .object({ phone: z.string().nullable(), email: z.string().nullable(), country: z.string().nullable() })
+      .nullable(),
   })
   .meta({ id: "FamilyMember" });
 export type FamilyMember = z.output<typeof FamilyMember>;
@@ -85,6 +93,23 @@ export const FamilyGroup = z
     role: z.enum(MEMBER_ROLES),
     /** The mean of the members' `documentsComplete`. */
     complete: Percent,
+    /** Of all: one person who is not ready blocks everybody. */
+    readiness: z.object({
+      state: status,
+      /** How many are ready. */
+      ready: z.int(),
+      /** Whose one thing holds up all; what it is only for who may see that person's marks. Null when nothing does. */
+      blocking: z
+        .object({ memberId: z.string(), mark: z.enum(MARKS).nullable(), state: z.enum(OPEN_STATES).nullable() })
+        .nullable(),
+    }),
+    /** What Nusuk says to this household: applications of eight, the least age, one country. */
+    limits: z.object({
+      applications: z.int(),
+      /** Members who are too young for the next Hajj. */
+      tooYoung: z.array(z.string()),
+      isMixed: z.boolean(),
+    }),
     /** Administrators first, then as they joined. */
     members: z.array(FamilyMember),
     /** Open ones, for administrators; empty for others. */
@@ -127,7 +152,7 @@ export const viewSharedFamily = defineRoute({
         id: z.string(),
         /** With the link alone the given name. */
         name: z.string(),
-        status: z.enum(["ready", "pending", "incomplete"]),
+        status,
         /** Null with the link alone. */
         documentsComplete: Percent.nullable(),
       }),
@@ -191,7 +216,7 @@ export const changeFamilyMember = defineRoute({
   path: "/api/family/:id/members/:memberId",
   who: ["pilgrim"],
   summary:
-    "An administrator gives or takes administration; everyone for themselves, and for whom they entered, shares special needs or stops.",
+    "An administrator gives or takes administration; everyone for themselves, and for whom they entered, shares special needs and portrait or stops.",
   params: MemberParams,
   body: z
     .object({
@@ -199,10 +224,21 @@ export const changeFamilyMember = defineRoute({
       relationship: ofAnother,
       /** The version of the consent text agreed to; null withdraws it. */
       shareNeeds: z.object({ consentVersion: z.literal(NEEDS_SHARING_VERSION) }).nullable(),
+      /** Shows the verified photo to the group, or stops. */
+      showPortrait: z.boolean(),
     })
     .partial(),
   response: FamilyGroup,
   errors: ["last_administrator", "unacceptable"],
+});
+
+export const familyPortrait = defineRoute({
+  method: "GET",
+  path: "/api/family/:id/members/:memberId/portrait",
+  who: "signed_in",
+  summary: "The verified photo of a member who shows it to the group, or of one's own; 404 for everybody else.",
+  params: MemberParams,
+  response: "file",
 });
 
 export const removeFamilyMember = defineRoute({

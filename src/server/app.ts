@@ -19,6 +19,8 @@ import { askSecondOpinion } from "./features/documents/second-opinion/service.ts
 import { documentService } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
 import { verifyDocument } from "./features/documents/verify-document.job.ts";
+import { householdPlanRoutes } from "./features/households/plans/routes.ts";
+import { householdPlanService } from "./features/households/plans/service.ts";
 import { householdRoutes } from "./features/households/routes.ts";
 import { householdService } from "./features/households/service.ts";
 import { journeyRoutes } from "./features/journey/routes.ts";
@@ -84,6 +86,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const households = householdService({ ...platform, mail, notifications });
   householdRoutes(app, households);
+  householdPlanRoutes(app, householdPlanService({ ...platform, mail, notifications }));
   households.work();
 
   const packages = packageService(platform);

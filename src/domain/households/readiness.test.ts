@@ -1,8 +1,16 @@
-/** Four marks a person, and the mean of the household. */
+/** Four marks a person, the one thing that holds each up, and the household as a whole. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "../documents/document.ts";
-import { householdPercent, readinessOf } from "./readiness.ts";
+import {
+  blockingOf,
+  householdPercent,
+  householdReadiness,
+  MARK_STATES,
+  MARKS,
+  type MarkState,
+  readinessOf,
+} from "./readiness.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");
 const TOLD = {
@@ -66,4 +74,92 @@ it("is the mean of its members, within 0 and 100", () => {
       expect(householdPercent(percents)).toBeLessThanOrEqual(Math.max(...percents));
     }),
   );
+});
+
+const marked = (...states: MarkState[]) => MARKS.map((mark, at) => ({ mark, state: states[at] ?? "verified" }));
+
+describe("the one thing that holds somebody up", () => {
+  it.each([
+    ["nothing", marked(), null],
+    [
+      "the passport before all else, because a new one takes weeks",
+      marked("missing", "rejected", "rejected", "missing"),
+      ["passport", "missing", 3],
+    ],
+    [
+      "what was refused before what is missing",
+      marked("verified", "missing", "rejected", "missing"),
+      ["photo", "rejected", 2],
+    ],
+    [
+      "the certificate before the photo",
+      marked("verified", "missing", "missing"),
+      ["health_certificate", "missing", 1],
+    ],
+    [
+      "the photo before the travel details",
+      marked("verified", "verified", "missing", "missing"),
+      ["photo", "missing", 1],
+    ],
+    [
+      "travel details that alone are missing",
+      marked("verified", "verified", "verified", "missing"),
+      ["travel_details", "missing", 0],
+    ],
+    [
+      "what is missing before what is being checked",
+      marked("pending", "verified", "verified", "missing"),
+      ["travel_details", "missing", 0],
+    ],
+    [
+      "what is being checked when nothing is to be done",
+      marked("verified", "pending", "pending"),
+      ["health_certificate", "pending", 0],
+    ],
+  ] as const)("is %s", (_, marks, expected) => {
+    const blocking = blockingOf(marks);
+
+    expect(blocking && [blocking.mark, blocking.state, blocking.more]).toEqual(expected);
+  });
+
+  it("is there exactly while somebody is not ready", () => {
+    const states = fc.tuple(...MARKS.map(() => fc.constantFrom(...MARK_STATES)));
+    fc.assert(
+      fc.property(states, (all) => {
+        expect(blockingOf(marked(...all)) === null).toBe(all.every((state) => state === "verified"));
+      }),
+    );
+  });
+});
+
+describe("a household", () => {
+  const ready = readinessOf(TOLD, verified("passport", "health_certificate", "photo"), NOW);
+  const checked = readinessOf(
+    TOLD,
+    [...verified("passport", "photo"), { type: "health_certificate", status: "pending" }],
+    NOW,
+  );
+  const noPhoto = readinessOf(TOLD, verified("passport", "health_certificate"), NOW);
+  const noPassport = readinessOf(TOLD, verified("photo", "health_certificate"), NOW);
+
+  it.each([
+    ["of nobody is not ready", [], "incomplete", 0, 0, null],
+    ["is ready when everybody is", [ready, ready], "ready", 100, 2, null],
+    ["waits for a verdict", [ready, checked], "pending", 88, 1, ["1", "health_certificate"]],
+    ["is held up by one", [ready, noPhoto, checked], "incomplete", 83, 1, ["1", "photo"]],
+    [
+      "is held up by a passport, whoever else lacks what",
+      [noPhoto, noPassport],
+      "incomplete",
+      75,
+      0,
+      ["1", "passport"],
+    ],
+    ["names the first of two with the same", [ready, noPhoto, noPhoto], "incomplete", 83, 1, ["1", "photo"]],
+  ] as const)("%s", (_, people, state, percent, count, blocking) => {
+    const whole = householdReadiness(people.map((readiness, at) => ({ id: String(at), readiness })));
+
+    expect(whole).toMatchObject({ state, percent, ready: count });
+    expect(whole.blocking && [whole.blocking.memberId, whole.blocking.mark]).toEqual(blocking);
+  });
 });

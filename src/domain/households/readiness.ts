@@ -1,4 +1,4 @@
-/** How ready the members of a household are: four marks each, and the mean of all. */
+/** How ready the members of a household are, four marks each; what holds each of them up, and what holds up all. */
 import type { DocumentType } from "../documents/document.ts";
 import { documentSlots } from "../journey/document-slots.ts";
 import type { JourneyDocument } from "../journey/facts.ts";
@@ -8,14 +8,34 @@ import { type Lacks, lacksOf, type NeededFact } from "../travellers/lacks.ts";
 export const MARKS = ["passport", "health_certificate", "photo", "travel_details"] as const;
 export type Mark = (typeof MARKS)[number];
 
-export const MARK_STATES = ["verified", "pending", "rejected", "missing"] as const;
+export const OPEN_STATES = ["pending", "rejected", "missing"] as const;
+export type OpenState = (typeof OPEN_STATES)[number];
+export const MARK_STATES = ["verified", ...OPEN_STATES] as const;
 export type MarkState = (typeof MARK_STATES)[number];
 
+export const READY_STATES = ["ready", "pending", "incomplete"] as const satisfies readonly Lacks["state"][];
+export type ReadyState = (typeof READY_STATES)[number];
+
+export interface Marked {
+  readonly mark: Mark;
+  readonly state: MarkState;
+}
+
+/** The one thing that holds somebody up. */
+export interface Blocking {
+  readonly mark: Mark;
+  readonly state: OpenState;
+  /** Further things that are to be done, what is being checked left out. */
+  readonly more: number;
+}
+
 export interface Readiness {
-  readonly marks: { mark: Mark; state: MarkState }[];
+  readonly marks: Marked[];
   /** 0–100, whole: the share of marks that are verified. */
   readonly percent: number;
   readonly lacks: Lacks;
+  /** Null exactly when the person is ready. */
+  readonly blocking: Blocking | null;
 }
 
 type Facts = Readonly<Record<NeededFact, unknown>>;
@@ -29,7 +49,7 @@ export function readinessOf(facts: Facts, documents: readonly JourneyDocument[],
     state: mark === "travel_details" ? detailsState(lacks) : slotState(slots, mark),
   }));
   const done = marks.filter(({ state }) => state === "verified").length;
-  return { marks, percent: Math.round((done / MARKS.length) * 100), lacks };
+  return { marks, percent: Math.round((done / MARKS.length) * 100), lacks, blocking: blockingOf(marks) };
 }
 
 function detailsState({ facts }: Lacks): MarkState {
@@ -39,6 +59,61 @@ function detailsState({ facts }: Lacks): MarkState {
 function slotState(slots: ReturnType<typeof documentSlots>, type: DocumentType): MarkState {
   const state = slots.find((slot) => slot.type === type)?.state ?? "missing";
   return state === "not_due" ? "missing" : state;
+}
+
+/** What takes longest first: the passport, then what was refused, then what is missing; what is being checked comes last. */
+export function blockingOf(marks: readonly Marked[]): Blocking | null {
+  const first = open(marks).toSorted((a, b) => weightOf(a) - weightOf(b))[0];
+  const toDo = open(marks).filter(({ state }) => state !== "pending").length;
+  return first ? { ...first, more: Math.max(0, toDo - 1) } : null;
+}
+
+type Open = Omit<Blocking, "more">;
+
+function open(marks: readonly Marked[]): Open[] {
+  return marks.flatMap(({ mark, state }) => (state === "verified" ? [] : [{ mark, state }]));
+}
+
+/** A new passport takes weeks, a doctor days, a photo minutes: the smaller, the sooner it is said. */
+function weightOf({ mark, state }: Open): number {
+  const order = MARKS.length;
+  if (state === "pending") return 2 * order + MARKS.indexOf(mark);
+  if (mark === "passport") return -1;
+  return state === "rejected" ? MARKS.indexOf(mark) : order + MARKS.indexOf(mark);
+}
+
+export interface MemberReadiness {
+  readonly id: string;
+  readonly readiness: Readiness;
+}
+
+export interface HouseholdReadiness {
+  /** `ready` only when everybody is: one person who is not blocks all. */
+  readonly state: ReadyState;
+  /** The mean of the members, 0–100, whole. */
+  readonly percent: number;
+  /** How many are ready. */
+  readonly ready: number;
+  /** Whose one thing holds up everybody; null when nothing does. */
+  readonly blocking: (Blocking & { readonly memberId: string }) | null;
+}
+
+/** `members` in the household's order: of two with the same thing the first is named. */
+export function householdReadiness(members: readonly MemberReadiness[]): HouseholdReadiness {
+  const held = members.flatMap(({ id, readiness: { blocking } }) => (blocking ? [{ ...blocking, memberId: id }] : []));
+  const [blocking = null] = held.toSorted((a, b) => weightOf(a) - weightOf(b));
+  const states = members.map(({ readiness }) => readiness.lacks.state);
+  return {
+    state: stateOfAll(states),
+    percent: householdPercent(members.map(({ readiness }) => readiness.percent)),
+    ready: states.filter((state) => state === "ready").length,
+    blocking,
+  };
+}
+
+function stateOfAll(states: readonly ReadyState[]): ReadyState {
+  if (states.length === 0 || states.includes("incomplete")) return "incomplete";
+  return states.includes("pending") ? "pending" : "ready";
 }
 
 /** The mean of the members, 0–100, whole; 0 for nobody. */

@@ -1,15 +1,16 @@
 /** What each viewer sees of a row. */
 import { expect, it } from "vitest";
-import { ONLOOKER, sightOf, type Viewer } from "./sight.ts";
+import { explained, ONLOOKER, SEEN_FIELDS, sightOf, VIEWERS, type Viewer } from "./sight.ts";
 
-const seen = (viewer: Viewer, row = { isOwn: false, sharesNeeds: false }) =>
-  Object.entries(sightOf(viewer, row))
-    .filter(([, sees]) => sees)
-    .map(([what]) => what);
+const SILENT = { isOwn: false, sharesNeeds: false, sharesPortrait: false };
+const seen = (viewer: Viewer, row = SILENT) => {
+  const sight = sightOf(viewer, row);
+  return SEEN_FIELDS.filter((field) => sight[field]);
+};
 
 it.each<[Viewer, string[]]>([
-  ["admin", ["person", "marks"]],
-  ["member", ["person"]],
+  ["admin", ["person", "age", "marks", "contact"]],
+  ["member", ["person", "age"]],
   ["relative", ["person"]],
   ["anyone", []],
 ])("of somebody else %s sees %s", (viewer, what) => {
@@ -17,18 +18,25 @@ it.each<[Viewer, string[]]>([
 });
 
 it("shows people their own row whole", () => {
-  expect(seen("member", { isOwn: true, sharesNeeds: false })).toEqual(["person", "marks", "needs"]);
+  expect(seen("member", { ...SILENT, isOwn: true })).toEqual([...SEEN_FIELDS]);
 });
 
-it("shows needs to members alone, and only by consent", () => {
-  const shares = { isOwn: false, sharesNeeds: true };
-
-  expect(seen("admin", shares)).toContain("needs");
-  expect(seen("member", shares)).toContain("needs");
-  expect(seen("relative", shares)).not.toContain("needs");
-  expect(seen("anyone", shares)).not.toContain("needs");
+it.each([
+  ["needs", { ...SILENT, sharesNeeds: true }],
+  ["portrait", { ...SILENT, sharesPortrait: true }],
+] as const)("shows %s to members alone, and only by consent", (field, row) => {
+  expect(VIEWERS.filter((viewer) => sightOf(viewer, row)[field])).toEqual(["admin", "member"]);
+  expect(VIEWERS.filter((viewer) => sightOf(viewer, SILENT)[field])).toEqual([]);
 });
 
 it("lets nobody look on at a group that is the family's", () => {
   expect(ONLOOKER).toEqual({ family: null, extended: "relative", public: "anyone" });
+});
+
+it("is explained by the same rule", () => {
+  const told = (field: (typeof SEEN_FIELDS)[number]) => VIEWERS.map((viewer) => explained(viewer, field));
+
+  expect(told("person")).toEqual(["always", "always", "always", "never"]);
+  expect(told("marks")).toEqual(["always", "never", "never", "never"]);
+  expect(told("needs")).toEqual(["by_consent", "by_consent", "never", "never"]);
 });

@@ -50,6 +50,7 @@ export const NOTICES = {
   household_left: TOLD,
   household_removed: TOLD,
   household_administrator: TOLD,
+  household_reminder: MAILED,
   customer_waits: MAILED,
   customer_still_waits: MAILED,
   customer_booked: MAILED,

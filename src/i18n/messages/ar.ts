@@ -14,6 +14,7 @@ import offers from "./ar/offers.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
+import plans from "./ar/plans.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
 import problems from "./ar/problems.json" with { type: "json" };
 import rooms from "./ar/rooms.json" with { type: "json" };
@@ -45,6 +46,7 @@ export const messages: Messages = {
   operator,
   packages,
   places,
+  plans,
   prayer,
   problems,
   rooms,

@@ -14,6 +14,7 @@ import offers from "./en/offers.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
+import plans from "./en/plans.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
 import problems from "./en/problems.json" with { type: "json" };
 import rooms from "./en/rooms.json" with { type: "json" };
@@ -44,6 +45,7 @@ export const messages = {
   operator,
   packages,
   places,
+  plans,
   prayer,
   problems,
   rooms,

@@ -33,6 +33,12 @@ import type { BookingAnswersTable, BookingMessagesTable, BookingNotesTable } fro
 import type { DirectPaymentsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type { TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
 import type {
+  FamilyPreferencesTable,
+  FamilyRemindersTable,
+  FamilySharesTable,
+  FamilyTodosTable,
+} from "./schema-households.ts";
+import type {
   EnquiriesTable,
   PackageViewsTable,
   ProblemStepsTable,
@@ -475,6 +481,7 @@ export interface FamilyGroupsTable {
   shareCode: string | null;
   deleteAt: NullableInstant;
   createdAt: DefaultInstant;
+  planVersion: Generated<number>;
 }
 
 export interface FamilyMembersTable {
@@ -487,6 +494,8 @@ export interface FamilyMembersTable {
   needsSharedVersion: string | null;
   needsSharedAt: NullableInstant;
   joinedAt: DefaultInstant;
+  portraitShownAt: NullableInstant;
+  roomWish: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface InvitationsTable {
@@ -574,6 +583,10 @@ export interface Database {
   tickets: TicketsTable;
   familyGroups: FamilyGroupsTable;
   familyMembers: FamilyMembersTable;
+  familyPreferences: FamilyPreferencesTable;
+  familyShares: FamilySharesTable;
+  familyTodos: FamilyTodosTable;
+  familyReminders: FamilyRemindersTable;
   invitations: InvitationsTable;
   licences: LicencesTable;
   contactMessages: ContactMessagesTable;

@@ -43,6 +43,7 @@ import { type Actor, pilgrim } from "./side.ts";
 
 export { requireNoClash } from "./naming.ts";
 export { holdHasRunOut } from "./overdue.repository.ts";
+export { paidMinor } from "./payments.repository.ts";
 export { administers, keepGroup } from "./travellers.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;

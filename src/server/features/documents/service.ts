@@ -30,6 +30,7 @@ import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
 import { verdictWaiter } from "./verdict-waiter.ts";
 import { verifyDocument, verifyDocumentWorker } from "./verify-document.job.ts";
 
+export { portraitOf } from "./portrait.ts";
 export { settleMoved } from "./settle-moved.ts";
 
 /** Then the answer says how far the work is, and the work goes on. */

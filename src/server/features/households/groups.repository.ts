@@ -15,6 +15,7 @@ const GROUP = [
   "familyGroups.shareCode",
   "familyGroups.deleteAt",
   "familyGroups.createdAt",
+  "familyGroups.planVersion",
 ] as const;
 
 export type GroupRow = Selectable<FamilyGroupsTable>;
@@ -99,6 +100,9 @@ export interface MemberRow extends Person {
   readonly role: MemberRole;
   readonly relationship: Relationship | null;
   readonly needsSharedAt: Date | null;
+  readonly portraitShownAt: Date | null;
+  readonly roomWish: number | null;
+  readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly documents: readonly JourneyDocument[];
@@ -131,6 +135,9 @@ export async function membersOf(db: Db, groupIds: readonly string[]): Promise<Me
       "familyMembers.userId",
       "familyMembers.role",
       "familyMembers.needsSharedAt",
+      "familyMembers.portraitShownAt",
+      "familyMembers.roomWish",
+      "users.email",
       "users.firstName",
       "users.lastName",
       "person.id as travellerId",

@@ -16,7 +16,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
 import * as rows from "./groups.repository.ts";
 import { openInvitations } from "./invitations.repository.ts";
-import { completeness, nameOf, presentGroup, readinessOfMember } from "./present-group.ts";
+import { nameOf, presentGroup, readinessOfAll, readinessOfMember } from "./present-group.ts";
 import { presentInvitation } from "./present-invitation.ts";
 import { type Actor, audited, type Ground, lockAdministered } from "./rights.ts";
 
@@ -114,11 +114,11 @@ export async function viewShared(
   if (!onlooker || (onlooker === "relative" && !reader)) throw new AppError("not_found");
   const now = clock();
   const members = await rows.membersOf(db, [group.id]);
-  const { person } = sightOf(onlooker, { isOwn: false, sharesNeeds: false });
+  const { person } = sightOf(onlooker, { isOwn: false, sharesNeeds: false, sharesPortrait: false });
   return {
     name: group.name,
     privacy: group.privacy,
-    complete: completeness(members, now),
+    complete: readinessOfAll(members, now).percent,
     members: members.map((member) => {
       const { lacks, percent } = readinessOfMember(member, now);
       const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];

@@ -39,7 +39,7 @@ export async function changeMember(
   ground: Ground,
   actor: Actor,
   { groupId, memberId }: { readonly groupId: string; readonly memberId: string },
-  { role, relationship, shareNeeds }: MemberChanges,
+  { role, relationship, shareNeeds, showPortrait }: MemberChanges,
 ): Promise<void> {
   await ground.db.transaction().execute(async (tx) => {
     const locked = await lockOwnGroup(tx, actor, groupId);
@@ -47,6 +47,7 @@ export async function changeMember(
     if (role !== undefined) await changeRole(ground, tx, { locked, member, role });
     if (relationship !== undefined) await changeRelationship(tx, locked, member, relationship);
     if (shareNeeds !== undefined) await share(ground, tx, { locked, member, agrees: shareNeeds !== null });
+    if (showPortrait !== undefined) await show(ground, tx, { locked, member, agrees: showPortrait });
     await recordAudit(tx, audited("member_changed", actor.id, groupId));
   });
 }
@@ -91,11 +92,25 @@ async function share(
   tx: Db,
   { locked: { own }, member, agrees }: Change & { readonly agrees: boolean },
 ): Promise<void> {
-  if (member.id !== own.id && member.enteredBy !== own.userId) throw new AppError("forbidden");
+  requireOwn(own, member);
   const consent = agrees
     ? { needsSharedVersion: NEEDS_SHARING_VERSION, needsSharedAt: clock() }
     : { needsSharedVersion: null, needsSharedAt: null };
   await rows.updateMember(tx, member.id, consent);
+}
+
+/** A face is the person's: they alone show it, or who answers for somebody without an account. */
+async function show(
+  { clock }: Ground,
+  tx: Db,
+  { locked: { own }, member, agrees }: Change & { readonly agrees: boolean },
+): Promise<void> {
+  requireOwn(own, member);
+  await rows.updateMember(tx, member.id, { portraitShownAt: agrees ? clock() : null });
+}
+
+function requireOwn(own: rows.MemberRow, member: rows.MemberRow): void {
+  if (member.id !== own.id && member.enteredBy !== own.userId) throw new AppError("forbidden");
 }
 
 /** The asker leaves, or removes somebody as administrator. Throws AppError `not_found`, `forbidden`, `last_administrator`. */

@@ -2,9 +2,14 @@
 import type { z } from "zod";
 import type { FamilyGroup, FamilyMember, Invitation } from "#contract/family.ts";
 import { ageOn, dateOf } from "#domain/calendar.ts";
-import type { MemberRole } from "#domain/households/household.ts";
-import { householdPercent, type Readiness, readinessOf } from "#domain/households/readiness.ts";
-import { sightOf } from "#domain/households/sight.ts";
+import { partyLimits } from "#domain/households/party.ts";
+import {
+  type HouseholdReadiness,
+  householdReadiness,
+  type Readiness,
+  readinessOf,
+} from "#domain/households/readiness.ts";
+import { type Sight, sightOf } from "#domain/households/sight.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
 import { openToldNeeds } from "../travellers/service.ts";
@@ -17,7 +22,7 @@ export interface Reading {
 }
 
 interface Known extends Reading {
-  readonly role: MemberRole;
+  readonly own: MemberRow | undefined;
 }
 
 /** `members` are the group's own; the reader is one of them. */
@@ -27,8 +32,10 @@ export function presentGroup(
   members: readonly MemberRow[],
   invitations: readonly z.input<typeof Invitation>[],
 ): z.input<typeof FamilyGroup> {
-  const role = members.find(({ userId }) => userId === reading.readerId)?.role ?? "member";
+  const own = members.find(({ userId }) => userId === reading.readerId);
+  const role = own?.role ?? "member";
   const isAdmin = role === "admin";
+  const readiness = readinessOfAll(members, reading.now);
   return {
     id: group.id,
     name: group.name,
@@ -38,14 +45,42 @@ export function presentGroup(
     createdAt: group.createdAt.toISOString(),
     sharePath: isAdmin ? sharePathOf(group) : null,
     role,
-    complete: completeness(members, reading.now),
-    members: members.map((member) => presentMember({ ...reading, role }, member)),
+    complete: readiness.percent,
+    readiness: { ...readiness, blocking: presentBlocking(readiness, members, own) },
+    limits: presentLimits(members, reading.now),
+    members: members.map((member) => presentMember({ ...reading, own }, member)),
     invitations: isAdmin ? [...invitations] : [],
   };
 }
 
-export function completeness(members: readonly MemberRow[], now: Date): number {
-  return householdPercent(members.map((member) => readinessOfMember(member, now).percent));
+export function readinessOfAll(members: readonly MemberRow[], now: Date): HouseholdReadiness {
+  return householdReadiness(members.map((member) => ({ id: member.id, readiness: readinessOfMember(member, now) })));
+}
+
+/** Whose thing it is everybody may know; what it is, only who sees that person's marks. */
+function presentBlocking(
+  { blocking }: HouseholdReadiness,
+  members: readonly MemberRow[],
+  own: MemberRow | undefined,
+): z.input<typeof FamilyGroup>["readiness"]["blocking"] {
+  const held = members.find(({ id }) => id === blocking?.memberId);
+  if (!blocking || !held) return null;
+  const { memberId, mark, state } = blocking;
+  return sightFor(own, held).marks ? { memberId, mark, state } : { memberId, mark: null, state: null };
+}
+
+function presentLimits(members: readonly MemberRow[], now: Date): z.input<typeof FamilyGroup>["limits"] {
+  const { tooYoung, ...limits } = partyLimits(members, dateOf(now));
+  return { ...limits, tooYoung: [...tooYoung] };
+}
+
+/** What a member of the group sees of another, or of themselves and whom they have entered. */
+export function sightFor(own: MemberRow | undefined, member: MemberRow): Sight {
+  return sightOf(own?.role ?? "member", {
+    isOwn: own !== undefined && (member.id === own.id || member.enteredBy === own.userId),
+    sharesNeeds: member.needsSharedAt !== null,
+    sharesPortrait: member.portraitShownAt !== null,
+  });
 }
 
 function sharePathOf({ shareCode }: GroupRow): string | null {
@@ -62,29 +97,42 @@ export function nameOf({ surname, givenNames, firstName, lastName }: MemberRow):
   return `${firstName ?? ""} ${lastName ?? ""}`.trim();
 }
 
-function presentMember({ keys, readerId, now, role }: Known, member: MemberRow): z.input<typeof FamilyMember> {
-  const { lacks, marks, percent } = readinessOfMember(member, now);
+function presentMember({ keys, readerId, now, own }: Known, member: MemberRow): z.input<typeof FamilyMember> {
+  const { lacks, marks, percent, blocking } = readinessOfMember(member, now);
   const isYou = member.userId === readerId;
-  const isYours = member.enteredBy === readerId;
-  const sight = sightOf(role, { isOwn: isYou || isYours, sharesNeeds: member.needsSharedAt !== null });
+  const sight = sightFor(own, member);
   return {
     id: member.id,
-    travellerId: role === "admin" || isYou ? member.travellerId : null,
+    travellerId: own?.role === "admin" || isYou ? member.travellerId : null,
     name: nameOf(member),
     role: member.role,
     status: lacks.state,
     documentsComplete: percent,
     relationship: member.relationship ?? "other",
-    age: member.birthDate === null ? null : ageOn(member.birthDate, dateOf(now)),
+    age: sight.age && member.birthDate !== null ? ageOn(member.birthDate, dateOf(now)) : null,
     specialNeeds: sight.needs ? needsOf(keys, member) : null,
-    profileImage: null,
+    profileImage: sight.portrait && hasPortrait(member) ? portraitPath(member) : null,
+    portraitShownAt: sight.portrait ? (member.portraitShownAt?.toISOString() ?? null) : null,
     hasAccount: member.userId !== null,
     isYou,
-    isYours,
+    isYours: member.enteredBy === readerId,
     needsSharedAt: sight.needs ? (member.needsSharedAt?.toISOString() ?? null) : null,
     marks: sight.marks ? marks : null,
-    countryOfResidence: member.countryOfResidence,
+    blocking: sight.marks ? blocking : null,
+    contact: sight.contact ? contactOf(member) : null,
   };
+}
+
+function contactOf({ phone, email, countryOfResidence }: MemberRow) {
+  return { phone, email, country: countryOfResidence };
+}
+
+function hasPortrait({ documents }: MemberRow): boolean {
+  return documents.some(({ type, status }) => type === "photo" && status === "verified");
+}
+
+function portraitPath({ groupId, id }: MemberRow): string {
+  return `/api/family/${groupId}/members/${id}/portrait`;
 }
 
 function needsOf(keys: MasterKeys, { travellerId, sealedNeeds }: MemberRow) {

@@ -25,6 +25,9 @@ function memberRoutes(app: App, households: HouseholdService): void {
   handle(app, contract.changeFamilyMember, ({ user, params, body }) =>
     households.changeMember(user, { groupId: params.id, memberId: params.memberId }, body),
   );
+  handle(app, contract.familyPortrait, ({ user, params }) =>
+    households.portrait(user, { groupId: params.id, memberId: params.memberId }),
+  );
   handle(app, contract.removeFamilyMember, ({ user, params }) =>
     households.removeMember(user, params.id, params.memberId),
   );

@@ -1,5 +1,6 @@
 /** Households: the entrance of this feature for routes and other features. */
 import type { FamilyGroup } from "#contract/family.ts";
+import { dateOf } from "#domain/calendar.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { MailService } from "../mail/service.ts";
@@ -10,6 +11,8 @@ import { deleteInvitationsBefore } from "./invitations.repository.ts";
 import * as invitations from "./invitations.ts";
 import { accept } from "./joining.ts";
 import * as members from "./members.ts";
+import { deleteRemindersBefore } from "./plans/todos.repository.ts";
+import { portrait } from "./portraits.ts";
 import type { Actor, Ground } from "./rights.ts";
 import { sweepHouseholds } from "./sweep-households.job.ts";
 
@@ -47,6 +50,7 @@ export function householdService(ground: Needs) {
       return read(actor.id, ids.groupId);
     },
     removeMember: (actor: Actor, id: string, memberId: string) => members.removeMember(ground, actor, id, memberId),
+    portrait: (actor: Actor, ids: { groupId: string; memberId: string }) => portrait(ground, actor.id, ids),
     invite: (actor: Actor & { locale: Locale }, id: string, draft: invitations.NewInvitation) =>
       invitations.invite(ground, actor, id, draft),
     withdraw: (actor: Actor, id: string, invitationId: string) => invitations.withdraw(ground, actor, id, invitationId),
@@ -57,7 +61,9 @@ export function householdService(ground: Needs) {
     work: () =>
       jobs.work(sweepHouseholds, async () => {
         await deleteDueGroups(db, clock());
-        await deleteInvitationsBefore(db, new Date(clock().getTime() - REMEMBERED_MS));
+        const remembered = new Date(clock().getTime() - REMEMBERED_MS);
+        await deleteInvitationsBefore(db, remembered);
+        await deleteRemindersBefore(db, dateOf(remembered));
       }),
   };
 }

@@ -55,6 +55,8 @@ export const FIELD_SENTENCES = [
   "too_young",
   "one_list_a_part",
   "needs_account",
+  "payer_has_no_account",
+  "not_in_group",
   "fewer_than_members",
   "number_of_the_other",
   "hold_too_long",

@@ -20,8 +20,10 @@ const person = (changes: Partial<FamilyMember>): FamilyMember => ({
   isYou: false,
   isYours: false,
   needsSharedAt: null,
+  portraitShownAt: null,
   marks: null,
-  countryOfResidence: "GB",
+  blocking: null,
+  contact: null,
   ...changes,
 });
 
@@ -35,6 +37,8 @@ const household = (changes: Partial<FamilyGroup> = {}): FamilyGroup => ({
   sharePath: null,
   role: "admin",
   complete: 63,
+  readiness: { state: "incomplete", ready: 1, blocking: { memberId: "m2", mark: "passport", state: "missing" } },
+  limits: { applications: 1, tooYoung: [], isMixed: false },
   members: [
     person({ role: "admin", isYou: true }),
     person({
@@ -54,6 +58,7 @@ const household = (changes: Partial<FamilyGroup> = {}): FamilyGroup => ({
         { mark: "photo", state: "rejected" },
         { mark: "travel_details", state: "verified" },
       ],
+      blocking: { mark: "passport", state: "missing", more: 2 },
     }),
   ],
   invitations: [],

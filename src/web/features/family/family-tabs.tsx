@@ -3,7 +3,7 @@ import { CalendarClock, FileCheck2, Settings, UsersRound } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
-import { CoordinationTab, DocumentsTab, SettingsTab } from "./fetched-later.tsx";
+import { CoordinationTab, PapersTab, SettingsTab } from "./fetched-later.tsx";
 import { MembersTab } from "./members-tab.tsx";
 import type { FamilyGroup } from "./queries.ts";
 
@@ -17,7 +17,7 @@ export function FamilyTabs({ group }: { group: FamilyGroup }) {
   const content = {
     members: <MembersTab group={group} />,
     coordination: <CoordinationTab group={group} />,
-    documents: <DocumentsTab group={group} />,
+    documents: <PapersTab group={group} />,
     settings: <SettingsTab group={group} />,
   };
   return (

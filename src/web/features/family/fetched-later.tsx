@@ -1,14 +1,27 @@
 /** What of the family screen is fetched when it is asked for: dialogs, forms, and the tabs behind the first. */
 import { type ComponentProps, lazy, Suspense } from "react";
+import { wantWords } from "#web/lib/preferences.ts";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
+
+/** Of the tabs behind the first. */
+const WORDS = () => wantWords(["plans"]);
 
 const Create = lazy(async () => ({ default: (await import("./create-dialog.tsx")).CreateDialog }));
 const Add = lazy(async () => ({ default: (await import("./add-dialog.tsx")).AddDialog }));
 const Manage = lazy(async () => ({ default: (await import("./manage-dialog.tsx")).ManageDialog }));
 const Code = lazy(async () => ({ default: (await import("./code-form.tsx")).CodeForm }));
-const Coordination = lazy(async () => ({ default: (await import("./coordination-tab.tsx")).CoordinationTab }));
-const Documents = lazy(async () => ({ default: (await import("./documents-tab.tsx")).DocumentsTab }));
-const Settings = lazy(async () => ({ default: (await import("./settings-tab.tsx")).SettingsTab }));
+const Coordination = lazy(async () => {
+  const [file] = await Promise.all([import("./coordination/coordination-tab.tsx"), WORDS()]);
+  return { default: file.CoordinationTab };
+});
+const Papers = lazy(async () => {
+  const [file] = await Promise.all([import("./papers/papers-tab.tsx"), WORDS()]);
+  return { default: file.PapersTab };
+});
+const Settings = lazy(async () => {
+  const [file] = await Promise.all([import("./settings/settings-tab.tsx"), WORDS()]);
+  return { default: file.SettingsTab };
+});
 
 export function CreateDialog(props: ComponentProps<typeof Create>) {
   return (
@@ -50,10 +63,10 @@ export function CoordinationTab(props: ComponentProps<typeof Coordination>) {
   );
 }
 
-export function DocumentsTab(props: ComponentProps<typeof Documents>) {
+export function PapersTab(props: ComponentProps<typeof Papers>) {
   return (
     <Suspense fallback={<Skeleton className="h-64" />}>
-      <Documents {...props} />
+      <Papers {...props} />
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { NeedsConsent } from "./needs-consent.tsx";
+import { PortraitConsent } from "./portrait-consent.tsx";
 import { type FamilyGroup, type FamilyMember, useChangeMember } from "./queries.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
@@ -26,7 +27,13 @@ export function ManageDialog({ group, member, onClose }: ManageDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("manage.title", { name: member.name })}>
       <div className="grid gap-6">
         {isAdmin && member.hasAccount && <Administration group={group} member={member} />}
-        {(member.isYou || member.isYours) && <NeedsConsent group={group} member={member} />}
+        {(member.isYou || member.isYours) && (
+          <>
+            <NeedsConsent group={group} member={member} />
+            <PortraitConsent group={group} member={member} />
+          </>
+        )}
+        {member.contact && <Contact contact={member.contact} />}
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           {isAdmin && !member.hasAccount && (
             <Button variant="outline" onClick={() => setNext("invite")}>
@@ -39,6 +46,29 @@ export function ManageDialog({ group, member, onClose }: ManageDialogProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** For administrators and the person alone. */
+function Contact({ contact: { phone, email } }: { contact: NonNullable<FamilyMember["contact"]> }) {
+  const t = useTranslations("family");
+  if (!phone && !email) return null;
+  return (
+    <section>
+      <h3 className="text-lg">{t("contact.title")}</h3>
+      <p dir="ltr" className="mt-1 grid w-fit">
+        {phone && (
+          <a className="text-brand hover:underline" href={`tel:${phone}`}>
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a className="break-all text-brand hover:underline" href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+      </p>
+    </section>
   );
 }
 

@@ -7,7 +7,7 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ManageDialog } from "./fetched-later.tsx";
 import { MarkDot } from "./mark-dot.tsx";
-import { initialsOf, nextThing, placeOf } from "./member-model.ts";
+import { initialsOf, placeOf } from "./member-model.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 interface RowProps {
@@ -65,12 +65,7 @@ function Person({ member }: { member: FamilyMember }) {
   ];
   return (
     <div className="flex items-center gap-4">
-      <span
-        aria-hidden="true"
-        className="grid size-13 shrink-0 place-items-center rounded-full bg-brand font-semibold text-on-brand"
-      >
-        {initialsOf(member.name)}
-      </span>
+      <Face member={member} />
       <div className="min-w-0">
         <h3 className="font-sans text-base font-semibold">
           <bdi>{member.name}</bdi>
@@ -93,12 +88,33 @@ function Person({ member }: { member: FamilyMember }) {
   );
 }
 
+/** The verified portrait where it is shown, else the initials; a picture that does not come leaves them in sight. */
+function Face({ member: { name, profileImage } }: { member: FamilyMember }) {
+  const [isGone, setIsGone] = useState(false);
+  return (
+    <span
+      aria-hidden="true"
+      className="relative grid size-13 shrink-0 place-items-center overflow-hidden rounded-full bg-brand font-semibold text-on-brand"
+    >
+      {initialsOf(name)}
+      {profileImage && !isGone && (
+        <img
+          src={profileImage}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setIsGone(true)}
+        />
+      )}
+    </span>
+  );
+}
+
 const ACTS = { missing: "upload", rejected: "replace", pending: "see" } as const;
 
 function Next({ member }: { member: FamilyMember }) {
   const t = useTranslations("family");
   if (!member.marks) return <p className="text-sm text-muted">{t("next.hidden")}</p>;
-  const next = nextThing(member.marks);
+  const next = member.blocking;
   if (!next) return <p className="text-muted">{t("next.none")}</p>;
   const place = placeOf(member, next.mark);
   const act = t(`act.${next.mark === "travel_details" ? "details" : ACTS[next.state]}`);

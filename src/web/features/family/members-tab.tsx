@@ -1,6 +1,10 @@
 /** Everyone of the group: who is ready, the one thing that is missing, and what can be done. */
 import { useTranslations } from "use-intl";
+import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
+import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { InvitationList } from "./invitation-list.tsx";
 import { MARK_LOOKS } from "./mark-dot.tsx";
 import { MemberRow } from "./member-row.tsx";
@@ -8,14 +12,14 @@ import type { FamilyGroup } from "./queries.ts";
 
 export function MembersTab({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
-  const ready = group.members.filter(({ status }) => status === "ready").length;
   return (
     <div className="grid gap-6">
       <Card className="p-0! md:p-0!">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-5 pb-4 md:px-7 md:pt-6">
-          <h2 className="text-xl">{t("ready", { ready, all: group.members.length })}</h2>
+          <h2 className="text-xl">{t("ready", { ready: group.readiness.ready, all: group.members.length })}</h2>
           <Legend />
         </div>
+        <Held group={group} />
         <ul className="divide-y divide-line border-y border-line">
           {group.members.map((member) => (
             <MemberRow key={member.id} group={group} member={member} />
@@ -29,8 +33,55 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
           })}
         </p>
       </Card>
+      <Limits group={group} />
       {group.invitations.length > 0 && <InvitationList group={group} />}
     </div>
+  );
+}
+
+/** What holds everybody up, in one sentence. */
+function Held({ group: { members, readiness } }: { group: FamilyGroup }) {
+  const t = useTranslations("family");
+  const { state, blocking } = readiness;
+  const held = members.find(({ id }) => id === blocking?.memberId);
+  if (state === "ready") return <p className="px-5 pb-4 text-ok md:px-7">{t("held.nobody")}</p>;
+  if (!held || !blocking) return null;
+  const { mark, state: how } = blocking;
+  return (
+    <p className="px-5 pb-4 md:px-7">
+      {t.rich(mark && how ? "held.by" : "held.hidden", {
+        name: held.name,
+        thing: mark && how ? t(`next.${how}`, { mark }) : "",
+        b: (words) => (
+          <b>
+            <bdi>{words}</bdi>
+          </b>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** What Nusuk says to this household, where it says something. */
+function Limits({ group: { members, limits } }: { group: FamilyGroup }) {
+  const t = useTranslations("family");
+  const { list } = useFormats();
+  const { applications, tooYoung, isMixed } = limits;
+  const young = members.filter(({ id }) => tooYoung.includes(id)).map(({ name }) => name);
+  const notes = [
+    ...(applications > 1 ? [t("limits.two", { people: members.length, one: MAX_ONE_APPLICATION })] : []),
+    ...(young.length > 0 ? [t("limits.young", { names: list(young), age: MIN_AGE_YEARS })] : []),
+    ...(isMixed ? [t("limits.mixed")] : []),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <Banner tone="wait" title={t("limits.title")}>
+      {notes.map((note) => (
+        <span key={note} className="block">
+          {note}
+        </span>
+      ))}
+    </Banner>
   );
 }
 

@@ -4,10 +4,10 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type FamilyGroup, useDissolveFamily } from "./queries.ts";
+import { type FamilyGroup, useDissolveFamily } from "../queries.ts";
 
 export function DissolveDialog({ group, onClose }: { group: FamilyGroup; onClose: () => void }) {
-  const t = useTranslations("family");
+  const t = useTranslations("plans");
   const errorText = useErrorText();
   const dissolve = useDissolveFamily(onClose);
   return (
@@ -20,13 +20,13 @@ export function DissolveDialog({ group, onClose }: { group: FamilyGroup; onClose
           <Button
             variant="danger"
             pending={dissolve.isPending}
-            pendingLabel={t("manage.working")}
+            pendingLabel={t("saving")}
             onClick={() => dissolve.mutate({ params: { id: group.id } })}
           >
             {t("settings.dissolveConfirm")}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            {t("manage.keep")}
+            {t("cancel")}
           </Button>
         </>
       }

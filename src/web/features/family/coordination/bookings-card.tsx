@@ -1,54 +1,17 @@
-/** How the household books together: who may hold places, and what is booked for it. */
-import { ArrowRight, CalendarCheck, Hand } from "lucide-react";
+/** What is booked for the household. */
+import { CalendarCheck } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { listBookings } from "#contract/bookings.ts";
-import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { FamilyGroup } from "./queries.ts";
+import type { FamilyGroup } from "../queries.ts";
 
-export function CoordinationTab({ group }: { group: FamilyGroup }) {
-  const t = useTranslations("family");
-  return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Card tone="night">
-          <h2 className="text-xl">{t("coordination.hold")}</h2>
-          <p className="mt-2 mb-5 text-on-night-muted">{t("coordination.holdText", { max: MAX_PARTY })}</p>
-          <ButtonLink
-            to="/packages"
-            variant="brass"
-            trailing={<ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
-          >
-            {t("coordination.browse")}
-          </ButtonLink>
-        </Card>
-        <Card icon={Hand} title={t("coordination.who")}>
-          <ul className="mb-3 grid gap-1 font-semibold">
-            {group.members
-              .filter(({ role }) => role === "admin")
-              .map(({ id, name }) => (
-                <li key={id}>
-                  <bdi>{name}</bdi>
-                </li>
-              ))}
-          </ul>
-          <p className="text-muted">{t("coordination.whoText")}</p>
-          <p className="mt-3 text-sm text-muted">{t("coordination.queue")}</p>
-        </Card>
-      </div>
-      <Bookings group={group} />
-    </div>
-  );
-}
-
-function Bookings({ group }: { group: FamilyGroup }) {
-  const t = useTranslations("family");
+export function BookingsCard({ group }: { group: FamilyGroup }) {
+  const t = useTranslations("plans");
   const { dateRange } = useFormats();
   const all = useRouteQuery(listBookings);
   const bookings = (all.data ?? []).filter(({ familyId }) => familyId === group.id);

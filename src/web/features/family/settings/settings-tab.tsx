@@ -7,18 +7,24 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { CodeForm } from "./code-form.tsx";
+import { CodeForm } from "../code-form.tsx";
+import { MembersField, PrivacyField } from "../group-fields.tsx";
+import { type FamilyGroup, useChangeFamily } from "../queries.ts";
+import { RemoveDialog } from "../remove-dialog.tsx";
 import { DissolveDialog } from "./dissolve-dialog.tsx";
-import { MembersField, PrivacyField } from "./group-fields.tsx";
-import { type FamilyGroup, useChangeFamily } from "./queries.ts";
-import { RemoveDialog } from "./remove-dialog.tsx";
+import { RolesCard } from "./roles-card.tsx";
+import { SightCard } from "./sight-card.tsx";
 
 export function SettingsTab({ group }: { group: FamilyGroup }) {
-  const t = useTranslations("family");
+  const t = useTranslations("plans");
   const isAdmin = group.role === "admin";
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-      <GroupForm group={group} isAdmin={isAdmin} />
+      <div className="grid gap-6">
+        <GroupForm group={group} isAdmin={isAdmin} />
+        <RolesCard group={group} />
+        <SightCard privacy={group.privacy} />
+      </div>
       <div className="grid gap-6">
         <Leave group={group} />
         {isAdmin && <Dissolve group={group} />}
@@ -31,7 +37,8 @@ export function SettingsTab({ group }: { group: FamilyGroup }) {
 }
 
 function GroupForm({ group, isAdmin }: { group: FamilyGroup; isAdmin: boolean }) {
-  const t = useTranslations("family");
+  const t = useTranslations("plans");
+  const family = useTranslations("family");
   const errorText = useErrorText();
   const [name, setName] = useState(group.name);
   const [maxMembers, setMaxMembers] = useState(group.maxMembers);
@@ -48,13 +55,17 @@ function GroupForm({ group, isAdmin }: { group: FamilyGroup; isAdmin: boolean })
         }}
       >
         <TextField
-          label={t("create.name")}
+          label={family("create.name")}
           value={name}
           maxLength={MAX_GROUP_NAME}
           required
           disabled={!isAdmin}
           onChange={(event) => setName(event.target.value)}
         />
+        <p>
+          <span className="block font-semibold">{t("settings.type")}</span>
+          <span className="text-muted">{t(`settings.types.${group.groupType}`)}</span>
+        </p>
         <MembersField value={maxMembers} onChange={setMaxMembers} disabled={!isAdmin} />
         <PrivacyField value={privacy} onChange={setPrivacy} disabled={!isAdmin} />
         {group.sharePath && <ShareLink path={group.sharePath} />}
@@ -86,7 +97,7 @@ function GroupForm({ group, isAdmin }: { group: FamilyGroup; isAdmin: boolean })
 }
 
 function ShareLink({ path }: { path: string }) {
-  const t = useTranslations("family");
+  const t = useTranslations("plans");
   return (
     <div>
       <p className="font-semibold">{t("settings.link")}</p>
@@ -98,7 +109,7 @@ function ShareLink({ path }: { path: string }) {
 }
 
 function Leave({ group }: { group: FamilyGroup }) {
-  const t = useTranslations("family");
+  const t = useTranslations("plans");
   const [asks, setAsks] = useState(false);
   const own = group.members.find(({ isYou }) => isYou);
   return (
@@ -113,7 +124,7 @@ function Leave({ group }: { group: FamilyGroup }) {
 }
 
 function Dissolve({ group }: { group: FamilyGroup }) {
-  const t = useTranslations("family");
+  const t = useTranslations("plans");
   const [asks, setAsks] = useState(false);
   return (
     <Card title={t("settings.dissolve")}>

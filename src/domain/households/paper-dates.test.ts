@@ -1,0 +1,42 @@
+/** Due dates of papers, before and after a booking. */
+import { describe, expect, it } from "vitest";
+import { hajjDays } from "../calendar.ts";
+import { DOCUMENT_TYPES } from "../documents/document.ts";
+import { paperDates, type Travel } from "./paper-dates.ts";
+
+const HAJJ = hajjDays(1448);
+const NUSUK: Travel = { departureDate: "2027-05-05", referenceDueOn: "2027-02-01" };
+const dueOf = (travel: Travel | null) =>
+  Object.fromEntries(paperDates(HAJJ, travel).map(({ type, dueOn, isForecast }) => [type, `${dueOn} ${isForecast}`]));
+
+describe("papers are due", () => {
+  it("without a booking by the forecast of the sale, and what the visa needs before visas close", () => {
+    expect(dueOf(null)).toEqual({
+      passport: "2027-01-09 true",
+      visa: "2027-05-04 true",
+      health_certificate: "2027-03-09 true",
+      photo: "2027-01-09 true",
+      vaccination: "2027-04-24 true",
+    });
+  });
+
+  it("with a Nusuk booking by the last day for its reference", () => {
+    expect(dueOf(NUSUK)).toMatchObject({
+      passport: "2027-02-01 false",
+      photo: "2027-02-01 false",
+      health_certificate: "2027-03-09 true",
+      visa: "2027-05-05 false",
+      vaccination: "2027-04-25 false",
+    });
+  });
+
+  it("with an operator's booking before visas close, and never after the departure", () => {
+    expect(dueOf({ departureDate: "2027-05-05", referenceDueOn: null }).passport).toBe("2027-03-09 true");
+    expect(dueOf({ departureDate: "2027-03-01", referenceDueOn: null }).passport).toBe("2027-03-01 true");
+  });
+
+  it("each once, a certificate never so early that it is too old at travel", () => {
+    expect(paperDates(HAJJ, null).map(({ type }) => type)).toEqual([...DOCUMENT_TYPES]);
+    expect(dueOf({ departureDate: "2027-07-01", referenceDueOn: null }).health_certificate).toBe("2027-04-01 true");
+  });
+});

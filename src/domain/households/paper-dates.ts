@@ -1,0 +1,58 @@
+/** By when each paper of a household has to be there. */
+import { addDays, addMonths, gregorianOf, type HajjDays, type IsoDate } from "../calendar.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../documents/document.ts";
+
+/** What the dates hang on: `sale` before the places can be bought, `visa` before a visa can be asked for, `entry` on arrival. */
+export const PAPER_REASONS = ["sale", "booking", "visa", "entry"] as const;
+export type PaperReason = (typeof PAPER_REASONS)[number];
+
+export interface PaperDate {
+  readonly type: DocumentType;
+  readonly dueOn: IsoDate;
+  readonly reason: PaperReason;
+  /** A forecast by the rhythm of past years, not a date that anybody has set. */
+  readonly isForecast: boolean;
+}
+
+/** Of the booking that the household travels on, where there is one. */
+export interface Travel {
+  readonly departureDate: IsoDate;
+  /** The last day for the Nusuk reference; null where none is set. */
+  readonly referenceDueOn: IsoDate | null;
+}
+
+/** Sales began on 1 and 10 Sha'ban, visas were to be sent before 1 Shawwal. Source: docs/sources.md#season. */
+const SALE = { month: 8, day: 1 } as const;
+const VISAS = { month: 10, day: 1 } as const;
+/** A certificate is at most three months old at travel. Source: docs/sources.md#health-certificate. */
+const CERTIFICATE_MONTHS = 3;
+/** Source: docs/sources.md#meningitis. */
+const VACCINE_DAYS = 10;
+/** People who have not booked arrive so long before the rites, by our reckoning. */
+const USUAL_DAYS_BEFORE = 10;
+
+/** In the order of `DOCUMENT_TYPES`. */
+export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
+  const departure = travel?.departureDate ?? addDays(hajj.tarwiyah, -USUAL_DAYS_BEFORE);
+  const sale = travel?.referenceDueOn ?? null;
+  const visas = hijriDay(hajj, VISAS, departure);
+  const first: Omit<PaperDate, "type"> =
+    sale === null
+      ? { dueOn: travel ? visas : hijriDay(hajj, SALE, departure), reason: travel ? "visa" : "sale", isForecast: true }
+      : { dueOn: sale, reason: "booking", isForecast: false };
+  const oldest = addMonths(departure, -CERTIFICATE_MONTHS);
+  const dates: Record<DocumentType, Omit<PaperDate, "type">> = {
+    passport: first,
+    photo: first,
+    health_certificate: { dueOn: visas < oldest ? oldest : visas, reason: "visa", isForecast: true },
+    visa: { dueOn: departure, reason: "entry", isForecast: travel === null },
+    vaccination: { dueOn: addDays(departure, -VACCINE_DAYS), reason: "entry", isForecast: travel === null },
+  };
+  return DOCUMENT_TYPES.map((type) => ({ type, ...dates[type] }));
+}
+
+/** A day of the Hijri year of this Hajj, but never after the departure. */
+function hijriDay({ hijriYear }: HajjDays, day: { month: number; day: number }, departure: IsoDate): IsoDate {
+  const date = gregorianOf({ year: hijriYear, ...day }) ?? departure;
+  return date < departure ? date : departure;
+}

@@ -1,0 +1,30 @@
+/** What the official platform says to a household as it is: said before anybody plans with it. */
+
+import { applicationCount } from "../bookings/nusuk.ts";
+import type { IsoDate } from "../calendar.ts";
+import { isTooYoung } from "../travellers/traveller.ts";
+
+export interface PartyMember {
+  readonly id: string;
+  readonly birthDate: IsoDate | null;
+  readonly countryOfResidence: string | null;
+}
+
+export interface PartyLimits {
+  /** 1, or 2 for nine and ten people. */
+  readonly applications: number;
+  /** Under the least age on 8 Dhul Hijjah. */
+  readonly tooYoung: readonly string[];
+  /** Live in several countries: one application takes residents of one. */
+  readonly isMixed: boolean;
+}
+
+/** Source: docs/sources.md#household and #hajj-age. `today` decides which Hajj is the next. */
+export function partyLimits(members: readonly PartyMember[], today: IsoDate): PartyLimits {
+  const countries = new Set(members.flatMap(({ countryOfResidence }) => countryOfResidence ?? []));
+  return {
+    applications: applicationCount(members.length),
+    tooYoung: members.filter(({ birthDate }) => isTooYoung(birthDate, today)).map(({ id }) => id),
+    isMixed: countries.size > 1,
+  };
+}

@@ -1,0 +1,51 @@
+/** SQL of the booking that a household travels on. */
+import { sql } from "kysely";
+import type { IsoDate } from "#domain/calendar.ts";
+import type { Currency } from "#domain/money.ts";
+import type { Channel } from "#domain/packages/package.ts";
+import type { Db } from "#server/platform/database.ts";
+import { holdHasRunOut, paidMinor } from "../../bookings/service.ts";
+
+export interface HouseholdBooking {
+  readonly id: string;
+  /** The account that made it, pays or confirms. */
+  readonly bookerId: string;
+  readonly title: string;
+  readonly totalMinor: number;
+  readonly paidMinor: number;
+  readonly currency: Currency;
+  readonly channel: Channel | null;
+  readonly departureDate: IsoDate;
+  /** The last day for the Nusuk reference; null where none is set or none is needed. */
+  readonly referenceDueOn: IsoDate | null;
+  /** The official number is there: the visa can be asked for. */
+  readonly isNumbered: boolean;
+}
+
+const released = sql<IsoDate | null>`(
+  select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
+  where part.booking_id = bookings.id and bookings.channel is distinct from 'operator'
+)`;
+
+const title = sql<string>`(
+  select packages.title from booking_parts part join packages on packages.id = part.package_id
+  where part.booking_id = bookings.id order by part.position limit 1
+)`;
+
+/** The newest that stands and is not over; undefined without one. */
+export async function bookingOf(db: Db, groupId: string, now: Date): Promise<HouseholdBooking | undefined> {
+  const today = now.toISOString().slice(0, 10);
+  return db
+    .selectFrom("bookings")
+    .select(["id", "userId as bookerId", "totalMinor", "currency", "channel", "departureDate"])
+    .select([paidMinor.as("paidMinor"), released.as("referenceDueOn"), title.as("title")])
+    .select((eb) => eb("nusukReference", "is not", null).$castTo<boolean>().as("isNumbered"))
+    .where("familyId", "=", groupId)
+    .where("phase", "<>", "cancelled")
+    .where((eb) => eb.not(holdHasRunOut(now)))
+    .where("returnDate", ">=", today)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,47 @@
+/** Reminding who is late: a notice and a mail in their own language, once a day at most. */
+import { dateOf } from "#domain/calendar.ts";
+import { toRemind } from "#domain/households/reminder.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { nameOf } from "../present-group.ts";
+import { type Actor, audited, type Ground, lockAdministered } from "../rights.ts";
+import { lateOf } from "./read-plans.ts";
+import { insertReminders, remindedOn } from "./todos.repository.ts";
+
+interface Asked {
+  readonly groupId: string;
+  /** One of the late; undefined: all of them. */
+  readonly memberId: string | undefined;
+}
+
+/** How many accounts were reminded. Throws AppError `not_found`, `forbidden`. */
+export async function remind(ground: Ground, actor: Actor, { groupId, memberId }: Asked): Promise<number> {
+  const { db, clock, notifications } = ground;
+  return db.transaction().execute(async (tx) => {
+    const { group, members, own } = await lockAdministered(tx, actor, groupId);
+    if (memberId !== undefined && !members.some(({ id }) => id === memberId)) throw new AppError("not_found");
+    const now = clock();
+    const day = dateOf(now);
+    const late = lateOf(members, actor.id, now).filter(({ id }) => memberId === undefined || id === memberId);
+    const keepers = late.flatMap(({ keeperId }) => keeperId ?? []);
+    const due = toRemind(late, await remindedOn(tx, keepers, day));
+    const userIds = due.flatMap(({ keeperId }) => keeperId ?? []);
+    const told = await insertReminders(tx, { userIds, day, groupId, remindedBy: actor.id });
+    const notices = due.flatMap(({ keeperId, member, blocking }) => {
+      if (keeperId === null || !told.has(keeperId)) return [];
+      const who = member.userId === keeperId ? "self" : "other";
+      const params = {
+        group: group.name,
+        name: nameOf(own),
+        person: nameOf(member),
+        who,
+        mark: blocking?.mark ?? "travel_details",
+        state: blocking?.state ?? "missing",
+      };
+      return [{ userId: keeperId, kind: "household_reminder" as const, params, link: "/family" }];
+    });
+    await notifications.notify(tx, ...notices);
+    if (notices.length > 0) await recordAudit(tx, audited("reminded", actor.id, groupId));
+    return notices.length;
+  });
+}

@@ -1,0 +1,418 @@
+/** Votes, shares, rooms, the shared list and reminders: what they come to, and who may. */
+import { describe, expect, it } from "vitest";
+import { confirmBooking, createBooking, payBooking } from "#contract/bookings.ts";
+import {
+  addFamilyMember,
+  changeFamilyMember,
+  type FamilyGroup,
+  listFamily,
+  removeFamilyMember,
+} from "#contract/family.ts";
+import {
+  addTodo,
+  changeTodo,
+  type HouseholdPlans,
+  householdPlans,
+  remindMembers,
+  removeTodo,
+  setPreferences,
+  setRooms,
+  setShares,
+  takeDefaultTodos,
+} from "#contract/household-plans.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import type { Route } from "#contract/route.ts";
+import { MAX_TODOS } from "#domain/households/checklist.ts";
+import { type Session, testApp } from "../../../../../test/app.ts";
+import { givenOperator } from "../../../../../test/given/accounts.ts";
+import {
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenOffer,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/given/families.ts";
+import { givenTraveller } from "../../../../../test/given/travellers.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+const [near, far, mid] = await Promise.all([
+  givenOffer(app, operator.user.id, { title: "Near" }),
+  givenOffer(app, operator.user.id, { title: "Far" }),
+  givenOffer(app, operator.user.id, { title: "Mid" }),
+]);
+
+interface Household {
+  readonly amina: Member;
+  readonly yusuf: Member;
+  readonly id: string;
+  readonly group: FamilyGroup;
+}
+
+/** Amina administers, Yusuf has joined, Khadija is entered by Amina. */
+async function household(country = "GB"): Promise<Household> {
+  const amina = await givenResident(app, country);
+  const { id } = await givenFamily(app, amina);
+  const yusuf = await givenJoined(app, amina, id);
+  // Members stand in the order in which they joined.
+  time.move({ minutes: 1 });
+  const khadija = await givenTraveller(app, amina, { relationship: "mother", givenNames: "Khadija", sex: "F" });
+  await app.call(addFamilyMember, { params: { id }, body: { travellerId: khadija.id } }, amina.session);
+  const [group] = await app.call(listFamily, {}, amina.session);
+  if (!group) throw new Error("the group is there");
+  return { amina, yusuf, id, group };
+}
+
+const read = (id: string, { session }: Member) => app.call(householdPlans, { params: { id } }, session);
+const idsOf = ({ members }: FamilyGroup) => members.map(({ id }) => id);
+
+describe("preferences", () => {
+  it("are a list of each, seen by all, and one ranking of them", async () => {
+    const { amina, yusuf, id } = await household();
+    await app.call(setPreferences, { params: { id }, body: { packageIds: [near, far] } }, amina.session);
+
+    const { preferences } = await app.call(
+      setPreferences,
+      { params: { id }, body: { packageIds: [near, mid] } },
+      yusuf.session,
+    );
+
+    expect(preferences.mine).toEqual([near, mid]);
+    expect(preferences.votes.map(({ packageIds }) => packageIds)).toEqual([
+      [near, far],
+      [near, mid],
+    ]);
+    expect(preferences.ranking.map(({ title, rank, equals }) => [title, rank, equals])).toEqual([
+      ["Near", 1, 0],
+      expect.arrayContaining([2, 1]),
+      expect.arrayContaining([2, 1]),
+    ]);
+    expect(preferences.ranking[0]).toMatchObject({ first: 2, named: 2, hasPlaces: true, price: { amount: "5000.00" } });
+  });
+
+  it("are withdrawn by an empty list, and go with who leaves", async () => {
+    const { amina, yusuf, id, group } = await household();
+    for (const { session } of [amina, yusuf]) {
+      await app.call(setPreferences, { params: { id }, body: { packageIds: [far] } }, session);
+    }
+    await app.call(setPreferences, { params: { id }, body: { packageIds: [] } }, amina.session);
+    expect((await read(id, amina)).preferences.votes).toHaveLength(1);
+
+    const memberId = group.members.find(({ isYou, hasAccount }) => !isYou && hasAccount)?.id ?? "";
+    await app.call(removeFamilyMember, { params: { id, memberId } }, yusuf.session);
+
+    expect((await read(id, amina)).preferences).toEqual({ mine: [], votes: [], ranking: [] });
+  });
+
+  it("name at most five packages on sale, each once", async () => {
+    const { amina, id } = await household();
+    const draft = await givenOffer(app, operator.user.id, { status: "draft" });
+    const refused = async (packageIds: string[]) =>
+      (await app.refusal(setPreferences, { params: { id }, body: { packageIds } }, amina.session)).status;
+
+    expect(await refused([near, near])).toBe(422);
+    expect(await refused([draft])).toBe(422);
+    expect(await refused(["unknown"])).toBe(422);
+    expect(await refused(["a", "b", "c", "d", "e", "f"])).toBe(400);
+    expect((await read(id, amina)).preferences.mine).toEqual([]);
+  });
+});
+
+describe("shares", () => {
+  it("divide the price of the first choice by heads until something else is said", async () => {
+    const { amina, id } = await household();
+    await app.call(setPreferences, { params: { id }, body: { packageIds: [near] } }, amina.session);
+
+    const { shares } = await read(id, amina);
+
+    expect(shares.basis).toMatchObject({ kind: "preferred", id: near, total: { amount: "15000.00", currency: "USD" } });
+    expect(shares.parts.map(({ amount }) => amount.amount)).toEqual(["10000.00", "5000.00"]);
+    expect(shares.open?.amount).toBe("0.00");
+    expect(shares.settlement).toBeNull();
+  });
+
+  it("are amounts and percentages to the penny, and say what nobody has taken", async () => {
+    const { amina, id, group } = await household();
+    const [first = "", second = ""] = idsOf(group);
+    await app.call(setPreferences, { params: { id }, body: { packageIds: [near] } }, amina.session);
+    const set = (shares: Parameters<typeof app.call<typeof setShares>>[1]["body"]["shares"], version: number) =>
+      app.call(setShares, { params: { id }, body: { version, shares } }, amina.session);
+
+    const thirds = await set(
+      [
+        { memberId: first, kind: "percent", value: 3333 },
+        { memberId: second, kind: "amount", amount: "10000.50" },
+      ],
+      0,
+    );
+    expect(thirds.shares.parts.map(({ amount }) => amount.amount)).toEqual(["4999.50", "10000.50"]);
+    expect(thirds.shares.open?.amount).toBe("0.00");
+
+    const short = await set(
+      [
+        { memberId: first, kind: "none" },
+        { memberId: second, kind: "percent", value: 5000 },
+      ],
+      1,
+    );
+    expect(short.shares.open?.amount).toBe("7500.00");
+  });
+
+  it("owe whoever paid the booking back in proportion, once they come to its price", async () => {
+    const { amina, id, group } = await household(BY_OPERATOR);
+    const [first = "", second = ""] = idsOf(group);
+    const body = { parts: [{ packageId: near, seats: 3 }], familyId: id };
+    const booking = await app.call(createBooking, { body }, amina.session);
+    expect((await read(id, amina)).shares.basis).toMatchObject({ kind: "booking", total: { amount: "15000.00" } });
+    await app.call(payBooking, { params: { id: booking.id }, body: { card: GOOD_CARD } }, amina.session);
+
+    const { shares } = await read(id, amina);
+
+    expect(shares.settlement).toEqual({
+      way: "paid",
+      amount: { amount: "15000.00", currency: "USD" },
+      debts: [{ from: second, to: first, amount: { amount: "5000.00", currency: "USD" } }],
+    });
+    const none = [
+      { memberId: first, kind: "none" as const },
+      { memberId: second, kind: "none" as const },
+    ];
+    const open = await app.call(setShares, { params: { id }, body: { version: 0, shares: none } }, amina.session);
+    expect(open.shares).toMatchObject({ open: { amount: "15000.00" }, settlement: null });
+  });
+
+  it("go to whoever loads the wallet where Nusuk sells", async () => {
+    const { amina, id } = await household();
+    const body = { parts: [{ packageId: near, seats: 3 }], familyId: id };
+    const booking = await app.call(createBooking, { body }, amina.session);
+    await app.call(confirmBooking, { params: { id: booking.id } }, amina.session);
+
+    const { settlement } = (await read(id, amina)).shares;
+
+    expect(settlement).toMatchObject({ way: "wallet", amount: { amount: "15000.00" } });
+    expect(settlement?.debts).toMatchObject([{ amount: { amount: "5000.00" } }]);
+  });
+
+  it("are refused for who has no account, for a stranger, and twice for one person", async () => {
+    const { amina, id, group } = await household();
+    const [first = "", , khadija = ""] = idsOf(group);
+    const refused = (...ids: string[]) =>
+      app.refusal(
+        setShares,
+        { params: { id }, body: { version: 0, shares: ids.map((memberId) => ({ memberId, kind: "none" as const })) } },
+        amina.session,
+      );
+
+    expect(await refused(khadija)).toMatchObject({
+      status: 422,
+      errors: { shares: expect.stringContaining("account") },
+    });
+    expect((await refused("nobody")).status).toBe(422);
+    expect((await refused(first, first)).status).toBe(422);
+  });
+});
+
+describe("rooms", () => {
+  it("are kept as wishes of people, each in one", async () => {
+    const { amina, id, group } = await household();
+    const [first = "", second = "", third = ""] = idsOf(group);
+    const set = (rooms: string[][]) =>
+      app.refusal(setRooms, { params: { id }, body: { version: 0, rooms } }, amina.session);
+
+    expect((await set([[first, second], [second]])).status).toBe(422);
+    expect((await set([["nobody"]])).status).toBe(422);
+    expect((await set([[first, second, third, "d", "e"]])).status).toBe(400);
+
+    const body = { version: 0, rooms: [[third], [second, first]] };
+    expect((await app.call(setRooms, { params: { id }, body }, amina.session)).rooms).toEqual([
+      [third],
+      [first, second],
+    ]);
+  });
+
+  it("of two administrators who change them at once one is told that they changed meanwhile", async () => {
+    const { amina, yusuf, id, group } = await household();
+    const [first = "", second = ""] = idsOf(group);
+    await app.call(changeFamilyMember, { params: { id, memberId: second }, body: { role: "admin" } }, amina.session);
+    const put = ({ session }: Member) =>
+      app.inject({
+        method: "PUT",
+        url: setRooms.path.replace(":id", id),
+        payload: { version: 0, rooms: [[first, second]] },
+        headers: { ...session },
+      });
+
+    const answers = await Promise.all([put(amina), put(yusuf)]);
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+    expect((await read(id, amina)).version).toBe(1);
+  });
+});
+
+describe("the shared list", () => {
+  it("takes ours over once, with dates before Hajj, and keeps what is there", async () => {
+    const { amina, yusuf, id } = await household();
+    const taken = await app.call(takeDefaultTodos, { params: { id } }, yusuf.session);
+
+    expect(taken.todos).toHaveLength(12);
+    expect(taken.todos.every(({ dueOn }) => dueOn !== null && dueOn < "2027-05-14")).toBe(true);
+    const [todo] = taken.todos;
+    await app.call(changeTodo, { params: { id, todoId: todo?.id ?? "" }, body: { done: true } }, amina.session);
+    const again = await app.call(takeDefaultTodos, { params: { id } }, amina.session);
+    expect(again.todos).toHaveLength(12);
+    expect(again.todos.filter(({ doneAt }) => doneAt !== null)).toMatchObject([{ id: todo?.id, doneBy: "Bilal Khan" }]);
+  });
+
+  it("is ticked and unticked by anybody in the group, for a person and a day", async () => {
+    const { amina, yusuf, id, group } = await household();
+    const [first = ""] = idsOf(group);
+    const { todos } = await app.call(
+      addTodo,
+      { params: { id }, body: { text: "  احجز موعد الطبيب  ", memberId: first, dueOn: "2026-11-19" } },
+      yusuf.session,
+    );
+    const params = { id, todoId: todos[0]?.id ?? "" };
+    expect(todos).toMatchObject([
+      { text: "احجز موعد الطبيب", memberId: first, dueOn: "2026-11-19", isLate: true, isYours: true },
+    ]);
+
+    const done = await app.call(changeTodo, { params, body: { done: true } }, amina.session);
+    expect(done.todos).toMatchObject([{ isLate: false, doneAt: expect.any(String) }]);
+    const undone = await app.call(changeTodo, { params, body: { done: false } }, yusuf.session);
+    expect(undone.todos).toMatchObject([{ doneAt: null, doneBy: null }]);
+  });
+
+  it("is worded and shortened by who wrote it or an administrator, and holds so much", async () => {
+    const { amina, yusuf, id } = await household();
+    const { todos } = await app.call(addTodo, { params: { id }, body: { text: "Pack" } }, amina.session);
+    const params = { id, todoId: todos[0]?.id ?? "" };
+
+    expect((await app.refusal(changeTodo, { params, body: { text: "x" } }, yusuf.session)).status).toBe(403);
+    expect((await app.refusal(removeTodo, { params }, yusuf.session)).status).toBe(403);
+    expect(
+      (await app.refusal(addTodo, { params: { id }, body: { text: "x".repeat(161) } }, yusuf.session)).status,
+    ).toBe(400);
+    expect((await app.refusal(addTodo, { params: { id }, body: { text: " " } }, yusuf.session)).status).toBe(400);
+    for (let n = 1; n < MAX_TODOS; n += 1) {
+      await app.call(addTodo, { params: { id }, body: { text: `Thing ${n}` } }, yusuf.session);
+    }
+    expect((await app.refusal(addTodo, { params: { id }, body: { text: "more" } }, yusuf.session)).code).toBe(
+      "too_many_todos",
+    );
+    expect((await app.call(removeTodo, { params }, amina.session)).todos).toHaveLength(MAX_TODOS - 1);
+  });
+});
+
+describe("a reminder", () => {
+  it("goes to who is late, by notice and mail, once a day at most, from whichever household", async () => {
+    const { amina, yusuf, id, group } = await household();
+    const [, second = ""] = idsOf(group);
+    expect((await read(id, amina)).late).toEqual([{ memberId: second, remindedToday: false }]);
+
+    const first = await app.call(remindMembers, { params: { id }, body: {} }, amina.session);
+    expect(first).toMatchObject({ reminded: 1, plans: { late: [{ remindedToday: true }] } });
+    const { notifications } = await app.call(listNotifications, {}, yusuf.session);
+    expect(notifications[0]).toMatchObject({
+      kind: "household_reminder",
+      link: "/family",
+      params: { mark: "passport", who: "self" },
+    });
+
+    const other = await givenFamily(app, yusuf, { name: "Cousins" });
+    const cousin = await givenJoined(app, yusuf, other.id);
+    await app.call(
+      changeFamilyMember,
+      { params: { id: other.id, memberId: await memberOf(other.id, cousin) }, body: { role: "admin" } },
+      yusuf.session,
+    );
+    expect(
+      (await app.call(remindMembers, { params: { id }, body: { memberId: second } }, amina.session)).reminded,
+    ).toBe(0);
+    expect((await app.call(remindMembers, { params: { id: other.id }, body: {} }, cousin.session)).reminded).toBe(0);
+
+    time.move({ days: 1 });
+    expect((await app.call(remindMembers, { params: { id }, body: {} }, amina.session)).reminded).toBe(1);
+  });
+
+  it("goes once, however often it is pressed at the same moment", async () => {
+    const { amina, yusuf, id } = await household();
+    const url = remindMembers.path.replace(":id", id);
+    const press = () => app.inject({ method: "POST", url, payload: {}, headers: { ...amina.session } });
+
+    const answers = await Promise.all(Array.from({ length: 10 }, press));
+
+    expect(answers.map((answer) => answer.json<{ reminded: number }>().reminded).toSorted()).toEqual([
+      ...Array(9).fill(0),
+      1,
+    ]);
+    const { notifications } = await app.call(listNotifications, {}, yusuf.session);
+    expect(notifications.filter(({ kind }) => kind === "household_reminder")).toHaveLength(1);
+  });
+});
+
+async function memberOf(id: string, { session }: Member): Promise<string> {
+  const groups = await app.call(listFamily, {}, session);
+  return groups.find((group) => group.id === id)?.members.find(({ isYou }) => isYou)?.id ?? "";
+}
+
+interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+describe("call by call", () => {
+  const acts = (id: string, { version }: HouseholdPlans) =>
+    [
+      ["administrator", setShares, { params: { id }, body: { version, shares: [] } }],
+      ["administrator", setRooms, { params: { id }, body: { version, rooms: [] } }],
+      ["administrator", remindMembers, { params: { id }, body: {} }],
+      ["member", householdPlans, { params: { id } }],
+      ["member", setPreferences, { params: { id }, body: { packageIds: [] } }],
+      ["member", addTodo, { params: { id }, body: { text: "Pack" } }],
+      ["member", takeDefaultTodos, { params: { id } }],
+      ["member", changeTodo, { params: { id, todoId: "none" }, body: { done: true } }],
+      ["member", removeTodo, { params: { id, todoId: "none" } }],
+    ] as const;
+
+  it("is a member's, or an administrator's; not there for strangers and former members, nothing for operators", async () => {
+    const { amina, yusuf, id } = await household();
+    const former = await givenJoined(app, amina, id);
+    await app.call(removeFamilyMember, { params: { id, memberId: await memberOf(id, former) } }, former.session);
+    const stranger = await givenResident(app, "GB");
+    await givenFamily(app, stranger);
+    const status = async (route: Route, { params, body }: Asked, session?: Session) => {
+      const url = Object.entries(params).reduce((path, [name, value]) => path.replace(`:${name}`, value), route.path);
+      const asked = { method: route.method, url, headers: { ...session } };
+      return (await app.inject(body ? { ...asked, payload: body } : asked)).statusCode;
+    };
+
+    for (const [who, route, args] of acts(id, await read(id, amina))) {
+      expect(await status(route, args, stranger.session), route.path).toBe(404);
+      expect(await status(route, args, former.session), route.path).toBe(404);
+      expect(await status(route, args, operator.session), route.path).toBe(403);
+      expect(await status(route, args), route.path).toBe(401);
+      if (who === "administrator") expect(await status(route, args, yusuf.session), route.path).toBe(403);
+    }
+  });
+
+  it("shows who is late to administrators alone, and papers to whom they concern", async () => {
+    const { amina, yusuf, id } = await household();
+
+    const [admin, member] = [await read(id, amina), await read(id, yusuf)];
+
+    expect(member.late).toEqual([]);
+    expect(admin.papers.rows.map(({ papers }) => papers?.length ?? null)).toEqual([5, 5, 5]);
+    expect(member.papers.rows.map(({ papers }) => papers?.length ?? null)).toEqual([null, 5, null]);
+    expect(admin.papers.rows[2]?.papers).toContainEqual({ type: "visa", state: "not_due" });
+    expect(admin.papers.dates.map(({ type }) => type)).toEqual([
+      "passport",
+      "visa",
+      "health_certificate",
+      "photo",
+      "vaccination",
+    ]);
+  });
+});

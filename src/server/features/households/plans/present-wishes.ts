@@ -1,0 +1,117 @@
+/** Preferences in one ranking, and shares as amounts of what the household books or would like to book. */
+
+import type { z } from "zod";
+import type { HouseholdPlans } from "#contract/household-plans.ts";
+import { rankTogether } from "#domain/households/ranking.ts";
+import { owedTo, type Part, type Share, splitTotal } from "#domain/households/shares.ts";
+import type { Currency } from "#domain/money.ts";
+import { toDecimal } from "#domain/money.ts";
+import type { MemberRow } from "../groups.repository.ts";
+import type { HouseholdBooking } from "./booking.repository.ts";
+import type { PreferredPackage, ShareRow, Vote } from "./wishes.repository.ts";
+
+export type Plans = z.input<typeof HouseholdPlans>;
+
+interface Voted {
+  readonly members: readonly MemberRow[];
+  readonly votes: readonly Vote[];
+  readonly packages: readonly PreferredPackage[];
+  readonly userId: string;
+}
+
+type Ranked = Plans["preferences"]["ranking"][number] & { readonly priceMinor: number };
+
+/** Packages that are gone are on nobody's list any more. */
+export function presentPreferences({ members, votes, packages, userId }: Voted) {
+  const known = new Map(packages.map((one) => [one.id, one]));
+  const ranking = rankTogether(votes.map(({ packageIds }) => packageIds)).flatMap(({ id, ...place }): Ranked[] => {
+    const found = known.get(id);
+    if (!found) return [];
+    const { title, operatorName, departureDate, priceMinor, currency } = found;
+    const hasPlaces = found.isListed && found.availableSlots >= members.length;
+    const price = { amount: toDecimal(priceMinor), currency };
+    return [{ packageId: id, title, operatorName, departureDate, price, priceMinor, hasPlaces, ...place }];
+  });
+  return {
+    mine: votes.find((vote) => vote.userId === userId)?.packageIds ?? [],
+    votes: members.flatMap(({ id, userId: voter }) => {
+      const vote = votes.find((one) => one.userId === voter);
+      return vote ? [{ memberId: id, packageIds: vote.packageIds }] : [];
+    }),
+    ranking,
+  };
+}
+
+interface Shared {
+  readonly members: readonly MemberRow[];
+  readonly shares: readonly ShareRow[];
+  readonly booking: HouseholdBooking | undefined;
+  /** The household's first choice. */
+  readonly first: Ranked | undefined;
+}
+
+export function presentShares({ members, shares, booking, first }: Shared): Plans["shares"] {
+  const planned = plannedShares(members, shares);
+  const basis = basisOf(booking, first, members.length);
+  if (!basis) return { basis: null, shares: planned, parts: [], open: null, settlement: null };
+  const { totalMinor, currency, ...of } = basis;
+  const { parts, openMinor } = splitTotal(totalMinor, planned);
+  const amount = (minor: number) => ({ amount: toDecimal(minor), currency });
+  const closes = booking && openMinor === 0;
+  return {
+    basis: { ...of, total: amount(totalMinor) },
+    shares: planned,
+    parts: parts.map(({ memberId, minor }) => ({ memberId, amount: amount(minor) })),
+    open: amount(openMinor),
+    settlement: closes ? settlementOf(booking, parts, members) : null,
+  };
+}
+
+/** Members with accounts: without a share of their own an even part, for themselves and whom they have entered. */
+export function plannedShares(members: readonly MemberRow[], shares: readonly ShareRow[]): Share[] {
+  return members.flatMap(({ id, userId }) => {
+    if (userId === null) return [];
+    const { kind, value } = shares.find((share) => share.userId === userId) ?? { kind: "even", value: 0 };
+    const heads = 1 + members.filter(({ enteredBy }) => enteredBy === userId).length;
+    return [{ memberId: id, kind, value, heads }];
+  });
+}
+
+function basisOf(booking: HouseholdBooking | undefined, first: Ranked | undefined, people: number) {
+  if (booking) {
+    const { id, title, totalMinor, currency, channel } = booking;
+    return { kind: "booking" as const, id, title, channel, totalMinor, currency };
+  }
+  if (!first) return null;
+  const { packageId: id, title, priceMinor, price } = first;
+  return {
+    kind: "preferred" as const,
+    id,
+    title,
+    channel: null,
+    totalMinor: priceMinor * people,
+    currency: price.currency,
+  };
+}
+
+/** Nothing where whoever booked is in the household no longer: to whom money goes is then not ours to say. */
+function settlementOf(
+  { bookerId, channel, paidMinor, totalMinor, currency }: HouseholdBooking,
+  parts: readonly Part[],
+  members: readonly MemberRow[],
+): Plans["shares"]["settlement"] {
+  const booker = members.find(({ userId }) => userId === bookerId);
+  if (!booker || channel === null) return null;
+  const way = channel === "nusuk" ? "wallet" : "paid";
+  const minor = way === "wallet" ? totalMinor : paidMinor;
+  const amountOf = (value: number, of: Currency) => ({ amount: toDecimal(value), currency: of });
+  return {
+    way,
+    amount: amountOf(minor, currency),
+    debts: owedTo(booker.id, minor, parts).map((debt) => ({
+      from: debt.from,
+      to: debt.to,
+      amount: amountOf(debt.minor, currency),
+    })),
+  };
+}

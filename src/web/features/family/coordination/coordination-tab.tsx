@@ -1,0 +1,75 @@
+/** How the household books together: packages, money, rooms, the shared list, and what is booked for it. */
+import { ArrowRight, Hand } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import type { FamilyGroup } from "../queries.ts";
+import { BookingsCard } from "./bookings-card.tsx";
+import { LateCard } from "./late-card.tsx";
+import { MoneyCard } from "./money-card.tsx";
+import { PackagesCard } from "./packages-card.tsx";
+import { usePlans } from "./plan-queries.ts";
+import { RoomsCard } from "./rooms-card.tsx";
+import { TodosCard } from "./todos-card.tsx";
+
+export function CoordinationTab({ group }: { group: FamilyGroup }) {
+  const errorText = useErrorText();
+  const plans = usePlans(group.id);
+  if (plans.isPending) return <SkeletonCard lines={10} />;
+  if (!plans.data) return <ErrorState text={errorText(plans.error)} onRetry={() => void plans.refetch()} />;
+  const shown = { group, plans: plans.data };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <PackagesCard {...shown} />
+        <MoneyCard {...shown} />
+        <RoomsCard {...shown} />
+      </div>
+      <div className="grid gap-6">
+        <TodosCard {...shown} />
+        {group.role === "admin" && <LateCard {...shown} />}
+        <HoldCard group={group} />
+      </div>
+      <div className="grid gap-6 lg:col-span-2">
+        <BookingsCard group={group} />
+      </div>
+    </div>
+  );
+}
+
+function HoldCard({ group }: { group: FamilyGroup }) {
+  const t = useTranslations("plans");
+  return (
+    <>
+      <Card tone="night">
+        <h2 className="text-xl">{t("coordination.hold")}</h2>
+        <p className="mt-2 mb-5 text-on-night-muted">{t("coordination.holdText", { max: MAX_PARTY })}</p>
+        <ButtonLink
+          to="/packages"
+          variant="brass"
+          trailing={<ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+        >
+          {t("coordination.browse")}
+        </ButtonLink>
+        <h3 className="mt-6 text-lg">{t("coordination.queueTitle")}</h3>
+        <p className="mt-1 text-on-night-muted">{t("coordination.queueText")}</p>
+      </Card>
+      <Card icon={Hand} title={t("coordination.who")}>
+        <ul className="mb-3 grid gap-1 font-semibold">
+          {group.members
+            .filter(({ role }) => role === "admin")
+            .map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+        </ul>
+        <p className="text-muted">{t("coordination.whoText")}</p>
+      </Card>
+    </>
+  );
+}

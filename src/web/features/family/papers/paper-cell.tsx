@@ -1,0 +1,56 @@
+/** One paper of one person. */
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { HouseholdPlans } from "../coordination/plan-queries.ts";
+import { documentPlaceOf } from "../member-model.ts";
+import type { FamilyMember } from "../queries.ts";
+
+type Dated = HouseholdPlans["papers"]["dates"][number];
+type State = NonNullable<HouseholdPlans["papers"]["rows"][number]["papers"]>[number]["state"];
+
+interface PaperCellProps {
+  paper: Pick<Dated, "type" | "dueOn" | "isForecast"> & { state: State };
+  member: FamilyMember;
+}
+
+const ACTS = { missing: "upload", rejected: "see", pending: "open" } as const;
+
+export function PaperCell({ paper, member }: PaperCellProps) {
+  const t = useTranslations("plans");
+  const { type, state } = paper;
+  const isOptional = type === "vaccination" && state === "missing";
+  const place = documentPlaceOf(member);
+  const act = state === "missing" || state === "rejected" || state === "pending" ? t(`papers.${ACTS[state]}`) : null;
+  return (
+    <td className="grid content-start justify-items-start gap-1 lg:table-cell lg:px-2 lg:py-4 lg:align-top">
+      <span className="text-sm font-semibold lg:sr-only">{t(`papers.type.${type}`)}</span>
+      <Status state={isOptional ? "optional" : state}>{isOptional ? t("papers.optional") : undefined}</Status>
+      <Due paper={paper} />
+      {place && act && (
+        <Link
+          to={place}
+          aria-label={t("papers.actOf", { act, paper: t(`papers.type.${type}`), name: member.name })}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {act}
+        </Link>
+      )}
+    </td>
+  );
+}
+
+/** Nothing for what is there already. */
+function Due({ paper: { state, dueOn, isForecast } }: Pick<PaperCellProps, "paper">) {
+  const t = useTranslations("plans");
+  const { date } = useFormats();
+  if (state === "verified" || state === "not_due") return null;
+  const isLate = dueOn < new Date().toISOString().slice(0, 10);
+  const key = isLate ? "late" : isForecast ? "about" : "by";
+  return (
+    <span className={`block text-sm lg:mt-1 ${isLate ? "text-bad" : "text-muted"}`}>
+      {t(`papers.${key}`, { date: date(dueOn) })}
+    </span>
+  );
+}
