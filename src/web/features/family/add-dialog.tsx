@@ -8,8 +8,9 @@ import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useAddMember, useTravellers } from "./changes.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
-import { type FamilyGroup, useAddMember, useTravellers } from "./queries.ts";
+import type { FamilyGroup } from "./queries.ts";
 
 interface AddDialogProps {
   group: FamilyGroup;

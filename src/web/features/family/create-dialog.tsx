@@ -8,8 +8,8 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useCreateFamily } from "./changes.ts";
 import { MembersField, PrivacyField } from "./group-fields.tsx";
-import { useCreateFamily } from "./queries.ts";
 
 /** Both toasts are SPEC's to the letter; the reason of a failure stands in the dialog. */
 function useCreate(onClose: () => void) {

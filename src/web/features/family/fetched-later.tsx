@@ -1,80 +1,32 @@
-/** What of the family screen is fetched when it is asked for: dialogs, forms, and the tabs behind the first. */
-import { type ComponentProps, lazy, Suspense } from "react";
+/** What of the family screen is fetched when it is asked for: dialogs, forms, notes, and the tabs behind the first. */
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { wantWords } from "#web/lib/preferences.ts";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 
-/** Of the tabs behind the first. */
-const WORDS = () => wantWords(["plans"]);
-
-const Create = lazy(async () => ({ default: (await import("./create-dialog.tsx")).CreateDialog }));
-const Add = lazy(async () => ({ default: (await import("./add-dialog.tsx")).AddDialog }));
-const Manage = lazy(async () => ({ default: (await import("./manage-dialog.tsx")).ManageDialog }));
-const Code = lazy(async () => ({ default: (await import("./code-form.tsx")).CodeForm }));
-const Coordination = lazy(async () => {
-  const [file] = await Promise.all([import("./coordination/coordination-tab.tsx"), WORDS()]);
-  return { default: file.CoordinationTab };
-});
-const Papers = lazy(async () => {
-  const [file] = await Promise.all([import("./papers/papers-tab.tsx"), WORDS()]);
-  return { default: file.PapersTab };
-});
-const Settings = lazy(async () => {
-  const [file] = await Promise.all([import("./settings/settings-tab.tsx"), WORDS()]);
-  return { default: file.SettingsTab };
-});
-
-export function CreateDialog(props: ComponentProps<typeof Create>) {
-  return (
-    <Suspense fallback={null}>
-      <Create {...props} />
+/** A component that is fetched when it is first drawn; meanwhile `fallback` stands there. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
+  const Fetched = lazy(async () => ({ default: await load() }));
+  return (props: Props) => (
+    <Suspense fallback={fallback}>
+      <Fetched {...props} />
     </Suspense>
   );
 }
 
-export function AddDialog(props: ComponentProps<typeof Add>) {
-  return (
-    <Suspense fallback={null}>
-      <Add {...props} />
-    </Suspense>
-  );
+/** A tab with the words of all tabs behind the first. */
+function tabLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const both = async () => (await Promise.all([load(), wantWords(["plans"])]))[0];
+  return later(both, <Skeleton className="h-64" />);
 }
 
-export function ManageDialog(props: ComponentProps<typeof Manage>) {
-  return (
-    <Suspense fallback={null}>
-      <Manage {...props} />
-    </Suspense>
-  );
-}
-
-export function CodeForm() {
-  return (
-    <Suspense fallback={<Skeleton className="h-40" />}>
-      <Code />
-    </Suspense>
-  );
-}
-
-export function CoordinationTab(props: ComponentProps<typeof Coordination>) {
-  return (
-    <Suspense fallback={<Skeleton className="h-64" />}>
-      <Coordination {...props} />
-    </Suspense>
-  );
-}
-
-export function PapersTab(props: ComponentProps<typeof Papers>) {
-  return (
-    <Suspense fallback={<Skeleton className="h-64" />}>
-      <Papers {...props} />
-    </Suspense>
-  );
-}
-
-export function SettingsTab(props: ComponentProps<typeof Settings>) {
-  return (
-    <Suspense fallback={<Skeleton className="h-64" />}>
-      <Settings {...props} />
-    </Suspense>
-  );
-}
+export const CreateDialog = later(async () => (await import("./create-dialog.tsx")).CreateDialog);
+export const AddDialog = later(async () => (await import("./add-dialog.tsx")).AddDialog);
+export const ManageDialog = later(async () => (await import("./manage-dialog.tsx")).ManageDialog);
+export const InvitationList = later(async () => (await import("./invitation-list.tsx")).InvitationList);
+export const LimitsNote = later(async () => (await import("./limits-note.tsx")).LimitsNote);
+export const CodeForm = later(async () => (await import("./code-form.tsx")).CodeForm, <Skeleton className="h-40" />);
+export const CoordinationTab = tabLater(
+  async () => (await import("./coordination/coordination-tab.tsx")).CoordinationTab,
+);
+export const PapersTab = tabLater(async () => (await import("./papers/papers-tab.tsx")).PapersTab);
+export const SettingsTab = tabLater(async () => (await import("./settings/settings-tab.tsx")).SettingsTab);

@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type FamilyGroup, useWithdraw } from "./queries.ts";
+import { useWithdraw } from "./changes.ts";
+import type { FamilyGroup } from "./queries.ts";
 
 export function InvitationList({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");

@@ -13,8 +13,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { useAccept } from "./joining-queries.ts";
-import { type InvitationView, useInvitation } from "./queries.ts";
+import { type InvitationView, useAccept, useInvitation } from "./joining-queries.ts";
 
 export function Component() {
   const { token = "" } = useParams();

@@ -6,9 +6,10 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useInvite } from "./changes.ts";
 import { emptyInvite, InviteFields, type InviteForm } from "./invite-fields.tsx";
 import { InviteMade } from "./invite-made.tsx";
-import { type FamilyGroup, type FamilyMember, useInvite } from "./queries.ts";
+import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 interface InviteDialogProps {
   group: FamilyGroup;

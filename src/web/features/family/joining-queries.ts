@@ -1,10 +1,13 @@
-/** Joining, apart from the other calls: it makes nearly everything outdated, and only its own screen needs to know all that. */
+/** Invitations and links as their screens show them, and joining, which makes nearly everything outdated. */
 import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { listDocuments, listMyDocuments } from "#contract/documents.ts";
-import { acceptInvitation, listFamily } from "#contract/family.ts";
+import { acceptInvitation, listFamily, viewInvitation, viewSharedFamily } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
+import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { useRouteMutation } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+export type InvitationView = RouteResult<typeof viewInvitation>;
 
 const PAPERS = [listTravellers, listDocuments, listMyDocuments] as const;
 const PLACES = [listBookings, listMyBookings, getBooking, journey] as const;
@@ -12,4 +15,12 @@ const PLACES = [listBookings, listMyBookings, getBooking, journey] as const;
 /** Whoever joins may bring their own row, papers and places along. */
 export function useAccept(onSuccess: () => void) {
   return useRouteMutation(acceptInvitation, { invalidates: [listFamily, ...PAPERS, ...PLACES], onSuccess });
+}
+
+export function useInvitation(token: string) {
+  return useRouteQuery(viewInvitation, { params: { token } });
+}
+
+export function useSharedFamily(code: string) {
+  return useRouteQuery(viewSharedFamily, { params: { code } });
 }

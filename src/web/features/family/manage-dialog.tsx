@@ -5,10 +5,11 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useChangeMember } from "./changes.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { NeedsConsent } from "./needs-consent.tsx";
 import { PortraitConsent } from "./portrait-consent.tsx";
-import { type FamilyGroup, type FamilyMember, useChangeMember } from "./queries.ts";
+import type { FamilyGroup, FamilyMember } from "./queries.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
 interface ManageDialogProps {

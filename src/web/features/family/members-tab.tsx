@@ -1,17 +1,14 @@
 /** Everyone of the group: who is ready, the one thing that is missing, and what can be done. */
 import { useTranslations } from "use-intl";
-import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
-import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useFormats } from "#web/ui/text/use-formats.ts";
-import { InvitationList } from "./invitation-list.tsx";
+import { InvitationList, LimitsNote } from "./fetched-later.tsx";
 import { MARK_LOOKS } from "./mark-dot.tsx";
 import { MemberRow } from "./member-row.tsx";
 import type { FamilyGroup } from "./queries.ts";
 
 export function MembersTab({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
+  const { applications, tooYoung, isMixed } = group.limits;
   return (
     <div className="grid gap-6">
       <Card className="p-0! md:p-0!">
@@ -33,7 +30,7 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
           })}
         </p>
       </Card>
-      <Limits group={group} />
+      {(applications > 1 || tooYoung.length > 0 || isMixed) && <LimitsNote group={group} />}
       {group.invitations.length > 0 && <InvitationList group={group} />}
     </div>
   );
@@ -59,29 +56,6 @@ function Held({ group: { members, readiness } }: { group: FamilyGroup }) {
         ),
       })}
     </p>
-  );
-}
-
-/** What Nusuk says to this household, where it says something. */
-function Limits({ group: { members, limits } }: { group: FamilyGroup }) {
-  const t = useTranslations("family");
-  const { list } = useFormats();
-  const { applications, tooYoung, isMixed } = limits;
-  const young = members.filter(({ id }) => tooYoung.includes(id)).map(({ name }) => name);
-  const notes = [
-    ...(applications > 1 ? [t("limits.two", { people: members.length, one: MAX_ONE_APPLICATION })] : []),
-    ...(young.length > 0 ? [t("limits.young", { names: list(young), age: MIN_AGE_YEARS })] : []),
-    ...(isMixed ? [t("limits.mixed")] : []),
-  ];
-  if (notes.length === 0) return null;
-  return (
-    <Banner tone="wait" title={t("limits.title")}>
-      {notes.map((note) => (
-        <span key={note} className="block">
-          {note}
-        </span>
-      ))}
-    </Banner>
   );
 }
 

@@ -7,7 +7,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type FamilyGroup, type FamilyMember, useChangeMember } from "./queries.ts";
+import { useChangeMember } from "./changes.ts";
+import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 export function NeedsConsent({ group, member }: { group: FamilyGroup; member: FamilyMember }) {
   const t = useTranslations("family");

@@ -4,7 +4,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type FamilyGroup, type FamilyMember, useChangeMember } from "./queries.ts";
+import { useChangeMember } from "./changes.ts";
+import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 export function PortraitConsent({ group, member }: { group: FamilyGroup; member: FamilyMember }) {
   const t = useTranslations("family");

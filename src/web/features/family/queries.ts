@@ -1,74 +1,9 @@
-/** The calls about family groups; every change makes the groups and what is judged by them outdated. */
-import {
-  addFamilyMember,
-  changeFamily,
-  changeFamilyMember,
-  createFamily,
-  dissolveFamily,
-  type FamilyGroup,
-  type FamilyMember,
-  inviteToFamily,
-  listFamily,
-  removeFamilyMember,
-  viewInvitation,
-  viewSharedFamily,
-  withdrawInvitation,
-} from "#contract/family.ts";
-import { journey } from "#contract/journey.ts";
-import type { RouteResult } from "#contract/route.ts";
-import { listTravellers } from "#contract/travellers.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+/** The family groups of the reader, as the first tab shows them. */
+import { type FamilyGroup, type FamilyMember, listFamily } from "#contract/family.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
 
 export type { FamilyGroup, FamilyMember };
-export type Invited = RouteResult<typeof inviteToFamily>;
-export type InvitationView = RouteResult<typeof viewInvitation>;
-
-const OUTDATED = [listFamily, journey] as const;
 
 export function useFamily() {
   return useRouteQuery(listFamily);
-}
-
-export function useTravellers() {
-  return useRouteQuery(listTravellers);
-}
-
-export function useCreateFamily(outcome: { onSuccess: (group: FamilyGroup) => void; onError: () => void }) {
-  return useRouteMutation(createFamily, { invalidates: OUTDATED, ...outcome });
-}
-
-export function useChangeFamily() {
-  return useRouteMutation(changeFamily, { invalidates: OUTDATED });
-}
-
-export function useDissolveFamily(onSuccess: () => void) {
-  return useRouteMutation(dissolveFamily, { invalidates: OUTDATED, onSuccess });
-}
-
-export function useAddMember() {
-  return useRouteMutation(addFamilyMember, { invalidates: OUTDATED });
-}
-
-export function useChangeMember() {
-  return useRouteMutation(changeFamilyMember, { invalidates: OUTDATED });
-}
-
-export function useRemoveMember(onSuccess: () => void) {
-  return useRouteMutation(removeFamilyMember, { invalidates: OUTDATED, onSuccess });
-}
-
-export function useInvite() {
-  return useRouteMutation(inviteToFamily, { invalidates: [listFamily] });
-}
-
-export function useWithdraw() {
-  return useRouteMutation(withdrawInvitation, { invalidates: [listFamily] });
-}
-
-export function useInvitation(token: string) {
-  return useRouteQuery(viewInvitation, { params: { token } });
-}
-
-export function useSharedFamily(code: string) {
-  return useRouteQuery(viewSharedFamily, { params: { code } });
 }

@@ -4,7 +4,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type FamilyGroup, type FamilyMember, useRemoveMember } from "./queries.ts";
+import { useRemoveMember } from "./changes.ts";
+import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 interface RemoveDialogProps {
   group: FamilyGroup;

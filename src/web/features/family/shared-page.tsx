@@ -9,7 +9,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useSharedFamily } from "./queries.ts";
+import { useSharedFamily } from "./joining-queries.ts";
 
 export function Component() {
   const t = useTranslations("family");

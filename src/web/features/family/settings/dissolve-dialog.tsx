@@ -4,7 +4,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type FamilyGroup, useDissolveFamily } from "../queries.ts";
+import { useDissolveFamily } from "../changes.ts";
+import type { FamilyGroup } from "../queries.ts";
 
 export function DissolveDialog({ group, onClose }: { group: FamilyGroup; onClose: () => void }) {
   const t = useTranslations("plans");

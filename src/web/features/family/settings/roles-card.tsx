@@ -7,7 +7,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type FamilyGroup, type FamilyMember, useChangeMember } from "../queries.ts";
+import { useChangeMember } from "../changes.ts";
+import type { FamilyGroup, FamilyMember } from "../queries.ts";
 
 export function RolesCard({ group }: { group: FamilyGroup }) {
   const t = useTranslations("plans");

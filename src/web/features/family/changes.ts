@@ -1,0 +1,57 @@
+/** What can be done about family groups; every change makes the groups and what is judged by them outdated. */
+import {
+  addFamilyMember,
+  changeFamily,
+  changeFamilyMember,
+  createFamily,
+  dissolveFamily,
+  type FamilyGroup,
+  inviteToFamily,
+  listFamily,
+  removeFamilyMember,
+  withdrawInvitation,
+} from "#contract/family.ts";
+import { journey } from "#contract/journey.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { listTravellers } from "#contract/travellers.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+export type Invited = RouteResult<typeof inviteToFamily>;
+
+const OUTDATED = [listFamily, journey] as const;
+
+export function useTravellers() {
+  return useRouteQuery(listTravellers);
+}
+
+export function useCreateFamily(outcome: { onSuccess: (group: FamilyGroup) => void; onError: () => void }) {
+  return useRouteMutation(createFamily, { invalidates: OUTDATED, ...outcome });
+}
+
+export function useChangeFamily() {
+  return useRouteMutation(changeFamily, { invalidates: OUTDATED });
+}
+
+export function useDissolveFamily(onSuccess: () => void) {
+  return useRouteMutation(dissolveFamily, { invalidates: OUTDATED, onSuccess });
+}
+
+export function useAddMember() {
+  return useRouteMutation(addFamilyMember, { invalidates: OUTDATED });
+}
+
+export function useChangeMember() {
+  return useRouteMutation(changeFamilyMember, { invalidates: OUTDATED });
+}
+
+export function useRemoveMember(onSuccess: () => void) {
+  return useRouteMutation(removeFamilyMember, { invalidates: OUTDATED, onSuccess });
+}
+
+export function useInvite() {
+  return useRouteMutation(inviteToFamily, { invalidates: [listFamily] });
+}
+
+export function useWithdraw() {
+  return useRouteMutation(withdrawInvitation, { invalidates: [listFamily] });
+}
