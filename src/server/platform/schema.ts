@@ -30,14 +30,14 @@ import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { BookingAnswersTable, BookingMessagesTable, BookingNotesTable } from "./schema-desk.ts";
-import type { DirectPaymentsTable, PhoneBookingsTable } from "./schema-phone.ts";
-import type { TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
 import type {
   FamilyPreferencesTable,
   FamilyRemindersTable,
   FamilySharesTable,
   FamilyTodosTable,
 } from "./schema-households.ts";
+import type { DirectPaymentsTable, PhoneBookingsTable } from "./schema-phone.ts";
+import type { TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
 import type {
   EnquiriesTable,
   PackageViewsTable,
