@@ -12,7 +12,7 @@ function isRoute(value: unknown): value is Route {
 /** By `METHOD /path`. */
 export async function contractRoutes(): Promise<Map<string, Route>> {
   const modules: Record<string, unknown>[] = await Promise.all(
-    globSync("*.ts", { cwd: FOLDER }).map((file) => import(join(FOLDER, file))),
+    globSync("*.ts", { cwd: FOLDER, exclude: ["*.test.ts"] }).map((file) => import(join(FOLDER, file))),
   );
   const routes = modules.flatMap((module) => Object.values(module).filter(isRoute));
   return new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));

@@ -49,6 +49,8 @@ import { reachService } from "./features/reach/service.ts";
 import { searchEngineRoutes } from "./features/search-engines/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import { staffService } from "./features/staff/service.ts";
+import { teamRoutes } from "./features/team/routes.ts";
+import { teamService } from "./features/team/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
 import { travellerService } from "./features/travellers/service.ts";
 import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
@@ -106,6 +108,11 @@ export async function buildApp(platform: Platform): Promise<App> {
   bookings.work();
   bookings.desk.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
+
+  // What was assigned to somebody who leaves is nobody's then.
+  const team = teamService({ ...platform, mail, notifications, handBack: async () => undefined });
+  teamRoutes(app, team);
+  team.work();
 
   const waitlist = waitlistService({ ...platform, packages, bookings, notifications });
   waitlistRoutes(app, waitlist);

@@ -1,0 +1,136 @@
+/** Inviting somebody into a team, withdrawing it, and what the holder of a link is shown. */
+import { createHash, randomBytes } from "node:crypto";
+import type { z } from "zod";
+import type { inviteToTeam, JoinObstacle, TeamInvitation, viewTeamInvitation } from "#contract/team.ts";
+import { invitationState, isFor, maskedEmail } from "#domain/households/invitation.ts";
+import { hasBusiness, inOrder, MAX_TEAM, TEAM_INVITATION_DAYS, teamInvitationEnd } from "#domain/operators/team.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { type Actor, audited, type Ground, refuseDemo, requireOwner } from "./ground.ts";
+import * as rows from "./invitations.repository.ts";
+import { employeesOf, findEmployee, findJoiner, lockTeams, ownBusiness } from "./repository.ts";
+
+const TOKEN_BYTES = 32;
+
+interface Draft extends z.output<typeof inviteToTeam.body> {
+  readonly locale: Locale;
+}
+
+/** Throws AppError `demo_account`, `address_unconfirmed`, `already_in_team`, `team_full`, `too_many_requests`. */
+export async function invite(ground: Ground, owner: Actor, draft: Draft) {
+  refuseDemo(owner);
+  const { operatorId } = owner;
+  const { emailVerifiedAt } = await requireOwner(ground.db, operatorId);
+  if (!emailVerifiedAt) throw new AppError("address_unconfirmed");
+  await ground.limits.take("invitation_mail", owner.id);
+  const rights = inOrder(draft.rights);
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  return ground.db.transaction().execute(async (tx) => {
+    await lockTeams(tx, [operatorId]);
+    await makeRoom(ground, tx, operatorId, draft.email);
+    const createdAt = ground.clock();
+    const times = { createdAt, expiresAt: teamInvitationEnd(createdAt) };
+    const { email } = draft;
+    const invitation = await rows.insertInvitation(tx, {
+      operatorId,
+      email,
+      rights,
+      tokenHash: hashOf(token),
+      ...times,
+    });
+    await mailTo(ground, tx, { operatorId, email, language: draft.language ?? draft.locale, token });
+    await recordAudit(tx, audited("invited", { actorId: owner.id, operatorId, rights }));
+    return { invitation: presentInvitation(invitation), path: pathOf(token) };
+  });
+}
+
+/** A second invitation of one address takes the first one's place. */
+async function makeRoom({ clock }: Ground, tx: Db, operatorId: string, email: string): Promise<void> {
+  const [owner, employees] = [await requireOwner(tx, operatorId), await employeesOf(tx, operatorId)];
+  if ([owner, ...employees].some((person) => isFor(email, person.email))) throw new AppError("already_in_team");
+  const open = await rows.openInvitations(tx, operatorId, clock());
+  const earlier = open.filter((invitation) => isFor(email, invitation.email));
+  if (employees.length + open.length - earlier.length >= MAX_TEAM) throw new AppError("team_full", { limit: MAX_TEAM });
+  await rows.markWithdrawn(
+    tx,
+    earlier.map(({ id }) => id),
+    clock(),
+  );
+}
+
+interface Mailing {
+  readonly operatorId: string;
+  readonly email: string;
+  readonly language: Locale;
+  readonly token: string;
+}
+
+async function mailTo({ mail }: Ground, tx: Db, { operatorId, email, language, token }: Mailing): Promise<void> {
+  const { name, companyName } = await requireOwner(tx, operatorId);
+  const values = { owner: name, company: companyName, days: TEAM_INVITATION_DAYS };
+  const letter = { catalogue: "mails", key: "teamInvitation", values, path: pathOf(token) } as const;
+  await mail.postToVisitor(tx, { email, preferredLanguage: language, footer: "footerInvited" }, letter);
+}
+
+/** Throws AppError `demo_account`, `not_found`, `link_used`. */
+export async function withdraw({ db, clock }: Ground, owner: Actor, id: string): Promise<void> {
+  refuseDemo(owner);
+  const { operatorId } = owner;
+  await db.transaction().execute(async (tx) => {
+    await lockTeams(tx, [operatorId]);
+    const invitation = await rows.findInvitation(tx, operatorId, id);
+    if (!invitation) throw new AppError("not_found");
+    if (invitation.acceptedAt) throw new AppError("link_used");
+    if (invitation.withdrawnAt) return;
+    await rows.markWithdrawn(tx, [id], clock());
+    await recordAudit(tx, audited("invitation_withdrawn", { actorId: owner.id, operatorId }));
+  });
+}
+
+/** Throws AppError `link_unknown`. */
+export async function view(
+  { db, clock }: Ground,
+  readerId: string | null,
+  token: string,
+): Promise<z.input<typeof viewTeamInvitation.response>> {
+  const invitation = await rows.findByToken(db, hashOf(token));
+  if (!invitation) throw new AppError("link_unknown");
+  const { name, companyName } = await requireOwner(db, invitation.operatorId);
+  const employed = readerId === null ? undefined : await findEmployee(db, readerId);
+  return {
+    companyName,
+    ownerName: name,
+    rights: invitation.rights,
+    state: invitationState(invitation, clock()),
+    expiresAt: invitation.expiresAt.toISOString(),
+    sentTo: maskedEmail(invitation.email),
+    obstacle: readerId === null ? "not_signed_in" : await obstacleFor(db, invitation.email, readerId),
+    isYours: employed?.operatorId === invitation.operatorId,
+  };
+}
+
+/** What keeps this account from accepting; null when nothing does. */
+export async function obstacleFor(db: Db, invitedEmail: string, userId: string): Promise<JoinObstacle | null> {
+  const joiner = await findJoiner(db, userId);
+  if (joiner.demo) return "demo";
+  if (joiner.role !== "operator") return "another_role";
+  if (!isFor(invitedEmail, joiner.email)) return "another_address";
+  if (joiner.emailVerifiedAt === null) return "unconfirmed_address";
+  if (await findEmployee(db, userId)) return "employed";
+  return hasBusiness(await ownBusiness(db, userId)) ? "business" : null;
+}
+
+export function presentInvitation({ createdAt, expiresAt, ...row }: rows.InvitationRow): TeamInvitation {
+  const { id, email, rights } = row;
+  return { id, email, rights, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
+
+function pathOf(token: string): string {
+  return `/join-team/${token}`;
+}
+
+export function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

@@ -1,0 +1,65 @@
+/** Accepting an invitation into a team: once, by the account it was sent to, which then acts for that operator. */
+
+import type { ErrorCode } from "#contract/errors.ts";
+import type { JoinObstacle } from "#contract/team.ts";
+import { invitationState } from "#domain/households/invitation.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { type Actor, audited, type Ground, refuseDemo } from "./ground.ts";
+import { findByToken, type InvitationRow, markAccepted } from "./invitations.repository.ts";
+import { hashOf, obstacleFor } from "./invitations.ts";
+import { findEmployee, insertEmployee, lockTeams } from "./repository.ts";
+
+const STATE_REFUSAL = { used: "link_used", withdrawn: "link_withdrawn", expired: "link_expired" } as const;
+
+const OBSTACLE_REFUSAL: Record<JoinObstacle, ErrorCode> = {
+  not_signed_in: "not_signed_in",
+  another_role: "forbidden",
+  another_address: "link_of_another",
+  unconfirmed_address: "address_unconfirmed",
+  employed: "already_employed",
+  business: "has_business",
+  demo: "demo_account",
+};
+
+/** Throws AppError as the contract names them. */
+export async function join(ground: Ground, actor: Actor, token: string): Promise<void> {
+  refuseDemo(actor);
+  await ground.limits.take("invitation_code", actor.id);
+  await ground.db
+    .transaction()
+    .execute((tx) => joinWithin(ground, tx, actor, hashOf(token)))
+    .catch((error: unknown) => {
+      // Two invitations of different operators, accepted at once.
+      throw isUniqueViolation(error, "team_members_pkey") ? new AppError("already_employed") : error;
+    });
+}
+
+async function joinWithin(ground: Ground, tx: Db, { id: userId }: Actor, tokenHash: Buffer): Promise<void> {
+  const known = await findByToken(tx, tokenHash);
+  if (!known) throw new AppError("link_unknown");
+  // The own one too: nobody joins this account's team while it becomes an employee.
+  await lockTeams(tx, [known.operatorId, userId]);
+  const invitation = await findByToken(tx, tokenHash);
+  if (!invitation) throw new AppError("link_unknown");
+  const { operatorId, rights } = invitation;
+  await requireUsable(ground, tx, invitation, userId);
+  await insertEmployee(tx, { userId, operatorId, rights, joinedAt: ground.clock() });
+  await markAccepted(tx, invitation.id, userId, ground.clock());
+  await recordAudit(tx, audited("joined", { actorId: userId, operatorId, employeeId: userId, rights }));
+  // The pages of the account come back as those of an employee.
+  await ground.live.hangUp(tx, userId);
+  const joined = await findEmployee(tx, userId);
+  const params = { name: joined?.name ?? "" };
+  const link = "/operator-dashboard/settings?part=team";
+  await ground.notifications.notify(tx, { userId: operatorId, kind: "team_joined", params, link });
+}
+
+/** As it is under the lock: of two who accept at once the second finds it used. */
+async function requireUsable({ clock }: Ground, tx: Db, invitation: InvitationRow, userId: string): Promise<void> {
+  const state = invitationState(invitation, clock());
+  if (state !== "open") throw new AppError(STATE_REFUSAL[state]);
+  const obstacle = await obstacleFor(tx, invitation.email, userId);
+  if (obstacle) throw new AppError(OBSTACLE_REFUSAL[obstacle]);
+}

@@ -1,0 +1,117 @@
+/** Who is in a team: shown, given other rights, taken out; and leaving it. */
+import type { Team, TeamMember } from "#contract/team.ts";
+import { OPERATOR_RIGHTS, type OperatorRight } from "#domain/operators/rights.ts";
+import { inOrder, sameRights } from "#domain/operators/team.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { type Actor, audited, type Ground, refuseDemo, requireOwner } from "./ground.ts";
+import { openInvitations } from "./invitations.repository.ts";
+import { presentInvitation } from "./invitations.ts";
+import * as rows from "./repository.ts";
+
+export async function showTeam({ db, clock }: Ground, operatorId: string): Promise<Team> {
+  const [owner, employees, invitations] = await Promise.all([
+    requireOwner(db, operatorId),
+    rows.employeesOf(db, operatorId),
+    openInvitations(db, operatorId, clock()),
+  ]);
+  const { id, name, email, companyName } = owner;
+  const first = { id, name, email, isOwner: true, rights: [...OPERATOR_RIGHTS], joinedAt: null };
+  return {
+    companyName,
+    members: [first, ...employees.map(presentEmployee)],
+    invitations: invitations.map(presentInvitation),
+  };
+}
+
+interface Change {
+  readonly rights: readonly OperatorRight[];
+  readonly seen: readonly OperatorRight[];
+}
+
+/** Throws AppError `demo_account`, `not_found`, `owner_stays`, `rights_changed`. */
+export async function changeRights(ground: Ground, owner: Actor, userId: string, change: Change): Promise<TeamMember> {
+  refuseDemo(owner);
+  const rights = inOrder(change.rights);
+  return ground.db.transaction().execute(async (tx) => {
+    const employee = await lockEmployee(tx, owner.operatorId, userId);
+    if (!sameRights(employee.rights, change.seen)) throw new AppError("rights_changed");
+    if (sameRights(employee.rights, rights)) return presentEmployee(employee);
+    await rows.updateRights(tx, userId, rights);
+    const { id: actorId, operatorId } = owner;
+    await recordAudit(tx, audited("rights_changed", { actorId, operatorId, employeeId: userId, rights }));
+    await tell(ground, tx, { operatorId, userId, kind: "team_rights" });
+    return presentEmployee({ ...employee, rights });
+  });
+}
+
+/** Throws AppError `demo_account`, `not_found`, `owner_stays`. */
+export async function remove(ground: Leaving, owner: Actor, userId: string): Promise<void> {
+  refuseDemo(owner);
+  await ground.db.transaction().execute(async (tx) => {
+    await lockEmployee(tx, owner.operatorId, userId);
+    const { id: actorId, operatorId } = owner;
+    await letGo(ground, tx, { operatorId, userId });
+    await recordAudit(tx, audited("removed", { actorId, operatorId, employeeId: userId }));
+    await tell(ground, tx, { operatorId, userId, kind: "team_removed" });
+  });
+}
+
+/** Throws AppError `demo_account`, `owner_stays` for whoever is nobody's employee. */
+export async function leave(ground: Leaving, actor: Actor): Promise<void> {
+  refuseDemo(actor);
+  const { id: userId, operatorId } = actor;
+  if (operatorId === userId) throw new AppError("owner_stays");
+  await ground.db.transaction().execute(async (tx) => {
+    const { name } = await lockEmployee(tx, operatorId, userId);
+    await letGo(ground, tx, { operatorId, userId });
+    await recordAudit(tx, audited("left", { actorId: userId, operatorId, employeeId: userId }));
+    await ground.live.hangUp(tx, userId);
+    const { companyName } = await requireOwner(tx, operatorId);
+    const params = { name, company: companyName };
+    await ground.notifications.notify(tx, { userId: operatorId, kind: "team_left", params, link: TEAM });
+  });
+}
+
+const TEAM = "/operator-dashboard/settings?part=team";
+
+interface Employed {
+  readonly operatorId: string;
+  readonly userId: string;
+}
+
+export interface Leaving extends Ground {
+  /** With the transaction in which somebody leaves: what was assigned to them goes back to nobody. */
+  readonly handBack: (tx: Db, employed: Employed) => Promise<void>;
+}
+
+async function letGo({ handBack }: Leaving, tx: Db, employed: Employed): Promise<void> {
+  await rows.deleteEmployee(tx, employed.userId);
+  await handBack(tx, employed);
+}
+
+/** Under the team's lock. Throws AppError `owner_stays` for the owner, `not_found`. */
+async function lockEmployee(tx: Db, operatorId: string, userId: string): Promise<rows.EmployeeRow> {
+  if (userId === operatorId) throw new AppError("owner_stays");
+  await rows.lockTeams(tx, [operatorId]);
+  const employee = await rows.findEmployee(tx, userId);
+  if (employee?.operatorId !== operatorId) throw new AppError("not_found");
+  return employee;
+}
+
+/** The open pages of the account come back with what it may now do. */
+async function tell(
+  { live, notifications }: Ground,
+  tx: Db,
+  { operatorId, userId, kind }: Employed & { readonly kind: "team_rights" | "team_removed" },
+): Promise<void> {
+  await live.hangUp(tx, userId);
+  const { name, companyName } = await requireOwner(tx, operatorId);
+  const params = { owner: name, company: companyName };
+  await notifications.notify(tx, { userId, kind, params, link: "/operator-dashboard" });
+}
+
+function presentEmployee({ id, name, email, rights, joinedAt }: rows.EmployeeRow): TeamMember {
+  return { id, name, email, isOwner: false, rights: inOrder(rights), joinedAt: joinedAt.toISOString() };
+}
