@@ -26,6 +26,7 @@ const featureEdges = [
   ["documents", "notifications"],
   ["notifications", "mail"],
   ["search-engines", "packages"],
+  ["team", "bookings|mail|notifications"],
   ["voices", "mail|notifications|packages"],
   ["problems", "mail|notifications"],
   ["waitlist", "bookings|notifications|packages"],

@@ -109,8 +109,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   bookings.desk.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
 
-  // What was assigned to somebody who leaves is nobody's then.
-  const team = teamService({ ...platform, mail, notifications, handBack: async () => undefined });
+  const team = teamService({ ...platform, mail, notifications, bookings });
   teamRoutes(app, team);
   team.work();
 

@@ -4,8 +4,9 @@ import { teamRightOf } from "./team-notices.ts";
 
 it("tells the team of everything that is about customers, and of nothing that is about the account or the licence", () => {
   const customers = NOTICE_KINDS.filter((kind) => kind.startsWith("customer_"));
-  const personal = NOTICE_KINDS.filter((kind) => /^(licence|welcome|password|email|booking)_/.test(kind));
+  const personal = NOTICE_KINDS.filter((kind) => /^(licence|welcome|password|email|booking|team)_/.test(kind));
 
-  expect(customers.map(teamRightOf)).not.toContain(null);
+  expect(new Set(customers.map(teamRightOf))).toEqual(new Set(["bookings"]));
   expect(new Set(personal.map(teamRightOf))).toEqual(new Set([null]));
+  expect(teamRightOf("question_asked")).toBe("voices");
 });

@@ -5,6 +5,7 @@ import { inOrder, sameRights } from "#domain/operators/team.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { BookingService } from "../bookings/service.ts";
 import { type Actor, audited, type Ground, refuseDemo, requireOwner } from "./ground.ts";
 import { openInvitations } from "./invitations.repository.ts";
 import { presentInvitation } from "./invitations.ts";
@@ -31,7 +32,7 @@ interface Change {
 }
 
 /** Throws AppError `demo_account`, `not_found`, `owner_stays`, `rights_changed`. */
-export async function changeRights(ground: Ground, owner: Actor, userId: string, change: Change): Promise<TeamMember> {
+export async function changeRights(ground: Leaving, owner: Actor, userId: string, change: Change): Promise<TeamMember> {
   refuseDemo(owner);
   const rights = inOrder(change.rights);
   return ground.db.transaction().execute(async (tx) => {
@@ -40,6 +41,7 @@ export async function changeRights(ground: Ground, owner: Actor, userId: string,
     if (sameRights(employee.rights, rights)) return presentEmployee(employee);
     await rows.updateRights(tx, userId, rights);
     const { id: actorId, operatorId } = owner;
+    if (!rights.includes("bookings")) await ground.bookings.desk.handBack(tx, operatorId, userId);
     await recordAudit(tx, audited("rights_changed", { actorId, operatorId, employeeId: userId, rights }));
     await tell(ground, tx, { operatorId, userId, kind: "team_rights" });
     return presentEmployee({ ...employee, rights });
@@ -82,13 +84,12 @@ interface Employed {
 }
 
 export interface Leaving extends Ground {
-  /** With the transaction in which somebody leaves: what was assigned to them goes back to nobody. */
-  readonly handBack: (tx: Db, employed: Employed) => Promise<void>;
+  readonly bookings: { readonly desk: Pick<BookingService["desk"], "handBack"> };
 }
 
-async function letGo({ handBack }: Leaving, tx: Db, employed: Employed): Promise<void> {
-  await rows.deleteEmployee(tx, employed.userId);
-  await handBack(tx, employed);
+async function letGo({ bookings }: Leaving, tx: Db, { operatorId, userId }: Employed): Promise<void> {
+  await rows.deleteEmployee(tx, userId);
+  await bookings.desk.handBack(tx, operatorId, userId);
 }
 
 /** Under the team's lock. Throws AppError `owner_stays` for the owner, `not_found`. */

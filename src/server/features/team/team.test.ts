@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/accounts.ts";
+import { assignBooking, deskBooking } from "#contract/booking-desk.ts";
 import { applyForLicence } from "#contract/licences.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { myPackages } from "#contract/packages.ts";
@@ -18,7 +19,7 @@ import {
 import { MAX_TEAM, TEAM_INVITATION_DAYS } from "#domain/operators/team.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { standingClock } from "../../../../test/given/bookings.ts";
+import { BY_OPERATOR, givenOffer, givenPaid, givenResident, standingClock } from "../../../../test/given/bookings.ts";
 import { givenDraft } from "../../../../test/given/packages.ts";
 import { givenColleague, givenJobless, givenOwner, givenTeamInvitation } from "../../../../test/given/teams.ts";
 import { linkIn, mailsTo } from "../../../../test/outbox.ts";
@@ -235,6 +236,27 @@ describe("leaving", () => {
     expect(await kinds(owner)).toContain("team_left");
     const { token } = await givenTeamInvitation(app, await givenOwner(app), removed.user.email);
     await joining(removed, token);
+  });
+
+  it("gives back what was assigned, also where it is assigned at the same moment", async () => {
+    const owner = await givenOwner(app);
+    const [colleague, busy] = [
+      await givenColleague(app, owner, ["bookings"]),
+      await givenColleague(app, owner, ["bookings"]),
+    ];
+    const packageId = await givenOffer(app, owner.user.id);
+    const { id } = await givenPaid(app, await givenResident(app, BY_OPERATOR), packageId);
+    const assign = (userId: string) => app.call(assignBooking, { params: { id }, body: { userId } }, owner.session);
+    await assign(colleague.user.id);
+    await app.call(removeFromTeam, { params: { id: colleague.user.id } }, owner.session);
+    expect((await app.call(deskBooking, { params: { id } }, owner.session)).assignee).toBeNull();
+
+    await Promise.allSettled([
+      assign(busy.user.id),
+      app.call(removeFromTeam, { params: { id: busy.user.id } }, owner.session),
+    ]);
+
+    expect((await app.call(deskBooking, { params: { id } }, owner.session)).assignee).toBeNull();
   });
 
   it("is not the owner's, whoever asks; and nobody is removed twice or from another team", async () => {

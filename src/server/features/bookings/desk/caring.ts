@@ -11,6 +11,7 @@ import { assigneeOf, presentNote } from "./whole.ts";
 /** Throws AppError `not_found`, `unacceptable` for somebody who is not of the business or may not see bookings. */
 export async function assign(deps: Dependencies, user: Agent, id: string, assigneeId: string | null) {
   return deps.db.transaction().execute(async (tx) => {
+    if (assigneeId !== null) await rows.holdColleague(tx, assigneeId);
     const booking = await lockOfBusiness(tx, id, user);
     const colleagues = await rows.findColleagues(tx, user.operatorId);
     const chosen = colleagues.find((one) => one.id === assigneeId);

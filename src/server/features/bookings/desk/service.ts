@@ -1,5 +1,6 @@
 /** The operator's desk for its routes and jobs. */
 import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { Actor } from "../side.ts";
@@ -10,6 +11,7 @@ import { exportTable } from "./export.ts";
 import { openThread, readThread, writeMessage } from "./messages.ts";
 import { type Refund, refundByOperator } from "./refunding.ts";
 import { countTable, readTable } from "./table.ts";
+import { assignToNobody } from "./whole.repository.ts";
 import { readWhole } from "./whole.ts";
 
 export type BookingDesk = ReturnType<typeof bookingDesk>;
@@ -29,6 +31,8 @@ export function bookingDesk(deps: Dependencies & Pick<Platform, "limits">) {
       return readWhole(deps, user, id);
     },
     assign: (user: Agent, id: string, assigneeId: string | null) => assign(deps, user, id, assigneeId),
+    /** With the transaction in which somebody leaves the business: what was theirs to look after is nobody's. */
+    handBack: (tx: Db, operatorId: string, assigneeId: string) => assignToNobody(tx, operatorId, assigneeId),
     note: (user: Agent, id: string, body: string) => note(deps, user, id, body),
     thread: (user: Actor, id: string) => readThread(deps, user, id),
     write: (user: Actor, id: string, body: string) => writeMessage(deps, user, id, body),

@@ -117,6 +117,21 @@ export function findColleagues(db: Db, operatorId: string) {
     .execute();
 }
 
+/** Whoever works for the business stays in it, with their rights, until the transaction ends; taken before any booking's lock. */
+export async function holdColleague(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom("teamMembers").select("userId").where("userId", "=", userId).forShare().execute();
+}
+
+/** For somebody who leaves the business, or may not see bookings any more. */
+export async function assignToNobody(tx: Db, operatorId: string, assigneeId: string): Promise<void> {
+  await tx
+    .updateTable("bookings")
+    .set({ assigneeId: null })
+    .where("operatorId", "=", operatorId)
+    .where("assigneeId", "=", assigneeId)
+    .execute();
+}
+
 export async function setAssignee(tx: Db, bookingId: string, assigneeId: string | null): Promise<void> {
   await tx.updateTable("bookings").set({ assigneeId }).where("id", "=", bookingId).execute();
 }
