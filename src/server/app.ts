@@ -1,6 +1,8 @@
 /** Wires the features: a visible list, in the order of the product's nouns. */
 import { accountRoutes, credentialRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
+import { analyticsRoutes } from "./features/analytics/routes.ts";
+import { analyticsService } from "./features/analytics/service.ts";
 import { bookingChangeRoutes } from "./features/bookings/changes/routes.ts";
 import { bookingDeskRoutes } from "./features/bookings/desk/routes.ts";
 import { gatewayRoutes } from "./features/bookings/gateways/routes.ts";
@@ -129,6 +131,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   mail.attachWith("booking_confirmation", papers.confirmationFor);
 
   operatorRoutes(app, operatorService(platform));
+  analyticsRoutes(app, analyticsService(platform));
 
   const documents = documentService({ ...platform, notifications });
   documentRoutes(app, documents);

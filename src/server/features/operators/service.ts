@@ -9,6 +9,10 @@ import { amountOf, readCounted } from "./counted.ts";
 import { momentOf } from "./moment.ts";
 import { inOneState, operatorSums, type Trend } from "./sums.ts";
 
+export { amountOf } from "./counted.ts";
+export { counting } from "./counting.ts";
+export { inOneState } from "./sums.ts";
+
 export type OperatorService = ReturnType<typeof operatorService>;
 
 export function operatorService({ db, clock }: Pick<Platform, "db" | "clock">) {

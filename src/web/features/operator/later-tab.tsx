@@ -6,7 +6,6 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 
 const WAY_ON = {
   groups: "/operator-dashboard?tab=bookings",
-  analytics: "/operator-dashboard?tab=overview",
 } as const;
 
 export function LaterTab({ area }: { area: keyof typeof WAY_ON }) {

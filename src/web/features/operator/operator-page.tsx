@@ -14,6 +14,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { Analytics } from "./analytics/fetched.tsx";
 import { Behind } from "./behind/behind.tsx";
 import { BookingsTab } from "./bookings-tab.tsx";
 import type { Period } from "./figures-row.tsx";
@@ -110,7 +111,7 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
       ...(waiting.length > 0 ? { count: waiting.length } : {}),
     },
     { value: "groups", label: t("tabs.groups"), icon: Users, content: <LaterTab area="groups" /> },
-    { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <LaterTab area="analytics" /> },
+    { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <Analytics /> },
     { value: "marketplace", label: t("tabs.marketplace"), icon: Store, content: <Marketplace /> },
   ];
   const asked = address.get("tab");

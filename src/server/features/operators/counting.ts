@@ -1,0 +1,18 @@
+/** The SQL by which figures count, for the analysis: it counts the same things over other days. */
+import { ACCEPTED, COMPLETED, ENDED_AT, hasEnded, ON_NUSUK, SECURED, STARTED, WAITS } from "./conditions.repository.ts";
+import { partsOf, reasonAt, shareBetween, within } from "./counted.repository.ts";
+
+export const counting = {
+  ACCEPTED,
+  COMPLETED,
+  ENDED_AT,
+  ON_NUSUK,
+  SECURED,
+  STARTED,
+  WAITS,
+  hasEnded,
+  partsOf,
+  reasonAt,
+  shareBetween,
+  within,
+};

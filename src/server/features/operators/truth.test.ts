@@ -1,0 +1,91 @@
+/** Every figure of the business center, told three times: by its card, by the bookings behind it, by a second reckoning. */
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type FigureBookings, type FigureFilter, figureBookings } from "#contract/figure-bookings.ts";
+import { operatorAttention, operatorSummary } from "#contract/operators.ts";
+import { BOOKING_PHASES, type BookingPhase } from "#domain/bookings/booking.ts";
+import { fromDecimal } from "#domain/money.ts";
+import { COUNTED_FIGURES, type CountedFigure } from "#domain/operators/counted.ts";
+import { testApp } from "../../../../test/app.ts";
+import { standingClock } from "../../../../test/given/bookings.ts";
+import {
+  anyOperatorWorld,
+  givenOperatorWorld,
+  type OwnWorld,
+  phasesOf,
+} from "../../../../test/given/operator-worlds.ts";
+import { recount } from "../../../../test/operator-recount.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const WORLDS = 12;
+
+/** All pages. */
+async function behind({ session }: OwnWorld, filter: FigureFilter): Promise<FigureBookings> {
+  let page = await app.call(figureBookings, { query: filter }, session);
+  const bookings = [...page.bookings];
+  while (page.nextCursor) {
+    page = await app.call(figureBookings, { query: { ...filter, cursor: page.nextCursor } }, session);
+    bookings.push(...page.bookings);
+  }
+  return { ...page, bookings };
+}
+
+/** The list's own sum, after what it says of itself has been held against it. */
+async function listed(own: OwnWorld, figure: CountedFigure) {
+  const told = await behind(own, { figure });
+  const minor = told.bookings.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0);
+  expect(told.bookings).toHaveLength(told.count);
+  expect(told.bookings.filter(({ counts }) => counts)).toHaveLength(told.counted);
+  expect(fromDecimal(told.sum.amount)).toBe(minor);
+  return { count: told.count, counted: told.counted, minor };
+}
+
+async function allOf(own: OwnWorld) {
+  const entries = COUNTED_FIGURES.map(async (figure) => [figure, await listed(own, figure)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<CountedFigure, Awaited<ReturnType<typeof listed>>>;
+}
+
+const minorOf = (amount: { readonly amount: string } | null) => (amount ? fromDecimal(amount.amount) : 0);
+const share = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
+
+it("is the same by the card, by its bookings and by a second reckoning, whatever the world is", async () => {
+  const phases = new Set<BookingPhase>();
+  await fc.assert(
+    fc.asyncProperty(anyOperatorWorld, async (world) => {
+      for (const phase of phasesOf(world)) phases.add(phase);
+      for (const own of await givenOperatorWorld(app, world)) {
+        const lists = await allOf(own);
+        const card = await app.call(operatorSummary, { query: { days: 30 } }, own.session);
+        const needs = await app.call(operatorAttention, { query: { limit: 200 } }, own.session);
+
+        for (const figure of COUNTED_FIGURES) {
+          const again = await recount(app.platform.db, own.operatorId, { figure, now: time.clock() });
+          expect({ figure, ...lists[figure] }).toEqual({ figure, ...again });
+        }
+        expect(minorOf(card.revenue.total)).toBe(lists.revenue.minor);
+        expect(minorOf(card.revenue.onNusuk)).toBe(lists.on_nusuk.minor);
+        expect(minorOf(card.revenue.waiting)).toBe(lists.waiting.minor);
+        expect(card.active.count).toBe(lists.active.count);
+        expect([card.conversion.completed, card.conversion.started]).toEqual([
+          lists.conversion.counted,
+          lists.conversion.count,
+        ]);
+        expect(card.conversion.percent).toEqual(share(lists.completed.count, lists.started.count));
+        expect(card.average.value && minorOf(card.average.value)).toEqual(
+          lists.average.counted === 0 ? null : Math.round(lists.average.minor / lists.average.counted),
+        );
+        expect(card.season).toEqual({
+          confirmed: lists.season.count,
+          awaitingAnswer: lists.awaiting_answer.count,
+          attention: lists.attention.count,
+        });
+        expect(needs.count).toBe(lists.attention.count);
+        expect(needs.bookings).toHaveLength(needs.total);
+        expect(card.trend.active.at(-1)).toBe(card.active.count);
+      }
+    }),
+    { numRuns: WORLDS },
+  );
+  expect(phases.size).toBe(BOOKING_PHASES.length);
+});
