@@ -189,7 +189,13 @@ const SHOTS: readonly Shot[] = [
   },
   { name: "operator-bookings", who: "operator_demo", path: "/operator-dashboard?tab=bookings", alsoDark: true },
   { name: "operator-groups", who: "operator_demo", path: "/operator-dashboard?tab=groups" },
-  { name: "operator-analytics", who: "operator_demo", path: "/operator-dashboard?tab=analytics" },
+  { name: "operator-analytics", who: "operator_demo", path: "/operator-dashboard?tab=analytics", alsoDark: true },
+  {
+    name: "operator-behind",
+    who: "operator_demo",
+    path: "/operator-dashboard?tab=overview&behind=revenue",
+    inSight: true,
+  },
   { name: "operator-marketplace", who: "operator_demo", path: "/operator-dashboard?tab=marketplace" },
 ];
 

@@ -35,7 +35,7 @@ function Cards(props: CardProps) {
     <>
       <p className="text-sm text-muted">{t("period.line", { days: dateRange(from, addDays(to, -1)) })}</p>
       <MonthsCard {...props} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
         <PackagesCard {...props} />
         <FunnelCard {...props} />
         <SourcesCard {...props} />

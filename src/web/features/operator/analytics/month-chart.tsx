@@ -28,15 +28,17 @@ const HEIGHT = 100;
 const COLUMN = 12;
 const BAR = 4;
 const GAP = 1;
-/** More columns than this: only some have their label. */
+/** More columns than this: on a phone only some have their label. */
 const LABELLED = 6;
+/** A finger needs so many pixels a column; a chart of more months is scrolled. */
+const TOUCH = 25;
 
 export function MonthChart({ title, description, months, write }: MonthChartProps) {
   const scale = scaleFor(months.flatMap(({ value, beside }) => [value, beside]));
   const every = Math.ceil(months.length / LABELLED);
   return (
-    <figure className="min-w-0">
-      <div className="relative ms-16 h-64">
+    <figure className="min-w-0 overflow-x-auto pt-6">
+      <div className="relative h-64 md:ms-16" style={{ minWidth: months.length * TOUCH }}>
         {scale.lines.map((line) => (
           <GridLine key={line} at={scale.at(line)} text={write(line)} isZero={line === 0} />
         ))}
@@ -55,7 +57,11 @@ export function MonthChart({ title, description, months, write }: MonthChartProp
           ))}
         </ul>
       </div>
-      <div aria-hidden="true" className="ms-16 mt-2 flex text-xs text-muted">
+      <div
+        aria-hidden="true"
+        className="mt-2 flex text-xs text-muted md:ms-16"
+        style={{ minWidth: months.length * TOUCH }}
+      >
         {months.map(({ key, label }, i) => (
           <span
             key={key}
@@ -76,7 +82,7 @@ function GridLine({ at, text, isZero }: { at: number; text: string; isZero: bool
       className={classNames("absolute inset-x-0 border-t", isZero ? "border-line-strong" : "border-line")}
       style={{ bottom: `${at * 100}%` }}
     >
-      <span className="num absolute end-full -translate-y-1/2 pe-2 text-xs whitespace-nowrap text-muted">
+      <span className="num absolute text-xs whitespace-nowrap text-muted max-md:start-0 max-md:-translate-y-full md:end-full md:-translate-y-1/2 md:pe-2">
         <bdi>{text}</bdi>
       </span>
     </div>
@@ -100,7 +106,8 @@ function Columns({ title, description, months, at }: ColumnsProps) {
   return (
     <svg
       role="img"
-      aria-labelledby={`${id}-title ${id}-description`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
       viewBox={`0 0 ${months.length * COLUMN} ${HEIGHT}`}
       preserveAspectRatio="none"
       className="absolute inset-0 size-full rtl:-scale-x-100"
