@@ -9,6 +9,7 @@ import { contractShapes } from "./scripts/contract-shapes.ts";
 import { leanContract } from "./scripts/lean-contract.ts";
 import { PUBLIC_STYLES, publicPages } from "./scripts/public-pages.ts";
 import { readyMessages } from "./scripts/ready-messages.ts";
+import { serviceWorker } from "./scripts/service-worker.ts";
 import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
 import { SHELL_AREAS } from "./src/web/lib/areas.ts";
 import { beforePaint } from "./src/web/lib/before-paint.ts";
@@ -66,6 +67,7 @@ export default defineConfig({
     beforePaintScript(),
     publicPages(),
     compressedAssets(),
+    serviceWorker(),
     appForEveryPage(),
   ],
   build: {

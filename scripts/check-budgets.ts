@@ -15,11 +15,11 @@ const READING = 12.5;
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. */
 const TARGETS: Readonly<Record<string, number>> = {
   "/auth": 136,
-  "/packages": 147,
+  "/packages": 148,
   "/dashboard": 150,
   "/documents": 150,
   "/queue": 145,
-  "/family": 147,
+  "/family": 148,
   "/payments": 145,
   "/operator-dashboard": 165,
 };

@@ -10,6 +10,7 @@ import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
+import { countThree, keepPapers, openCard } from "./screens/hajj.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
 import { divideHousehold, openChange } from "./screens/rooms.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
@@ -149,6 +150,14 @@ const SHOTS: readonly Shot[] = [
   { name: "empty-dashboard", who: "newcomer", path: "/dashboard", act: passWelcome },
   { name: "waitlist-offer", who: "newcomer", path: "/dashboard", act: openOffer, alsoDark: true },
   { name: "settings-right", who: "pilgrim_demo", path: "/settings?right=object", act: openRight, inSight: true },
+  { name: "hajj-days", who: "pilgrim_demo_id", path: "/hajj", alsoDark: true },
+  { name: "hajj-prepare", who: "pilgrim_demo_id", path: "/hajj?part=papers" },
+  { name: "hajj-papers", who: "pilgrim_demo_id", path: "/hajj?part=papers", act: keepPapers, alsoDark: true },
+  { name: "hajj-card", who: "pilgrim_demo_id", path: "/hajj?part=card", act: openCard, alsoDark: true },
+  { name: "hajj-help", who: "visitor", path: "/hajj?part=help", alsoDark: true },
+  { name: "hajj-rounds", who: "visitor", path: "/hajj?part=rounds", act: countThree, alsoDark: true },
+  { name: "hajj-words", who: "visitor", path: "/hajj?part=words" },
+  { name: "hajj-map", who: "visitor", path: "/hajj?part=map", alsoDark: true },
   { name: "queue", who: "pilgrim_demo", path: "/queue" },
   { name: "family", who: "pilgrim_demo", path: "/family", act: waitForPapers },
   { name: "family-coordination", who: "pilgrim_demo", path: "/family?tab=coordination" },

@@ -37,6 +37,7 @@ export const STATIC_STEPS: readonly Step[] = [
   check("types of the pure code", "tsc", ["-p", "tsconfig.pure.json"]),
   check("types of the server", "tsc", ["-p", "tsconfig.server.json"]),
   check("types of the web", "tsc", ["-p", "tsconfig.web.json"]),
+  check("types of the service worker", "tsc", ["-p", "tsconfig.worker.json"]),
   importRules,
   check("translations", "i18n-check", [
     "--locales",

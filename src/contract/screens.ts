@@ -24,6 +24,7 @@ export const SCREENS = [
   "/family",
   "/family/shared/:code",
   "/invitations/:token",
+  "/hajj",
   "/queue",
   "/payments",
 ] as const;

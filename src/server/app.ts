@@ -32,6 +32,8 @@ import { licenceService } from "./features/licences/service.ts";
 import { mailService } from "./features/mail/service.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { notificationService } from "./features/notifications/service.ts";
+import { offlinePackRoutes } from "./features/offline-pack/routes.ts";
+import { offlinePackService } from "./features/offline-pack/service.ts";
 import { operatorRoutes } from "./features/operators/routes.ts";
 import { operatorService } from "./features/operators/service.ts";
 import { packageImportRoutes } from "./features/package-imports/routes.ts";
@@ -140,6 +142,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   jobs.work(sweepDocuments, documents.sweep);
   jobs.work(judgeAgain, documents.judge);
   jobs.work(askSecondOpinion, documents.opinions.ask);
+
+  offlinePackRoutes(app, offlinePackService({ ...platform, bookings, documents, papers, travellers }));
 
   journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, travellers }));
 

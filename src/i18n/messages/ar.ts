@@ -6,6 +6,7 @@ import common from "./ar/common.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
 import family from "./ar/family.json" with { type: "json" };
+import hajj from "./ar/hajj.json" with { type: "json" };
 import imports from "./ar/imports.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
 import myBookings from "./ar/myBookings.json" with { type: "json" };
@@ -38,6 +39,7 @@ export const messages: Messages = {
   dashboard,
   documents,
   family,
+  hajj,
   imports,
   licences,
   myBookings,

@@ -6,6 +6,7 @@ import common from "./en/common.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
 import family from "./en/family.json" with { type: "json" };
+import hajj from "./en/hajj.json" with { type: "json" };
 import imports from "./en/imports.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
 import myBookings from "./en/myBookings.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const messages = {
   dashboard,
   documents,
   family,
+  hajj,
   imports,
   licences,
   myBookings,

@@ -17,6 +17,18 @@ export function open(client: QueryClient) {
   return () => userOf(client);
 }
 
+/** A screen that works without a network waits for the server no longer than this to learn who is here. */
+const OFFLINE_PATIENCE_MS = 1_500;
+
+/** Anyone may see it, whether or not the server answers; who is signed in shows as soon as it is known. */
+export function offlineOpen(client: QueryClient) {
+  return async (): Promise<User | null> => {
+    if (!navigator.onLine) return null;
+    const late = new Promise<null>((resolve) => setTimeout(resolve, OFFLINE_PATIENCE_MS, null));
+    return Promise.race([userOf(client).catch(() => null), late]);
+  };
+}
+
 /** Signed-in users of the given roles, all roles when left out; others go to sign in and come back, or to their own dashboard. */
 export function guard(client: QueryClient, onWrongRole: OnWrongRole, roles?: readonly Role[]) {
   return async ({ request }: LoaderFunctionArgs): Promise<User> => {

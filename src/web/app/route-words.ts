@@ -18,6 +18,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/bookings/:id": ["bookings", "myBookings", "tickets", "travellers"],
   "/tickets": ["tickets"],
   "/tickets/:code": ["tickets"],
+  "/hajj": ["hajj"],
   "/queue": ["places"],
   "/family": ["family", "travellers"],
   "/family/shared/:code": ["family"],

@@ -5,7 +5,7 @@ import { sessionEndedPath } from "../lib/next-path.ts";
 import { wantWords } from "../lib/preferences.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { guard, home, open, visitorsOnly } from "./guards.ts";
+import { guard, home, offlineOpen, open, visitorsOnly } from "./guards.ts";
 import { noteWrongRole } from "./notice-store.ts";
 import { RootLayout } from "./root-layout.tsx";
 import { areasOf } from "./route-words.ts";
@@ -67,6 +67,7 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/bookings/:id", () => import("../features/bookings/booking-page.tsx"), signedIn),
     page("/tickets", () => import("../features/tickets/check-page.tsx"), anyone),
     page("/tickets/:code", () => import("../features/tickets/check-page.tsx"), anyone),
+    page("/hajj", () => import("../features/hajj/hajj-page.tsx"), offlineOpen(client)),
     page("/queue", () => import("./pages/queue-page.tsx"), signedIn),
     page("/family", () => import("../features/family/family-page.tsx"), signedIn),
     page("/family/shared/:code", () => import("../features/family/shared-page.tsx"), anyone),

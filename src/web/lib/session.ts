@@ -4,6 +4,7 @@ import { currentUser, DASHBOARDS, type Role, type User } from "#contract/account
 import { call } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { routeKey } from "./queries.ts";
+import { vaultOwner } from "./vault-owner.ts";
 
 /** A 401 is the answer "nobody" and no failure. */
 export const currentUserQuery = queryOptions({ queryKey: routeKey(currentUser), queryFn: fetchUser });
@@ -11,7 +12,10 @@ export const currentUserQuery = queryOptions({ queryKey: routeKey(currentUser), 
 /** As the server says now, whatever is remembered. */
 export async function fetchUser(): Promise<User | null> {
   try {
-    return await call(currentUser);
+    const user = await call(currentUser);
+    const owner = vaultOwner();
+    if (owner !== null && owner !== user.id) void import("./device-vault.ts").then(({ forgetVault }) => forgetVault());
+    return user;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

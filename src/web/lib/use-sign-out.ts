@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { DASHBOARDS, logout } from "#contract/accounts.ts";
 import { carryToast } from "../ui/feedback/carried-toast.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
+import { forgetVault } from "./device-vault.ts";
 import { dropAllDrafts } from "./draft.ts";
 import { useRouteMutation } from "./queries.ts";
 
@@ -19,7 +20,7 @@ export function useSignOut() {
       dropAllDrafts();
       const fromDashboard = Object.values<string>(DASHBOARDS).includes(pathname);
       if (fromDashboard) carryToast({ title: t("loggedOut.title"), description: t("loggedOut.text") });
-      location.assign(fromDashboard ? "/" : "/auth");
+      void forgetVault().then(() => location.assign(fromDashboard ? "/" : "/auth"));
     },
     onError: (error) => showToast({ title: t("logoutFailed.title"), description: error.message, tone: "bad" }),
   });

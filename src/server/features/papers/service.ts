@@ -1,5 +1,6 @@
 /** Papers of a booking: who gets which, and what a ticket is worth. */
 import type { Booking } from "#contract/bookings.ts";
+import type { PackedJourney } from "#contract/offline-pack.ts";
 import type { TicketVerdict } from "#contract/papers.ts";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { referencesOf } from "#domain/bookings/nusuk.ts";
@@ -13,6 +14,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import type { BookingService } from "../bookings/service.ts";
 import { calendarFile } from "./calendar.ts";
 import { confirmationPaper } from "./confirmation-sheet.ts";
+import { deviceJourney } from "./device-papers.ts";
 import type { Paper } from "./paper.ts";
 import { receiptPaper } from "./receipt-sheet.ts";
 import * as rows from "./repository.ts";
@@ -63,10 +65,23 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Ground)
     const mine = await holdersFor(wanted.user, booking);
     const holders = mine.filter(({ traveller }) => travellerId === undefined || traveller.id === travellerId);
     if (holders.length === 0) throw new AppError("not_found");
+    return pdf(ticketPaper(paper, holders, await codesFor(booking.id, holders)), "tickets", booking.reference);
+  }
+
+  /** Issues what is not there yet: a ticket has the same code however it is shown. */
+  async function codesFor(bookingId: string, holders: readonly TicketHolder[]): Promise<(id: string) => string> {
     const travellers = holders.map(({ traveller }) => traveller.id);
-    const tickets = await rows.issueTickets(db, booking.id, travellers, clock());
-    const codeOf = (id: string) => codes.write(tickets.get(id) ?? "");
-    return pdf(ticketPaper(paper, holders, codeOf), "tickets", booking.reference);
+    const tickets = await rows.issueTickets(db, bookingId, travellers, clock());
+    return (id) => codes.write(tickets.get(id) ?? "");
+  }
+
+  /** For the copy on a device; without tickets while they are not ready. */
+  async function onDevice(wanted: Wanted): Promise<PackedJourney> {
+    const paper = await setting(wanted);
+    const isReady = ticketState(ticketCase(paper.booking)) === "ready";
+    const holders = isReady ? await holdersFor(wanted.user, paper.booking) : [];
+    const codeOf = holders.length > 0 ? await codesFor(wanted.id, holders) : () => "";
+    return deviceJourney(paper, holders, codeOf);
   }
 
   /** All for who books or administers; whoever is only named gets those of their own people. */
@@ -118,7 +133,7 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Ground)
     return verdictOf(facts, clock());
   }
 
-  return { ticket, receipt, confirmation, confirmationFor, calendar, verify };
+  return { ticket, onDevice, receipt, confirmation, confirmationFor, calendar, verify };
 }
 
 function requireBooker({ booking }: Setting): void {

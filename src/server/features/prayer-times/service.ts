@@ -1,17 +1,17 @@
 /** Prayer times of a place for today or another day. */
 import findTimeZone from "@photostructure/tz-lookup";
-import { Coordinates, Qibla } from "adhan";
 import type { z } from "zod";
 import type { prayerTimes } from "#contract/prayer-times.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { addDays, hijriOf, type IsoDate } from "#domain/calendar.ts";
-import { METHODS, methodOf } from "#domain/prayer/methods.ts";
+import type { IsoDate } from "#domain/calendar.ts";
+import { dayTimes, hijriText } from "#domain/prayer/day-times.ts";
+import { methodOf } from "#domain/prayer/methods.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { coarse, MAKKAH, type Place } from "#domain/prayer/places.ts";
+import { qiblaOf } from "#domain/prayer/qibla.ts";
 import { countryOfZone } from "#domain/prayer/zone-country.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { sunTimes } from "./sun-times.ts";
 
 export type PrayerTimesService = ReturnType<typeof prayerTimesService>;
 
@@ -50,28 +50,12 @@ function placeOf({ lat, lng }: Query): Place {
 
 function answerFor(place: Place, timeZone: string, date: IsoDate): Answer {
   const method = methodOf(countryOfZone(timeZone));
-  const { times, highLatitudeRule, estimated } = sunTimes(place, timeZone, date, METHODS[method]);
-  const tomorrow = sunTimes(place, timeZone, addDays(date, 1), METHODS[method]).times;
-  const time = (instant: Date) => placeClock(instant, timeZone).time;
   return {
-    fajr: time(times.fajr),
-    dhuhr: time(times.dhuhr),
-    asr: time(times.asr),
-    maghrib: time(times.maghrib),
-    isha: time(times.isha),
-    sunrise: time(times.sunrise),
-    nextFajr: time(tomorrow.fajr),
+    ...dayTimes(place, timeZone, date, { method }),
     date,
     hijriDate: hijriText(date),
     timeZone,
     method,
-    highLatitudeRule,
-    estimated,
-    qibla: Math.round(Qibla(new Coordinates(place.latitude, place.longitude)) * 10) / 10,
+    qibla: qiblaOf(place),
   };
-}
-
-function hijriText(date: IsoDate): string {
-  const { year, month, day } = hijriOf(date);
-  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }

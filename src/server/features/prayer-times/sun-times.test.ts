@@ -6,9 +6,9 @@ import { addDays } from "#domain/calendar.ts";
 import { METHODS, type MethodName } from "#domain/prayer/methods.ts";
 import { PRAYERS } from "#domain/prayer/next-prayer.ts";
 import { minutesOf, placeClock } from "#domain/prayer/place-clock.ts";
+import { sunTimes } from "#domain/prayer/sun-times.ts";
 import { PUBLISHED_TABLES } from "./published-tables.ts";
 import { prayerTimesService } from "./service.ts";
-import { sunTimes } from "./sun-times.ts";
 
 const PRINTED = ["fajr", "sunrise", "dhuhr", "asr", "maghrib", "isha"] as const;
 const service = prayerTimesService({ clock: () => new Date("2026-11-20T12:00:00Z") });

@@ -1,4 +1,5 @@
 /** Whoever is signed in is greeted, and from the landing page taken to the dashboard of the role (SPEC §2). No cookie, no request. */
+import { forgetVault } from "../../lib/device-vault.ts";
 import { showToast } from "./carried-toast.ts";
 import { readCookie } from "./cookies.ts";
 import { showNextPrayer } from "./next-prayer.ts";
@@ -53,6 +54,7 @@ async function signOut(next = ""): Promise<void> {
   try {
     const answer = await fetch("/api/logout", { method: "POST" });
     if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+    await forgetVault();
     if (next) location.assign(next);
     else location.reload();
   } catch (error) {

@@ -1,10 +1,10 @@
 /** One day's prayer times at a place, as instants: adhan's astronomy with the method and the high latitude rules of the domain. */
 import { CalculationParameters, Coordinates, HighLatitudeRule, Madhab, PrayerTimes, Rounding } from "adhan";
-import { addDays, daysBetween, hijriOf, type IsoDate } from "#domain/calendar.ts";
-import type { Method } from "#domain/prayer/methods.ts";
-import { PRAYERS } from "#domain/prayer/next-prayer.ts";
-import { placeClock } from "#domain/prayer/place-clock.ts";
-import { HIGH_LATITUDE, type HighLatitudeRule as LatitudeRule, type Place } from "#domain/prayer/places.ts";
+import { addDays, daysBetween, hijriOf, type IsoDate } from "../calendar.ts";
+import type { Method } from "./methods.ts";
+import { PRAYERS } from "./next-prayer.ts";
+import { placeClock } from "./place-clock.ts";
+import { HIGH_LATITUDE, type HighLatitudeRule as LatitudeRule, type Place } from "./places.ts";
 
 const RAMADAN = 9;
 /** From here on adhan takes a seventh of the night for the Moonsighting Committee, too. */
@@ -35,7 +35,7 @@ function ofLocalDay(place: Place, timeZone: string, date: IsoDate, method: Metho
 
 function ofSolarDay(place: Place, date: IsoDate, method: Method): PrayerTimes {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  // adhan reads year, month and day in the server's own zone, so they are written in it; noon exists in every zone.
+  // adhan reads year, month and day in the machine's own zone, so they are written in it; noon exists in every zone.
   const localNoon = new Date(year, month - 1, day, 12);
   return new PrayerTimes(new Coordinates(place.latitude, place.longitude), localNoon, parameters(place, date, method));
 }

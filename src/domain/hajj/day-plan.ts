@@ -1,0 +1,45 @@
+/** The plan of the six days with the clock times of each place, computed where it is read. */
+import { addDays, daysBetween, type HajjDays, type IsoDate } from "../calendar.ts";
+import { dayTimes, type PlaceDay } from "../prayer/day-times.ts";
+import { type ClockTime, placeClock } from "../prayer/place-clock.ts";
+import { ACTS_OF_DAY, type Act, DHUL_HIJJAH, type DhulHijjah, SITE_OF_DAY } from "./acts.ts";
+import { SITE_PLACES, SITE_ZONE, type Site } from "./sites.ts";
+
+export interface PlannedAct extends Act {
+  readonly starts: ClockTime | null;
+  readonly ends: ClockTime | null;
+}
+
+export interface PlannedDay {
+  readonly dhulHijjah: DhulHijjah;
+  readonly date: IsoDate;
+  readonly site: Site;
+  /** At `site`. */
+  readonly times: PlaceDay;
+  readonly acts: readonly PlannedAct[];
+}
+
+/** By the Umm al-Qura method and zone; the dates are subject to moon sighting. */
+export function dayPlan({ tarwiyah }: Pick<HajjDays, "tarwiyah">): PlannedDay[] {
+  return DHUL_HIJJAH.map((dhulHijjah, index) => {
+    const date = addDays(tarwiyah, index);
+    const site = SITE_OF_DAY[dhulHijjah];
+    const acts = ACTS_OF_DAY[dhulHijjah].map((act) => timed(act, date));
+    return { dhulHijjah, date, site, times: timesAt(site, date), acts };
+  });
+}
+
+function timed(act: Act, date: IsoDate): PlannedAct {
+  const times = timesAt(act.site, date);
+  return { ...act, starts: act.from && times[act.from], ends: act.to && times[act.to] };
+}
+
+function timesAt(site: Site, date: IsoDate): PlaceDay {
+  return dayTimes(SITE_PLACES[site], SITE_ZONE, date, { method: "umm_al_qura" });
+}
+
+/** Which day of the plan it is there at an instant; null before and after. */
+export function dayOfPlan({ tarwiyah }: Pick<HajjDays, "tarwiyah">, now: Date): DhulHijjah | null {
+  const passed = daysBetween(tarwiyah, placeClock(now, SITE_ZONE).date);
+  return DHUL_HIJJAH[passed] ?? null;
+}

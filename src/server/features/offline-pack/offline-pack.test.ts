@@ -1,0 +1,140 @@
+/** The offline pack through the real calls: what of whom goes on a device, and what of nobody. */
+import { describe, expect, it } from "vitest";
+import { approveBooking, type Booking, cancelBooking, createBooking, payBooking } from "#contract/bookings.ts";
+import { uploadDocument } from "#contract/documents.ts";
+import { offlinePack } from "#contract/offline-pack.ts";
+import { verifyTicket } from "#contract/papers.ts";
+import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
+import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenStaff } from "../../../../test/given/accounts.ts";
+import {
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenOffer,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+
+/** Paid and accepted, for so many named people of one account. */
+async function givenJourney(people: number): Promise<{ member: Member; booking: Booking }> {
+  const member = await givenResident(app, BY_OPERATOR);
+  const home = { countryOfResidence: BY_OPERATOR };
+  const self = await givenTraveller(app, member, { ...home, relationship: "self", givenNames: "Amína" });
+  const others: { id: string }[] = [];
+  while (others.length < people - 1) others.push(await givenTraveller(app, member, home));
+  const packageId = await givenOffer(app, operator.user.id, { makkahHotel: "Dar al-Eiman", minaCamp: "Camp 41" });
+  const body = { parts: [{ packageId, travellerIds: [self, ...others].map(({ id }) => id) }] };
+  const booking = await app.call(createBooking, { body }, member.session);
+  const params = { id: booking.id };
+  await app.call(payBooking, { params, body: { card: GOOD_CARD } }, member.session);
+  await app.call(approveBooking, { params }, operator.session);
+  return { member, booking };
+}
+
+const packOf = ({ session }: Pick<Member, "session">, passports?: "masked" | "complete") =>
+  app.call(offlinePack, { query: { ...(passports && { passports }) } }, session);
+
+describe("the journey in a pack", () => {
+  it("has hotel, camp and each ticket with a code that verifies", async () => {
+    const { member, booking } = await givenJourney(2);
+
+    const { asOf, userId, journeys } = await packOf(member);
+    const [journey] = journeys;
+    const codes = journey?.tickets.map(({ address }) => new URL(address).pathname.replace("/tickets/", "")) ?? [];
+    const verdicts = await Promise.all(codes.map((code) => app.call(verifyTicket, { query: { code } })));
+
+    expect(asOf).toBe(time.clock().toISOString());
+    expect(userId).toBe(member.id);
+    expect(journey).toMatchObject({ reference: booking.reference, makkahHotel: "Dar al-Eiman", minaCamp: "Camp 41" });
+    expect(journey?.tickets.map(({ name, number }) => [number, name])[0]).toEqual([1, "AMINA RAHMAN"]);
+    expect(verdicts.map(({ check }) => check)).toEqual(["valid", "valid"]);
+  });
+
+  it("keeps the code of the ticket however often the pack is fetched, also at the same moment", async () => {
+    const { member } = await givenJourney(1);
+
+    const packs = await Promise.all([packOf(member), packOf(member), packOf(member)]);
+    const addresses = new Set(packs.map(({ journeys }) => journeys[0]?.tickets[0]?.address));
+
+    expect(addresses.size).toBe(1);
+  });
+
+  it("is there without tickets, and with the reason, while they are not ready", async () => {
+    const member = await givenResident(app, BY_OPERATOR);
+    const packageId = await givenOffer(app, operator.user.id);
+    const held = await app.call(createBooking, { body: { parts: [{ packageId, seats: 1 }] } }, member.session);
+    expect((await packOf(member)).journeys).toEqual([]);
+    await app.call(payBooking, { params: { id: held.id }, body: { card: GOOD_CARD } }, member.session);
+
+    const { journeys } = await packOf(member);
+
+    expect(journeys).toMatchObject([{ ticketState: "not_confirmed", tickets: [] }]);
+  });
+
+  it("is gone once the booking is cancelled", async () => {
+    const { member, booking } = await givenJourney(1);
+    await app.call(cancelBooking, { params: { id: booking.id } }, member.session);
+
+    expect((await packOf(member)).journeys).toEqual([]);
+  });
+
+  it("is nobody else's", async () => {
+    await givenJourney(1);
+    const stranger = await givenResident(app, BY_OPERATOR);
+
+    expect(await packOf(stranger)).toMatchObject({ journeys: [], travellers: [] });
+  });
+});
+
+describe("the people in a pack", () => {
+  it("have their emergency contact, and the passport number as it was chosen", async () => {
+    const member = await givenResident(app, "MY");
+    const self = await givenTraveller(app, member, { relationship: "self", surname: "Karimova", givenNames: "Samira" });
+    const page = drawPage(
+      {
+        ...{ format: "TD3", documentCode: "P", issuingCountry: "MYS", nationality: "MYS", sex: "F" },
+        ...{ surname: "Karimova", givenNames: "Samira", documentNumber: "A71938264" },
+        ...{ dateOfBirth: "1980-06-01", expiryDate: "2032-05-30" },
+      },
+      { ...DEMO_STYLE, seed: 23, hue: 185 },
+    );
+    const file = { name: "passport.jpg", type: "image/jpeg", bytes: await photograph(page, CLEAN) };
+    const fields = { type: "passport", memberId: self.id };
+    const { document } = await app.upload(uploadDocument, { fields, file }, member.session);
+    await app.platform.db.updateTable("documents").set({ status: "verified" }).where("id", "=", document.id).execute();
+
+    const [masked] = (await packOf(member)).travellers;
+    const [complete] = (await packOf(member, "complete")).travellers;
+
+    expect(masked).toMatchObject({ name: "SAMIRA KARIMOVA", emergencyContact: { name: "Bilal Khan" }, aids: [] });
+    expect(masked?.passport).toEqual({ number: "A71••••64", expiresOn: "2032-05-30" });
+    expect(complete?.passport).toEqual({ number: "A71938264", expiresOn: "2032-05-30" });
+  });
+});
+
+describe("the call", () => {
+  it("is for pilgrims who are signed in", async () => {
+    const staff = await givenStaff(app);
+
+    expect((await app.refusal(offlinePack, {})).code).toBe("not_signed_in");
+    expect((await app.refusal(offlinePack, {}, operator.session)).code).toBe("forbidden");
+    expect((await app.refusal(offlinePack, {}, staff.session)).code).toBe("forbidden");
+  });
+
+  it("refuses a form of passport number that there is not, and may not be kept by caches", async () => {
+    const member = await givenResident(app, BY_OPERATOR);
+
+    const refusal = await app.refusal(offlinePack, { query: { passports: "half" } }, member.session);
+    const answer = await app.inject({ url: offlinePack.path, headers: { ...member.session } });
+
+    expect(refusal.code).toBe("invalid_input");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+});

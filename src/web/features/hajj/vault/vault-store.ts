@@ -1,0 +1,193 @@
+/** The papers of this device as the page sees them: locked, open, damaged or not there. */
+import { offlinePack, type PassportForm } from "#contract/offline-pack.ts";
+import { addDays } from "#domain/calendar.ts";
+import type { CardNotes } from "#domain/hajj/lost-card.ts";
+import {
+  countTry,
+  isLastTry,
+  KEPT_AFTER_RETURN_DAYS,
+  MAX_WRONG,
+  NO_WRONG_PINS,
+  waitBeforeTry,
+} from "#domain/hajj/pin.ts";
+import { call } from "#web/lib/api.ts";
+import { forgetVault } from "#web/lib/device-vault.ts";
+import { VAULT_OWNER } from "#web/lib/vault-owner.ts";
+import { cardsOf } from "./open-cards.ts";
+import { makeLock, openLock, openPapers, sealPapers } from "./seal.ts";
+import { changeVault, readVault, VaultError } from "./vault-database.ts";
+import { isVaultRecord, type OpenCard, type Pack, type Papers, type VaultRecord } from "./vault-record.ts";
+
+export type VaultState =
+  | { readonly kind: "loading" | "none" | "wiped" | "damaged" | "denied" }
+  | { readonly kind: "locked"; readonly asOf: string; readonly cards: readonly OpenCard[] | null }
+  | { readonly kind: "open"; readonly asOf: string; readonly papers: Papers };
+
+/** What became of a try; `wrong` and `wait` name the milliseconds until the next one. */
+export type Try =
+  | { readonly kind: "open" | "wiped" | "damaged" | "none" }
+  | { readonly kind: "wrong"; readonly left: number; readonly waitMs: number }
+  | { readonly kind: "wait"; readonly waitMs: number };
+
+let state: VaultState = { kind: "loading" };
+/** Of the open papers; in the memory of this page alone. */
+let openKey: CryptoKey | null = null;
+const listeners = new Set<() => void>();
+
+export const vaultStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  snapshot: (): VaultState => state,
+};
+
+function publish(next: VaultState): void {
+  state = next;
+  if (next.kind !== "open") openKey = null;
+  for (const listener of listeners) listener();
+}
+
+/** Looks what lies on the device. Papers past their day, and those of another account, are forgotten. */
+export async function loadVault(userId: string | null, today: string): Promise<void> {
+  if (state.kind === "open") return;
+  try {
+    const kept = await readVault();
+    if (kept === undefined) return publish({ kind: "none" });
+    if (!isVaultRecord(kept)) return publish({ kind: "damaged" });
+    const isOver = kept.forgetOn !== null && kept.forgetOn < today;
+    if (isOver || (userId !== null && kept.userId !== userId)) return await eraseVault();
+    publish(lockedState(kept));
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error;
+    publish({ kind: "denied" });
+  }
+}
+
+function lockedState({ asOf, openCards }: VaultRecord): VaultState {
+  return { kind: "locked", asOf, cards: openCards };
+}
+
+export interface Wish {
+  readonly pin: string;
+  readonly passports: PassportForm;
+  readonly openCard: boolean;
+}
+
+/** Fetches the papers and keeps them. Throws `VaultError` where the device refuses, and what the call throws. */
+export async function keepPapers({ pin, passports, openCard }: Wish): Promise<void> {
+  const pack = await call(offlinePack, { query: { passports } });
+  const papers: Papers = { pack, passports, notes: {} };
+  const { lock, key } = await makeLock(pin);
+  const frame = { version: 1, userId: pack.userId, lock, wrong: NO_WRONG_PINS } as const;
+  rememberOwner(pack.userId);
+  await keep(frame, key, papers, openCard);
+  // Without this the browser may take them away when it runs short of room.
+  await navigator.storage?.persist?.().catch(() => false);
+  openKey = key;
+  publish({ kind: "open", asOf: pack.asOf, papers });
+}
+
+function rememberOwner(userId: string): void {
+  try {
+    localStorage.setItem(VAULT_OWNER, userId);
+  } catch (cause) {
+    throw new VaultError("denied", { cause });
+  }
+}
+
+type Frame = Pick<VaultRecord, "version" | "userId" | "lock" | "wrong">;
+
+async function keep(frame: Frame, key: CryptoKey, papers: Papers, hasOpenCard: boolean): Promise<void> {
+  const { asOf } = papers.pack;
+  const record: VaultRecord = {
+    ...frame,
+    asOf,
+    papers: await sealPapers(key, papers, { ...frame, asOf }),
+    forgetOn: forgetOn(papers.pack),
+    openCards: hasOpenCard ? cardsOf(papers) : null,
+  };
+  await changeVault(() => ({ kept: record, answer: null }));
+}
+
+function forgetOn({ journeys }: Pack): string | null {
+  const last = journeys
+    .map(({ returnDate }) => returnDate)
+    .toSorted()
+    .at(-1);
+  return last ? addDays(last, KEPT_AFTER_RETURN_DAYS) : null;
+}
+
+/** The try is counted before it is made, so that a reload or a pulled plug forgets nothing. */
+export async function openVault(pin: string): Promise<Try> {
+  const counted = await changeVault<{ record: VaultRecord | null; waitMs: number }>((kept) => {
+    if (!isVaultRecord(kept)) return { kept, answer: { record: null, waitMs: 0 } };
+    const now = Date.now();
+    const waitMs = waitBeforeTry(kept.wrong, now);
+    // A clock set back does not shorten a pause; it begins again from the new time.
+    const isBack = kept.wrong.lastAt !== null && kept.wrong.lastAt > now;
+    const wrong = waitMs > 0 ? { ...kept.wrong, lastAt: isBack ? now : kept.wrong.lastAt } : countTry(kept.wrong, now);
+    const record = { ...kept, wrong };
+    return { kept: record, answer: { record, waitMs } };
+  });
+  if (!counted.record) {
+    publish({ kind: "none" });
+    return { kind: "none" };
+  }
+  if (counted.waitMs > 0) return { kind: "wait", waitMs: counted.waitMs };
+  const key = await openLock(counted.record.lock, pin);
+  return key ? opened(counted.record, key) : afterWrong(counted.record);
+}
+
+async function opened(record: VaultRecord, key: CryptoKey): Promise<Try> {
+  const papers = await openPapers(key, record);
+  await changeVault((kept) => ({ kept: isVaultRecord(kept) ? { ...kept, wrong: NO_WRONG_PINS } : kept, answer: null }));
+  if (!papers) {
+    publish({ kind: "damaged" });
+    return { kind: "damaged" };
+  }
+  openKey = key;
+  publish({ kind: "open", asOf: record.asOf, papers });
+  return { kind: "open" };
+}
+
+async function afterWrong({ wrong }: VaultRecord): Promise<Try> {
+  if (!isLastTry(wrong)) {
+    return { kind: "wrong", left: MAX_WRONG - wrong.count, waitMs: waitBeforeTry(wrong, Date.now()) };
+  }
+  await eraseVault();
+  publish({ kind: "wiped" });
+  return { kind: "wiped" };
+}
+
+export async function lockVault(): Promise<void> {
+  const kept = await readVault();
+  publish(isVaultRecord(kept) ? lockedState(kept) : { kind: "none" });
+}
+
+/** With the papers open: newer ones under the same key. Throws as `keepPapers` does and leaves the old ones. */
+export async function refreshPapers(): Promise<void> {
+  if (state.kind !== "open") return;
+  const { passports, notes } = state.papers;
+  const pack = await call(offlinePack, { query: { passports } });
+  await keepChanged({ pack, passports, notes });
+}
+
+export async function keepNotes(notes: CardNotes): Promise<void> {
+  if (state.kind === "open") await keepChanged({ ...state.papers, notes });
+}
+
+async function keepChanged(papers: Papers): Promise<void> {
+  const kept = await readVault();
+  const key = openKey;
+  if (!key || !isVaultRecord(kept)) return publish({ kind: "none" });
+  if (kept.userId !== papers.pack.userId) return eraseVault();
+  await keep(kept, key, papers, kept.openCards !== null);
+  publish({ kind: "open", asOf: papers.pack.asOf, papers });
+}
+
+export async function eraseVault(): Promise<void> {
+  await changeVault(() => ({ kept: undefined, answer: null })).catch(() => null);
+  await forgetVault();
+  publish({ kind: "none" });
+}
