@@ -31,6 +31,7 @@ const featureEdges = [
   ["voices", "mail|notifications|packages"],
   ["problems", "mail|notifications"],
   ["waitlist", "bookings|notifications|packages"],
+  ["queue", "bookings|documents|notifications|packages|travellers"],
   ["privacy", "accounts|bookings|contact|documents|mail|travellers"],
 ];
 

@@ -103,6 +103,8 @@ export const Package = z
     waitingParties: z.int(),
     /** Free seats that are kept for them. */
     keptSeats: z.int(),
+    /** The sale window whose queue leads to these seats; null: on direct sale. */
+    saleWindowId: z.string().nullable(),
     channels: z.array(z.enum(CHANNELS)),
     departureCity: z.string(),
     departureDate: z.string(),

@@ -1,5 +1,6 @@
 /** The live channel at `/ws`: what goes over it in both directions. Ids only; the state itself is fetched. */
 import { z } from "zod";
+import type { TicketState } from "#domain/queue/ticket.ts";
 
 export const LIVE_PATH = "/ws";
 export const MAX_FRAME_BYTES = 64 * 1024;
@@ -17,8 +18,19 @@ export const ClientFrame = z.object({
   timestamp: z.union([z.string(), z.number()]).optional(),
 });
 
+/** A household's place, as it is now; null where it is not known. */
+export interface QueueUpdate {
+  readonly windowId: string;
+  readonly state: TicketState;
+  readonly position: number | null;
+  readonly estimatedWaitTime: number | null;
+  readonly totalInQueue: number | null;
+}
+
 /** To the browser: `{type, data}`. */
 export type ServerFrame =
+  /** At most once a second, and only when something has changed. */
+  | { readonly type: "queue_update"; readonly data: QueueUpdate }
   /** `id` null: any of them may have changed. */
   | { readonly type: LiveType; readonly data: { readonly id: string | null } }
   | { readonly type: "subscribed"; readonly data: { readonly to: "queue" } }

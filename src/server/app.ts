@@ -48,6 +48,10 @@ import { privacyRoutes } from "./features/privacy/routes.ts";
 import { privacyService } from "./features/privacy/service.ts";
 import { problemRoutes } from "./features/problems/routes.ts";
 import { problemService } from "./features/problems/service.ts";
+import { beatWhileListening } from "./features/queue/heartbeat.ts";
+import { readinessOf } from "./features/queue/readiness.ts";
+import { queueRoutes } from "./features/queue/routes.ts";
+import { httpBeacon, queueService, requireTurns } from "./features/queue/service.ts";
 import { reachRoutes } from "./features/reach/routes.ts";
 import { reachService } from "./features/reach/service.ts";
 import { searchEngineRoutes } from "./features/search-engines/routes.ts";
@@ -101,7 +105,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   packageImportRoutes(app, packageImportService({ ...platform, packages }));
   searchEngineRoutes(app, packages, config.publicUrl);
 
-  const bookings = bookingService({ ...platform, packages, notifications });
+  const bookings = bookingService({ ...platform, packages, notifications, requireTurns });
   bookingRoutes(app, bookings);
   bookingChangeRoutes(app, bookings.changes);
   await gatewayRoutes(app, bookings);
@@ -146,6 +150,15 @@ export async function buildApp(platform: Platform): Promise<App> {
   offlinePackRoutes(app, offlinePackService({ ...platform, bookings, documents, papers, travellers }));
 
   journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, travellers }));
+
+  const queue = queueService({
+    ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale },
+    readinessOf: (userId) => readinessOf({ documents, travellers }, userId),
+    beacon: config.beaconUrl === null ? null : httpBeacon(config.beaconUrl),
+  });
+  queueRoutes(app, queue);
+  queue.work();
+  beatWhileListening(app, queue, platform);
 
   prayerTimesRoutes(app, prayerTimesService(platform));
 

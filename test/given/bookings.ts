@@ -123,8 +123,8 @@ export async function givenConfirmed(app: TestApp, member: Member, packageId: st
 export function standingClock(start = "2026-11-20T09:00:00.000Z") {
   let now = new Date(start);
   const clock = () => now;
-  const move = ({ minutes = 0, hours = 0, days = 0 }) => {
-    now = new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
+  const move = ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
+    now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
   };
   return { clock, move };
 }

@@ -25,6 +25,8 @@ export interface Config {
     readonly webhookSecret: string;
     readonly apiUrl: string | null;
   } | null;
+  /** A chain of public randomness for the queue's draws; null: the server's seed only. */
+  readonly beaconUrl: string | null;
   readonly rateLimits: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Who knows it may read the metrics from anywhere; null: only this machine may. */
@@ -37,7 +39,7 @@ export interface Config {
 export class SettingError extends Error {}
 
 /** Settings of parts that this version does not have: said aloud, because a silent one would be believed. */
-const NOT_SERVED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY", "FX_URL", "BEACON_URL"] as const;
+const NOT_SERVED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY", "FX_URL"] as const;
 
 /** Values that must not be repeated on a screen or in a log. */
 const SECRETS = new Set([
@@ -92,6 +94,7 @@ const Settings = z.object({
     .regex(/^whsec_\w+$/, "must be the signing secret of a webhook of Stripe (whsec_…)")
     .optional(),
   STRIPE_API_URL: url("must be an address such as http://127.0.0.1:12111", /^https?$/).optional(),
+  BEACON_URL: url("must be an address such as https://api.drand.sh/<chain>", /^https?$/).optional(),
   RATE_LIMITS: onOff().default("on"),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
@@ -159,6 +162,7 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     mail: mailOf(s),
     model: modelOf(s),
     stripe: stripeOf(s),
+    beaconUrl: s.BEACON_URL ?? null,
     rateLimits: s.RATE_LIMITS === "on",
     logLevel: s.LOG_LEVEL,
     metricsToken: s.METRICS_TOKEN ?? null,

@@ -37,6 +37,13 @@ import type {
   FamilyTodosTable,
 } from "./schema-households.ts";
 import type { DirectPaymentsTable, PhoneBookingsTable } from "./schema-phone.ts";
+import type {
+  QueuePeopleTable,
+  QueuePredictionsTable,
+  QueueTicketsTable,
+  SaleWindowPackagesTable,
+  SaleWindowsTable,
+} from "./schema-queue.ts";
 import type { TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
 import type {
   EnquiriesTable,
@@ -208,6 +215,7 @@ export interface PackagesTable {
   waitingParties: Generated<number>;
   keptSeats: Generated<number>;
   version: Generated<number>;
+  saleWindowId: string | null;
 }
 
 export interface PackageImagesTable {
@@ -566,6 +574,11 @@ export interface Database {
   sandboxMovements: SandboxMovementsTable;
   reviews: ReviewsTable;
   waitlistEntries: WaitlistEntriesTable;
+  saleWindows: SaleWindowsTable;
+  saleWindowPackages: SaleWindowPackagesTable;
+  queueTickets: QueueTicketsTable;
+  queuePeople: QueuePeopleTable;
+  queuePredictions: QueuePredictionsTable;
   reviewReports: ReviewReportsTable;
   enquiries: EnquiriesTable;
   packageViews: PackageViewsTable;

@@ -1,15 +1,41 @@
 /** What the use cases of this feature work with; each takes it as its first argument. */
 import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { Gateway } from "./gateway.ts";
 
+/** The use of a turn in a sale window's queue by a hold. */
+export interface Turns {
+  /** In the hold's transaction, once it stands. */
+  use(tx: Db, bookingId: string): Promise<void>;
+}
+
+export interface WindowDemand {
+  readonly windowId: string;
+  readonly seats: number;
+}
+
+/** Locks the household's turns in these windows. Throws AppError `not_admitted` without one, `unacceptable` for too many seats. */
+export type RequireTurns = (
+  tx: Db,
+  who: { readonly userId: string; readonly familyId: string | null; readonly now: Date },
+  demand: readonly WindowDemand[],
+) => Promise<Turns>;
+
 export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live"> {
   readonly packages: Pick<
     PackageService,
-    "lockForSale" | "takingSeats" | "takeSeats" | "takeOfferedSeats" | "giveBackSeats" | "seatsChanged"
+    | "lockForSale"
+    | "saleWindowsOf"
+    | "takingSeats"
+    | "takeSeats"
+    | "takeOfferedSeats"
+    | "giveBackSeats"
+    | "seatsChanged"
   >;
   readonly notifications: Pick<NotificationService, "notify">;
+  readonly requireTurns: RequireTurns;
   /** Takes new payments. */
   readonly gateway: Gateway;
   /** One that took earlier ones; throws for one that this installation is not set up for. */

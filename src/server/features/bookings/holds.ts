@@ -102,7 +102,38 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   if (familyId !== null && !(await administers(tx, pilgrimId, familyId))) throw new AppError("not_found");
   const { holdExpiresAt } = deadlinesOf("held", now);
   const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, firstSource, offered: false };
-  return placeHold(deps, tx, { ...attempt, holdExpiresAt }, seatParty(request.parts));
+  const parts = seatParty(request.parts);
+  const gate = await passGate(deps, tx, { userId: pilgrimId, familyId, now }, parts);
+  const outcome = await placeHold(deps, tx, { ...attempt, holdExpiresAt, requireOffers: gate.requireOffers }, parts);
+  if ("bookingId" in outcome) await gate.turns.use(tx, outcome.bookingId);
+  return outcome;
+}
+
+/** The household's turns, before the packages are locked as a round of the queue does; under their locks they must be the same windows. */
+async function passGate(
+  deps: Dependencies,
+  tx: Db,
+  who: Parameters<Dependencies["requireTurns"]>[1],
+  parts: readonly SeatedPart[],
+) {
+  const demand = demandByPackage(parts);
+  const windows = await deps.packages.saleWindowsOf(
+    tx,
+    demand.map(({ packageId }) => packageId),
+  );
+  const ids = [...new Set(windows.values())];
+  const seatsIn = (windowId: string) =>
+    demand.reduce((total, line) => total + (windows.get(line.packageId) === windowId ? line.seats : 0), 0);
+  const turns = await deps.requireTurns(
+    tx,
+    who,
+    ids.map((windowId) => ({ windowId, seats: seatsIn(windowId) })),
+  );
+  const requireOffers = (offers: ReadonlyMap<string, PackageForSale>) => {
+    const isOther = ({ id, saleWindowId }: PackageForSale) => saleWindowId !== null && saleWindowId !== windows.get(id);
+    if ([...offers.values()].some(isOther)) throw new AppError("not_admitted");
+  };
+  return { turns, requireOffers };
 }
 
 type Placing = Omit<NewHold, keyof PricedParty | "reference"> & {

@@ -9,7 +9,7 @@ import type { PackageForSale, PackageService } from "../packages/service.ts";
 import { approve, confirm, decline } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import { bookingChanges } from "./changes/service.ts";
-import type { Dependencies } from "./dependencies.ts";
+import type { Dependencies, RequireTurns } from "./dependencies.ts";
 import { bookingDesk } from "./desk/service.ts";
 import type { Gateway } from "./gateway.ts";
 import { changePayoutAccount, readPayoutAccount } from "./gateways/payout-accounts.ts";
@@ -51,12 +51,20 @@ export type BookingService = ReturnType<typeof bookingService>;
 interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live" | "limits"> {
   readonly packages: PackageService;
   readonly notifications: NotificationService;
+  /** Of the fair queue; left out: no seat of a sale window is sold. */
+  readonly requireTurns?: RequireTurns;
 }
 /** What a test may put in another's place. */
 type Parts = Partial<Pick<Dependencies, "gateway" | "newReference">>;
 
 export function bookingService(ground: Ground, parts: Parts = {}) {
-  const deps: Dependencies = { ...ground, ...gatewaysOf(ground, parts.gateway), newReference, ...parts };
+  const deps: Dependencies = {
+    requireTurns: soldWithoutQueue,
+    ...ground,
+    ...gatewaysOf(ground, parts.gateway),
+    newReference,
+    ...parts,
+  };
   const read = (user: Actor, id: string) => getBooking(deps, user, id);
   return {
     gateway: (bookingId: string | undefined) => gatewayFor(deps, bookingId),
@@ -154,3 +162,8 @@ function workOff(deps: Dependencies): void {
 function answerCancel({ paidMinor, refundMinor, currency }: Cancellation, booking: Booking) {
   return { booking, paid: presentAmount(paidMinor, currency), refund: presentAmount(refundMinor, currency) };
 }
+
+const soldWithoutQueue: RequireTurns = async (_tx, _who, demand) => {
+  if (demand.length > 0) throw new AppError("not_admitted");
+  return { use: async () => undefined };
+};

@@ -12,6 +12,7 @@ type Kept =
   | "currency"
   | "availableSlots"
   | "waitingParties"
+  | "saleWindowId"
   | "keptSeats"
   | "createdAt"
   | "updatedAt"
@@ -34,6 +35,7 @@ export const OWN_COLUMNS = [
   "packages.capacity",
   "packages.availableSlots",
   "packages.waitingParties",
+  "packages.saleWindowId",
   "packages.keptSeats",
   "packages.nights",
   "packages.distanceMetres",

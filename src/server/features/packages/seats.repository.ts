@@ -33,6 +33,7 @@ export function lockForSale(tx: Db, packageIds: readonly string[]) {
         "releaseDate",
         "capacity",
         "waitingParties",
+        "saleWindowId",
         "keptSeats",
       ])
       // For direct sale: what is kept for the waitlist is not there.
@@ -42,6 +43,17 @@ export function lockForSale(tx: Db, packageIds: readonly string[]) {
       .forNoKeyUpdate()
       .execute()
   );
+}
+
+/** Of those that are sold through a queue now, the window; not locked. */
+export async function saleWindowsOf(tx: Db, packageIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom("packages")
+    .select(["id", "saleWindowId"])
+    .where("id", "=", sql<string>`any(${packageIds}::text[])`)
+    .where("saleWindowId", "is not", null)
+    .execute();
+  return new Map(rows.map(({ id, saleWindowId }) => [id, saleWindowId ?? ""]));
 }
 
 /** Takes the sums per package where all are on open sale, and answers how many packages had them. */

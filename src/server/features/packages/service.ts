@@ -76,6 +76,7 @@ export function packageService(
     },
     work: () => jobs.work(sweepImages, () => removeStrayImages(platform)),
     lockForSale: seats.lockForSale,
+    saleWindowsOf: seats.saleWindowsOf,
     takeSeats,
     takingSeats: seats.takingSeats,
     giveBackSeats,

@@ -21,6 +21,7 @@ export const FIELD_SENTENCES = [
   "two_decimals",
   "taken",
   "wrong_password",
+  "too_soon_or_late",
   "after_departure",
   "before_departure",
   "in_the_past",

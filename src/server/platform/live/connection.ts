@@ -18,6 +18,7 @@ export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub): v
   let alive = true;
   let frames = 0;
   const close = (code: number) => socket.close(code);
+  let leaveQueue: (() => void) | null = null;
   const leaveOwn = hub.join(user.id, { send, close });
   const leaveTeam = user.employment && hub.join(user.operatorId, { send: sendTeams, close: () => undefined });
 
@@ -29,6 +30,12 @@ export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub): v
   /** What the employer is told of bookings. */
   function sendTeams(frame: ServerFrame): void {
     if (frame.type === "booking_update" && user.employment?.rights.includes("bookings")) send(frame);
+  }
+
+  function answer(text: string | null): void {
+    const frame = answerTo(text, user.id);
+    if (frame.type === "subscribed") leaveQueue ??= hub.watchQueue(user.id);
+    send(frame);
   }
 
   const pings = setInterval(() => {
@@ -44,10 +51,11 @@ export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub): v
   socket.on("message", (data: Buffer, isBinary: boolean) => {
     frames += 1;
     if (frames > MAX_FRAMES) socket.close(TOO_MANY_FRAMES);
-    else send(answerTo(isBinary ? null : data.toString(), user.id));
+    else answer(isBinary ? null : data.toString());
   });
   socket.on("close", () => {
     clearInterval(pings);
+    leaveQueue?.();
     leaveOwn();
     leaveTeam?.();
   });

@@ -28,6 +28,7 @@ export class LiveHub {
   readonly #bus: Bus;
   readonly #log: Logger;
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #watchers = new Map<string, number>();
 
   constructor(bus: Bus, log: Logger) {
     this.#bus = bus;
@@ -56,6 +57,21 @@ export class LiveHub {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#listeners.get(userId) === listeners) this.#listeners.delete(userId);
     };
+  }
+
+  /** One of a person's sockets looks at the queue, until the returned function is called. */
+  watchQueue(userId: string): () => void {
+    this.#watchers.set(userId, (this.#watchers.get(userId) ?? 0) + 1);
+    return () => {
+      const left = (this.#watchers.get(userId) ?? 0) - 1;
+      if (left > 0) this.#watchers.set(userId, left);
+      else this.#watchers.delete(userId);
+    };
+  }
+
+  /** Who looks at the queue on this node. */
+  watchers(): ReadonlySet<string> {
+    return new Set(this.#watchers.keys());
   }
 
   /** To the sockets of this node alone. */

@@ -7,6 +7,7 @@ const item = (title: string, capacity: number, availableSlots: number, status: "
   capacity,
   availableSlots,
   keptSeats: 0,
+  saleWindowId: null,
   status,
 });
 

@@ -28,6 +28,7 @@ function packageWith(changes: Partial<PackageView> = {}): PackageView {
     availableSlots: 12,
     waitingParties: 0,
     keptSeats: 0,
+    saleWindowId: null,
     capacity: 45,
     channels: ["nusuk", "operator"],
     departureCity: "London",

@@ -100,6 +100,7 @@ const UNSAVED = {
   operatorReference: null,
   waitingParties: 0,
   keptSeats: 0,
+  saleWindowId: null,
   rating: null,
   reviewCount: 0,
   bookingCount: 0,

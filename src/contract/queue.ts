@@ -1,0 +1,260 @@
+/** The fair queue: sale windows, joining and leaving, one's own place, and the proof that anybody can recompute. */
+import { z } from "zod";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { DRAW_ALGORITHM } from "#domain/queue/draw.ts";
+import { PRIORITY_PARTS } from "#domain/queue/priority.ts";
+import { DEFAULT_ADMITTED_MINUTES, TICKET_STATES } from "#domain/queue/ticket.ts";
+import {
+  ADMIT_PER_MINUTE,
+  ADMITTED_MINUTES,
+  CLOSE_REASONS,
+  MOST_WINDOW_PACKAGES,
+  STEP_FREE_EVERY,
+  WINDOW_STATES,
+} from "#domain/queue/window.ts";
+import { IdParams, Instant } from "./amounts.ts";
+import { defineRoute } from "./route.ts";
+
+/** A mosque's connection is one address: joining is cheap, and asked for by many at once. */
+const QUEUE_CALLS_PER_MINUTE = 1_200;
+
+const WindowPackage = z.object({ id: z.string(), title: z.string(), availableSlots: z.int() });
+
+export const SaleWindow = z
+  .object({
+    id: z.string(),
+    operatorId: z.string(),
+    operatorName: z.string(),
+    state: z.enum(WINDOW_STATES),
+    closeReason: z.enum(CLOSE_REASONS).nullable(),
+    opensAt: Instant,
+    /** When it was drawn. */
+    openedAt: Instant.nullable(),
+    closedAt: Instant.nullable(),
+    admitPerMinute: z.int(),
+    admittedMinutes: z.int(),
+    /** Every so many-th admission goes to households that need step-free seats; null: no such lane. */
+    stepFreeEvery: z.int().nullable(),
+    /** The hash of the secret that the draw will use. */
+    commitment: z.string(),
+    /** The round of public randomness that the draw takes; null: the server's seed only. */
+    beaconRound: z.string().nullable(),
+    packages: z.array(WindowPackage),
+    /** Households that wait. */
+    waiting: z.int(),
+    /** Households admitted so far. */
+    admitted: z.int(),
+    /** Its other buyers are simulated, as part of a demonstration. */
+    simulated: z.boolean(),
+  })
+  .meta({ id: "SaleWindow" });
+export type SaleWindow = z.output<typeof SaleWindow>;
+
+const Interval = z.object({ p10: z.number(), p50: z.number(), p90: z.number() });
+
+/** One household's place in one window. */
+export const QueueTicket = z
+  .object({
+    /** The opaque id under which the public proof names it. */
+    entryId: z.string(),
+    windowId: z.string(),
+    state: z.enum(TICKET_STATES),
+    familyId: z.string().nullable(),
+    seats: z.int(),
+    joinedAt: Instant,
+    /** 1 is next; null before the draw, and when it waits no more. */
+    position: z.int().nullable(),
+    /** Whole minutes by which eight of ten in this place are in; null while too little is known. */
+    estimatedWaitTime: z.int().nullable(),
+    /** Minutes by which one, five and nine of ten are in. */
+    interval: Interval.nullable(),
+    /** Percent, in steps of 5, that seats are left when the turn comes; null while too little is known. */
+    chance: z.int().nullable(),
+    /** Until when seats may be held; null unless admitted. */
+    turnEndsAt: Instant.nullable(),
+    bookingId: z.string().nullable(),
+  })
+  .meta({ id: "QueueTicket" });
+export type QueueTicket = z.output<typeof QueueTicket>;
+
+const Points = z.int().min(0).max(100);
+
+export const QueueStatus = z
+  .object({
+    status: z.enum(["idle", "waiting", "admitted", "completed"]),
+    position: z.int().nullable(),
+    estimatedWaitTime: z.int().nullable(),
+    /** 0–100: how ready the household is to book; it never changes the order. */
+    priorityScore: Points,
+    priorityParts: z.object(
+      Object.fromEntries(PRIORITY_PARTS.map((part) => [part, Points])) as Record<
+        (typeof PRIORITY_PARTS)[number],
+        typeof Points
+      >,
+    ),
+    /** Households waiting in this window; null without one. */
+    totalInQueue: z.int().nullable(),
+    /** Households admitted a minute, measured; null while too little is known. */
+    processingRate: z.number().nullable(),
+    windowId: z.string().nullable(),
+    /** The one that the figures above are of. */
+    ticket: QueueTicket.nullable(),
+    /** All of one's tickets that live or have ended lately, the most pressing first. */
+    tickets: z.array(QueueTicket),
+    /** Windows that can be joined or are going on. */
+    windows: z.array(SaleWindow),
+  })
+  .meta({ id: "QueueStatus" });
+export type QueueStatus = z.output<typeof QueueStatus>;
+
+export const queueStatus = defineRoute({
+  method: "GET",
+  path: "/api/queue/status",
+  who: "signed_in",
+  summary: "One's own place: of the admitted ticket first, else of the nearest waiting one, else of the last.",
+  perMinute: QUEUE_CALLS_PER_MINUTE,
+  response: QueueStatus,
+});
+
+export const saleWindows = defineRoute({
+  method: "GET",
+  path: "/api/queue/windows",
+  who: "anyone",
+  summary: "Sale windows that are announced or going on, the next first, and those that closed in the last 30 days.",
+  perMinute: QUEUE_CALLS_PER_MINUTE,
+  response: z.array(SaleWindow),
+});
+
+export const saleWindow = defineRoute({
+  method: "GET",
+  path: "/api/queue/windows/:id",
+  who: "anyone",
+  summary: "One sale window.",
+  params: IdParams,
+  perMinute: QUEUE_CALLS_PER_MINUTE,
+  response: SaleWindow,
+});
+
+export const announceWindow = defineRoute({
+  method: "POST",
+  path: "/api/queue/windows",
+  who: ["operator"],
+  right: "packages",
+  summary: "Announces a sale window for packages of one's own; the draw's commitment is public from now on.",
+  body: z.object({
+    packageIds: z.array(IdParams.shape.id).min(1).max(MOST_WINDOW_PACKAGES),
+    opensAt: Instant,
+    admitPerMinute: z.int().min(ADMIT_PER_MINUTE.least).max(ADMIT_PER_MINUTE.most),
+    admittedMinutes: z.int().min(ADMITTED_MINUTES.least).max(ADMITTED_MINUTES.most).default(DEFAULT_ADMITTED_MINUTES),
+    stepFreeEvery: z.int().min(STEP_FREE_EVERY.least).max(STEP_FREE_EVERY.most).nullable().default(null),
+  }),
+  response: SaleWindow,
+  status: 201,
+  errors: ["licence_needed", "not_on_sale", "already_in_window", "unacceptable"],
+});
+
+const change = { method: "POST", params: IdParams, response: SaleWindow, errors: ["illegal_transition"] } as const;
+
+export const pauseWindow = defineRoute({
+  ...change,
+  path: "/api/queue/windows/:id/pause",
+  who: ["operator", "staff"],
+  right: "packages",
+  summary: "Nobody is admitted until the window is resumed; places stay, and turns that have begun go on.",
+});
+
+export const resumeWindow = defineRoute({
+  ...change,
+  path: "/api/queue/windows/:id/resume",
+  who: ["operator", "staff"],
+  right: "packages",
+  summary: "Admission goes on at the announced rate.",
+});
+
+export const closeWindow = defineRoute({
+  ...change,
+  path: "/api/queue/windows/:id/close",
+  who: ["operator"],
+  right: "packages",
+  summary: "Ends the window: everybody is told, and its packages are on direct sale again.",
+});
+
+export const joinWindow = defineRoute({
+  method: "POST",
+  path: "/api/queue/windows/:id/join",
+  who: ["pilgrim"],
+  summary: "Takes the one place of a household, or of somebody alone; asked again, it answers the same place.",
+  params: IdParams,
+  body: z.object({
+    /** A household that the asker administers. */
+    familyId: IdParams.shape.id.optional(),
+    /** Seats wanted; left out: one for each person of the household. */
+    seats: z.int().min(1).max(MAX_PARTY).optional(),
+    /** Needs step-free seats; counts only where the window has a lane for them. */
+    stepFree: z.boolean().default(false),
+  }),
+  perMinute: QUEUE_CALLS_PER_MINUTE,
+  response: QueueTicket,
+  status: 201,
+  errors: ["already_in_queue", "window_closed", "unacceptable"],
+});
+
+export const leaveWindow = defineRoute({
+  method: "DELETE",
+  path: "/api/queue/windows/:id/join",
+  who: ["pilgrim"],
+  summary: "Gives the place up; it cannot be had back, only a new one at the end.",
+  params: IdParams,
+  response: "empty",
+});
+
+/** The shape of the file that `windowProof` streams. */
+export const Proof = z.object({
+  algorithm: z.literal(DRAW_ALGORITHM),
+  commitment: z.string(),
+  serverSeed: z.string().nullable(),
+  ticketRoot: z.string().nullable(),
+  beacon: z.string().nullable(),
+  beaconRound: z.string().nullable(),
+  seed: z.string().nullable(),
+  opensAt: Instant,
+  drawn: z.array(z.object({ entryId: z.string(), rank: z.int() })),
+  arrivals: z.array(z.object({ entryId: z.string(), rank: z.int(), at: Instant })),
+});
+
+export const windowProof = defineRoute({
+  method: "GET",
+  path: "/api/queue/windows/:id/proof",
+  who: "anyone",
+  summary:
+    "Everything that the order follows from, as JSON; the secret and what rests on it are null before the opening.",
+  params: IdParams,
+  response: "file",
+});
+
+/** Promised against delivered, of windows that are over. */
+export const WindowRecord = z
+  .object({
+    windowId: z.string(),
+    operatorName: z.string(),
+    opensAt: Instant,
+    households: z.int(),
+    admitted: z.int(),
+    bought: z.int(),
+    /** Promises with an outcome. */
+    promises: z.int(),
+    /** Share of them kept: admitted by the promised minute; eight of ten are meant to be. */
+    kept: z.number().nullable(),
+    /** Share within the interval that eight of ten are meant to be in. */
+    covered: z.number().nullable(),
+  })
+  .meta({ id: "WindowRecord" });
+export type WindowRecord = z.output<typeof WindowRecord>;
+
+export const windowRecords = defineRoute({
+  method: "GET",
+  path: "/api/queue/records",
+  who: "anyone",
+  summary: "Windows that are over, the newest first: how long people were promised to wait, and how long they did.",
+  response: z.array(WindowRecord),
+});

@@ -1,0 +1,88 @@
+/** Announcing a sale window, pausing, resuming and closing it. */
+import { randomBytes, randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { announceWindow } from "#contract/queue.ts";
+import { commitmentOf } from "#domain/queue/draw.ts";
+import { afterWindowEvent, mayOpenAt } from "#domain/queue/window.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { closeWithin } from "./closing.ts";
+import type { Ground } from "./ground.ts";
+import { sha256 } from "./sha256.ts";
+import { holdLine } from "./window-lock.ts";
+import { insertWindow, lockWindow, updateWindow, type WindowRow } from "./windows.repository.ts";
+
+const SEED_BYTES = 32;
+
+type Announcement = z.output<typeof announceWindow.body>;
+
+/** The new window's id. Throws AppError `not_found`, `not_on_sale`, `already_in_window`, `unacceptable`. */
+export async function announce(
+  ground: Ground & { readonly lockForSale: LockForSale },
+  user: SessionUser,
+  { packageIds, opensAt, ...pace }: Announcement,
+): Promise<string> {
+  const opening = new Date(opensAt);
+  if (!mayOpenAt(opening, ground.clock()))
+    throw new AppError("unacceptable", {}, { opensAt: { key: "too_soon_or_late" } });
+  // Asked before the transaction: a slow beacon keeps no lock waiting.
+  const beaconRound = (await ground.beacon?.roundAfter(opening)) ?? null;
+  const id = randomUUID();
+  const secret = randomBytes(SEED_BYTES);
+  const seed = { commitment: commitmentOf(secret.toString("hex"), sha256), sealedSeed: ground.keys.wrap(id, secret) };
+  const ids = [...new Set(packageIds)].sort();
+  await ground.db.transaction().execute(async (tx) => {
+    await requireOwn(ground.lockForSale, tx, user.operatorId, ids);
+    await insertWindow(tx, { ...pace, ...seed, id, operatorId: user.operatorId, opensAt: opening, beaconRound }, ids);
+    const subject = { subjectType: "sale_window", subjectId: id };
+    await recordAudit(tx, {
+      ...subject,
+      actorId: user.id,
+      action: "queue.announced",
+      details: { packages: ids.length },
+    });
+  });
+  ground.packages.seatsChanged(ids);
+  return id;
+}
+
+export type LockForSale = (
+  tx: Db,
+  ids: readonly string[],
+) => Promise<readonly { id: string; operatorId: string; status: string; saleWindowId: string | null }[]>;
+
+async function requireOwn(lock: LockForSale, tx: Db, operatorId: string, ids: readonly string[]): Promise<void> {
+  const packages = await lock(tx, ids);
+  const own = packages.filter((one) => one.operatorId === operatorId);
+  if (own.length < ids.length) throw new AppError("not_found");
+  if (own.some(({ status }) => status !== "listed")) throw new AppError("not_on_sale");
+  if (own.some(({ saleWindowId }) => saleWindowId !== null)) throw new AppError("already_in_window");
+}
+
+type Steer = "pause" | "resume" | "close";
+
+/** By its operator; pausing and resuming by staff too. Throws AppError `not_found`, `illegal_transition`. */
+export async function steer(ground: Ground, user: SessionUser, windowId: string, event: Steer): Promise<void> {
+  const freed = await ground.db.transaction().execute(async (tx) => {
+    await holdLine(tx, windowId);
+    const window = await lockWindow(tx, windowId);
+    if (!window || !(user.role === "staff" || window.operatorId === user.operatorId)) throw new AppError("not_found");
+    const state = afterWindowEvent(window.state, event);
+    if (!state) throw new AppError("illegal_transition");
+    if (event === "close") return closeWithin(ground, tx, window, "ended", user.id);
+    await updateWindow(tx, windowId, { state, ...pauseTimes(window, event, ground.clock()) });
+    const subject = { subjectType: "sale_window", subjectId: windowId };
+    await recordAudit(tx, { ...subject, actorId: user.id, action: `queue.${event}` });
+    return [];
+  });
+  if (freed.length > 0) ground.packages.seatsChanged(freed);
+}
+
+/** A pause does not count as time in which the announced rate was owed. */
+function pauseTimes({ pausedAt, pausedSeconds }: WindowRow, event: "pause" | "resume", now: Date) {
+  if (event === "pause") return { pausedAt: now };
+  const paused = pausedAt === null ? 0 : Math.max(0, Math.round((now.getTime() - pausedAt.getTime()) / 1000));
+  return { pausedAt: null, pausedSeconds: pausedSeconds + paused };
+}

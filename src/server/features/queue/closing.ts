@@ -1,0 +1,56 @@
+/** The end of a window: its packages are on direct sale again, and everybody who still waited is told, in batches. */
+import { z } from "zod";
+import { afterWindowEvent, type CloseReason } from "#domain/queue/window.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { defineJob } from "#server/platform/jobs.ts";
+import type { Ground } from "./ground.ts";
+import { endAll, leftStanding } from "./tickets.repository.ts";
+import { findWindow, releasePackages, updateWindow, type WindowRow } from "./windows.repository.ts";
+
+export const tellEnded = defineJob({
+  name: "queue.tell-ended",
+  data: z.object({ windowId: z.string(), after: z.string() }),
+  retries: 10,
+});
+
+/** Told in one transaction, so that each hears of it once. */
+const BATCH = 500;
+
+/**
+ * Under the line's lock and the window's. Ids of the packages that are free again. Throws AppError `illegal_transition`
+ * for a window that is closed.
+ */
+export async function closeWithin(
+  ground: Ground,
+  tx: Db,
+  window: WindowRow,
+  reason: CloseReason,
+  actorId: string | null = null,
+): Promise<string[]> {
+  if (!afterWindowEvent(window.state, "close")) throw new AppError("illegal_transition");
+  const now = ground.clock();
+  await updateWindow(tx, window.id, { state: "closed", closedAt: now, closeReason: reason, pausedAt: null });
+  const packageIds = await releasePackages(tx, window.id);
+  const waited = await endAll(tx, window.id, now);
+  const subject = { subjectType: "sale_window", subjectId: window.id };
+  await recordAudit(tx, { ...subject, actorId, action: "queue.closed", details: { reason, waited } });
+  if (waited > 0) await ground.jobs.enqueue(tx, tellEnded, { windowId: window.id, after: "" });
+  return packageIds;
+}
+
+/** One batch, and the next as a job of its own. */
+export async function tellBatch({ db, jobs, notifications }: Ground, windowId: string, after: string): Promise<void> {
+  const window = await findWindow(db, windowId);
+  if (!window) return;
+  const kind = window.closeReason === "sold_out" ? "queue_sold_out" : "queue_ended";
+  await db.transaction().execute(async (tx) => {
+    const batch = await leftStanding(tx, windowId, after, BATCH);
+    const told = batch.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+    const params = { operator: window.operatorName };
+    await notifications.notify(tx, ...told.map((userId) => ({ userId, kind, params, link: "/queue" }) as const));
+    const last = batch.at(-1);
+    if (last && batch.length === BATCH) await jobs.enqueue(tx, tellEnded, { windowId, after: last.id });
+  });
+}

@@ -1,0 +1,61 @@
+/** The opening: everybody who came before it is drawn at once, by rules that were fixed when it was announced. */
+import { z } from "zod";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { Ground } from "./ground.ts";
+import { entriesBefore, giveRanks } from "./tickets.repository.ts";
+import { holdLine } from "./window-lock.ts";
+import { findWindow, lockWindow, updateWindow, type WindowRow } from "./windows.repository.ts";
+
+const worker = new URL("./draw.worker.ts", import.meta.url);
+const Drawn = z.object({ ticketRoot: z.string(), seed: z.string(), order: z.array(z.string()) });
+
+/** Ranks written in one statement. */
+const BATCH = 20_000;
+/** So long the draw waits for its public randomness; then it goes on without, and the proof says so. */
+const BEACON_PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Draws a window whose time has come; false while it waits for its public randomness. In one transaction: a node that
+ * dies in the middle leaves nothing behind, and the next one draws the same order from the same list and seed.
+ */
+export async function openWindow(ground: Ground, windowId: string): Promise<boolean> {
+  const announced = await findWindow(ground.db, windowId);
+  if (announced?.state !== "announced") return true;
+  const beacon = await beaconFor(ground, announced);
+  if (beacon === "wait") return false;
+  await ground.db.transaction().execute(async (tx) => {
+    await holdLine(tx, windowId);
+    const window = await lockWindow(tx, windowId);
+    if (window?.state === "announced") await drawWithin(ground, tx, window, beacon);
+  });
+  return true;
+}
+
+async function beaconFor({ beacon, clock, log }: Ground, window: WindowRow): Promise<string | null | "wait"> {
+  if (window.beaconRound === null) return null;
+  const value = await beacon?.valueOf(window.beaconRound).catch((error: unknown) => {
+    log.warn({ err: error, windowId: window.id }, "queue: the beacon does not answer");
+    return null;
+  });
+  if (value) return value;
+  return clock().getTime() - window.opensAt.getTime() < BEACON_PATIENCE_MS ? "wait" : null;
+}
+
+async function drawWithin(ground: Ground, tx: Db, window: WindowRow, beacon: string | null): Promise<void> {
+  const entryIds = await entriesBefore(tx, window.id, window.opensAt);
+  const serverSeed = ground.keys.unwrap(window.id, window.sealedSeed).toString("hex");
+  const { order, ...proof } = Drawn.parse(await ground.cpu.run(worker, { entryIds, serverSeed, beacon }));
+  for (let at = 0; at < order.length; at += BATCH) await giveRanks(tx, order.slice(at, at + BATCH), at + 1);
+  const counts = { drawn: order.length, lastRank: order.length };
+  await updateWindow(tx, window.id, {
+    ...proof,
+    ...counts,
+    serverSeed,
+    beacon,
+    state: "open",
+    openedAt: ground.clock(),
+  });
+  const subject = { subjectType: "sale_window", subjectId: window.id };
+  await recordAudit(tx, { ...subject, actorId: null, action: "queue.drawn", details: { drawn: order.length } });
+}

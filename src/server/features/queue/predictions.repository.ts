@@ -1,0 +1,71 @@
+/** Promises and what came of them: the drift of the estimates, and the record that everybody can read. */
+import { type SqlBool, sql } from "kysely";
+import { fitDrift, type WaitEstimate } from "#domain/queue/wait.ts";
+import type { Db } from "#server/platform/database.ts";
+
+/** Outcomes that the drift is fitted on, the newest of an operator's windows. */
+const FITTED_ON = 500;
+
+export interface GivenPromise extends WaitEstimate {
+  readonly ticketId: string;
+  readonly madeAt: Date;
+  readonly place: number;
+  readonly perMinute: readonly number[];
+  readonly chance: number | null;
+}
+
+/** Once a ticket: the first promise is the one that is held against us. */
+export async function keepPromises(db: Db, promises: readonly GivenPromise[]): Promise<void> {
+  if (promises.length === 0) return;
+  await db
+    .insertInto("queuePredictions")
+    .values(promises.map(({ perMinute, ...rest }) => ({ ...rest, perMinute: [...perMinute] })))
+    .onConflict((conflict) => conflict.column("ticketId").doNothing())
+    .execute();
+}
+
+/** The drift that an operator's past windows have shown. */
+export async function driftOf(db: Db, operatorId: string): Promise<number> {
+  const rows = await db
+    .selectFrom("queuePredictions as promise")
+    .innerJoin("queueTickets as ticket", "ticket.id", "promise.ticketId")
+    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .select(["promise.place", "promise.perMinute"])
+    .select(sql<number>`extract(epoch from ticket.admitted_at - promise.made_at) / 60`.as("waited"))
+    .where("window.operatorId", "=", operatorId)
+    .where("window.state", "=", "closed")
+    .where("ticket.admittedAt", "is not", null)
+    .orderBy("promise.madeAt", "desc")
+    .limit(FITTED_ON)
+    .execute();
+  return fitDrift(rows.map((row) => ({ ...row, waited: Number(row.waited) })));
+}
+
+/** Windows that are over, the newest first, with their promises counted. */
+export async function records(db: Db, limit: number) {
+  const waited = sql<number>`extract(epoch from ticket.admitted_at - promise.made_at) / 60`;
+  return db
+    .selectFrom("saleWindows as window")
+    .innerJoin("operators", "operators.userId", "window.operatorId")
+    .leftJoin("queueTickets as ticket", "ticket.windowId", "window.id")
+    .leftJoin("queuePredictions as promise", (join) =>
+      join.onRef("promise.ticketId", "=", "ticket.id").on("ticket.admittedAt", "is not", null),
+    )
+    .select(["window.id as windowId", "window.opensAt", "operators.companyName as operatorName"])
+    .select(({ fn }) => [
+      fn.count<number>("ticket.id").as("households"),
+      fn.count<number>("ticket.admittedAt").as("admitted"),
+      fn.count<number>("ticket.id").filterWhere("ticket.state", "=", "completed").as("bought"),
+      fn.count<number>("promise.ticketId").as("promises"),
+      fn.count<number>("promise.ticketId").filterWhere(sql<SqlBool>`${waited} <= promise.minutes`).as("kept"),
+      fn
+        .count<number>("promise.ticketId")
+        .filterWhere(sql<SqlBool>`${waited} between promise.p10 and promise.p90`)
+        .as("covered"),
+    ])
+    .where("window.state", "=", "closed")
+    .groupBy(["window.id", "window.opensAt", "operators.companyName"])
+    .orderBy("window.opensAt", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,71 @@
+/** What leaves the server about windows and places in line. */
+import type { QueueTicket, SaleWindow } from "#contract/queue.ts";
+import { chanceOfSeats, MOST_COUNTED } from "#domain/queue/chance.ts";
+import { estimateWait, type WaitEstimate } from "#domain/queue/wait.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { Standing } from "./standing.ts";
+import { sizesAhead, type TicketRow } from "./tickets.repository.ts";
+import type { packagesOf, WindowRow } from "./windows.repository.ts";
+
+type PackageRow = Awaited<ReturnType<typeof packagesOf>>[number];
+
+export function presentWindow(window: WindowRow, packages: readonly PackageRow[], waiting: number): SaleWindow {
+  const { id, operatorId, operatorName, state, closeReason, commitment, beaconRound, simulated, admitted } = window;
+  const { admitPerMinute, admittedMinutes, stepFreeEvery } = window;
+  return {
+    ...{ id, operatorId, operatorName, state, closeReason, commitment, beaconRound, simulated, admitted },
+    ...{ admitPerMinute, admittedMinutes, stepFreeEvery, waiting },
+    opensAt: window.opensAt.toISOString(),
+    openedAt: window.openedAt?.toISOString() ?? null,
+    closedAt: window.closedAt?.toISOString() ?? null,
+    packages: packages
+      .filter(({ windowId }) => windowId === id)
+      .map(({ id: packageId, title, availableSlots }) => ({
+        ...{ id: packageId, title },
+        availableSlots: Math.max(0, availableSlots),
+      })),
+  };
+}
+
+export interface Place {
+  readonly position: number;
+  readonly estimate: WaitEstimate | null;
+  readonly chance: number | null;
+}
+
+/** Where a waiting ticket stands; null before the draw. */
+export async function placeOf(db: Db, ticket: TicketRow, standing: Standing): Promise<Place | null> {
+  if (ticket.state !== "waiting" || ticket.rank === null) return null;
+  const position = standing.line.placeOf(ticket.rank);
+  const estimate = standing.pace && estimateWait(position, standing.pace);
+  return { position, estimate, chance: await chanceAt(db, ticket, standing, position) };
+}
+
+async function chanceAt(db: Db, ticket: TicketRow, standing: Standing, position: number): Promise<number | null> {
+  const { decisions, seatsLeft, window } = standing;
+  const sizes = await sizesAhead(db, window.id, ticket.rank ?? 0, MOST_COUNTED);
+  const households = position - 1;
+  const scale = households / Math.max(1, sizes.length);
+  // The first households stand for a longer line than is counted one by one.
+  const crowd = {
+    households,
+    seats: scale * sizes.reduce((total, size) => total + size, 0),
+    squares: scale * sizes.reduce((total, size) => total + size ** 2, 0),
+  };
+  const ahead = households > sizes.length ? crowd : sizes;
+  return chanceOfSeats({ ahead, seatsLeft, own: ticket.seats, decisions });
+}
+
+export function presentTicket(ticket: TicketRow, place: Place | null): QueueTicket {
+  const { id, windowId, state, familyId, seats, joinedAt, turnEndsAt, bookingId } = ticket;
+  const estimate = place?.estimate ?? null;
+  return {
+    ...{ entryId: id, windowId, state, familyId, seats, bookingId },
+    joinedAt: joinedAt.toISOString(),
+    position: place?.position ?? null,
+    estimatedWaitTime: estimate?.minutes ?? null,
+    interval: estimate && { p10: estimate.p10, p50: estimate.p50, p90: estimate.p90 },
+    chance: place?.chance ?? null,
+    turnEndsAt: state === "admitted" ? (turnEndsAt?.toISOString() ?? null) : null,
+  };
+}

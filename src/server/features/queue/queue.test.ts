@@ -1,0 +1,358 @@
+/** The fair queue over its calls: joining once a household, the draw that everybody can check, turns, and the end. */
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { cancelBooking, createBooking, payBooking } from "#contract/bookings.ts";
+import {
+  announceWindow,
+  closeWindow,
+  joinWindow,
+  leaveWindow,
+  Proof,
+  pauseWindow,
+  resumeWindow,
+  saleWindow,
+} from "#contract/queue.ts";
+import { checkProof } from "#domain/queue/proof.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import {
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenCrowd,
+  givenHold,
+  givenOffer,
+  givenResident,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenQueue } from "../../../../test/given/queue.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { sha256 } from "./sha256.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+const { givenWindow, round, open, join, status } = givenQueue(app, time);
+
+async function proof(id: string): Promise<z.output<typeof Proof>> {
+  const answer = await app.inject({ url: `/api/queue/windows/${id}/proof` });
+  expect(answer.statusCode).toBe(200);
+  return Proof.parse(answer.json());
+}
+
+const hold = (packageId: string, { session }: { session: { cookie: string } }, seats = 1) =>
+  app.refusal(createBooking, { body: { parts: [{ packageId, seats }] } }, session);
+
+/** Plays second by second. */
+async function play(id: string, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 5) {
+    time.move({ seconds: 5 });
+    await round(id);
+  }
+}
+
+describe("announcing", () => {
+  it("publishes the commitment, takes the packages off direct sale, and hides the secret until the opening", async () => {
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    const window = await givenWindow(operator);
+
+    expect(window).toMatchObject({ state: "announced", waiting: 0, beaconRound: null, admitPerMinute: 12 });
+    expect(await proof(window.id)).toMatchObject({ serverSeed: null, seed: null, ticketRoot: null, drawn: [] });
+    expect((await hold(window.packageId, pilgrim)).code).toBe("not_admitted");
+  });
+
+  it("is for one's own listed packages alone, each in one window, at a moment ahead", async () => {
+    const window = await givenWindow(operator);
+    const other = await givenOperator(app);
+    const foreign = await givenOffer(app, other.user.id);
+    const draft = await givenOffer(app, operator.user.id, { status: "draft" });
+    const fresh = await givenOffer(app, operator.user.id);
+    const pilgrim = await givenPilgrim(app);
+    const body = (packageId: string, seconds = 60) => ({
+      body: {
+        packageIds: [packageId],
+        opensAt: new Date(time.clock().getTime() + seconds * 1000).toISOString(),
+        admitPerMinute: 12,
+      },
+    });
+    const refused = async (packageId: string, seconds?: number) =>
+      (await app.refusal(announceWindow, body(packageId, seconds), operator.session)).code;
+
+    expect(await refused(foreign)).toBe("not_found");
+    expect(await refused(draft)).toBe("not_on_sale");
+    expect(await refused(window.packageId)).toBe("already_in_window");
+    expect(await refused(fresh, 9)).toBe("unacceptable");
+    expect((await app.refusal(announceWindow, body(fresh), pilgrim.session)).status).toBe(403);
+    expect((await app.refusal(announceWindow, body(fresh))).status).toBe(401);
+    expect((await app.call(announceWindow, body(fresh, 10), operator.session)).state).toBe("announced");
+  });
+
+  it("by two employees at once for the same package happens once", async () => {
+    const packageId = await givenOffer(app, operator.user.id);
+    const opensAt = new Date(time.clock().getTime() + 60_000).toISOString();
+    const asked = { body: { packageIds: [packageId], opensAt, admitPerMinute: 12 } };
+
+    const tries = await Promise.allSettled([1, 2, 3].map(() => app.call(announceWindow, asked, operator.session)));
+
+    expect(tries.filter(({ status: outcome }) => outcome === "fulfilled")).toHaveLength(1);
+  });
+});
+
+describe("joining", () => {
+  it("takes one place however often and from wherever it is asked for at once", async () => {
+    const window = await givenWindow(operator);
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+
+    const tickets = await Promise.all(Array.from({ length: 8 }, () => join(window.id, pilgrim)));
+
+    expect(new Set(tickets.map(({ entryId }) => entryId)).size).toBe(1);
+    expect(tickets[0]).toMatchObject({ state: "waiting", position: null, seats: 1 });
+    time.move({ seconds: 2 });
+    expect(await app.call(saleWindow, { params: { id: window.id } })).toMatchObject({ waiting: 1 });
+  });
+
+  it("is once for a household, whoever of it asks, and nobody stands in two", async () => {
+    const window = await givenWindow(operator);
+    const amina = await givenResident(app, BY_OPERATOR);
+    const family = await givenFamily(app, amina);
+    const yusuf = await givenJoined(app, amina, family.id);
+    const second = await givenFamily(app, yusuf);
+
+    const ticket = await join(window.id, amina, { familyId: family.id });
+
+    expect(ticket.seats).toBe(2);
+    const refused = (body: object) => app.refusal(joinWindow, { params: { id: window.id }, body }, yusuf.session);
+    expect((await refused({})).code).toBe("already_in_queue");
+    expect((await refused({ familyId: second.id })).code).toBe("already_in_queue");
+    expect((await refused({ familyId: family.id })).code).toBe("not_found");
+    expect((await status(yusuf)).ticket?.entryId).toBe(ticket.entryId);
+  });
+
+  it("counts those whom somebody alone has entered, and asks for no more seats than a party may have", async () => {
+    const window = await givenWindow(operator);
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    for (const givenNames of ["Yusuf", "Khadija"]) await givenTraveller(app, pilgrim, { givenNames });
+
+    expect(
+      (await app.refusal(joinWindow, { params: { id: window.id }, body: { seats: 99 } }, pilgrim.session)).status,
+    ).toBe(400);
+    expect((await join(window.id, pilgrim)).seats).toBe(3);
+  });
+
+  it("is refused in a window that is over, that does not exist, for operators and for nobody signed in", async () => {
+    const window = await givenWindow(operator);
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    await app.call(closeWindow, { params: { id: window.id } }, operator.session);
+    const refused = (id: string, session?: { cookie: string }) =>
+      app.refusal(joinWindow, { params: { id }, body: {} }, session);
+
+    expect((await refused(window.id, pilgrim.session)).code).toBe("window_closed");
+    expect((await refused("nowhere", pilgrim.session)).status).toBe(404);
+    expect((await refused(window.id, operator.session)).status).toBe(403);
+    expect((await refused(window.id)).status).toBe(401);
+  });
+
+  it("can be taken back, and then begins at the end", async () => {
+    const window = await givenWindow(operator);
+    const [first, second] = await givenCrowd(app, 2, BY_OPERATOR);
+    if (!first || !second) throw new Error("no crowd");
+    const before = await join(window.id, first);
+    await join(window.id, second);
+
+    await app.call(leaveWindow, { params: { id: window.id } }, first.session);
+
+    expect((await app.refusal(leaveWindow, { params: { id: window.id } }, first.session)).status).toBe(404);
+    await open(window.id);
+    const again = await join(window.id, first);
+    await round(window.id);
+    expect(again.entryId).not.toBe(before.entryId);
+    const { drawn, arrivals } = await proof(window.id);
+    expect([drawn.length, arrivals.map(({ entryId }) => entryId)]).toEqual([1, [again.entryId]]);
+  });
+});
+
+describe("the draw", () => {
+  it("orders everybody who came before, and later ones behind them, as anybody can recompute", async () => {
+    const window = await givenWindow(operator, { admitPerMinute: 1 });
+    const crowd = await givenCrowd(app, 30, BY_OPERATOR);
+    const entries = await Promise.all(crowd.map((member) => join(window.id, member)));
+
+    await open(window.id);
+    const late = await givenCrowd(app, 3, BY_OPERATOR);
+    for (const member of late) {
+      await join(window.id, member);
+      time.move({ seconds: 1 });
+    }
+    await round(window.id);
+
+    const told = await proof(window.id);
+    expect(told.commitment).toBe(window.commitment);
+    expect(Object.values(checkProof(told, sha256) ?? {})).toEqual([true, true, true, true, true]);
+    expect(told.drawn.map(({ entryId }) => entryId).toSorted()).toEqual(
+      entries.map(({ entryId }) => entryId).toSorted(),
+    );
+    expect(told.arrivals.map(({ rank }) => rank)).toEqual([31, 32, 33]);
+  });
+
+  it("happens once where many nodes see that its time has come", async () => {
+    const window = await givenWindow(operator, { admitPerMinute: 1 });
+    const crowd = await givenCrowd(app, 12, BY_OPERATOR);
+    for (const member of crowd) await join(window.id, member);
+    time.move({ minutes: 60 });
+
+    await Promise.all(Array.from({ length: 6 }, () => round(window.id)));
+
+    const { drawn } = await proof(window.id);
+    expect(drawn.map(({ rank }) => rank)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+  });
+
+  it("leaves nobody out who joins in the very moment of the opening", async () => {
+    const window = await givenWindow(operator, { admitPerMinute: 1 });
+    const crowd = await givenCrowd(app, 24, BY_OPERATOR);
+    time.move({ minutes: 60 });
+
+    await Promise.all([...crowd.map((member) => join(window.id, member)), round(window.id), round(window.id)]);
+    await round(window.id);
+
+    const { drawn, arrivals } = await proof(window.id);
+    expect(drawn.length + arrivals.length).toBe(24);
+    expect(checkProof(await proof(window.id), sha256)).toMatchObject({ order: true, arrivals: true });
+  });
+});
+
+describe("a turn", () => {
+  it("comes in order at the announced rate, lasts ten minutes, and is needed to hold seats, once", async () => {
+    const window = await givenWindow(operator, { admitPerMinute: 2 });
+    const crowd = await givenCrowd(app, 6, BY_OPERATOR);
+    for (const member of crowd) await join(window.id, member);
+    await open(window.id);
+    const { drawn } = await proof(window.id);
+    const member = async (rank: number) => {
+      for (const one of crowd) if ((await status(one)).ticket?.entryId === drawn[rank - 1]?.entryId) return one;
+      throw new Error(`nobody has rank ${rank}`);
+    };
+
+    await play(window.id, 60);
+
+    const [first, second, third] = [await member(1), await member(2), await member(3)];
+    expect((await status(first)).status).toBe("admitted");
+    expect((await status(second)).status).toBe("admitted");
+    expect(await status(third)).toMatchObject({ status: "waiting", position: 1, totalInQueue: 4 });
+    expect((await hold(window.packageId, third)).code).toBe("not_admitted");
+    expect((await hold(window.packageId, first, 2)).code).toBe("unacceptable");
+    const booking = await givenHold(app, first, window.packageId);
+    expect((await status(first)).ticket).toMatchObject({ state: "completed", bookingId: booking.id });
+    expect((await hold(window.packageId, first)).code).toBe("not_admitted");
+
+    time.move({ minutes: 10 });
+    await round(window.id);
+    expect((await hold(window.packageId, second)).code).toBe("not_admitted");
+    expect((await status(second)).status).toBe("idle");
+  });
+
+  it("is used once, however often seats are asked for at once", async () => {
+    const window = await givenWindow(operator);
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    await join(window.id, pilgrim);
+    await open(window.id);
+    await play(window.id, 10);
+
+    const body = { parts: [{ packageId: window.packageId, seats: 1 }] };
+    const tries = await Promise.allSettled(
+      Array.from({ length: 6 }, () => app.call(createBooking, { body }, pilgrim.session)),
+    );
+
+    expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("comes back when the hold is given up while it lasts", async () => {
+    const window = await givenWindow(operator);
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    await join(window.id, pilgrim);
+    await open(window.id);
+    await play(window.id, 10);
+    const booking = await givenHold(app, pilgrim, window.packageId);
+
+    await app.call(cancelBooking, { params: { id: booking.id } }, pilgrim.session);
+    time.move({ seconds: 5 });
+    await round(window.id);
+
+    expect((await status(pilgrim)).status).toBe("admitted");
+    await givenHold(app, pilgrim, window.packageId);
+  });
+
+  it("is given to no more households than find seats, and goes on when turns end unused", async () => {
+    const window = await givenWindow(operator, { seats: 5 });
+    const crowd = await givenCrowd(app, 6, BY_OPERATOR);
+    for (const member of crowd) await join(window.id, member, { seats: 2 });
+    await open(window.id);
+
+    await play(window.id, 60);
+    const turns = async () => (await Promise.all(crowd.map(status))).filter((one) => one.status === "admitted").length;
+    expect(await turns()).toBe(2);
+
+    time.move({ minutes: 10 });
+    await round(window.id);
+    await play(window.id, 10);
+    expect(await turns()).toBe(2);
+    expect((await app.call(saleWindow, { params: { id: window.id } })).admitted).toBe(4);
+  });
+});
+
+describe("a window", () => {
+  it("that is paused admits nobody, by staff too, and owes nothing for the time", async () => {
+    const window = await givenWindow(operator);
+    const staff = await givenStaff(app);
+    const other = await givenOperator(app);
+    const crowd = await givenCrowd(app, 20, BY_OPERATOR);
+    for (const member of crowd) await join(window.id, member);
+    const params = { params: { id: window.id } };
+    expect((await app.refusal(pauseWindow, params, staff.session)).code).toBe("illegal_transition");
+    await open(window.id);
+    expect((await app.refusal(pauseWindow, params, other.session)).status).toBe(404);
+
+    await app.call(pauseWindow, params, staff.session);
+    await play(window.id, 120);
+    expect((await app.call(saleWindow, params)).admitted).toBe(0);
+
+    await app.call(resumeWindow, params, operator.session);
+    await play(window.id, 30);
+    expect((await app.call(saleWindow, params)).admitted).toBe(6);
+  });
+
+  it("that is sold out ends for everybody, who is told once, and its packages are on direct sale", async () => {
+    const window = await givenWindow(operator, { seats: 1 });
+    const crowd = await givenCrowd(app, 5, BY_OPERATOR);
+    for (const member of crowd) await join(window.id, member);
+    await open(window.id);
+    await play(window.id, 10);
+    const admitted = [];
+    for (const member of crowd) if ((await status(member)).status === "admitted") admitted.push(member);
+    const [lucky] = admitted;
+    if (!lucky) throw new Error("nobody was let in");
+    const booking = await givenHold(app, lucky, window.packageId);
+
+    await round(window.id);
+    expect((await app.call(saleWindow, { params: { id: window.id } })).state).toBe("open");
+    const paying = { params: { id: booking.id }, body: { card: GOOD_CARD } };
+    await app.call(payBooking, paying, lucky.session);
+    time.move({ seconds: 5 });
+    await Promise.all([round(window.id), round(window.id)]);
+    await app.jobsDone();
+
+    time.move({ seconds: 2 });
+    expect(await app.call(saleWindow, { params: { id: window.id } })).toMatchObject({
+      state: "closed",
+      closeReason: "sold_out",
+    });
+    const told = await app.platform.db
+      .selectFrom("notifications")
+      .select("userId")
+      .where("kind", "=", "queue_sold_out")
+      .execute();
+    expect(told.map(({ userId }) => userId).toSorted()).toEqual(
+      crowd.flatMap(({ id }) => (id === lucky.id ? [] : [id])).toSorted(),
+    );
+    expect((await hold(window.packageId, crowd.find((one) => one !== lucky) ?? lucky)).code).toBe("sold_out");
+  });
+});

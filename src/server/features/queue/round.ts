@@ -1,0 +1,135 @@
+/** What happens in a window by itself, once a second: arrivals are counted in, turns end, the next are let in, and it ends. */
+import { admitNow, type Gate, laneOrder, roomAtGate } from "#domain/queue/admission.ts";
+import { turnEndsAt } from "#domain/queue/ticket.ts";
+import type { Db } from "#server/platform/database.ts";
+import { closeWithin } from "./closing.ts";
+import type { Ground } from "./ground.ts";
+import { openWindow } from "./opening.ts";
+import * as rows from "./tickets.repository.ts";
+import { holdLine } from "./window-lock.ts";
+import { hasLiveHolds, lockWindow, packagesOf, updateWindow, type WindowRow } from "./windows.repository.ts";
+
+/** Households that may decide at the same time: their holds are far below what one node takes a second. */
+const MOST_AT_ONCE = 500;
+/** Looked at for each place at the gate, so that passing over a large household finds the next that fits. */
+const LOOKED_AT = 50;
+
+/** Safe on any number of nodes at once: the line's lock lets one of them after the other decide on what it then sees. */
+export async function playRound(ground: Ground, windowId: string): Promise<void> {
+  if (!(await openWindow(ground, windowId))) return;
+  const changed = await ground.db.transaction().execute(async (tx) => {
+    await holdLine(tx, windowId);
+    const window = await lockWindow(tx, windowId);
+    if (!window || window.state === "announced" || window.state === "closed") return [];
+    return roundWithin(ground, tx, window);
+  });
+  if (changed.length > 0) ground.packages.seatsChanged(changed);
+}
+
+/** Ids of the packages that are on direct sale again. */
+async function roundWithin(ground: Ground, tx: Db, window: WindowRow): Promise<string[]> {
+  const now = ground.clock();
+  await countIn(tx, window);
+  await endTurns(ground, tx, window, now);
+  await takeBack(tx, window, now);
+  if (window.state !== "open") return [];
+  const packages = await packagesOf(tx, [window.id]);
+  const listed = packages.filter(({ status }) => status === "listed");
+  const free = listed.map(({ availableSlots }) => Math.max(0, availableSlots));
+  const open = await rows.undecided(tx, window.id);
+  const isOver = free.every((seats) => seats === 0) && open.households === 0 && !(await hasLiveHolds(tx, window.id));
+  if (isOver) return closeWithin(ground, tx, window, listed.length > 0 ? "sold_out" : "ended");
+  await letIn(ground, tx, window, { gate: gateOf(window, { now, free, ...open }), now });
+  return [];
+}
+
+async function countIn(tx: Db, window: WindowRow): Promise<void> {
+  const notBefore = window.lastArrivalAt ?? window.opensAt;
+  const { counted, lastAt } = await rows.countInArrivals(tx, window.id, { lastRank: window.lastRank, notBefore });
+  if (lastAt) await updateWindow(tx, window.id, { lastRank: window.lastRank + counted, lastArrivalAt: lastAt });
+}
+
+/** Whoever did not use the turn, or has no account any more, makes room. */
+async function endTurns({ notifications }: Ground, tx: Db, window: WindowRow, now: Date): Promise<void> {
+  const spent = await rows.pickSpent(tx, window.id, now);
+  const lapsed = spent.filter(({ state, userId }) => state === "admitted" && userId !== null);
+  const gone = spent.filter((ticket) => !lapsed.includes(ticket));
+  const leaving = gone.filter(({ state }) => state === "waiting").map(({ id }) => id);
+  await rows.setState(tx, leaving, { state: "left", departedAt: now });
+  const gaveUp = gone.filter(({ state }) => state === "admitted").map(({ id }) => id);
+  await rows.setState(tx, gaveUp, { state: "left" });
+  await rows.setState(tx, idsOf(lapsed), { state: "lapsed" });
+  await rows.freePeople(tx, idsOf(spent));
+  await notifications.notify(tx, ...noticesTo(lapsed, "queue_lapsed", window));
+}
+
+/** Seats that fell back: whoever's turn still lasts may hold again; the others' is over. */
+async function takeBack(tx: Db, window: WindowRow, now: Date): Promise<void> {
+  const unheld = await rows.pickUnheld(tx, window.id);
+  const again = unheld.filter(({ turnEndsAt, userId }) => userId !== null && turnEndsAt !== null && turnEndsAt > now);
+  const over = unheld.filter((ticket) => !again.includes(ticket));
+  await rows.setState(tx, idsOf(again), { state: "admitted", bookingId: null });
+  await rows.setState(tx, idsOf(over), { state: "lapsed" });
+  await rows.freePeople(tx, idsOf(over));
+}
+
+interface Moment {
+  readonly now: Date;
+  readonly free: readonly number[];
+  readonly households: number;
+  readonly seats: number;
+}
+
+function gateOf(window: WindowRow, { now, free, households, seats }: Moment): Gate {
+  const openMs = now.getTime() - (window.openedAt ?? now).getTime() - window.pausedSeconds * 1000;
+  return {
+    admitPerMinute: window.admitPerMinute,
+    openMinutes: Math.max(0, openMs) / 60_000,
+    admitted: window.admitted,
+    undecided: households,
+    undecidedSeats: seats,
+    free,
+    mostAtOnce: MOST_AT_ONCE,
+  };
+}
+
+async function letIn(
+  { notifications }: Ground,
+  tx: Db,
+  window: WindowRow,
+  { gate, now }: { readonly gate: Gate; readonly now: Date },
+): Promise<void> {
+  const room = roomAtGate(gate);
+  if (room === 0) return;
+  const admitted = admitNow(gate, await lineFor(tx, window, room * LOOKED_AT));
+  if (admitted.length === 0) return;
+  const turn = { admittedAt: now, departedAt: now, turnEndsAt: turnEndsAt(now, window.admittedMinutes) };
+  await rows.setState(
+    tx,
+    admitted.map(({ entryId }) => entryId),
+    { state: "admitted", ...turn },
+  );
+  await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length });
+  await notifications.notify(tx, ...noticesTo(admitted, "queue_admitted", window));
+}
+
+async function lineFor(tx: Db, window: WindowRow, limit: number) {
+  const line = await rows.headOfLine(tx, window.id, limit);
+  if (window.stepFreeEvery === null) return line;
+  const known = new Set(line.map(({ entryId }) => entryId));
+  const lane = (await rows.headOfLane(tx, window.id, limit)).filter(({ entryId }) => !known.has(entryId));
+  return laneOrder([...line, ...lane], window.admitted, window.stepFreeEvery);
+}
+
+function idsOf(tickets: readonly { readonly id: string }[]): string[] {
+  return tickets.map(({ id }) => id);
+}
+
+function noticesTo(
+  people: readonly { readonly userId: string | null }[],
+  kind: "queue_admitted" | "queue_lapsed",
+  window: WindowRow,
+) {
+  const params = { operator: window.operatorName, minutes: window.admittedMinutes };
+  return people.flatMap(({ userId }) => (userId === null ? [] : [{ userId, kind, params, link: "/queue" }]));
+}

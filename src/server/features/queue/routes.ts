@@ -1,0 +1,21 @@
+/** The calls of the fair queue. */
+import * as contract from "#contract/queue.ts";
+import { type App, handle } from "#server/platform/http/handle.ts";
+import type { QueueService } from "./service.ts";
+
+export function queueRoutes(app: App, queue: QueueService): void {
+  handle(app, contract.queueStatus, ({ user }) => queue.status(user));
+  handle(app, contract.saleWindows, () => queue.windows());
+  handle(app, contract.saleWindow, ({ params }) => queue.window(params.id));
+  handle(app, contract.announceWindow, ({ user, body }) => queue.announce(user, body));
+  handle(app, contract.pauseWindow, ({ user, params }) => queue.steer(user, params.id, "pause"));
+  handle(app, contract.resumeWindow, ({ user, params }) => queue.steer(user, params.id, "resume"));
+  handle(app, contract.closeWindow, ({ user, params }) => queue.steer(user, params.id, "close"));
+  handle(app, contract.joinWindow, ({ user, params, body }) => queue.join(user, params.id, body));
+  handle(app, contract.leaveWindow, ({ user, params }) => queue.leave(user, params.id));
+  handle(app, contract.windowProof, async ({ params }) => ({
+    contentType: "application/json; charset=utf-8",
+    content: await queue.proof(params.id),
+  }));
+  handle(app, contract.windowRecords, () => queue.records());
+}

@@ -1,0 +1,94 @@
+/** The fair queue: the entrance of this feature for routes, the heartbeat and the bookings. */
+import type { z } from "zod";
+import type { announceWindow, joinWindow, QueueTicket, SaleWindow, WindowRecord } from "#contract/queue.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { announce, type LockForSale, steer } from "./announcing.ts";
+import { tellBatch, tellEnded } from "./closing.ts";
+import type { Ground } from "./ground.ts";
+import { join, leave } from "./joining.ts";
+import { records } from "./predictions.repository.ts";
+import { presentWindow } from "./present.ts";
+import { proofOf } from "./proof.ts";
+import { playRound } from "./round.ts";
+import { openStandings } from "./standing.ts";
+import { readStatus, readWindows } from "./status.ts";
+import { queueUpdates } from "./updates.ts";
+import { findWindow, packagesOf, windowsAtWork } from "./windows.repository.ts";
+
+export { httpBeacon } from "./beacon.ts";
+export { requireTurns } from "./turn.ts";
+
+export type QueueService = ReturnType<typeof queueService>;
+
+const MOST_RECORDS = 50;
+
+export function queueService(ground: Ground & { readonly lockForSale: LockForSale }) {
+  const { db, clock, jobs, log } = ground;
+  const standings = openStandings(ground);
+  const updates = queueUpdates(ground, standings);
+
+  async function window(id: string): Promise<SaleWindow> {
+    const standing = await standings.of(id);
+    if (!standing) throw new AppError("not_found");
+    return presentWindow(standing.window, await packagesOf(db, [id]), standing.waiting);
+  }
+
+  async function changed(id: string): Promise<SaleWindow> {
+    standings.forget(id);
+    return window(id);
+  }
+
+  async function joinLine(user: SessionUser, id: string, body: z.output<typeof joinWindow.body>): Promise<QueueTicket> {
+    const { familyId = null, seats = null, stepFree } = body;
+    await join(ground, { userId: user.id, windowId: id, familyId, seats, stepFree });
+    standings.forget(id);
+    const ticket = (await readStatus(ground, standings, user.id)).tickets.find(({ windowId }) => windowId === id);
+    if (!ticket) throw new AppError("not_found");
+    return ticket;
+  }
+
+  /** One second of all windows on this node. A window that fails does not keep the others waiting. */
+  async function beat(count: number): Promise<void> {
+    for (const id of await windowsAtWork(db, clock())) {
+      await playRound(ground, id).catch((error: unknown) =>
+        log.error({ err: error, windowId: id }, "queue: a round failed"),
+      );
+      standings.forget(id);
+    }
+    await updates.tell(count);
+  }
+
+  return {
+    status: (user: SessionUser) => readStatus(ground, standings, user.id),
+    windows: () => readWindows(ground, standings),
+    window,
+    announce: async (user: SessionUser, body: z.output<typeof announceWindow.body>) =>
+      window(await announce(ground, user, body)),
+    async steer(user: SessionUser, id: string, event: Parameters<typeof steer>[3]) {
+      await steer(ground, user, id, event);
+      return changed(id);
+    },
+    join: joinLine,
+    async leave(user: SessionUser, id: string) {
+      await leave(ground, user.id, id);
+      standings.forget(id);
+    },
+    /** Throws AppError `not_found`. */
+    async proof(id: string) {
+      const found = await findWindow(db, id);
+      if (!found) throw new AppError("not_found");
+      return proofOf(db, found);
+    },
+    async records(): Promise<WindowRecord[]> {
+      return (await records(db, MOST_RECORDS)).map(({ kept, covered, opensAt, ...row }) => ({
+        ...row,
+        opensAt: opensAt.toISOString(),
+        kept: row.promises === 0 ? null : kept / row.promises,
+        covered: row.promises === 0 ? null : covered / row.promises,
+      }));
+    },
+    beat,
+    work: () => jobs.work(tellEnded, ({ windowId, after }) => tellBatch(ground, windowId, after)),
+  };
+}

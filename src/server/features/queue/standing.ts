@@ -1,0 +1,89 @@
+/** What is known of a window at this moment: its line, its pace and what those admitted did; asked for once for many. */
+import type { Decisions } from "#domain/queue/chance.ts";
+import type { Pace } from "#domain/queue/wait.ts";
+import type { Ground } from "./ground.ts";
+import { type Line, openLine } from "./line.ts";
+import { driftOf } from "./predictions.repository.ts";
+import { admittedPerMinute, countUnranked, decisionsIn } from "./tickets.repository.ts";
+import { findWindow, packagesOf, type WindowRow } from "./windows.repository.ts";
+
+/** Admissions are counted over so many minutes. */
+const PACE_MINUTES = 10;
+/** Nobody's page changes more often. */
+const FRESH_MS = 1_000;
+/** Windows kept in memory; the others are read again when asked for. */
+const MOST_KEPT = 200;
+
+export interface Standing {
+  readonly window: WindowRow;
+  readonly line: Line;
+  /** Households that wait, counted in or not. */
+  readonly waiting: number;
+  /** Null while the window admits nobody. */
+  readonly pace: Pace | null;
+  readonly decisions: Decisions;
+  /** Free seats of all its packages. */
+  readonly seatsLeft: number;
+}
+
+export interface Standings {
+  /** At most a second old; null where there is no such window. */
+  of(windowId: string): Promise<Standing | null>;
+  /** The next who asks reads anew: something has changed on this node. */
+  forget(windowId: string): void;
+}
+
+export function openStandings(ground: Pick<Ground, "db" | "clock">): Standings {
+  const lines = new Map<string, Line>();
+  const known = new Map<string, { readonly asked: number; readonly answer: Promise<Standing | null> }>();
+
+  function lineOf(windowId: string): Line {
+    const line = lines.get(windowId) ?? openLine();
+    lines.set(windowId, line);
+    return line;
+  }
+
+  return {
+    of(windowId) {
+      const latest = known.get(windowId);
+      const asked = ground.clock().getTime();
+      // A clock that was set back makes nothing fresh for longer.
+      if (latest && Math.abs(asked - latest.asked) < FRESH_MS) return latest.answer;
+      if (known.size >= MOST_KEPT) for (const map of [known, lines]) map.clear();
+      const answer = read(ground, windowId, lineOf);
+      known.set(windowId, { asked, answer });
+      answer.catch(() => known.delete(windowId));
+      return answer;
+    },
+    forget: (windowId) => void known.delete(windowId),
+  };
+}
+
+async function read(
+  { db, clock }: Pick<Ground, "db" | "clock">,
+  windowId: string,
+  lineOf: (windowId: string) => Line,
+): Promise<Standing | null> {
+  const window = await findWindow(db, windowId);
+  if (!window) return null;
+  const now = clock();
+  const line = lineOf(windowId);
+  const [unranked, decisions, packages] = await Promise.all([
+    countUnranked(db, windowId),
+    decisionsIn(db, windowId),
+    packagesOf(db, [windowId]),
+    line.follow(db, window, now),
+  ]);
+  const seatsLeft = packages.reduce((total, { availableSlots }) => total + Math.max(0, availableSlots), 0);
+  return { window, line, waiting: line.waiting() + unranked, pace: await paceOf(), decisions, seatsLeft };
+
+  async function paceOf(): Promise<Pace | null> {
+    if (window?.state !== "open" || window.openedAt === null) return null;
+    const span = { now, from: window.openedAt, minutes: PACE_MINUTES };
+    const [perMinute, drift] = await Promise.all([
+      admittedPerMinute(db, windowId, span),
+      driftOf(db, window.operatorId),
+    ]);
+    return { perMinute, drift };
+  }
+}

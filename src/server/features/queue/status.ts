@@ -1,0 +1,101 @@
+/** One's own place in line: the figures of the queue screen. */
+import type { QueueStatus, SaleWindow } from "#contract/queue.ts";
+import { priorityOf } from "#domain/queue/priority.ts";
+import type { TicketState } from "#domain/queue/ticket.ts";
+import type { Ground } from "./ground.ts";
+import { keepPromises } from "./predictions.repository.ts";
+import { type Place, placeOf, presentTicket, presentWindow } from "./present.ts";
+import type { Standing, Standings } from "./standing.ts";
+import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
+import { listWindows, packagesOf } from "./windows.repository.ts";
+
+/** Tickets that have ended are shown for a day, windows for a month. */
+const TICKET_DAYS = 1;
+const WINDOW_DAYS = 30;
+const DAY_MS = 86_400_000;
+export const MOST_WINDOWS = 100;
+
+/** What presses most stands first: a turn, then the nearest place, then what was last. */
+const PRESSING: readonly TicketState[] = ["admitted", "waiting", "completed", "lapsed", "left", "ended"];
+
+interface Placed {
+  readonly ticket: TicketRow;
+  readonly standing: Standing;
+  readonly place: Place | null;
+}
+
+export async function readStatus(ground: Ground, standings: Standings, userId: string): Promise<QueueStatus> {
+  const since = new Date(ground.clock().getTime() - TICKET_DAYS * DAY_MS);
+  const tickets = await ticketsOf(ground.db, userId, since);
+  const placed = (await Promise.all(tickets.map((ticket) => stand(ground, standings, ticket)))).flat();
+  await keepFirstPromises(ground, placed);
+  const [first] = placed.sort(pressing);
+  const { score, parts } = priorityOf(await ground.readinessOf(userId));
+  const { perMinute = [] } = first?.standing.pace ?? {};
+  return {
+    status: statusOf(first?.ticket.state),
+    position: first?.place?.position ?? null,
+    estimatedWaitTime: first?.place?.estimate?.minutes ?? null,
+    priorityScore: score,
+    priorityParts: parts,
+    totalInQueue: first?.standing.waiting ?? null,
+    processingRate: perMinute.length === 0 ? null : rateOf(perMinute),
+    windowId: first?.ticket.windowId ?? null,
+    ticket: first ? presentTicket(first.ticket, first.place) : null,
+    tickets: placed.map(({ ticket, place }) => presentTicket(ticket, place)),
+    windows: (await readWindows(ground, standings)).filter(({ state }) => state !== "closed"),
+  };
+}
+
+/** Announced or going on first, then those that closed in the last month. */
+export async function readWindows(ground: Ground, standings: Standings): Promise<SaleWindow[]> {
+  const since = new Date(ground.clock().getTime() - WINDOW_DAYS * DAY_MS);
+  const windows = await listWindows(ground.db, since, MOST_WINDOWS);
+  const packages = await packagesOf(
+    ground.db,
+    windows.map(({ id }) => id),
+  );
+  return Promise.all(
+    windows.map(async (window) => {
+      const standing = window.state === "closed" ? null : await standings.of(window.id);
+      return presentWindow(window, packages, standing?.waiting ?? 0);
+    }),
+  );
+}
+
+async function stand({ db }: Ground, standings: Standings, ticket: TicketRow): Promise<Placed[]> {
+  const standing = await standings.of(ticket.windowId);
+  return standing ? [{ ticket, standing, place: await placeOf(db, ticket, standing) }] : [];
+}
+
+/** What somebody was told first is what the record will be judged by. */
+async function keepFirstPromises({ db, clock }: Ground, placed: readonly Placed[]): Promise<void> {
+  const madeAt = clock();
+  const promises = placed.flatMap(({ ticket, standing, place }) =>
+    place?.estimate && standing.pace
+      ? [
+          {
+            ...place.estimate,
+            ...{ ticketId: ticket.id, madeAt, place: place.position, chance: place.chance },
+            perMinute: standing.pace.perMinute,
+          },
+        ]
+      : [],
+  );
+  await keepPromises(db, promises);
+}
+
+function pressing(a: Placed, b: Placed): number {
+  const byState = PRESSING.indexOf(a.ticket.state) - PRESSING.indexOf(b.ticket.state);
+  const near = ({ place }: Placed) => place?.position ?? Number.POSITIVE_INFINITY;
+  return byState || (near(a) < near(b) ? -1 : Number(near(a) > near(b)));
+}
+
+function statusOf(state: TicketState | undefined): QueueStatus["status"] {
+  return state === "waiting" || state === "admitted" || state === "completed" ? state : "idle";
+}
+
+function rateOf(perMinute: readonly number[]): number {
+  const all = perMinute.reduce((total, count) => total + count, 0);
+  return Math.round((all / perMinute.length) * 10) / 10;
+}

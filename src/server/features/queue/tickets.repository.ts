@@ -1,0 +1,340 @@
+/** The rows of households in line: their order, their turns, and what became of them. */
+import { sql } from "kysely";
+import type { Waiting } from "#domain/queue/admission.ts";
+import type { Decisions } from "#domain/queue/chance.ts";
+import type { TicketState } from "#domain/queue/ticket.ts";
+import type { Db } from "#server/platform/database.ts";
+
+export interface NewTicket {
+  readonly id: string;
+  readonly windowId: string;
+  readonly userId: string;
+  readonly familyId: string | null;
+  readonly seats: number;
+  readonly stepFree: boolean;
+  readonly joinedAt: Date;
+}
+
+export async function insertTicket(tx: Db, ticket: NewTicket): Promise<void> {
+  await tx.insertInto("queueTickets").values(ticket).execute();
+}
+
+/** False where one of them stands in this line already, which takes nobody's place. */
+export async function standInLine(
+  tx: Db,
+  { windowId, id }: Pick<NewTicket, "windowId" | "id">,
+  people: readonly string[],
+): Promise<boolean> {
+  const stood = await tx
+    .insertInto("queuePeople")
+    .values(people.toSorted().map((person) => ({ windowId, person, ticketId: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("person")
+    .execute();
+  return stood.length === people.length;
+}
+
+/**
+ * Who belongs to a household: `user:` and an account, `traveller:` and somebody entered who has none. Sorted, each once.
+ */
+export async function peopleOf(tx: Db, userId: string, familyId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ person: string }>`
+    with people as (
+      select 'user:' || ${userId}::text as person
+      union
+      select case when t.relationship = 'self' then 'user:' || t.user_id else 'traveller:' || t.id end
+      from travellers t where ${familyId}::text is null and t.user_id = ${userId} and t.delete_at is null
+      union
+      select case when m.user_id is not null then 'user:' || m.user_id else 'traveller:' || m.traveller_id end
+      from family_members m where m.group_id = ${familyId}
+    )
+    select person from people where person is not null order by person
+  `.execute(tx);
+  return rows.map(({ person }) => person);
+}
+
+export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
+
+/** One's own: made by this account, or for a household that it belongs to. Live ones, and those that ended since `since`. */
+export async function ticketsOf(db: Db, userId: string, since: Date) {
+  return db
+    .selectFrom("queueTickets as ticket")
+    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
+    .select(["ticket.state", "ticket.joinedAt", "ticket.rank", "ticket.turnEndsAt", "ticket.bookingId"])
+    .select("window.state as windowState")
+    .where((eb) =>
+      eb.or([
+        eb("ticket.userId", "=", userId),
+        eb("ticket.familyId", "in", eb.selectFrom("familyMembers").select("groupId").where("userId", "=", userId)),
+      ]),
+    )
+    .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]))
+    .orderBy("ticket.joinedAt", "desc")
+    .orderBy("ticket.id")
+    .execute();
+}
+
+/** The live ticket of this account's household in a window, locked; as joiner, or as another of its administrators. */
+export async function lockLiveTicket(tx: Db, windowId: string, userId: string, familyId: string | null = null) {
+  return tx
+    .selectFrom("queueTickets")
+    .select(["id", "state", "seats", "rank", "turnEndsAt"])
+    .where("windowId", "=", windowId)
+    .where("state", "in", ["waiting", "admitted"])
+    .where((eb) => {
+      const own = eb("userId", "=", userId);
+      return familyId === null ? own : eb.or([own, eb("familyId", "=", familyId)]);
+    })
+    .orderBy("state")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function setState(
+  tx: Db,
+  ticketIds: readonly string[],
+  changes: {
+    readonly state: TicketState;
+    readonly departedAt?: Date;
+    readonly admittedAt?: Date;
+    readonly turnEndsAt?: Date;
+    readonly bookingId?: string | null;
+  },
+): Promise<void> {
+  await tx.updateTable("queueTickets").set(changes).where("id", "=", sql<string>`any(${ticketIds}::text[])`).execute();
+}
+
+/** They may stand in line again. */
+export async function freePeople(tx: Db, ticketIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom("queuePeople").where("ticketId", "=", sql<string>`any(${ticketIds}::text[])`).execute();
+}
+
+/** Who had joined before the opening and still waits: those who are drawn. */
+export async function entriesBefore(tx: Db, windowId: string, opensAt: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("queueTickets")
+    .select("id")
+    .where("windowId", "=", windowId)
+    .where("state", "=", "waiting")
+    .where("joinedAt", "<", opensAt)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ranks from `first` on, in the order of the ids. */
+export async function giveRanks(tx: Db, ids: readonly string[], first: number): Promise<void> {
+  await sql`
+    update queue_tickets set rank = ${first}::integer - 1 + drawn.place::integer
+    from unnest(${ids}::text[]) with ordinality as drawn (id, place)
+    where queue_tickets.id = drawn.id
+  `.execute(tx);
+}
+
+/**
+ * Counts in whoever came after the opening, in order of arrival; how many, and when the last of them came. Nobody's time
+ * is before that of somebody counted earlier, whatever the nodes' clocks say.
+ */
+export async function countInArrivals(
+  tx: Db,
+  windowId: string,
+  { lastRank, notBefore }: { readonly lastRank: number; readonly notBefore: Date },
+): Promise<{ readonly counted: number; readonly lastAt: Date | null }> {
+  const { rows } = await sql<{ joinedAt: Date }>`
+    with arrival as (
+      select id, row_number() over (order by joined_at, id) as place
+      from queue_tickets where window_id = ${windowId} and rank is null and state = 'waiting'
+    )
+    update queue_tickets ticket
+    set rank = ${lastRank}::integer + arrival.place::integer, joined_at = greatest(joined_at, ${notBefore})
+    from arrival where ticket.id = arrival.id
+    returning ticket.joined_at
+  `.execute(tx);
+  const last = rows.reduce((latest, { joinedAt }) => Math.max(latest, joinedAt.getTime()), 0);
+  return { counted: rows.length, lastAt: rows.length > 0 ? new Date(last) : null };
+}
+
+/** The head of the line, as it stands. */
+export async function headOfLine(
+  tx: Db,
+  windowId: string,
+  limit: number,
+): Promise<(Waiting & { userId: string | null })[]> {
+  return tx
+    .selectFrom("queueTickets")
+    .select(["id as entryId", "seats", "stepFree", "userId"])
+    .where("windowId", "=", windowId)
+    .where("state", "=", "waiting")
+    .where("rank", "is not", null)
+    .orderBy("rank")
+    .limit(limit)
+    .execute();
+}
+
+/** The first households of the step-free lane. */
+export async function headOfLane(tx: Db, windowId: string, limit: number) {
+  return tx
+    .selectFrom("queueTickets")
+    .select(["id as entryId", "seats", "stepFree", "userId"])
+    .where("windowId", "=", windowId)
+    .where("state", "=", "waiting")
+    .where("stepFree", "=", true)
+    .where("rank", "is not", null)
+    .orderBy("rank")
+    .limit(limit)
+    .execute();
+}
+
+/** Households with a turn that they have not used, and the seats that they want. */
+export async function undecided(tx: Db, windowId: string) {
+  return tx
+    .selectFrom("queueTickets")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("households"),
+      fn.coalesce(fn.sum<number>("seats"), sql<number>`0`).as("seats"),
+    ])
+    .where("windowId", "=", windowId)
+    .where("state", "=", "admitted")
+    .executeTakeFirstOrThrow();
+}
+
+/** Turns that are over at `now`, and live tickets whose account is gone; those that somebody books with are left for later. */
+export async function pickSpent(tx: Db, windowId: string, now: Date) {
+  return tx
+    .selectFrom("queueTickets")
+    .select(["id", "userId", "state"])
+    .where("windowId", "=", windowId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("state", "=", "admitted"), eb("turnEndsAt", "<=", now)]),
+        eb.and([eb("state", "in", ["waiting", "admitted"]), eb("userId", "is", null)]),
+      ]),
+    )
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Completed tickets whose booking has ended. */
+export async function pickUnheld(tx: Db, windowId: string) {
+  return tx
+    .selectFrom("queueTickets as ticket")
+    .leftJoin("bookings", "bookings.id", "ticket.bookingId")
+    .select(["ticket.id", "ticket.userId", "ticket.turnEndsAt"])
+    .where("ticket.windowId", "=", windowId)
+    .where("ticket.state", "=", "completed")
+    .where((eb) => eb.or([eb("ticket.bookingId", "is", null), eb("bookings.phase", "=", "cancelled")]))
+    .forNoKeyUpdate("ticket")
+    .skipLocked()
+    .execute();
+}
+
+/** Everybody who waits in a window that is over; how many. */
+export async function endAll(tx: Db, windowId: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("queueTickets")
+    .set({ state: "ended", departedAt: now })
+    .where("windowId", "=", windowId)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom("queuePeople").where("windowId", "=", windowId).execute();
+  return Number(numUpdatedRows);
+}
+
+/** A batch of those whom the end of a window left standing, by id after `after`. */
+export async function leftStanding(tx: Db, windowId: string, after: string, limit: number) {
+  return tx
+    .selectFrom("queueTickets")
+    .select(["id", "userId"])
+    .where("windowId", "=", windowId)
+    .where("state", "=", "ended")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** Ranks that have stopped waiting since `since`, with the moment. */
+export async function departedSince(db: Db, windowId: string, since: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom("queueTickets")
+    .select("rank")
+    .where("windowId", "=", windowId)
+    .where("departedAt", ">", since)
+    .where("rank", "is not", null)
+    .execute();
+  return rows.map(({ rank }) => rank ?? 0);
+}
+
+/** Households admitted in each of the last full minutes before `now`, the newest last; minutes before `from` are left out. */
+export async function admittedPerMinute(
+  db: Db,
+  windowId: string,
+  { now, from, minutes }: { readonly now: Date; readonly from: Date; readonly minutes: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ count: number }>`
+    select count(ticket.id)::integer as count
+    from generate_series(1, ${minutes}::integer) as ago
+    left join queue_tickets ticket on ticket.window_id = ${windowId}
+      and ticket.admitted_at > ${now}::timestamptz - ago * interval '1 minute'
+      and ticket.admitted_at <= ${now}::timestamptz - (ago - 1) * interval '1 minute'
+    where ${now}::timestamptz - ago * interval '1 minute' >= ${from}::timestamptz
+    group by ago order by ago desc
+  `.execute(db);
+  return rows.map(({ count }) => count);
+}
+
+/** What those who had their turn made of it. */
+export async function decisionsIn(db: Db, windowId: string): Promise<Decisions> {
+  return db
+    .selectFrom("queueTickets")
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as("seen"),
+      fn
+        .countAll<number>()
+        .filterWhere(eb("state", "=", "completed"))
+        .as("bought"),
+    ])
+    .where("windowId", "=", windowId)
+    .where("admittedAt", "is not", null)
+    .where("state", "<>", "admitted")
+    .executeTakeFirstOrThrow();
+}
+
+/** Seats wanted by those who wait before this rank, the first `limit` of them. */
+export async function sizesAhead(db: Db, windowId: string, rank: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("queueTickets")
+    .select("seats")
+    .where("windowId", "=", windowId)
+    .where("state", "=", "waiting")
+    .where("rank", "<", rank)
+    .orderBy("rank")
+    .limit(limit)
+    .execute();
+  return rows.map(({ seats }) => seats);
+}
+
+/** Households that wait and are not counted in yet: all of them before the opening. */
+export async function countUnranked(db: Db, windowId: string): Promise<number> {
+  const { waiting } = await db
+    .selectFrom("queueTickets")
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("windowId", "=", windowId)
+    .where("state", "=", "waiting")
+    .where("rank", "is", null)
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+/** The public list, by rank: a batch after the rank `after`. */
+export async function entriesByRank(db: Db, windowId: string, after: number, limit: number) {
+  return db
+    .selectFrom("queueTickets")
+    .select(["id", "rank", "joinedAt"])
+    .where("windowId", "=", windowId)
+    .where("rank", ">", after)
+    .orderBy("rank")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,153 @@
+/** The rows of sale windows and of the packages sold in them. */
+import { sql } from "kysely";
+import type { CloseReason, WindowState } from "#domain/queue/window.ts";
+import type { Db } from "#server/platform/database.ts";
+
+export type WindowRow = NonNullable<Awaited<ReturnType<typeof findWindow>>>;
+
+const COLUMNS = [
+  "saleWindows.id",
+  "saleWindows.operatorId",
+  "saleWindows.state",
+  "saleWindows.closeReason",
+  "saleWindows.opensAt",
+  "saleWindows.openedAt",
+  "saleWindows.pausedAt",
+  "saleWindows.pausedSeconds",
+  "saleWindows.closedAt",
+  "saleWindows.admitPerMinute",
+  "saleWindows.admittedMinutes",
+  "saleWindows.stepFreeEvery",
+  "saleWindows.commitment",
+  "saleWindows.sealedSeed",
+  "saleWindows.beaconRound",
+  "saleWindows.serverSeed",
+  "saleWindows.ticketRoot",
+  "saleWindows.beacon",
+  "saleWindows.seed",
+  "saleWindows.drawn",
+  "saleWindows.lastRank",
+  "saleWindows.lastArrivalAt",
+  "saleWindows.admitted",
+  "saleWindows.simulated",
+  "operators.companyName as operatorName",
+] as const;
+
+function windows(db: Db) {
+  return db
+    .selectFrom("saleWindows")
+    .innerJoin("operators", "operators.userId", "saleWindows.operatorId")
+    .select(COLUMNS);
+}
+
+export async function findWindow(db: Db, id: string) {
+  return windows(db).where("saleWindows.id", "=", id).executeTakeFirst();
+}
+
+/** Announced or going on, the next first; then those that closed since `since`, the newest first. */
+export async function listWindows(db: Db, since: Date, limit: number): Promise<WindowRow[]> {
+  return windows(db)
+    .where((eb) => eb.or([eb("saleWindows.state", "<>", "closed"), eb("saleWindows.closedAt", ">", since)]))
+    .orderBy((eb) => eb("saleWindows.state", "=", "closed"))
+    .orderBy((eb) => eb.case().when("saleWindows.state", "=", "closed").then(null).else(eb.ref("opensAt")).end())
+    .orderBy("saleWindows.closedAt", "desc")
+    .orderBy("saleWindows.id")
+    .limit(limit)
+    .execute();
+}
+
+/** Windows in which something may happen by itself at `now`. */
+export async function windowsAtWork(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("saleWindows")
+    .select("id")
+    .where("state", "<>", "closed")
+    .where("opensAt", "<=", now)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** With its row locked against other changes of its state. */
+export async function lockWindow(tx: Db, id: string): Promise<WindowRow | undefined> {
+  return windows(tx).where("saleWindows.id", "=", id).forNoKeyUpdate("saleWindows").executeTakeFirst();
+}
+
+export interface NewWindow {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly opensAt: Date;
+  readonly admitPerMinute: number;
+  readonly admittedMinutes: number;
+  readonly stepFreeEvery: number | null;
+  readonly commitment: string;
+  readonly sealedSeed: Buffer;
+  readonly beaconRound: string | null;
+  readonly simulated?: boolean;
+}
+
+/** Its packages must be locked. */
+export async function insertWindow(tx: Db, window: NewWindow, packageIds: readonly string[]): Promise<void> {
+  await tx.insertInto("saleWindows").values(window).execute();
+  const lines = packageIds.map((packageId) => ({ windowId: window.id, packageId }));
+  await tx.insertInto("saleWindowPackages").values(lines).execute();
+  await tx.updateTable("packages").set({ saleWindowId: window.id }).where("id", "in", packageIds).execute();
+}
+
+export interface WindowChanges {
+  readonly state?: WindowState;
+  readonly openedAt?: Date;
+  readonly pausedAt?: Date | null;
+  readonly pausedSeconds?: number;
+  readonly closedAt?: Date;
+  readonly closeReason?: CloseReason;
+  readonly serverSeed?: string;
+  readonly ticketRoot?: string;
+  readonly beacon?: string | null;
+  readonly seed?: string;
+  readonly drawn?: number;
+  readonly lastRank?: number;
+  readonly lastArrivalAt?: Date;
+  readonly admitted?: number;
+}
+
+export async function updateWindow(tx: Db, id: string, changes: WindowChanges): Promise<void> {
+  await tx.updateTable("saleWindows").set(changes).where("id", "=", id).execute();
+}
+
+/** The packages of a closed window are on direct sale again. */
+export async function releasePackages(tx: Db, windowId: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable("packages")
+    .set({ saleWindowId: null })
+    .where("saleWindowId", "=", windowId)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of each window, its packages by title, with the seats that are free on open sale. */
+export async function packagesOf(db: Db, windowIds: readonly string[]) {
+  return db
+    .selectFrom("saleWindowPackages as line")
+    .innerJoin("packages", "packages.id", "line.packageId")
+    .select(["line.windowId", "packages.id", "packages.title", "packages.status"])
+    .select((eb) => eb("availableSlots", "-", eb.ref("keptSeats")).as("availableSlots"))
+    .where("line.windowId", "=", sql<string>`any(${windowIds}::text[])`)
+    .orderBy("packages.title")
+    .orderBy("packages.id")
+    .execute();
+}
+
+/** Whether seats of the window's packages stand in holds that may still fall back. */
+export async function hasLiveHolds(tx: Db, windowId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("saleWindowPackages as line")
+    .innerJoin("bookingParts as part", "part.packageId", "line.packageId")
+    .innerJoin("bookings", "bookings.id", "part.bookingId")
+    .select("bookings.id")
+    .where("line.windowId", "=", windowId)
+    .where("bookings.phase", "=", "held")
+    .executeTakeFirst();
+  return row !== undefined;
+}

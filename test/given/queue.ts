@@ -1,0 +1,64 @@
+/** A sale window on the test's clock: announced by an operator, drawn and played round by round. */
+import { announceWindow, joinWindow, type QueueStatus, queueStatus } from "#contract/queue.ts";
+import { packageService } from "#server/features/packages/service.ts";
+import type { Ground } from "#server/features/queue/ground.ts";
+import { playRound } from "#server/features/queue/round.ts";
+import type { TestApp } from "../app.ts";
+import { notificationsOn } from "../services.ts";
+import type { Given } from "./accounts.ts";
+import { givenOffer, type Member, type standingClock } from "./bookings.ts";
+
+const NOT_READY = {
+  documents: { due: 4, verified: 0 },
+  isPlanned: false,
+  household: 0,
+  isProfileComplete: false,
+  hasPreferences: false,
+};
+
+export function givenQueue(app: TestApp, time: ReturnType<typeof standingClock>) {
+  const ground: Ground = {
+    ...app.platform,
+    notifications: notificationsOn(app.platform),
+    packages: packageService(app.platform),
+    readinessOf: async () => NOT_READY,
+    beacon: null,
+  };
+
+  /** Opens in an hour, twelve a minute, where nothing else is asked. */
+  async function givenWindow(
+    { session, user }: Given,
+    {
+      seats = 40,
+      packages = 1,
+      ...asked
+    }: { seats?: number; packages?: number; admitPerMinute?: number; stepFreeEvery?: number } = {},
+  ) {
+    const packageIds = await Promise.all(
+      Array.from({ length: packages }, () => givenOffer(app, user.id, { seats, agreed: { approval: "instant" } })),
+    );
+    const opensAt = new Date(time.clock().getTime() + 3_600_000).toISOString();
+    const window = await app.call(
+      announceWindow,
+      { body: { packageIds, opensAt, admitPerMinute: 12, ...asked } },
+      session,
+    );
+    return { ...window, packageId: packageIds[0] ?? "", packageIds };
+  }
+
+  /** A round of this window, as each node plays it once a second. */
+  const round = (id: string) => playRound(ground, id);
+
+  /** The hour is over, and the window drawn. */
+  async function open(id: string): Promise<void> {
+    time.move({ minutes: 60 });
+    await round(id);
+  }
+
+  const join = (id: string, { session }: Pick<Member, "session">, body: object = {}) =>
+    app.call(joinWindow, { params: { id }, body }, session);
+
+  const status = ({ session }: Pick<Member, "session">): Promise<QueueStatus> => app.call(queueStatus, {}, session);
+
+  return { ground, givenWindow, round, open, join, status };
+}
