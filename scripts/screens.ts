@@ -12,6 +12,7 @@ import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
 import { countThree, keepPapers, openCard } from "./screens/hajj.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
+import { enterByPhone, openLink } from "./screens/phone.ts";
 import { divideHousehold, openChange } from "./screens/rooms.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
 import { openOffer, openWaitlist } from "./screens/waitlist.ts";
@@ -187,6 +188,15 @@ const SHOTS: readonly Shot[] = [
     path: "/operator-dashboard/import",
     act: chooseSheet,
     alsoDark: true,
+  },
+  { name: "operator-phone", who: "operator_demo", path: "/operator-dashboard/phone", alsoDark: true },
+  { name: "operator-phone-entry", who: "operator_demo", path: "/operator-dashboard/phone", act: enterByPhone },
+  {
+    name: "operator-phone-link",
+    who: "operator_demo",
+    path: "/operator-dashboard/phone",
+    act: openLink,
+    inSight: true,
   },
   { name: "operator-new-package", who: "operator_demo", path: "/operator-dashboard/packages/new" },
   {

@@ -12,6 +12,7 @@ export const SCREENS = [
   "/dashboard",
   "/operator-dashboard",
   "/operator-dashboard/import",
+  "/operator-dashboard/phone",
   "/operator-dashboard/packages/new",
   "/operator-dashboard/packages/:id",
   "/staff",
@@ -25,6 +26,7 @@ export const SCREENS = [
   "/family/shared/:code",
   "/invitations/:token",
   "/hajj",
+  "/claim/:code",
   "/queue",
   "/payments",
 ] as const;

@@ -2,6 +2,7 @@
 import analytics from "./ar/analytics.json" with { type: "json" };
 import auth from "./ar/auth.json" with { type: "json" };
 import bookings from "./ar/bookings.json" with { type: "json" };
+import claims from "./ar/claims.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
@@ -14,6 +15,7 @@ import notifications from "./ar/notifications.json" with { type: "json" };
 import offers from "./ar/offers.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
+import phone from "./ar/phone.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
 import plans from "./ar/plans.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
@@ -35,6 +37,7 @@ export const messages: Messages = {
   analytics,
   auth,
   bookings,
+  claims,
   common,
   dashboard,
   documents,
@@ -47,6 +50,7 @@ export const messages: Messages = {
   offers,
   operator,
   packages,
+  phone,
   places,
   plans,
   prayer,

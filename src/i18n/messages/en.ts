@@ -2,6 +2,7 @@
 import analytics from "./en/analytics.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
 import bookings from "./en/bookings.json" with { type: "json" };
+import claims from "./en/claims.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
@@ -14,6 +15,7 @@ import notifications from "./en/notifications.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
+import phone from "./en/phone.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import plans from "./en/plans.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
@@ -34,6 +36,7 @@ export const messages = {
   analytics,
   auth,
   bookings,
+  claims,
   common,
   dashboard,
   documents,
@@ -46,6 +49,7 @@ export const messages = {
   offers,
   operator,
   packages,
+  phone,
   places,
   plans,
   prayer,

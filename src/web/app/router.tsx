@@ -40,6 +40,11 @@ function shellPages(client: QueryClient): RouteObject[] {
       guard(client, noteWrongRole, ["operator"]),
     ),
     page(
+      "/operator-dashboard/phone",
+      () => import("../features/operator/phone/phone-page.tsx"),
+      guard(client, noteWrongRole, ["operator"]),
+    ),
+    page(
       "/operator-dashboard/packages/new",
       () => import("../features/packages/editor/editor-page.tsx"),
       guard(client, noteWrongRole, ["operator"]),
@@ -68,6 +73,7 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/tickets", () => import("../features/tickets/check-page.tsx"), anyone),
     page("/tickets/:code", () => import("../features/tickets/check-page.tsx"), anyone),
     page("/hajj", () => import("../features/hajj/hajj-page.tsx"), offlineOpen(client)),
+    page("/claim/:code", () => import("../features/claims/claim-page.tsx"), anyone),
     page("/queue", () => import("./pages/queue-page.tsx"), signedIn),
     page("/family", () => import("../features/family/family-page.tsx"), signedIn),
     page("/family/shared/:code", () => import("../features/family/shared-page.tsx"), anyone),

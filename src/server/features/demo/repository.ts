@@ -34,6 +34,7 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.packages, (rows) => tx.insertInto("packages").values(rows).execute());
   await inBatches(world.bookings, (rows) => tx.insertInto("bookings").values(rows).execute());
   await inBatches(world.parts, (rows) => tx.insertInto("bookingParts").values(rows).execute());
+  await inBatches(world.phoneBookings, (rows) => tx.insertInto("phoneBookings").values(rows).execute());
   await inBatches(world.travellers, (rows) => tx.insertInto("travellers").values(rows).execute());
   await inBatches(world.documents, (rows) => tx.insertInto("documents").values(rows).execute());
   await inBatches(world.familyGroups, (rows) => tx.insertInto("familyGroups").values(rows).execute());

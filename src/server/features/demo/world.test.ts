@@ -13,6 +13,14 @@ const worldOn = (day: string, seed = SEED) => makeWorld({ seed, now: new Date(`$
 const TODAY = "2026-11-20";
 const world = worldOn(TODAY);
 
+it("has bookings by phone, one of them unclaimed, whose caller nobody can sign in as", () => {
+  const waiting = world.phoneBookings.filter(({ standInId }) => standInId);
+  expect(world.phoneBookings.length).toBeGreaterThan(3);
+  expect(waiting).toHaveLength(1);
+  const standIns = world.users.filter(({ standsIn }) => standsIn);
+  expect(standIns.map(({ id }) => id)).toEqual(waiting.map(({ standInId }) => standInId));
+});
+
 describe("the demonstration world", () => {
   it("is the same for the same seed and instant", () => {
     expect(worldOn(TODAY)).toEqual(world);

@@ -21,6 +21,7 @@ import type {
   UsersTable,
   WaitlistEntriesTable,
 } from "#server/platform/schema.ts";
+import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
 import type {
   EnquiriesTable,
   PackageViewsTable,
@@ -36,12 +37,14 @@ import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
 import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
 import { sitisBookings, withZaynab } from "./bookings/households.ts";
 import { otherBookings } from "./bookings/other-bookings.ts";
+import { phoneRows, withStandIn } from "./bookings/phone-rows.ts";
 import { reviewRows } from "./bookings/reviews.ts";
 import { waitlistRows } from "./bookings/waitlists.ts";
 import { letterRows } from "./desk/letters.ts";
 import { licenceRows } from "./desk/licences.ts";
 import { demoOperatorOffers } from "./market/demo-operator-packages.ts";
 import { type Offer, packageRow } from "./market/offers.ts";
+import { AL_SAFA } from "./market/operators.ts";
 import { otherOffers } from "./market/other-packages.ts";
 import { seasonsSeenFrom } from "./market/season.ts";
 import { decidedPaperRows } from "./papers/decided-papers.ts";
@@ -61,6 +64,7 @@ export interface World {
   readonly packages: readonly Insertable<PackagesTable>[];
   readonly bookings: readonly Insertable<BookingsTable>[];
   readonly parts: readonly Insertable<BookingPartsTable>[];
+  readonly phoneBookings: readonly Insertable<PhoneBookingsTable>[];
   readonly travellers: readonly Insertable<TravellersTable>[];
   readonly documents: readonly Insertable<DocumentsTable>[];
   readonly familyGroups: readonly Insertable<FamilyGroupsTable>[];
@@ -99,13 +103,15 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     now,
   });
   const told = problemRows(bookings, { random: stream("problems"), now });
+  const phone = phoneRows(bookings, AL_SAFA.id, now);
   const waitlist = waitlistRows({ offers, bookings, random: stream("waitlists"), now });
   return {
-    users: [...accountRows(secrets, now), ...customerRows(bookings, customers, secrets.unusable)],
+    users: withStandIn([...accountRows(secrets, now), ...customerRows(bookings, customers, secrets.unusable)], phone),
     operators: operatorRows(now),
     packages: packageRows(offers, bookings, waitlist),
     bookings: bookings.map(({ booking }) => booking),
     parts: bookings.flatMap(({ parts }) => parts),
+    phoneBookings: phone.rows,
     travellers: travellerRows(now),
     documents: decidedPaperRows(now),
     familyGroups: familyGroupRows(now),

@@ -8,7 +8,7 @@ import { BOOKING_STATUSES } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Attention } from "#domain/operators/attention.ts";
 import { countByStatus, departuresAhead } from "#domain/operators/figures.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
@@ -41,6 +41,9 @@ export function BookingsTab({ bookings, waiting, now, season }: BookingsTabProps
   return (
     <div className="grid gap-6">
       <BookingCounts season={season} />
+      <ButtonLink to="/operator-dashboard/phone" variant="outline" className="justify-self-start">
+        {t("bookings.byPhone")}
+      </ButtonLink>
       <section className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
         <div className="grid items-end gap-4 p-5 md:grid-cols-[1fr_14rem] xl:grid-cols-[1fr_14rem_auto]">
           <TextField

@@ -45,7 +45,7 @@ async function attempt(deps: Dependencies, tx: Db, { user, request, attemptKey }
   const earlier = attemptKey === null ? undefined : await findEarlier(tx, operatorId, attemptKey);
   if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
   if (earlier) return { bookingId: earlier.id };
-  const standIn = rows.standInRow(request.customer);
+  const standIn = rows.standInRow(request.customer, user.demo);
   await rows.insertStandIns(tx, [standIn]);
   const parts = await seatPeople(tx, standIn.id, request, deps.clock());
   const made = { userId: standIn.id, familyId: null, idempotencyKey: null, requestHash, offered: false };

@@ -15,11 +15,14 @@ export interface Caller {
   readonly language?: Locale | undefined;
 }
 
-/** Nobody signs in to it: its name is in no list of names, and no password fits its hash. */
-export function standInRow({ firstName, lastName, country, language }: Caller) {
+/**
+ * Nobody signs in to it: its name is in no list of names, and no password fits its hash. `demo`: entered by the shared
+ * demonstration account, and cleared away with its world.
+ */
+export function standInRow({ firstName, lastName, country, language }: Caller, demo: boolean) {
   const id = randomUUID();
   return {
-    ...{ id, firstName, lastName, countryOfResidence: country, standsIn: true },
+    ...{ id, firstName, lastName, countryOfResidence: country, standsIn: true, demo },
     username: `phone-${id}`,
     email: `phone-${id}@phone.invalid`,
     passwordHash: "-",

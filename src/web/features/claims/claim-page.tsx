@@ -1,0 +1,113 @@
+/** /claim/:code, for anyone: what was booked by phone, and making it one's own; signed out by way of the sign-in screen. */
+import { PhoneCall } from "lucide-react";
+import { useParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { viewClaim } from "#contract/phone-bookings.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { authPath } from "#web/lib/next-path.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
+import { useCurrentUser } from "#web/lib/session.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type ClaimView, TakeOver } from "./take-over.tsx";
+
+export function Component() {
+  const { code = "" } = useParams();
+  const errorText = useErrorText();
+  const view = useRouteQuery(viewClaim, { params: { code } });
+  const unknown = view.error instanceof ApiError && view.error.status === 404;
+  return (
+    <Page>
+      <div className="mx-auto max-w-[44rem]">
+        {view.isPending && <SkeletonCard lines={6} />}
+        {unknown && <Unknown />}
+        {view.isError && !unknown && <ErrorState text={errorText(view.error)} onRetry={() => void view.refetch()} />}
+        {view.data && <Shown code={code} view={view.data} />}
+      </div>
+    </Page>
+  );
+}
+
+function Unknown() {
+  const t = useTranslations("claims");
+  return (
+    <EmptyState title={t("unknown.title")} action={<ButtonLink to="/bookings">{t("myBookings")}</ButtonLink>}>
+      {t("unknown.text")}
+    </EmptyState>
+  );
+}
+
+function Shown({ code, view }: { code: string; view: ClaimView }) {
+  const t = useTranslations("claims");
+  const { dateRange, dateTime, money } = useFormats();
+  const { total, holdExpiresAt } = view;
+  const facts: [string, string][] = [
+    [t("facts.operator"), view.operatorName],
+    [t("facts.when"), dateRange(view.departureDate, view.returnDate)],
+    [t("facts.places"), t("places", { count: view.seats })],
+    [t("facts.total"), money(total.amount, total.currency)],
+    [t("facts.reference"), view.reference],
+    ...(holdExpiresAt ? [[t("facts.heldUntil"), dateTime(holdExpiresAt)] as [string, string]] : []),
+  ];
+  return (
+    <>
+      <PageHeader title={t("title")} lead={t("lead")} />
+      <Card icon={PhoneCall} title={<bdi>{view.packageName}</bdi>}>
+        <dl className="mb-6 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          {facts.map(([term, text]) => (
+            <div key={term} className="contents">
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-semibold">
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Answer code={code} view={view} />
+      </Card>
+    </>
+  );
+}
+
+/** The one thing that can be done, or why nothing can. */
+function Answer({ code, view }: { code: string; view: ClaimView }) {
+  const t = useTranslations("claims");
+  const user = useCurrentUser();
+  if (view.bookingId !== null) {
+    return (
+      <Banner tone="ok" action={<ButtonLink to={`/bookings/${view.bookingId}`}>{t("open")}</ButtonLink>}>
+        {t("yours")}
+      </Banner>
+    );
+  }
+  if (view.state === "claimed") return <Banner tone="wait">{t("state.claimed")}</Banner>;
+  if (view.state === "over") return <Banner tone="wait">{t("state.over")}</Banner>;
+  if (view.state !== "open") return <Banner tone="wait">{t("state.expired")}</Banner>;
+  if (!user) return <SignInFirst code={code} />;
+  if (user.role !== "pilgrim") return <Banner tone="wait">{t("notPilgrim")}</Banner>;
+  return <TakeOver code={code} view={view} />;
+}
+
+function SignInFirst({ code }: { code: string }) {
+  const t = useTranslations("claims");
+  const path = authPath(`/claim/${code}`);
+  return (
+    <>
+      <p className="mb-4">{t("visitor")}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`${path}&mode=register`} size="lg">
+          {t("register")}
+        </ButtonLink>
+        <ButtonLink to={path} size="lg" variant="outline">
+          {t("signIn")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

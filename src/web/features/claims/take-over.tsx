@@ -1,0 +1,61 @@
+/** Who of those named the pilgrim is, and then the booking is theirs. */
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { listBookings, listMyBookings } from "#contract/bookings.ts";
+import { journey } from "#contract/journey.ts";
+import { claimBooking, viewClaim } from "#contract/phone-bookings.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { listTravellers } from "#contract/travellers.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { useRouteMutation } from "#web/lib/queries.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+
+export type ClaimView = RouteResult<typeof viewClaim>;
+
+export function TakeOver({ code, view }: { code: string; view: ClaimView }) {
+  const t = useTranslations("claims");
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [selfId, setSelfId] = useState("");
+  const claim = useRouteMutation(claimBooking, {
+    invalidates: [viewClaim, listMyBookings, listBookings, listTravellers, journey],
+    onSuccess: ({ id }) => void navigate(`/bookings/${id}`),
+  });
+  return (
+    <div className="grid gap-5">
+      {view.people.length > 0 && (
+        <SelectField
+          label={t("who.label")}
+          hint={t("who.hint")}
+          value={selfId}
+          options={[
+            { value: "", label: t("who.nobody") },
+            ...view.people.map(({ id, surname, givenNames }) => ({
+              value: id,
+              label: `${givenNames} ${surname}`.trim(),
+            })),
+          ]}
+          onChange={(event) => setSelfId(event.target.value)}
+        />
+      )}
+      <p className="text-sm text-muted">{t("means")}</p>
+      <Button
+        size="lg"
+        className="justify-self-start"
+        pending={claim.isPending}
+        pendingLabel={t("claiming")}
+        onClick={() => claim.mutate({ params: { code }, body: { selfId: selfId || null } })}
+      >
+        {t("claim")}
+      </Button>
+      {claim.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(claim.error)}
+        </Banner>
+      )}
+    </div>
+  );
+}

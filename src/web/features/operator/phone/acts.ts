@@ -1,0 +1,24 @@
+/** What an operator may do with a booking by phone, by where it stands. */
+import type { PhoneBooking } from "./queries.ts";
+
+export const ACTS = ["name", "extend", "confirm", "pay", "giveBack", "cancel"] as const;
+export type Act = (typeof ACTS)[number];
+
+type Standing = Pick<PhoneBooking, "claim" | "phase" | "channel" | "total" | "paid" | "owedBack">;
+
+/** In the order in which they are mostly needed. */
+export function actsFor({ claim, phase, channel, total, paid, owedBack }: Standing): Act[] {
+  const isOurs = claim !== "claimed" && phase !== "cancelled";
+  const isHeld = phase === "held";
+  const isOpen = Number(paid.amount) < Number(total.amount);
+  const takesMoney = isOpen && channel !== "nusuk" && (isHeld || phase === "awaiting_balance");
+  const may: Record<Act, boolean> = {
+    name: isOurs,
+    extend: isOurs && isHeld,
+    confirm: isOurs && isHeld && channel !== "operator",
+    pay: takesMoney,
+    giveBack: Number(owedBack.amount) > 0,
+    cancel: isOurs,
+  };
+  return ACTS.filter((act) => may[act]);
+}

@@ -1,0 +1,96 @@
+/** Forms about money from hand to hand: what was paid, and what went back. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import type { ActFormProps } from "./act-dialog.tsx";
+
+interface Moved {
+  readonly reference: string;
+  readonly movedOn: string;
+}
+
+interface MovedFieldsProps {
+  moved: Moved;
+  error: Error | null;
+  onChange: (moved: Moved) => void;
+}
+
+function MovedFields({ moved, error, onChange }: MovedFieldsProps) {
+  const t = useTranslations("phone");
+  const errors = error instanceof ApiError ? error.fieldErrors : {};
+  return (
+    <>
+      <TextField
+        label={t("money.reference")}
+        hint={t("money.referenceHint")}
+        required
+        maxLength={100}
+        error={errors.reference}
+        value={moved.reference}
+        onChange={(event) => onChange({ ...moved, reference: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t("money.movedOn")}
+        required
+        max={dateOf(new Date())}
+        error={errors.movedOn}
+        value={moved.movedOn}
+        onChange={(event) => onChange({ ...moved, movedOn: event.target.value })}
+      />
+    </>
+  );
+}
+
+export function PayForm({ id, booking, acts }: ActFormProps) {
+  const t = useTranslations("phone");
+  const { currency } = booking.total;
+  const open = Number(booking.total.amount) - Number(booking.paid.amount);
+  const [amount, setAmount] = useState(open.toFixed(2));
+  const [moved, setMoved] = useState<Moved>({ reference: "", movedOn: dateOf(new Date()) });
+  const { error } = acts.pay;
+  return (
+    <form
+      id={id}
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const paid = { amount: Number(amount).toFixed(2), currency };
+        acts.pay.mutate({ params: { id: booking.id }, body: { amount: paid, ...moved } });
+      }}
+    >
+      <TextField
+        type="number"
+        inputMode="decimal"
+        dir="ltr"
+        step="0.01"
+        min="0.01"
+        max={open.toFixed(2)}
+        required
+        label={t("money.amount", { currency })}
+        error={error instanceof ApiError ? error.fieldErrors.amount : undefined}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <MovedFields moved={moved} error={error} onChange={setMoved} />
+    </form>
+  );
+}
+
+export function GiveBackForm({ id, booking, acts }: ActFormProps) {
+  const [moved, setMoved] = useState<Moved>({ reference: "", movedOn: dateOf(new Date()) });
+  return (
+    <form
+      id={id}
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        acts.giveBack.mutate({ params: { id: booking.id }, body: moved });
+      }}
+    >
+      <MovedFields moved={moved} error={acts.giveBack.error} onChange={setMoved} />
+    </form>
+  );
+}

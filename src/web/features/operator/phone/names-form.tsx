@@ -1,0 +1,50 @@
+/** Naming who travels, for a caller who has told it later. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ApiError } from "#web/lib/api-error.ts";
+import type { ActFormProps } from "./act-dialog.tsx";
+import { PeopleFields } from "./people-fields.tsx";
+import { errorsBelow, NO_PERSON, namedPeople, type PersonDraft } from "./phone-draft.ts";
+import type { PhoneBooking } from "./queries.ts";
+
+export function NamesForm({ id, booking, acts }: ActFormProps) {
+  const t = useTranslations("phone");
+  const [lists, setLists] = useState(() => booking.parts.map(draftsOf));
+  const { error } = acts.name;
+  const errors = error instanceof ApiError ? error.fieldErrors : {};
+  const parts = booking.parts.map((part, index) => ({ ...part, index }));
+  return (
+    <form
+      id={id}
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const named = lists.map((people) => ({ people: namedPeople(people) }));
+        acts.name.mutate({ params: { id: booking.id }, body: { parts: named } });
+      }}
+    >
+      {parts.map(({ index, seats, roomType }) => (
+        <section key={index} className="grid gap-4">
+          <h3 className="font-semibold">
+            {t("rooms.count", { count: seats })}
+            {roomType && `, ${t(`rooms.${roomType}`)}`}
+          </h3>
+          <PeopleFields
+            people={lists[index] ?? []}
+            errors={errorsBelow(errors, `parts.${index}.people.`)}
+            onChange={(people) => setLists(lists.with(index, [...people]))}
+          />
+        </section>
+      ))}
+    </form>
+  );
+}
+
+function draftsOf({ people, seats }: PhoneBooking["parts"][number]): PersonDraft[] {
+  return Array.from({ length: seats }, (_, place) => {
+    const person = people[place];
+    if (!person) return NO_PERSON;
+    const { surname, givenNames, birthDate, sex } = person;
+    return { surname, givenNames, birthDate: birthDate ?? "", sex: sex ?? "" };
+  });
+}

@@ -1,0 +1,140 @@
+/** One booking by phone: where it stands, whom it is for, and what can be done for the caller. */
+import { Link as LinkIcon } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { ActDialog } from "./act-dialog.tsx";
+import { type Act, actsFor } from "./acts.ts";
+import { type PhoneBooking, useNewLink, type WithLink } from "./queries.ts";
+
+const CLAIM_LOOK = {
+  open: "pending",
+  no_link: "not_due",
+  expired: "expired",
+  over: "cancelled",
+  claimed: "verified",
+} as const satisfies Record<PhoneBooking["claim"], StatusState>;
+
+interface PhoneCardProps {
+  booking: PhoneBooking;
+  onLink: (made: WithLink) => void;
+}
+
+export function PhoneCard({ booking, onLink }: PhoneCardProps) {
+  const t = useTranslations("phone");
+  const [act, setAct] = useState<Act | null>(null);
+  return (
+    <Card
+      as="li"
+      title={<bdi>{booking.customerName}</bdi>}
+      aside={<span dir="ltr">{booking.reference}</span>}
+      className="grid content-start gap-4"
+    >
+      <div className="flex flex-wrap gap-2">
+        <Status state={booking.status}>{t(`phase.${booking.phase}`)}</Status>
+        <Status state={CLAIM_LOOK[booking.claim]}>{t(`claim.${booking.claim}`)}</Status>
+      </div>
+      <Facts booking={booking} />
+      <Names booking={booking} />
+      {Number(booking.owedBack.amount) > 0 && <OwedBack booking={booking} />}
+      <div className="flex flex-wrap gap-2">
+        <NewLink booking={booking} onLink={onLink} />
+        {actsFor(booking).map((one) => (
+          <Button key={one} variant={one === "cancel" ? "quiet" : "outline"} onClick={() => setAct(one)}>
+            {t(`act.${one}.open`)}
+          </Button>
+        ))}
+      </div>
+      {act && <ActDialog act={act} booking={booking} onClose={() => setAct(null)} />}
+    </Card>
+  );
+}
+
+function Facts({ booking }: { booking: PhoneBooking }) {
+  const t = useTranslations("phone");
+  const { date, dateTime, money } = useFormats();
+  const { total, paid, holdExpiresAt, contactPhone, contactEmail } = booking;
+  const facts: [string, string, "ltr" | undefined][] = [
+    [t("facts.package"), `${booking.packageName}, ${date(booking.departureDate)}`, undefined],
+    [t("facts.seats"), t("rooms.count", { count: booking.seats }), undefined],
+    [
+      t("facts.paid"),
+      t("facts.paidOf", { paid: money(paid.amount, paid.currency), total: money(total.amount, total.currency) }),
+      undefined,
+    ],
+    ...(holdExpiresAt
+      ? [[t("facts.heldUntil"), dateTime(holdExpiresAt), undefined] as [string, string, undefined]]
+      : []),
+    ...(contactPhone ? [[t("facts.phone"), contactPhone, "ltr"] as [string, string, "ltr"]] : []),
+    ...(contactEmail ? [[t("facts.email"), contactEmail, "ltr"] as [string, string, "ltr"]] : []),
+  ];
+  return (
+    <dl className="grid gap-x-5 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
+      {facts.map(([term, text, direction]) => (
+        <div key={term} className="contents">
+          <dt className="text-muted">{term}</dt>
+          <dd className="font-semibold break-words">
+            <bdi dir={direction}>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Names({ booking }: { booking: PhoneBooking }) {
+  const t = useTranslations("phone");
+  const { list } = useFormats();
+  if (booking.claim === "claimed") return <p className="text-sm text-muted">{t("names.claimed")}</p>;
+  const people = booking.parts.flatMap((part) => part.people);
+  const names = people.map(({ surname, givenNames }) => `${givenNames} ${surname}`.trim());
+  const open = booking.seats - people.length;
+  return (
+    <p className="text-sm">
+      {names.length > 0 && <bdi>{list(names)}</bdi>}{" "}
+      {open > 0 && <span className="text-muted">{t("names.open", { count: open })}</span>}
+    </p>
+  );
+}
+
+function OwedBack({ booking }: { booking: PhoneBooking }) {
+  const t = useTranslations("phone");
+  const { money } = useFormats();
+  const { amount, currency } = booking.owedBack;
+  return <Banner tone="wait">{t("owedBack", { amount: money(amount, currency) })}</Banner>;
+}
+
+function NewLink({ booking, onLink }: PhoneCardProps) {
+  const t = useTranslations("phone");
+  const errorText = useErrorText();
+  const link = useNewLink(onLink);
+  if (booking.claim === "claimed" || booking.claim === "over") return null;
+  const ask = (sendMail: boolean) => link.mutate({ params: { id: booking.id }, body: { sendMail } });
+  return (
+    <>
+      <Button
+        icon={<LinkIcon aria-hidden="true" className="size-5" />}
+        pending={link.isPending}
+        pendingLabel={t("newLink.pending")}
+        onClick={() => ask(false)}
+      >
+        {t("newLink.show")}
+      </Button>
+      {booking.contactEmail && (
+        <Button variant="outline" onClick={() => ask(true)}>
+          {t("newLink.mail")}
+        </Button>
+      )}
+      {link.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(link.error)}
+        </Banner>
+      )}
+    </>
+  );
+}

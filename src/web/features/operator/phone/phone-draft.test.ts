@@ -1,0 +1,35 @@
+/** What the form sends. */
+import { expect, it } from "vitest";
+import { bodyOf, changedRoom, emptyDraft, withRoom, withSeats } from "./phone-draft.ts";
+
+const NOW = new Date("2026-11-20T09:00:00Z");
+const draft = {
+  ...emptyDraft("en"),
+  firstName: "Hafsa",
+  lastName: "Malik",
+  country: "PK",
+  packageId: "p1",
+};
+
+it("sends only what was told: no empty phone, no kind of room, nobody without a surname", () => {
+  expect(bodyOf(draft, NOW)).toEqual({
+    customer: { firstName: "Hafsa", lastName: "Malik", country: "PK", language: "en" },
+    parts: [{ packageId: "p1", seats: 1, people: [] }],
+    heldUntil: "2026-11-23T08:59:00.000Z",
+    sendMail: false,
+  });
+});
+
+it("mails no link where there is no address", () => {
+  expect(bodyOf({ ...draft, sendMail: true }, NOW).sendMail).toBe(false);
+  expect(bodyOf({ ...draft, sendMail: true, email: "h@example.org" }, NOW).sendMail).toBe(true);
+});
+
+it("keeps typed names when places are added or taken away", () => {
+  const hafsa = { surname: "Malik", givenNames: "Hafsa", birthDate: "", sex: "F" as const };
+  const room = { roomType: "quad" as const, seats: 1, people: [hafsa] };
+  expect(withSeats(room, 2).people.map(({ surname }) => surname)).toEqual(["Malik", ""]);
+  expect(withSeats({ ...room, ...withSeats(room, 2) }, 1)).toEqual({ seats: 1, people: [hafsa] });
+  const two = withRoom(changedRoom(draft, 0, room));
+  expect(two.rooms.map(({ roomType }) => roomType)).toEqual(["quad", "quad"]);
+});

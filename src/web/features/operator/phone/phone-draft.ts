@@ -1,0 +1,98 @@
+/** What the form of a booking by phone holds, and what it sends. */
+import type { createPhoneBooking } from "#contract/phone-bookings.ts";
+import type { RouteArgs } from "#contract/route.ts";
+import type { RoomTypeName } from "#domain/packages/package.ts";
+import type { Sex } from "#domain/travellers/traveller.ts";
+
+export interface PersonDraft {
+  readonly surname: string;
+  readonly givenNames: string;
+  readonly birthDate: string;
+  readonly sex: Sex | "";
+}
+
+export interface RoomDraft {
+  readonly roomType: RoomTypeName | "";
+  readonly seats: number;
+  /** As many as there are seats; who has no surname is not named yet. */
+  readonly people: readonly PersonDraft[];
+}
+
+export interface PhoneDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly language: "en" | "ar";
+  readonly packageId: string;
+  readonly rooms: readonly RoomDraft[];
+  /** Days that the seats are kept. */
+  readonly days: number;
+  readonly sendMail: boolean;
+}
+
+export const NO_PERSON: PersonDraft = { surname: "", givenNames: "", birthDate: "", sex: "" };
+const ONE_ROOM: RoomDraft = { roomType: "", seats: 1, people: [NO_PERSON] };
+
+export function emptyDraft(language: "en" | "ar"): PhoneDraft {
+  const caller = { firstName: "", lastName: "", country: "", phone: "", email: "", language };
+  return { ...caller, packageId: "", rooms: [ONE_ROOM], days: 3, sendMail: false };
+}
+
+/** A further line of places, of the kind of the first. */
+export function withRoom(draft: PhoneDraft): PhoneDraft {
+  return { ...draft, rooms: [...draft.rooms, { ...ONE_ROOM, roomType: draft.rooms[0]?.roomType ?? "" }] };
+}
+
+export function changedRoom(draft: PhoneDraft, index: number, change: Partial<RoomDraft>): PhoneDraft {
+  return { ...draft, rooms: draft.rooms.map((room, at) => (at === index ? { ...room, ...change } : room)) };
+}
+
+/** So many places: names that were typed stay as far as there is room. */
+export function withSeats({ people }: RoomDraft, seats: number): Pick<RoomDraft, "seats" | "people"> {
+  return { seats, people: Array.from({ length: seats }, (_, place) => people[place] ?? NO_PERSON) };
+}
+
+/** Who has a surname; the rest is told when it is known. */
+export function namedPeople(people: readonly PersonDraft[]) {
+  return people
+    .filter(({ surname }) => surname.trim() !== "")
+    .map(({ surname, givenNames, birthDate, sex }) => ({
+      surname,
+      givenNames,
+      birthDate: birthDate || null,
+      sex: sex || null,
+    }));
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+type Body = RouteArgs<typeof createPhoneBooking>["body"];
+
+/** So many days from now, less a minute: it takes a moment to arrive. */
+export function heldUntil(days: number, now: Date): string {
+  return new Date(now.getTime() + days * DAY_MS - MINUTE_MS).toISOString();
+}
+
+/** The errors below a path, without it. */
+export function errorsBelow(errors: Readonly<Record<string, string>>, path: string): Record<string, string> {
+  const below = Object.entries(errors).filter(([name]) => name.startsWith(path));
+  return Object.fromEntries(below.map(([name, text]) => [name.slice(path.length), text]));
+}
+
+export function bodyOf(draft: PhoneDraft, now: Date): Body {
+  const { firstName, lastName, country, phone, email, language, packageId, rooms, days, sendMail } = draft;
+  return {
+    customer: { firstName, lastName, country, language, ...(phone && { phone }), ...(email && { email }) },
+    parts: rooms.map(({ roomType, seats, people }) => ({
+      packageId,
+      seats,
+      people: namedPeople(people),
+      ...(roomType && { roomType }),
+    })),
+    heldUntil: heldUntil(days, now),
+    sendMail: sendMail && email !== "",
+  };
+}

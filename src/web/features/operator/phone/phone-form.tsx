@@ -1,0 +1,120 @@
+/** Entering a booking for somebody who called. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { usePreferences } from "#web/lib/use-preferences.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { CallerFields, type FieldsProps } from "./caller-fields.tsx";
+import { bodyOf, emptyDraft, type PhoneDraft } from "./phone-draft.ts";
+import { useEnter, usePackagesOnSale, type WithLink } from "./queries.ts";
+import { RoomFields } from "./room-fields.tsx";
+
+const DAYS = Array.from({ length: MAX_PHONE_HOLD_DAYS }, (_, index) => index + 1);
+
+interface PhoneFormProps {
+  onMade: (made: WithLink) => void;
+  onLeave: () => void;
+}
+
+export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
+  const t = useTranslations("phone");
+  const errorText = useErrorText();
+  const { language } = usePreferences();
+  const [draft, setDraft] = useState<PhoneDraft>(() => emptyDraft(language));
+  const enter = useEnter(onMade);
+  const errors = enter.error instanceof ApiError ? enter.error.fieldErrors : {};
+  const fields = { draft, errors, onChange: (change: Partial<PhoneDraft>) => setDraft({ ...draft, ...change }) };
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter.mutate({ body: bodyOf(draft, new Date()) });
+      }}
+    >
+      <Card title={t("caller.title")}>
+        <CallerFields {...fields} />
+      </Card>
+      <Card title={t("journey.title")}>
+        <div className="grid gap-5">
+          <PackageField {...fields} />
+          <RoomFields {...fields} />
+        </div>
+      </Card>
+      <Card title={t("hold.title")}>
+        <HoldFields {...fields} />
+      </Card>
+      {enter.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(enter.error)}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" pending={enter.isPending} pendingLabel={t("submitting")}>
+          {t("submit")}
+        </Button>
+        <Button size="lg" variant="outline" onClick={onLeave}>
+          {t("leave")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PackageField({ draft, errors, onChange }: FieldsProps) {
+  const t = useTranslations("phone");
+  const { date, money } = useFormats();
+  const { onSale = [] } = usePackagesOnSale(dateOf(new Date()));
+  const options = onSale.map((offer) => ({
+    value: offer.id,
+    label: t("journey.offer", {
+      title: offer.title,
+      date: offer.departureDate === null ? "" : date(offer.departureDate),
+      price: money(String(offer.price), offer.currency),
+      left: offer.availableSlots,
+    }),
+    disabled: offer.availableSlots === 0,
+  }));
+  return (
+    <SelectField
+      label={t("journey.package")}
+      required
+      error={errors["parts.0.packageId"]}
+      value={draft.packageId}
+      options={[{ value: "", label: t("choose") }, ...options]}
+      onChange={(event) => onChange({ packageId: event.target.value })}
+    />
+  );
+}
+
+function HoldFields({ draft, errors, onChange }: FieldsProps) {
+  const t = useTranslations("phone");
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label={t("hold.days")}
+        hint={t("hold.hint")}
+        error={errors.heldUntil}
+        className="max-w-xs"
+        value={String(draft.days)}
+        options={DAYS.map((days) => ({ value: String(days), label: t("hold.count", { count: days }) }))}
+        onChange={(event) => onChange({ days: Number(event.target.value) })}
+      />
+      <Checkbox
+        label={t("hold.mail")}
+        hint={t("hold.mailHint")}
+        disabled={draft.email === ""}
+        checked={draft.sendMail && draft.email !== ""}
+        onChange={(event) => onChange({ sendMail: event.target.checked })}
+      />
+    </div>
+  );
+}

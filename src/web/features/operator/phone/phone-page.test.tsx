@@ -1,0 +1,114 @@
+/** Bookings by phone with a server that answers as told. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { json, refusal, userWith } from "../../../testing/answers.ts";
+import { usd } from "../../../testing/bookings.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+import type { PhoneBooking } from "./queries.ts";
+
+const user = userWith({ role: "operator", licenceVerified: true });
+
+const booking = (changes: Partial<PhoneBooking> = {}): PhoneBooking => ({
+  id: "b1",
+  reference: "RH-7K3Q2M",
+  createdAt: "2026-11-20T09:00:00.000Z",
+  customerName: "Hafsa Malik",
+  contactEmail: "hafsa@example.org",
+  contactPhone: "+442079460018",
+  country: "PK",
+  status: "pending",
+  phase: "held",
+  channel: null,
+  holdExpiresAt: "2026-11-23T09:00:00.000Z",
+  total: usd("10000.00"),
+  paid: usd("0.00"),
+  owedBack: usd("0.00"),
+  seats: 2,
+  packageName: "Nur al-Haram",
+  departureDate: "2027-05-05",
+  claim: "open",
+  linkExpiresAt: "2026-11-23T09:00:00.000Z",
+  claimedAt: null,
+  parts: [{ packageName: "Nur al-Haram", roomType: null, seats: 2, people: [] }],
+  ...changes,
+});
+
+const offer = {
+  id: "p1",
+  title: "Nur al-Haram",
+  status: "listed",
+  departureDate: "2099-05-05",
+  price: 5000,
+  currency: "USD",
+  availableSlots: 12,
+};
+
+it("enters a booking for a caller and shows its link once", async () => {
+  const sent: unknown[] = [];
+  await renderAt("/operator-dashboard/phone", {
+    user,
+    answers: {
+      "GET /api/phone-bookings": () => json([]),
+      "GET /api/packages/mine": () => json([offer]),
+      "POST /api/phone-bookings": (body) => {
+        sent.push(body);
+        return json({ booking: booking(), link: "https://rihla.test/claim/ABCD-EFGH-JKMN-PQRS", mailed: false }, 201);
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Booking by phone" }).click();
+  await page.getByLabelText("First name").fill("Hafsa");
+  await page.getByLabelText("Last name").fill("Malik");
+  await page.getByLabelText("Country of residence").selectOptions("PK");
+  await page.getByLabelText("Package").selectOptions("p1");
+  await page.getByLabelText("Places").selectOptions("2");
+  await page.getByLabelText("Surname in the passport").first().fill("Malik");
+  await page.getByRole("button", { name: "Keep the seats" }).click();
+
+  await expect.element(page.getByText("ABCD-EFGH-JKMN-PQRS").first()).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "The link as a square to scan" })).toBeVisible();
+  expect(sent).toMatchObject([
+    { customer: { firstName: "Hafsa" }, parts: [{ packageId: "p1", seats: 2, people: [{ surname: "Malik" }] }] },
+  ]);
+});
+
+it("says at its field what is wrong with a name, and why the seats were not taken", async () => {
+  await renderAt("/operator-dashboard/phone", {
+    user,
+    answers: {
+      "GET /api/phone-bookings": () => json([]),
+      "GET /api/packages/mine": () => json([offer]),
+      "POST /api/phone-bookings": () =>
+        refusal("unacceptable", "Look at the fields.", { "parts.0.people.0.surname": "Write it in Latin letters." }),
+    },
+  });
+  await page.getByRole("button", { name: "Booking by phone" }).click();
+  await page.getByLabelText("First name").fill("Hafsa");
+  await page.getByLabelText("Last name").fill("Malik");
+  await page.getByLabelText("Country of residence").selectOptions("PK");
+  await page.getByLabelText("Package").selectOptions("p1");
+  await page.getByLabelText("Surname in the passport").fill("مالك");
+  await page.getByRole("button", { name: "Keep the seats" }).click();
+  await expect.element(page.getByText("Write it in Latin letters.")).toBeVisible();
+});
+
+it("writes down money that was paid by hand", async () => {
+  const sent: unknown[] = [];
+  await renderAt("/operator-dashboard/phone", {
+    user,
+    answers: {
+      "GET /api/phone-bookings": () =>
+        json([booking({ claim: "claimed", phase: "awaiting_balance", channel: "operator" })]),
+      "POST /api/phone-bookings/b1/payments": (body) => {
+        sent.push(body);
+        return json(booking({ paid: usd("10000.00"), phase: "confirmed" }));
+      },
+    },
+  });
+  await expect.element(page.getByText("Taken over")).toBeVisible();
+  await page.getByRole("button", { name: "Record a payment" }).click();
+  await page.getByLabelText("Reference").fill("Receipt 17");
+  await page.getByRole("button", { name: "Record it" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(sent).toMatchObject([{ amount: usd("10000.00"), reference: "Receipt 17" }]);
+});

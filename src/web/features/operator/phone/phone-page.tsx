@@ -1,0 +1,74 @@
+/** /operator-dashboard/phone: bookings that came by phone, a new one, and what can be done for a caller. */
+import { ArrowLeft, Phone } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { LinkShown } from "./link-shown.tsx";
+import { PhoneCard } from "./phone-card.tsx";
+import { PhoneForm } from "./phone-form.tsx";
+import { usePhoneBookings, type WithLink } from "./queries.ts";
+
+export function Component() {
+  const t = useTranslations("phone");
+  const [entering, setEntering] = useState(false);
+  const [made, setMade] = useState<WithLink | null>(null);
+  const show = (link: WithLink) => {
+    setEntering(false);
+    setMade(link);
+  };
+  return (
+    <Page>
+      <PageHeader
+        title={t("title")}
+        lead={t("lead")}
+        eyebrow={<WayBack />}
+        actions={!entering && <Start onEnter={() => setEntering(true)} />}
+      />
+      {entering ? <PhoneForm onMade={show} onLeave={() => setEntering(false)} /> : <Bookings onLink={setMade} />}
+      {made && <LinkShown made={made} onClose={() => setMade(null)} />}
+    </Page>
+  );
+}
+
+function WayBack() {
+  const t = useTranslations("phone");
+  return (
+    <Link
+      to="/operator-dashboard?tab=bookings"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      {t("back")}
+    </Link>
+  );
+}
+
+function Start({ onEnter }: { onEnter: () => void }) {
+  const t = useTranslations("phone");
+  return (
+    <Button size="lg" icon={<Phone aria-hidden="true" className="size-5" />} onClick={onEnter}>
+      {t("enter")}
+    </Button>
+  );
+}
+
+function Bookings({ onLink }: { onLink: (made: WithLink) => void }) {
+  const t = useTranslations("phone");
+  const errorText = useErrorText();
+  const { data, error, isPending, refetch } = usePhoneBookings();
+  if (error) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (isPending) return <SkeletonCard lines={8} />;
+  if (data.length === 0) return <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>;
+  return (
+    <ul className="grid gap-4 xl:grid-cols-2" aria-label={t("list")}>
+      {data.map((booking) => (
+        <PhoneCard key={booking.id} booking={booking} onLink={onLink} />
+      ))}
+    </ul>
+  );
+}
