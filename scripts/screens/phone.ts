@@ -13,6 +13,6 @@ export async function enterByPhone(page: Page): Promise<void> {
 }
 
 export async function openLink(page: Page): Promise<void> {
-  await page.locator("main li button").first().click();
+  await page.locator("main li button").first().click({ timeout: 10_000 });
   await page.getByRole("dialog").waitFor();
 }

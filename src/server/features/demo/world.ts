@@ -37,7 +37,7 @@ import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
 import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
 import { sitisBookings, withZaynab } from "./bookings/households.ts";
 import { otherBookings } from "./bookings/other-bookings.ts";
-import { phoneRows, withStandIn } from "./bookings/phone-rows.ts";
+import { ownedBy, phoneRows, withStandIn } from "./bookings/phone-rows.ts";
 import { reviewRows } from "./bookings/reviews.ts";
 import { waitlistRows } from "./bookings/waitlists.ts";
 import { letterRows } from "./desk/letters.ts";
@@ -109,7 +109,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     users: withStandIn([...accountRows(secrets, now), ...customerRows(bookings, customers, secrets.unusable)], phone),
     operators: operatorRows(now),
     packages: packageRows(offers, bookings, waitlist),
-    bookings: bookings.map(({ booking }) => booking),
+    bookings: bookings.map(({ booking }) => ownedBy(booking, phone)),
     parts: bookings.flatMap(({ parts }) => parts),
     phoneBookings: phone.rows,
     travellers: travellerRows(now),

@@ -9,35 +9,45 @@ import type { BookingRows } from "./booking-rows.ts";
 const SHOWN = 6;
 const DAY_MS = 86_400_000;
 
-interface PhoneRows {
+type UserRow = Insertable<UsersTable>;
+
+export interface PhoneRows {
   readonly rows: readonly Insertable<PhoneBookingsTable>[];
-  /** The account that stands in for the caller of the unclaimed one. */
-  readonly standInId: string | null;
+  /** The unclaimed booking and its caller, for whom an account of their own stands in. */
+  readonly unclaimed: { readonly bookingId: string; readonly callerId: string; readonly standInId: string } | null;
 }
 
-/** The newest that stand and whose first source is the phone; the bookings themselves stay as they are. */
+/** The newest that stand and whose first source is the phone. Nothing of them changes but whose the unclaimed one is. */
 export function phoneRows(bookings: readonly BookingRows[], operatorId: string, now: Date): PhoneRows {
-  const all = bookings.map(({ booking }) => booking);
-  const byPhone = all
+  const byPhone = bookings
+    .map(({ booking }) => booking)
     .filter((booking) => booking.operatorId === operatorId && booking.source === "phone")
-    .filter(({ phase }) => STATUS_OF_PHASE[phase] === "confirmed")
-    .toSorted((a, b) => Number(b.createdAt) - Number(a.createdAt));
-  const unclaimed = byPhone.find(
-    ({ userId, departureDate }) =>
-      departureDate > dateOf(now) && all.filter((other) => other.userId === userId).length === 1,
-  );
-  const shown = new Set([...(unclaimed ? [unclaimed] : []), ...byPhone].slice(0, SHOWN));
-  const rows = [...shown].map(({ id: bookingId, userId, createdAt = now }) => {
-    if (bookingId === unclaimed?.id) return { bookingId, operatorId, standInId: userId, contactPhone: "+442079460164" };
+    .filter(({ phase, departureDate }) => STATUS_OF_PHASE[phase] === "confirmed" && departureDate > dateOf(now))
+    .toSorted((a, b) => Number(b.createdAt) - Number(a.createdAt))
+    .slice(0, SHOWN);
+  const [waiting, ...claimed] = byPhone;
+  if (!waiting) return { rows: [], unclaimed: null };
+  const standInId = `demo-caller-${waiting.id}`;
+  const rows = claimed.map(({ id: bookingId, createdAt = now }) => {
     return { bookingId, operatorId, claimedAt: new Date(Math.min(Number(createdAt) + DAY_MS, now.getTime())) };
   });
-  return { rows, standInId: unclaimed?.userId ?? null };
+  const caller = { bookingId: waiting.id, operatorId, standInId, contactPhone: "+442079460164" };
+  return { rows: [caller, ...rows], unclaimed: { bookingId: waiting.id, callerId: waiting.userId, standInId } };
 }
 
-/** Nobody signs in to the account that stands in. */
-export function withStandIn<User extends Insertable<UsersTable>>(
-  users: readonly User[],
-  { standInId }: PhoneRows,
-): Insertable<UsersTable>[] {
-  return users.map((user) => (user.id === standInId ? { ...user, standsIn: true } : user));
+/** With the caller's stand-in, whom nobody signs in as. */
+export function withStandIn(users: readonly UserRow[], { unclaimed }: PhoneRows): UserRow[] {
+  const standIns = users
+    .filter(({ id }) => id === unclaimed?.callerId)
+    .map((caller) => ({ ...caller, ...namesOf(unclaimed?.standInId ?? ""), standsIn: true }));
+  return [...users, ...standIns];
+}
+
+function namesOf(id: string) {
+  return { id, username: id, email: `${id}@phone.invalid` };
+}
+
+/** The unclaimed booking is the stand-in's. */
+export function ownedBy<Row extends { id: string; userId: string }>(booking: Row, { unclaimed }: PhoneRows): Row {
+  return booking.id === unclaimed?.bookingId ? { ...booking, userId: unclaimed.standInId } : booking;
 }

@@ -59,14 +59,13 @@ function Facts({ booking }: { booking: PhoneBooking }) {
   const t = useTranslations("phone");
   const { date, dateTime, money } = useFormats();
   const { total, paid, holdExpiresAt, contactPhone, contactEmail } = booking;
+  const price = money(total.amount, total.currency);
   const facts: [string, string, "ltr" | undefined][] = [
     [t("facts.package"), `${booking.packageName}, ${date(booking.departureDate)}`, undefined],
     [t("facts.seats"), t("rooms.count", { count: booking.seats }), undefined],
-    [
-      t("facts.paid"),
-      t("facts.paidOf", { paid: money(paid.amount, paid.currency), total: money(total.amount, total.currency) }),
-      undefined,
-    ],
+    booking.channel === "nusuk"
+      ? [t("facts.price"), price, undefined]
+      : [t("facts.paid"), t("facts.paidOf", { paid: money(paid.amount, paid.currency), total: price }), undefined],
     ...(holdExpiresAt
       ? [[t("facts.heldUntil"), dateTime(holdExpiresAt), undefined] as [string, string, undefined]]
       : []),
