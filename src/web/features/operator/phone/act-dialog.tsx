@@ -6,17 +6,12 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { ActFormProps } from "./act-form-props.ts";
 import type { Act } from "./acts.ts";
 import { CancelForm, ConfirmForm, ExtendForm } from "./hold-forms.tsx";
 import { GiveBackForm, PayForm } from "./money-forms.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { type PhoneBooking, useActs } from "./queries.ts";
-
-export interface ActFormProps {
-  id: string;
-  booking: PhoneBooking;
-  acts: ReturnType<typeof useActs>;
-}
 
 const FORMS = {
   name: NamesForm,

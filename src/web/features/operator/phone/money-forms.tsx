@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import type { ActFormProps } from "./act-dialog.tsx";
+import type { ActFormProps } from "./act-form-props.ts";
 
 interface Moved {
   readonly reference: string;

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
-import type { ActFormProps } from "./act-dialog.tsx";
+import type { ActFormProps } from "./act-form-props.ts";
 import { PeopleFields } from "./people-fields.tsx";
 import { errorsBelow, NO_PERSON, namedPeople, type PersonDraft } from "./phone-draft.ts";
 import type { PhoneBooking } from "./queries.ts";
