@@ -91,6 +91,7 @@ export const ERROR_STATUS = {
   idempotency_key_reused: 422,
   unacceptable: 422,
   form_expired: 422,
+  push_service_unknown: 422,
   file_empty: 422,
   file_unreadable: 422,
   file_type: 422,

@@ -89,6 +89,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   credentialRoutes(app, accounts);
   accounts.work();
   notificationRoutes(app, notifications);
+  notifications.work();
 
   const travellers = travellerService(platform);
   travellerRoutes(app, travellers);

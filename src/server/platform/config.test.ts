@@ -67,6 +67,10 @@ describe("readConfig", () => {
       { STRIPE_SECRET_KEY: "sk_test_a", STRIPE_WEBHOOK_SECRET: "whsec_a", STRIPE_API_URL: "https://example.org" },
       "STRIPE_API_URL is for trying things out: it may only be an address of this machine.",
     ],
+    [
+      { PUSH_SERVICE_URL: "https://example.org" },
+      "PUSH_SERVICE_URL is for trying things out: it may only be an address of this machine.",
+    ],
     [{ METRICS_TOKEN: "short-secret" }, "The setting METRICS_TOKEN must have at least 16 characters."],
     [
       { LLM_BASE_URL: "https://models.example/v1" },

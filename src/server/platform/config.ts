@@ -27,6 +27,8 @@ export interface Config {
   } | null;
   /** A chain of public randomness for the queue's draws; null: the server's seed only. */
   readonly beaconUrl: string | null;
+  /** Origin of a push service for trials, on this machine; null: those of the browsers' makers alone. */
+  readonly pushService: string | null;
   readonly rateLimits: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Who knows it may read the metrics from anywhere; null: only this machine may. */
@@ -95,6 +97,7 @@ const Settings = z.object({
     .optional(),
   STRIPE_API_URL: url("must be an address such as http://127.0.0.1:12111", /^https?$/).optional(),
   BEACON_URL: url("must be an address such as https://api.drand.sh/<chain>", /^https?$/).optional(),
+  PUSH_SERVICE_URL: url("must be an address such as http://127.0.0.1:8180", /^https?$/).optional(),
   RATE_LIMITS: onOff().default("on"),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
@@ -163,6 +166,7 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     model: modelOf(s),
     stripe: stripeOf(s),
     beaconUrl: s.BEACON_URL ?? null,
+    pushService: pushServiceOf(s),
     rateLimits: s.RATE_LIMITS === "on",
     logLevel: s.LOG_LEVEL,
     metricsToken: s.METRICS_TOKEN ?? null,
@@ -206,4 +210,12 @@ function stripeOf(s: z.output<typeof Settings>): Config["stripe"] {
   if (apiUrl !== null)
     throw new SettingError("STRIPE_API_URL is set without STRIPE_SECRET_KEY: it changes nothing alone.");
   return null;
+}
+
+/** Pushes are addressed by browsers, who could name any address: another service than theirs may only be this machine's. */
+function pushServiceOf({ PUSH_SERVICE_URL: address }: z.output<typeof Settings>): string | null {
+  if (!address) return null;
+  const { hostname, origin } = new URL(address);
+  if (LOOPBACK.has(hostname)) return origin;
+  throw new SettingError("PUSH_SERVICE_URL is for trying things out: it may only be an address of this machine.");
 }

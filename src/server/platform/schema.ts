@@ -36,6 +36,13 @@ import type {
   FamilySharesTable,
   FamilyTodosTable,
 } from "./schema-households.ts";
+import type {
+  NoticeChoicesTable,
+  NoticeDeliveriesTable,
+  NoticeSettingsTable,
+  PushKeysTable,
+  PushSubscriptionsTable,
+} from "./schema-notices.ts";
 import type { DirectPaymentsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type {
   QueuePeopleTable,
@@ -127,6 +134,7 @@ export interface NotificationsTable {
   link: string | null;
   createdAt: Instant;
   readAt: NullableInstant;
+  inApp: Generated<boolean>;
 }
 
 export interface ActivityTable {
@@ -551,6 +559,11 @@ export interface Database {
   outgoingMails: OutgoingMailsTable;
   oneTimeTokens: OneTimeTokensTable;
   notifications: NotificationsTable;
+  noticeChoices: NoticeChoicesTable;
+  noticeDeliveries: NoticeDeliveriesTable;
+  noticeSettings: NoticeSettingsTable;
+  pushKeys: PushKeysTable;
+  pushSubscriptions: PushSubscriptionsTable;
   activity: ActivityTable;
   operators: OperatorsTable;
   audit: AuditTable;

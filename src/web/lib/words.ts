@@ -5,7 +5,7 @@ import type { Messages } from "#i18n/messages/en.ts";
 const FILES = import.meta.glob<object>(
   [
     "../../i18n/messages/*/*.json",
-    "!../../i18n/messages/*/{errors,fields,mails,papers,verdicts}.json",
+    "!../../i18n/messages/*/{errors,fields,mails,papers,pushes,verdicts}.json",
     "!../../i18n/messages/*/{about,contact,for-operators,for-pilgrims,landing,platform-features,privacy,site,terms,trust-security}.json",
   ],
   { import: "default" },

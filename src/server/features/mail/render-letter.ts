@@ -1,5 +1,5 @@
 /** A letter in its reader's language: subject, plain text, and the same as simple HTML in the right direction. */
-import { directionOf, type Locale, translated } from "#i18n/locales.ts";
+import { directionOf, type Locale, type Translated, translated } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
 import { translator } from "#server/platform/translate.ts";
 import type { Letter, Visitor } from "./letter.ts";
@@ -10,6 +10,8 @@ export interface Reader {
   readonly preferredLanguage: Locale;
   /** Why the mail was sent. */
   readonly footer: "footer" | Required<Visitor>["footer"];
+  /** The path that ends such mails; null: they come in any case. */
+  readonly wayOut?: string | null;
 }
 
 export interface Rendered {
@@ -25,21 +27,26 @@ interface Words {
   readonly text: string;
   /** Null: the letter leads nowhere. */
   readonly button: { readonly label: string; readonly url: string; readonly hint: string } | null;
+  readonly items: readonly { readonly title: string; readonly text: string; readonly url: string | null }[];
   readonly footer: string;
+  readonly wayOut: { readonly label: string; readonly url: string } | null;
 }
 
 export function renderLetter(letter: Letter, reader: Reader, publicUrl: string): Rendered {
   const words = wordsOf(letter, reader, publicUrl);
-  const { title, greeting, text, button, footer } = words;
+  const { title, greeting, text, button, items, footer, wayOut } = words;
   const link = button ? [`${button.label}:\n${button.url}`] : [];
+  const listed = items.map((item) => [item.title, item.text, ...(item.url ? [item.url] : [])].join("\n"));
+  const out = wayOut ? [`${wayOut.label}:\n${wayOut.url}`] : [];
   return {
     subject: oneLine(title),
-    text: `${[greeting, text, ...link, footer].join("\n\n")}\n`,
+    text: `${[greeting, text, ...listed, ...link, footer, ...out].join("\n\n")}\n`,
     html: htmlOf(words),
   };
 }
 
-function wordsOf({ catalogue, key, values, path }: Letter, reader: Reader, publicUrl: string): Words {
+function wordsOf(letter: Letter, reader: Reader, publicUrl: string): Words {
+  const { catalogue, key, values, path } = letter;
   const language = translated(reader.preferredLanguage);
   const own = translator(language, catalogue);
   const frame = translator(language, "mails");
@@ -50,9 +57,20 @@ function wordsOf({ catalogue, key, values, path }: Letter, reader: Reader, publi
     title: own(`${key}.title`, written),
     greeting: greetingOf(reader, language),
     text: own(`${key}.text`, written),
+    items: itemsOf(letter, language, publicUrl),
+    wayOut: reader.wayOut ? { label: frame("frame.unsubscribe"), url: `${publicUrl}${reader.wayOut}` } : null,
     button: path === null ? null : { label: label(), url: `${publicUrl}${path}`, hint: frame("frame.linkHint") },
     footer: frame(`frame.${reader.footer}`, sentenceValues(language, { address: publicUrl })),
   };
+}
+
+function itemsOf({ items = [] }: Letter, language: Translated, publicUrl: string): Words["items"] {
+  const say = translator(language, "notifications");
+  return items.map(({ key, values, path }) => {
+    const written = sentenceValues(language, values);
+    const url = path === null ? null : `${publicUrl}${path}`;
+    return { title: say(`${key}.title`, written), text: say(`${key}.text`, written), url };
+  });
 }
 
 function greetingOf({ firstName }: Reader, language: Locale): string {
@@ -73,7 +91,7 @@ function escaped(text: string): string {
 }
 
 /** Colours and sizes in place: mail programs read no style sheets. */
-function htmlOf({ language, title, greeting, text, button, footer }: Words): string {
+function htmlOf({ language, title, greeting, text, button, items, footer, wayOut }: Words): string {
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -83,12 +101,19 @@ function htmlOf({ language, title, greeting, text, button, footer }: Words): str
 <h1 style="margin:0 0 16px;font:600 24px/1.3 'Source Serif 4',Georgia,serif">${escaped(title)}</h1>
 ${paragraph(greeting)}
 ${text.split("\n").map(paragraph).join("\n")}
+${items.map(htmlOfItem).join("\n")}
 ${button ? htmlOfButton(button) : ""}
 <p style="margin:24px 0 0;color:#4c5a60;font-size:14px">${escaped(footer)}</p>
+${wayOut ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(wayOut.url)}" style="color:#4c5a60">${escaped(wayOut.label)}</a></p>` : ""}
 </div>
 </body>
 </html>
 `;
+}
+
+function htmlOfItem({ title, text, url }: Words["items"][number]): string {
+  const heading = url ? `<a href="${escaped(url)}" style="color:#025e59">${escaped(title)}</a>` : escaped(title);
+  return `<p style="margin:0 0 16px;padding-inline-start:12px;border-inline-start:3px solid #d8d2c4"><strong>${heading}</strong><br>${escaped(text)}</p>`;
 }
 
 function htmlOfButton({ label, url, hint }: NonNullable<Words["button"]>): string {

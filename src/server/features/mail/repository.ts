@@ -23,6 +23,7 @@ export function findMail(db: Db, mailId: string) {
     .leftJoin("users", "users.id", "outgoingMails.userId")
     .select([
       "outgoingMails.id",
+      "outgoingMails.userId",
       "outgoingMails.sealedLetter",
       "outgoingMails.createdAt",
       "users.email",

@@ -12,7 +12,9 @@ import { deleteMail, deleteMailsBefore, findMail, hasMailbox, insertMail, type M
 import { sendMail } from "./send-mail.job.ts";
 import { sweepMails } from "./sweep-mails.job.ts";
 import { isRefusedForGood, type Message, openTransport } from "./transport.ts";
+import { unsubscribeToken } from "./unsubscribe-link.ts";
 
+export { openUnsubscribeToken } from "./unsubscribe-link.ts";
 export type { Letter };
 
 /** A day longer than a mail is tried. */
@@ -70,10 +72,13 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
   async function messageOf(mail: MailRow): Promise<Message> {
     const { visitor, ...letter } = SealedLetter.parse(openJson(keys, mail.id, mail.sealedLetter));
     const { name, address, ...reader } = visitor ? readerWithout(visitor) : readerOf(mail);
-    const rendered = renderLetter(letter, reader, config.publicUrl);
+    const { thread, unsubscribe } = letter;
+    const token = unsubscribe && mail.userId !== null ? unsubscribeToken(keys, mail.userId, unsubscribe) : null;
+    const rendered = renderLetter(letter, { ...reader, wayOut: token && `/unsubscribe/${token}` }, config.publicUrl);
     const attachments = await attachmentsOf(letter, translated(reader.preferredLanguage));
-    const { thread } = letter;
-    return { id: mail.id, thread, writtenAt: mail.createdAt, to: { name, address }, attachments, ...rendered };
+    const oneClick = token && `${config.publicUrl}/api/unsubscribe/${token}`;
+    const { id, createdAt: writtenAt } = mail;
+    return { id, thread, writtenAt, to: { name, address }, attachments, oneClick, ...rendered };
   }
 
   async function attachmentsOf({ attach }: Letter, language: Locale) {

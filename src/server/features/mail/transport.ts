@@ -9,6 +9,8 @@ export interface Message {
   readonly id: string;
   /** Other messages with the same stand together with it. */
   readonly thread?: string | undefined;
+  /** Where a mail program ends such mails without asking anybody; null: they come in any case. */
+  readonly oneClick?: string | null;
   readonly writtenAt: Date;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -60,7 +62,7 @@ function outbox(folder: string, hostname: string): Transport {
 
 /** Addresses as parts and never as lines: a name cannot become a header. Content comes from here alone, never from a path. */
 function optionsOf(
-  { id, thread, writtenAt, attachments = [], ...content }: Message,
+  { id, thread, oneClick, writtenAt, attachments = [], ...content }: Message,
   from: string,
   hostname: string,
 ): SendMailOptions {
@@ -72,10 +74,15 @@ function optionsOf(
     messageId: `<${id}@${hostname}>`,
     // The thread's first message is never sent: its name alone binds the others.
     ...(thread && { inReplyTo: `<${thread}@${hostname}>`, references: `<${thread}@${hostname}>` }),
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(oneClick && oneClickHeaders(oneClick)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** docs/sources.md#one-click */
+function oneClickHeaders(address: string) {
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** Whether the server said no for good (SMTP 5xx to this message), so that trying again would only annoy it. */

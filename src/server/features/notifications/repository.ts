@@ -4,11 +4,12 @@ import { NEWEST_NOTICES } from "#contract/notifications.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { ActivityTable, NotificationsTable } from "#server/platform/schema.ts";
 
-/** Both take at least one row. */
-export function insertNotifications(tx: Db, rows: readonly Insertable<NotificationsTable>[]) {
-  return tx.insertInto("notifications").values(rows).returning(["id", "userId"]).execute();
+/** Its id. */
+export async function insertNotification(tx: Db, row: Insertable<NotificationsTable>): Promise<string> {
+  return (await tx.insertInto("notifications").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
+/** At least one row. */
 export async function insertActivity(tx: Db, rows: readonly Insertable<ActivityTable>[]): Promise<void> {
   await tx.insertInto("activity").values(rows).execute();
 }
@@ -29,6 +30,7 @@ export function newestNotifications(db: Db, userId: string) {
     .selectFrom("notifications")
     .select(["id", "kind", "params", "link", "createdAt", "readAt"])
     .where("userId", "=", userId)
+    .where("inApp", "=", true)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(NEWEST_NOTICES)
@@ -41,6 +43,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("userId", "=", userId)
     .where("readAt", "is", null)
+    .where("inApp", "=", true)
     .executeTakeFirstOrThrow();
   return count;
 }

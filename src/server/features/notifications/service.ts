@@ -1,11 +1,20 @@
 /** Tells people, and the teams of operators, what happened: the only place that writes notifications and activity, and the mail and the live word of them. */
 import type { Activity, Notifications } from "#contract/notifications.ts";
-import { mannerOf, type NoticeKind, type NoticeParams } from "#domain/notifications/notice.ts";
+import { type Plan, planOf } from "#domain/notifications/delivery.ts";
+import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import { teamRightOf } from "#domain/notifications/team-notices.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Letter, MailService } from "../mail/service.ts";
+import { deliverDue, dueWorker } from "./deliver-due.job.ts";
+import { insertDeliveries } from "./deliveries.repository.ts";
+import { noticeLetter } from "./notice-letter.ts";
+import { type PushGround, pushService } from "./push/service.ts";
+import { findReaders, type KnownReader } from "./readers.repository.ts";
 import * as rows from "./repository.ts";
+import { settingsService } from "./settings.ts";
+import { sendSummaries, summaryWorker } from "./summaries.job.ts";
+import { unsubscribing } from "./unsubscribing.ts";
 
 export interface Notice {
   readonly userId: string;
@@ -19,24 +28,43 @@ export interface Notice {
 
 export type NotificationService = ReturnType<typeof notificationService>;
 
-export function notificationService(
-  platform: Pick<Platform, "db" | "clock" | "live"> & { readonly mail: MailService },
-) {
-  const { db, clock, live, mail } = platform;
+interface Ground extends PushGround, Pick<Platform, "live"> {
+  readonly mail: MailService;
+}
 
-  /** With the caller's transaction; in which manner, the kind says. */
+export function notificationService(platform: Ground) {
+  const { db, clock, live, jobs, mail } = platform;
+  const push = pushService(platform);
+
+  /** With the caller's transaction; by which channels and when, the kind and its reader's wishes say. */
   async function notify(tx: Db, ...addressed: readonly Notice[]): Promise<void> {
     if (addressed.length === 0) return;
     const notices = [...addressed, ...(await forTheTeam(tx, addressed))];
-    const rowsOf = (list: readonly Notice[]) => list.map((notice) => rowOf(notice, clock()));
-    await rows.insertActivity(tx, rowsOf(notices));
-    const told = notices.filter(({ kind }) => mannerOf(kind).told);
-    const unread = told.length > 0 ? await rows.insertNotifications(tx, rowsOf(told)) : [];
-    await live.tell(tx, ...unread.map((row) => ({ ...row, type: "notification" as const })));
-    for (const { userId, kind, params = {}, link, attach } of notices) {
-      const letter = { catalogue: "notifications", key: kind, values: params, path: link ?? null, attach } as const;
-      if (mannerOf(kind).mail) await mail.post(tx, userId, letter);
+    const now = clock();
+    const readers = await findReaders(tx, [...new Set(notices.map(({ userId }) => userId))]);
+    await rows.insertActivity(
+      tx,
+      notices.map((notice) => rowOf(notice, now)),
+    );
+    for (const notice of notices) {
+      const reader = readers.get(notice.userId);
+      const plan = reader && planOf(notice.kind, reader, now, notice.attach !== undefined);
+      if (plan) await tell(tx, notice, { plan, reader, now });
     }
+  }
+
+  async function tell(tx: Db, notice: Notice, how: { plan: Plan; reader: KnownReader; now: Date }): Promise<void> {
+    const { plan, reader, now } = how;
+    const id = await rows.insertNotification(tx, { ...rowOf(notice, now), inApp: plan.inApp });
+    await live.tell(tx, { userId: notice.userId, type: "notification", id });
+    const isLater = (at: Date | null) => at !== null && at > now;
+    if (plan.push && !isLater(plan.push)) await push.send(tx, id, reader.subscriptionIds);
+    if (plan.mail && !isLater(plan.mail)) await mail.post(tx, notice.userId, noticeLetter(notice));
+    const waiting = (["push", "mail"] as const).flatMap((channel) => {
+      const dueAt = plan[channel];
+      return dueAt && isLater(dueAt) ? [{ notificationId: id, channel, dueAt }] : [];
+    });
+    await insertDeliveries(tx, waiting);
   }
 
   async function list(userId: string): Promise<Notifications> {
@@ -63,7 +91,17 @@ export function notificationService(
     return newest.map(({ id, createdAt, ...row }) => ({ ...row, id: String(id), at: createdAt.toISOString() }));
   }
 
-  return { notify, list, read, activity };
+  function work(): void {
+    push.work();
+    jobs.work(deliverDue, dueWorker({ db, clock, mail, push }));
+    jobs.work(sendSummaries, summaryWorker({ db, clock, mail }));
+  }
+
+  return {
+    ...{ notify, list, read, activity, push, work },
+    settings: settingsService(platform),
+    unsubscribing: unsubscribing(platform),
+  };
 }
 
 /** What employees of the addressed operators get beside them, each a notice of their own: read by one, it stays new to the others. */

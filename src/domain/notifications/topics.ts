@@ -1,0 +1,133 @@
+/** Notices by what they are about: people choose by topic how they are told. */
+import type { NoticeKind } from "./notice.ts";
+
+/** In the order of the settings. */
+export const TOPICS = [
+  "bookings",
+  "payments",
+  "documents",
+  "household",
+  "places",
+  "voices",
+  "customers",
+  "licence",
+  "account",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
+  welcome_pilgrim: "account",
+  welcome_operator: "account",
+  email_verified: "account",
+  password_changed: "account",
+  hold_expired: "bookings",
+  waitlist_joined: "places",
+  waitlist_offer: "places",
+  waitlist_lapsed: "places",
+  waitlist_ended: "places",
+  queue_admitted: "places",
+  queue_lapsed: "places",
+  queue_sold_out: "places",
+  queue_ended: "places",
+  booking_sent: "bookings",
+  booking_secured: "bookings",
+  booking_approved: "bookings",
+  booking_accepted: "bookings",
+  booking_declined: "bookings",
+  booking_called_off: "bookings",
+  operator_wrote: "voices",
+  booking_lapsed: "bookings",
+  booking_released: "bookings",
+  booking_withdrawn: "bookings",
+  reference_recorded: "bookings",
+  traveller_swapped: "bookings",
+  rooms_changed: "bookings",
+  traveller_left: "bookings",
+  reference_missing: "bookings",
+  booking_unpaid: "payments",
+  amount_ahead: "payments",
+  amount_overdue: "payments",
+  payment_received: "payments",
+  payment_returned: "payments",
+  document_verified: "documents",
+  document_rejected: "documents",
+  document_in_review: "documents",
+  licence_approved: "licence",
+  licence_returned: "licence",
+  licence_ended: "licence",
+  household_joined: "household",
+  household_left: "household",
+  household_removed: "household",
+  household_administrator: "household",
+  household_reminder: "household",
+  customer_waits: "customers",
+  customer_still_waits: "customers",
+  customer_booked: "customers",
+  customer_paid: "customers",
+  customer_overdue: "customers",
+  customer_unpaid: "customers",
+  customer_cancelled: "customers",
+  customer_swapped: "customers",
+  customer_rooms: "customers",
+  customer_left: "customers",
+  customer_lapsed: "customers",
+  customer_released: "customers",
+  customer_claimed: "customers",
+  customer_wrote: "voices",
+  team_joined: "account",
+  team_left: "account",
+  team_removed: "account",
+  team_rights: "account",
+  review_written: "voices",
+  review_answered: "voices",
+  review_hidden: "voices",
+  report_decided: "voices",
+  question_asked: "voices",
+  question_answered: "voices",
+  question_hidden: "voices",
+  problem_raised: "voices",
+  problem_answered: "voices",
+  problem_escalated: "voices",
+  problem_taken_up: "voices",
+  problem_settled: "voices",
+  problem_rested: "voices",
+  problem_decided: "voices",
+};
+
+export function topicOf(kind: NoticeKind): Topic {
+  return TOPIC_OF[kind];
+}
+
+/** Minutes count: they are told in quiet hours too, and by every channel at once. */
+const URGENT: ReadonlySet<NoticeKind> = new Set(["waitlist_offer", "queue_admitted", "password_changed"]);
+
+export function isUrgent(kind: NoticeKind): boolean {
+  return URGENT.has(kind);
+}
+
+/** Letters that a contract or an account's safety needs: no choice holds them back. docs/decisions/0040 */
+const ESSENTIAL: ReadonlySet<NoticeKind> = new Set([
+  "password_changed",
+  "booking_secured",
+  "booking_approved",
+  "booking_accepted",
+  "booking_declined",
+  "booking_lapsed",
+  "booking_released",
+  "booking_called_off",
+  "payment_received",
+  "payment_returned",
+]);
+
+export function isEssential(kind: NoticeKind): boolean {
+  return ESSENTIAL.has(kind);
+}
+
+/** What the ten steps of a journey bring: the timeline's Subscribe button stands for these. */
+export const JOURNEY_TOPICS = ["bookings", "payments", "documents", "household", "places"] as const satisfies Topic[];
+
+/** Those that can come to somebody of a role. */
+export function topicsFor(role: "pilgrim" | "operator" | "staff"): readonly Topic[] {
+  if (role === "pilgrim") return [...JOURNEY_TOPICS, "voices", "account"];
+  return role === "operator" ? ["customers", "voices", "licence", "account"] : ["voices", "account"];
+}

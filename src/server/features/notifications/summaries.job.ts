@@ -1,0 +1,54 @@
+/** The daily summary: one mail of what is still unread of the topics that a person has put into it. */
+import { z } from "zod";
+import { NOTICE_KINDS } from "#domain/notifications/notice.ts";
+import { nextAt } from "#domain/notifications/quiet-hours.ts";
+import { topicOf } from "#domain/notifications/topics.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { defineJob } from "#server/platform/jobs.ts";
+import type { MailService } from "../mail/service.ts";
+import { findChoices } from "./settings.repository.ts";
+import { dailyTopics } from "./settings.ts";
+import { findUnreadOf, recordSummary, takeDueReader } from "./summaries.repository.ts";
+
+export const sendSummaries = defineJob({
+  name: "notifications.summaries",
+  data: z.object({}),
+  retries: 2,
+  everyMinutes: 5,
+});
+
+/** A mail lists so many and says how many more there are. */
+const MOST_LISTED = 30;
+
+interface Ground extends Pick<Platform, "db" | "clock"> {
+  readonly mail: Pick<MailService, "post">;
+}
+
+/** One person a transaction: a summary is written and its next hour set together, so that no two nodes write the same. */
+export function summaryWorker(ground: Ground): () => Promise<void> {
+  return async () => {
+    while (await ground.db.transaction().execute((tx) => sendOne(ground, tx)));
+  };
+}
+
+/** False when nobody's is due. */
+async function sendOne({ clock, mail }: Ground, tx: Db): Promise<boolean> {
+  const now = clock();
+  const reader = await takeDueReader(tx, now);
+  if (!reader) return false;
+  const { userId, summaryAt, timeZone, summedUpTo } = reader;
+  const topics = dailyTopics(await findChoices(tx, userId));
+  const kinds = NOTICE_KINDS.filter((kind) => topics.includes(topicOf(kind)));
+  await recordSummary(tx, userId, now, nextAt(now, summaryAt, timeZone));
+  if (kinds.length === 0) return true;
+  const span = { userId, kinds, after: summedUpTo ?? now, upTo: now };
+  const { total, notices } = await findUnreadOf(tx, span, MOST_LISTED);
+  if (total === 0) return true;
+  const items = notices.map(({ kind, params, link }) => ({ key: kind, values: params, path: link }));
+  await mail.post(tx, userId, {
+    ...{ catalogue: "mails", key: "summary", values: { count: total, more: total - items.length }, path: "/dashboard" },
+    ...{ items, unsubscribe: "summary" },
+  });
+  return true;
+}
