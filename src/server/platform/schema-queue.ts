@@ -55,6 +55,7 @@ export interface QueueTicketsTable {
   turnEndsAt: NullableInstant;
   departedAt: NullableInstant;
   bookingId: Nullable<string>;
+  simulated: Generated<boolean>;
 }
 
 export interface QueuePeopleTable {

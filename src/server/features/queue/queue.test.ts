@@ -356,3 +356,30 @@ describe("a window", () => {
     expect((await hold(window.packageId, crowd.find((one) => one !== lucky) ?? lucky)).code).toBe("sold_out");
   });
 });
+
+it("of a demonstration moves by itself, with households that take no seats", async () => {
+  const window = await givenWindow(operator, { seats: 3 });
+  await app.platform.db.updateTable("saleWindows").set({ simulated: true }).where("id", "=", window.id).execute();
+  const joinedAt = time.clock();
+  const crowd = Array.from({ length: 20 }, (_, at) => ({
+    ...{ id: `simulated-${at}`, windowId: window.id, seats: 1, joinedAt, simulated: true },
+  }));
+  await app.platform.db.insertInto("queueTickets").values(crowd).execute();
+  const visitor = await givenResident(app, BY_OPERATOR);
+  await join(window.id, visitor);
+  await open(window.id);
+
+  await play(window.id, 15);
+  expect((await app.call(saleWindow, { params: { id: window.id } })).admitted).toBe(3);
+  time.move({ minutes: 10 });
+  await round(window.id);
+  await play(window.id, 60);
+
+  const left = await app.platform.db
+    .selectFrom("packages")
+    .select("availableSlots")
+    .where("id", "=", window.packageId)
+    .executeTakeFirstOrThrow();
+  expect(left.availableSlots).toBe(3);
+  expect((await app.call(saleWindow, { params: { id: window.id } })).admitted).toBeGreaterThan(3);
+});

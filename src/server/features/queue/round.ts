@@ -30,6 +30,7 @@ export async function playRound(ground: Ground, windowId: string): Promise<void>
 async function roundWithin(ground: Ground, tx: Db, window: WindowRow): Promise<string[]> {
   const now = ground.clock();
   await countIn(tx, window);
+  if (window.simulated) await rows.letSimulatedDecide(tx, window.id, now);
   await endTurns(ground, tx, window, now);
   await takeBack(tx, window, now);
   if (window.state !== "open") return [];

@@ -207,12 +207,21 @@ export async function pickSpent(tx: Db, windowId: string, now: Date) {
     .where((eb) =>
       eb.or([
         eb.and([eb("state", "=", "admitted"), eb("turnEndsAt", "<=", now)]),
-        eb.and([eb("state", "in", ["waiting", "admitted"]), eb("userId", "is", null)]),
+        eb.and([eb("state", "in", ["waiting", "admitted"]), eb("userId", "is", null), eb("simulated", "=", false)]),
       ]),
     )
     .forNoKeyUpdate()
     .skipLocked()
     .execute();
+}
+
+/** Of a demonstration's households that were let in, seven of ten decide for seats, each one to eight minutes later. */
+export async function letSimulatedDecide(tx: Db, windowId: string, now: Date): Promise<void> {
+  await sql`
+    update queue_tickets set state = case when abs(hashtext(id)) % 10 < 7 then 'completed' else 'lapsed' end
+    where window_id = ${windowId} and state = 'admitted' and simulated
+      and admitted_at + (60 + abs(hashtext(id)) % 420) * interval '1 second' <= ${now}
+  `.execute(tx);
 }
 
 /** Completed tickets whose booking has ended. */
@@ -223,6 +232,7 @@ export async function pickUnheld(tx: Db, windowId: string) {
     .select(["ticket.id", "ticket.userId", "ticket.turnEndsAt"])
     .where("ticket.windowId", "=", windowId)
     .where("ticket.state", "=", "completed")
+    .where("ticket.simulated", "=", false)
     .where((eb) => eb.or([eb("ticket.bookingId", "is", null), eb("bookings.phase", "=", "cancelled")]))
     .forNoKeyUpdate("ticket")
     .skipLocked()
