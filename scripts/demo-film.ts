@@ -152,14 +152,15 @@ async function secure({ page, recorder, says, language }: Set): Promise<void> {
 }
 
 async function accept({ page, operator, recorder, says, language }: Set): Promise<void> {
-  const t = words(language)("operator");
+  const t = words(language)("answers");
   await operator.goto("/operator-dashboard");
   await recorder.hold(operator, 4, says("operator"));
   await operator.goto("/operator-dashboard?tab=bookings");
-  await operator.getByLabel(t("bookings.search")).fill(TITLES[language]);
-  const approve = operator.getByRole("button", { name: t("answers.approve") });
+  await operator.getByRole("searchbox").fill(TITLES[language]);
+  const approve = operator.getByRole("button", { name: t("approve") });
   await recorder.hold(operator, 3, says("operator"), approve.first());
   await approve.first().click();
+  await operator.getByRole("button", { name: t("now") }).first().click();
   await operator.waitForLoadState("networkidle");
   await page.reload();
   await recorder.hold(page, 5, says("kept"));

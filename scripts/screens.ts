@@ -207,6 +207,13 @@ const SHOTS: readonly Shot[] = [
     alsoDark: true,
   },
   { name: "operator-bookings", who: "operator_demo", path: "/operator-dashboard?tab=bookings", alsoDark: true },
+  {
+    name: "operator-booking",
+    who: "operator_demo",
+    path: "/operator-dashboard?tab=bookings&when=always&assigned=me",
+    act: openFirstBooking,
+    alsoDark: true,
+  },
   { name: "operator-groups", who: "operator_demo", path: "/operator-dashboard?tab=groups" },
   { name: "operator-analytics", who: "operator_demo", path: "/operator-dashboard?tab=analytics", alsoDark: true },
   {
@@ -326,6 +333,11 @@ async function openComparison(page: Page): Promise<void> {
 async function openFirstForm(page: Page): Promise<void> {
   await page.locator("tbody a[href^='/operator-dashboard/packages/']").first().click();
   await page.waitForURL(/\/operator-dashboard\/packages\//);
+}
+
+async function openFirstBooking(page: Page): Promise<void> {
+  await page.locator("tbody a[href^='/operator-dashboard/bookings/']").first().click();
+  await page.waitForURL(/\/operator-dashboard\/bookings\//);
 }
 
 async function openManage(page: Page): Promise<void> {

@@ -1,8 +1,7 @@
 /** The operator's figures from sums alone. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BOOKING_STATUSES } from "#domain/bookings/booking.ts";
-import { changePercent, countByStatus, departuresAhead, type OperatorSums, operatorFigures } from "./figures.ts";
+import { changePercent, type OperatorSums, operatorFigures } from "./figures.ts";
 
 const sums = (overrides: Partial<OperatorSums> = {}): OperatorSums => ({
   keptMinor: { total: 0, lately: 0, before: 0 },
@@ -73,21 +72,5 @@ it("a change takes the number before to the number now, and has nothing to say o
   );
   expect([changePercent(5, 0), changePercent(null, 5), changePercent(5, null), changePercent(5, -1)]).toEqual(
     Array(4).fill(null),
-  );
-});
-
-it("takes a departure of today as gone", () => {
-  const list = [{ departureDate: "2027-05-05" }, { departureDate: "2026-11-20" }];
-
-  expect(departuresAhead(list, "2026-11-20")).toEqual([list[0]]);
-});
-
-it("counts every booking in exactly one status", () => {
-  fc.assert(
-    fc.property(fc.array(fc.record({ status: fc.constantFrom(...BOOKING_STATUSES) })), (bookings) => {
-      const counts = countByStatus(bookings);
-
-      expect(counts.pending + counts.confirmed + counts.cancelled).toBe(bookings.length);
-    }),
   );
 });

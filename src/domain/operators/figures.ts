@@ -1,6 +1,4 @@
 /** The operator's four figures and their change, from what the books add up to; and the counts of the bookings tab. */
-import { BOOKING_STATUSES, type BookingStatus } from "#domain/bookings/booking.ts";
-import type { IsoDate } from "#domain/calendar.ts";
 
 /** Days that a change may be counted over: these against as many before. */
 export const CHANGE_DAYS = [7, 30, 90] as const;
@@ -83,19 +81,4 @@ export function shareOf(part: number, whole: number): number | null {
 
 function averageOf(minor: number, count: number): number | null {
   return count === 0 ? null : Math.round(minor / count);
-}
-
-/** The season on sale: bookings whose departure lies ahead. */
-export function departuresAhead<T extends { readonly departureDate: IsoDate }>(
-  bookings: readonly T[],
-  today: IsoDate,
-): T[] {
-  return bookings.filter(({ departureDate }) => departureDate > today);
-}
-
-/** How many bookings stand in each status. */
-export function countByStatus(bookings: readonly { readonly status: BookingStatus }[]): Record<BookingStatus, number> {
-  const counts = { pending: 0, confirmed: 0, cancelled: 0 };
-  for (const status of BOOKING_STATUSES) counts[status] = bookings.filter((b) => b.status === status).length;
-  return counts;
 }

@@ -1,10 +1,12 @@
 /** The Arabic catalogue; the type makes a missing key a compile error. */
 import analytics from "./ar/analytics.json" with { type: "json" };
+import answers from "./ar/answers.json" with { type: "json" };
 import auth from "./ar/auth.json" with { type: "json" };
 import bookings from "./ar/bookings.json" with { type: "json" };
 import claims from "./ar/claims.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
+import desk from "./ar/desk.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
 import family from "./ar/family.json" with { type: "json" };
 import hajj from "./ar/hajj.json" with { type: "json" };
@@ -23,6 +25,7 @@ import problems from "./ar/problems.json" with { type: "json" };
 import rooms from "./ar/rooms.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
 import staff from "./ar/staff.json" with { type: "json" };
+import thread from "./ar/thread.json" with { type: "json" };
 import tickets from "./ar/tickets.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
 import travellers from "./ar/travellers.json" with { type: "json" };
@@ -35,11 +38,13 @@ import type { Messages } from "./en.ts";
 
 export const messages: Messages = {
   analytics,
+  answers,
   auth,
   bookings,
   claims,
   common,
   dashboard,
+  desk,
   documents,
   family,
   hajj,
@@ -58,6 +63,7 @@ export const messages: Messages = {
   rooms,
   settings,
   staff,
+  thread,
   tickets,
   toasts,
   travellers,

@@ -1,10 +1,12 @@
 /** The English catalogue: its keys are the type every other language must fill. */
 import analytics from "./en/analytics.json" with { type: "json" };
+import answers from "./en/answers.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
 import bookings from "./en/bookings.json" with { type: "json" };
 import claims from "./en/claims.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
+import desk from "./en/desk.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
 import family from "./en/family.json" with { type: "json" };
 import hajj from "./en/hajj.json" with { type: "json" };
@@ -23,6 +25,7 @@ import problems from "./en/problems.json" with { type: "json" };
 import rooms from "./en/rooms.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import staff from "./en/staff.json" with { type: "json" };
+import thread from "./en/thread.json" with { type: "json" };
 import tickets from "./en/tickets.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
 import travellers from "./en/travellers.json" with { type: "json" };
@@ -34,11 +37,13 @@ import wishes from "./en/wishes.json" with { type: "json" };
 
 export const messages = {
   analytics,
+  answers,
   auth,
   bookings,
   claims,
   common,
   dashboard,
+  desk,
   documents,
   family,
   hajj,
@@ -57,6 +62,7 @@ export const messages = {
   rooms,
   settings,
   staff,
+  thread,
   tickets,
   toasts,
   travellers,

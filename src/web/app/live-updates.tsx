@@ -3,6 +3,9 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Unplug } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { deskBooking } from "#contract/booking-desk.ts";
+import { bookingMessages } from "#contract/booking-messages.ts";
+import { bookingCounts, bookingTable } from "#contract/booking-table.ts";
 import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { getDocument, listDocuments, listMyDocuments } from "#contract/documents.ts";
 import { listFamily } from "#contract/family.ts";
@@ -20,7 +23,18 @@ import { useLiveState } from "../lib/use-live.ts";
 /** The answers that a change of each kind makes outdated. */
 const OUTDATED: Record<LiveType, readonly Route[]> = {
   notification: [listNotifications, listActivity, listFamily],
-  booking_update: [listMyBookings, listBookings, getBooking, bookingProblems, myPackages, journey],
+  booking_update: [
+    listMyBookings,
+    listBookings,
+    getBooking,
+    bookingTable,
+    bookingCounts,
+    deskBooking,
+    bookingMessages,
+    bookingProblems,
+    myPackages,
+    journey,
+  ],
   waitlist_update: [listWaitlist, myPackages, journey],
   document_update: [listMyDocuments, listDocuments, getDocument, secondOpinion, listFamily, journey],
 };

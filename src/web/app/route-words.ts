@@ -4,7 +4,8 @@ import { ALL_AREAS } from "../lib/words.ts";
 
 export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/dashboard": ["dashboard", "welcome"],
-  "/operator-dashboard": ["licences", "operator"],
+  "/operator-dashboard": ["answers", "licences", "operator"],
+  "/operator-dashboard/bookings/:id": ["answers", "bookings", "desk", "travellers"],
   "/operator-dashboard/import": ["imports", "offers"],
   "/operator-dashboard/phone": ["phone"],
   "/operator-dashboard/packages/new": ["offers", "packages"],

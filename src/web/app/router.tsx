@@ -45,6 +45,11 @@ function shellPages(client: QueryClient): RouteObject[] {
       guard(client, noteWrongRole, ["operator"]),
     ),
     page(
+      "/operator-dashboard/bookings/:id",
+      () => import("../features/bookings/desk/desk-page.tsx"),
+      guard(client, noteWrongRole, ["operator"]),
+    ),
+    page(
       "/operator-dashboard/packages/new",
       () => import("../features/packages/editor/editor-page.tsx"),
       guard(client, noteWrongRole, ["operator"]),

@@ -1,6 +1,6 @@
 /** /bookings/:id: what is due next first, then the booking's life, its parts and its money. */
 import { ArrowLeft } from "lucide-react";
-import { Link, useParams } from "react-router";
+import { Link, Navigate, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
@@ -19,16 +19,23 @@ import { CancelSection } from "./cancel-section.tsx";
 import { ChangePanel } from "./changes/change-panel.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
 import { PlanCard } from "./instalments/plan-card.tsx";
+import { ThreadCard } from "./messages/thread-card.tsx";
 import { DuePanel } from "./mine/due-panel.tsx";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
-import { OperatorPanel } from "./operator-panel.tsx";
 import { PapersPanel } from "./papers/papers-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
 import { type BookingView, useBooking } from "./queries.ts";
 import { Timeline } from "./timeline.tsx";
 
+/** An operator has a page of its own for each booking. */
 export function Component() {
   const { id = "" } = useParams();
+  const { role } = useSignedIn();
+  if (role === "operator") return <Navigate to={`/operator-dashboard/bookings/${id}`} replace />;
+  return <Asked id={id} />;
+}
+
+function Asked({ id }: { id: string }) {
   const booking = useBooking(id);
   const errorText = useErrorText();
   const missing = booking.error instanceof ApiError && booking.error.status === 404;
@@ -66,7 +73,6 @@ function Found({ booking, onHoldEnd }: FoundProps) {
       <Head booking={booking} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-6">
-          {user.role === "operator" && <OperatorPanel booking={booking} />}
           {booking.openPayment && <OpenPaymentCard booking={booking} payment={booking.openPayment} />}
           {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
           {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} />}
@@ -76,7 +82,10 @@ function Found({ booking, onHoldEnd }: FoundProps) {
           <BookingParts booking={booking} />
           <BookingPeople booking={booking} />
           {booking.isMine && <ChangePanel booking={booking} />}
-          <BookingProblems booking={booking} isOperator={user.role === "operator"} />
+          {booking.isMine && booking.channel !== null && booking.phase !== "held" && (
+            <ThreadCard bookingId={booking.id} side="pilgrim" />
+          )}
+          <BookingProblems booking={booking} isOperator={false} />
         </div>
         <div className="grid min-w-0 gap-6">
           <BookingMoney booking={booking} />
@@ -108,12 +117,6 @@ function Head({ booking }: { booking: BookingView }) {
       lead={
         <>
           {t("reference")} <Latin>{booking.reference}</Latin>
-          {user.role === "operator" && (
-            <>
-              {" · "}
-              <bdi>{booking.customerName}</bdi>
-            </>
-          )}
         </>
       }
       actions={<Status state={booking.completed ? "completed" : booking.status} />}

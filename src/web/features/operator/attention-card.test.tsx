@@ -53,7 +53,7 @@ const open = (answer: OperatorAttention, onApprove = () => json({})) =>
       "GET /api/packages/mine": () => json([]),
       "GET /api/operator/summary": () => json(emptySummary),
       "GET /api/operator/attention": () => json(answer),
-      "POST /api/bookings/1/approve": onApprove,
+      "POST /api/operator/bookings/1/answer": onApprove,
     },
   });
 
@@ -69,17 +69,18 @@ it("says each reason, the most pressing first, with its act", async () => {
   await expect.element(page.getByText(/the places go back on 30 November 2026/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "See the payments Omar Farouk" }))
-    .toHaveAttribute("href", "/bookings/2");
+    .toHaveAttribute("href", "/operator-dashboard/bookings/2");
   await expect.element(page.getByRole("link", { name: "All 9 in a list" })).toBeVisible();
 });
 
-it("approves in place", async () => {
-  const approve = vi.fn(() => json({}));
+it("approves in place, with a minute to take it back", async () => {
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const approve = vi.fn(() => json({ kind: "approve", until }));
   await open(attention, approve);
 
   await page.getByRole("button", { name: "Approve Leila Haddad" }).click();
 
-  await expect.element(page.getByText("Booking of Leila Haddad approved").first()).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Undo Leila Haddad" })).toBeVisible();
   expect(approve).toHaveBeenCalledOnce();
 });
 

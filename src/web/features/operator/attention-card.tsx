@@ -6,11 +6,11 @@ import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { type AttentionRule, PROMISED_HOURS } from "#domain/operators/attention.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { AnswerBooking } from "#web/ui/answers/answer-booking.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Answers } from "./answers.tsx";
 import { lookingBehind } from "./behind/address.ts";
 import { type AttentionBooking, type OwnAttention, useAttention } from "./queries.ts";
 
@@ -93,7 +93,7 @@ function Row({ booking }: { booking: AttentionBooking }) {
         ))}
         <p className="text-sm text-muted">
           {isQuestion(first) && `${t("attention.left", { left: hoursLeft(first) })} · `}
-          <Link to={`/bookings/${booking.id}`} className="text-brand underline">
+          <Link to={`/operator-dashboard/bookings/${booking.id}`} className="text-brand underline">
             <bdi>{booking.customerName}</bdi>
           </Link>
           {" · "}
@@ -108,9 +108,9 @@ function Row({ booking }: { booking: AttentionBooking }) {
 /** An answer is given here; what else is missing is seen where it is. */
 function Act({ booking, rule }: { booking: AttentionBooking; rule: AttentionRule }) {
   const t = useTranslations("operator");
-  if (rule === "approval_late" || rule === "approval_waits") return <Answers booking={booking} />;
+  if (rule === "approval_late" || rule === "approval_waits") return <AnswerBooking booking={booking} />;
   return (
-    <ButtonLink variant="outline" className="max-md:w-full" to={`/bookings/${booking.id}`}>
+    <ButtonLink variant="outline" className="max-md:w-full" to={`/operator-dashboard/bookings/${booking.id}`}>
       {t(`attention.see.${rule}`)}
       <span className="sr-only">{booking.customerName}</span>
     </ButtonLink>

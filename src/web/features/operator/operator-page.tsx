@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
-import { awaitingAnswer } from "#domain/operators/attention.ts";
 import type { ChangeDays } from "#domain/operators/figures.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { wantWords } from "#web/lib/preferences.ts";
@@ -16,7 +15,6 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { Analytics } from "./analytics/fetched.tsx";
 import { Behind } from "./behind/behind.tsx";
-import { BookingsTab } from "./bookings-tab.tsx";
 import type { Period } from "./figures-row.tsx";
 import { LaterTab } from "./later-tab.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
@@ -25,10 +23,15 @@ import { OverviewTab } from "./overview-tab.tsx";
 import { PayoutNotice } from "./payout/payout-notice.tsx";
 import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSummary } from "./queries.ts";
 
-/** Fetched with its table when the tab is opened. */
+/** Each is fetched with its words when its tab is opened. */
 const PackagesTab = lazy(async () => {
   const [file] = await Promise.all([import("./packages/packages-tab.tsx"), wantWords(["offers"])]);
   return { default: file.PackagesTab };
+});
+
+const BookingsTab = lazy(async () => {
+  const [file] = await Promise.all([import("./bookings/bookings-tab.tsx"), wantWords(["desk"])]);
+  return { default: file.BookingsTab };
 });
 
 export function Component() {
@@ -79,8 +82,6 @@ interface CenterProps {
 function Center({ bookings, packages, summary, period }: CenterProps) {
   const t = useTranslations("operator");
   const [address, setAddress] = useSearchParams();
-  const now = new Date();
-  const waiting = awaitingAnswer(bookings, now);
   const tabs: Tab[] = [
     {
       value: "overview",
@@ -105,10 +106,12 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
       content: (
         <div className="grid gap-6">
           <Problems />
-          <BookingsTab {...{ bookings, waiting, now }} season={summary.season} />
+          <Suspense fallback={<SkeletonCard lines={8} />}>
+            <BookingsTab season={summary.season} />
+          </Suspense>
         </div>
       ),
-      ...(waiting.length > 0 ? { count: waiting.length } : {}),
+      ...(summary.season.awaitingAnswer > 0 ? { count: summary.season.awaitingAnswer } : {}),
     },
     { value: "groups", label: t("tabs.groups"), icon: Users, content: <LaterTab area="groups" /> },
     { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <Analytics /> },

@@ -1,6 +1,6 @@
 /** The calls of the business center. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { approveBooking, declineBooking, getBooking, listBookings } from "#contract/bookings.ts";
+import { getBooking, listBookings } from "#contract/bookings.ts";
 import { figureBookings } from "#contract/figure-bookings.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
@@ -24,8 +24,6 @@ export type PackageChange = RouteResult<typeof packageStanding>["changes"][numbe
 export type OwnBooking = RouteResult<typeof listBookings>[number];
 export type OwnAttention = RouteResult<typeof operatorAttention>;
 export type AttentionBooking = OwnAttention["bookings"][number];
-/** What answering a booking needs of it. */
-export type AskedBooking = Pick<OwnBooking, "id" | "customerName" | "seats">;
 
 /** Bookings in sight on the overview; the list behind the number has them all. */
 const FIRST_ATTENTION = 5;
@@ -57,14 +55,6 @@ export function useSummary(days: ChangeDays) {
 
 export function useAttention() {
   return useRouteQuery(operatorAttention, { query: { limit: FIRST_ATTENTION } });
-}
-
-export function useApprove(onApproved: () => void) {
-  return useRouteMutation(approveBooking, { invalidates: OUTDATED, onSuccess: onApproved });
-}
-
-export function useDecline(onDeclined: () => void) {
-  return useRouteMutation(declineBooking, { invalidates: OUTDATED, onSuccess: onDeclined });
 }
 
 /** One mutation an action, so that a dialog for any of them can hold the one that it needs. */

@@ -1,6 +1,13 @@
 /** Rows as a table on wide screens and as cards under 768 px, from one description of the columns. */
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+
+export interface ColumnSort {
+  /** Null: the rows are ordered by something else. */
+  direction: "asc" | "desc" | null;
+  onSort: () => void;
+}
 
 export interface Column<T> {
   key: string;
@@ -10,6 +17,8 @@ export interface Column<T> {
   numeric?: boolean;
   /** The head is for screen readers alone: the cell speaks for itself. */
   silent?: boolean;
+  /** The rows can be ordered by it: its head is a button. */
+  sort?: ColumnSort;
 }
 
 interface DataTableProps<T> {
@@ -27,13 +36,15 @@ export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataT
       <caption className="sr-only">{caption}</caption>
       <thead className="bg-sunken max-md:sr-only">
         <tr>
-          {columns.map(({ key, head, numeric, silent }) => (
+          {columns.map(({ key, head, numeric, silent, sort }) => (
             <th
               key={key}
               scope="col"
-              className={classNames("px-4 py-3 font-semibold", numeric ? "text-end" : "text-start")}
+              aria-sort={sort?.direction ? ORDERED[sort.direction] : undefined}
+              className={classNames("px-4 font-semibold", sort ? "py-1" : "py-3", numeric ? "text-end" : "text-start")}
             >
-              {silent ? <span className="sr-only">{head}</span> : head}
+              {silent && <span className="sr-only">{head}</span>}
+              {!silent && (sort ? <SortButton head={head} sort={sort} /> : head)}
             </th>
           ))}
         </tr>
@@ -54,6 +65,22 @@ export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataT
         ))}
       </tbody>
     </table>
+  );
+}
+
+const ORDERED = { asc: "ascending", desc: "descending" } as const;
+
+function SortButton({ head, sort: { direction, onSort } }: { head: string; sort: ColumnSort }) {
+  const Icon = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }[direction ?? "none"];
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold hover:text-brand"
+    >
+      {head}
+      <Icon aria-hidden="true" className={classNames("size-4", direction === null && "text-muted")} />
+    </button>
   );
 }
 

@@ -1,36 +1,35 @@
 /** Declining a booking: the reason goes to the pilgrim word for word. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { showToast } from "#web/ui/feedback/toast-store.ts";
-import { TextAreaField } from "#web/ui/forms/text-field.tsx";
-import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type AskedBooking, useDecline } from "./queries.ts";
-
-/** The contract's bound. */
-const LONGEST_REASON = 1000;
+import { LONGEST_REASON } from "#domain/bookings/answer.ts";
+import { useErrorText } from "../../lib/error-text.ts";
+import { Button } from "../actions/button.tsx";
+import { TextAreaField } from "../forms/text-field.tsx";
+import { Dialog } from "../surfaces/dialog.tsx";
+import type { AskedBooking } from "./answer-booking.tsx";
+import { type GivenAnswer, useAnswer } from "./use-answers.ts";
 
 interface DeclineDialogProps {
   booking: AskedBooking;
+  onGiven: (given: GivenAnswer) => void;
   onClose: () => void;
 }
 
-export function DeclineDialog({ booking, onClose }: DeclineDialogProps) {
-  const t = useTranslations("operator");
+export function DeclineDialog({ booking, onGiven, onClose }: DeclineDialogProps) {
+  const t = useTranslations("answers");
   const formId = useId();
   const [reason, setReason] = useState("");
-  const decline = useDecline(() => {
-    showToast({ title: t("decline.done", { name: booking.customerName }) });
+  const decline = useAnswer((given) => {
     onClose();
+    onGiven(given);
   });
-  const send = () => decline.mutate({ params: { id: booking.id }, body: { reason: reason.trim() } });
+  const send = () => decline.mutate({ params: { id: booking.id }, body: { kind: "decline", reason: reason.trim() } });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t("decline.title", { name: booking.customerName })}
-      description={t("decline.text", { count: booking.seats })}
+      title={t("no.title", { name: booking.customerName })}
+      description={t("no.text", { count: booking.seats })}
       footer={<Choice formId={formId} ready={reason.trim() !== ""} pending={decline.isPending} onKeep={onClose} />}
     >
       <ReasonForm id={formId} reason={reason} error={decline.error} onChange={setReason} onSend={send} />
@@ -46,7 +45,7 @@ interface ChoiceProps {
 }
 
 function Choice({ formId, ready, pending, onKeep }: ChoiceProps) {
-  const t = useTranslations("operator");
+  const t = useTranslations("answers");
   return (
     <>
       <Button
@@ -55,12 +54,12 @@ function Choice({ formId, ready, pending, onKeep }: ChoiceProps) {
         variant="danger"
         disabled={!ready}
         pending={pending}
-        pendingLabel={t("decline.pending")}
+        pendingLabel={t("no.pending")}
       >
-        {t("decline.submit")}
+        {t("no.submit")}
       </Button>
       <Button variant="outline" onClick={onKeep}>
-        {t("decline.keep")}
+        {t("no.keep")}
       </Button>
     </>
   );
@@ -75,7 +74,7 @@ interface ReasonFormProps {
 }
 
 function ReasonForm({ id, reason, error, onChange, onSend }: ReasonFormProps) {
-  const t = useTranslations("operator");
+  const t = useTranslations("answers");
   const errorText = useErrorText();
   return (
     <form
@@ -86,8 +85,8 @@ function ReasonForm({ id, reason, error, onChange, onSend }: ReasonFormProps) {
       }}
     >
       <TextAreaField
-        label={t("decline.reason")}
-        hint={t("decline.hint")}
+        label={t("no.reason")}
+        hint={t("no.hint")}
         error={error ? errorText(error) : undefined}
         required
         maxLength={LONGEST_REASON}

@@ -1,0 +1,170 @@
+/** One booking at the desk, with a server that answers as told. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import type { DeskBooking } from "#contract/booking-desk.ts";
+import { type Answers, json, userWith } from "../../../testing/answers.ts";
+import { bookingWith, usd } from "../../../testing/bookings.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+
+const secured = { phase: "confirmed", status: "confirmed", channel: "operator", isMine: false } as const;
+
+function deskWith(changes: Partial<DeskBooking> = {}, booking: Partial<DeskBooking["booking"]> = {}): DeskBooking {
+  return {
+    booking: bookingWith({ ...secured, customerName: "Amina Rahman", ...booking }),
+    answer: null,
+    contact: { email: "amina@example.org", phone: "+447700900123", country: "GB", language: "en" },
+    household: { name: "Family Rahman", members: 5 },
+    source: { from: "campaign", tag: "ramadan" },
+    movements: [
+      { id: "p1", kind: "charge", status: "completed", amount: usd("23850.00"), at: "2026-11-18T09:00:00.000Z" },
+    ],
+    refundable: usd("23850.00"),
+    timeline: [
+      { at: "2026-11-18T08:55:00.000Z", event: "make", by: "pilgrim", name: null, amount: null },
+      { at: "2026-11-18T12:00:00.000Z", event: "approve_paid", by: "operator", name: "Karim Haddad", amount: null },
+    ],
+    assignee: null,
+    colleagues: [
+      { id: "1", name: "Salma Idris" },
+      { id: "2", name: "Karim Haddad" },
+    ],
+    notes: [{ id: "n1", at: "2026-11-19T10:00:00.000Z", author: "Karim Haddad", body: "<b>Prefers</b> calls" }],
+    ...changes,
+  };
+}
+
+const open = (desk: DeskBooking, answers: Answers = {}) =>
+  renderAt("/operator-dashboard/bookings/b7", {
+    user: userWith({ role: "operator", licenceVerified: true }),
+    answers: {
+      "GET /api/operator/bookings/b7": () => json(desk),
+      "GET /api/bookings/b7/messages": () => json({ messages: [], open: true, unread: 0 }),
+      "GET /api/bookings/b7/problems": () => json([]),
+      ...answers,
+    },
+  });
+
+it("shows people with the state of each document, whom to reach, the money and what has happened", async () => {
+  const travellers = [
+    {
+      id: "t1",
+      surname: "RAHMAN",
+      givenNames: "AMINA",
+      documents: [{ type: "passport", status: "rejected" } as const],
+    },
+  ];
+  const [part] = bookingWith({}).parts;
+  if (!part) throw new Error("a booking has a part");
+  await open(deskWith({}, { parts: [{ ...part, travellers }] }));
+
+  await expect.element(page.getByText("AMINA RAHMAN")).toBeVisible();
+  await expect.element(page.getByText("Rejected")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "amina@example.org" }))
+    .toHaveAttribute("href", "mailto:amina@example.org");
+  await expect.element(page.getByText("Family Rahman · 5 members")).toBeVisible();
+  await expect.element(page.getByText("a campaign · ramadan")).toBeVisible();
+  await expect.element(page.getByText("Approved and confirmed")).toBeVisible();
+  await expect.element(page.getByText("<b>Prefers</b> calls")).toBeVisible();
+});
+
+it("hands the booking to a colleague and keeps a note", async () => {
+  const sent: unknown[] = [];
+  await open(deskWith(), {
+    "PUT /api/operator/bookings/b7/assignee": (body) => {
+      sent.push(body);
+      return json({ assignee: { id: "2", name: "Karim Haddad" } });
+    },
+    "POST /api/operator/bookings/b7/notes": (body) => {
+      sent.push(body);
+      return json({ id: "n2", at: "2026-11-20T10:00:00.000Z", author: "Salma Idris", body: "Called" }, 201);
+    },
+  });
+
+  await page.getByLabelText("Colleague").selectOptions("Karim Haddad");
+  await page.getByLabelText("New note").fill(" Called ");
+  await page.getByRole("button", { name: "Save the note" }).click();
+
+  await expect.poll(() => sent).toEqual([{ userId: "2" }, { body: "Called" }]);
+});
+
+it("calls a booking off with everything returned, as the screen said it", async () => {
+  const sent: unknown[] = [];
+  await open(deskWith(), {
+    "POST /api/operator/bookings/b7/refund": (body) => {
+      sent.push(body);
+      return json(deskWith());
+    },
+  });
+
+  await page.getByRole("button", { name: "Call the booking off and refund it" }).click();
+  await page.getByLabelText("Reason").fill("The hotel has closed.");
+  await page.getByRole("button", { name: "Call it off and refund" }).click();
+
+  await expect
+    .poll(() => sent)
+    .toEqual([{ amount: usd("23850.00"), refundable: usd("23850.00"), reason: "The hotel has closed." }]);
+});
+
+it("gives back a sum of what an ended booking has left, and no more digits than money has", async () => {
+  const sent: unknown[] = [];
+  const desk = deskWith(
+    { refundable: usd("500.00") },
+    { phase: "cancelled", status: "cancelled", cancelReason: "by_pilgrim" },
+  );
+  await open(desk, {
+    "POST /api/operator/bookings/b7/refund": (body) => {
+      sent.push(body);
+      return json(desk);
+    },
+  });
+
+  await page.getByRole("button", { name: "Give more back" }).click();
+  await page.getByLabelText("Reason").fill("A gesture");
+  await page.getByLabelText("Amount in USD").fill("12.345");
+  await expect.element(page.getByRole("button", { name: "Give it back" })).toBeDisabled();
+  await page.getByLabelText("Amount in USD").fill("120.5");
+  await page.getByRole("button", { name: "Give it back" }).click();
+
+  await expect.poll(() => sent).toMatchObject([{ amount: usd("120.50"), refundable: usd("500.00") }]);
+});
+
+it("reads and writes with the customer, as plain text", async () => {
+  const written: unknown[] = [];
+  const message = { id: "m1", side: "pilgrim", author: "Amina Rahman", at: "2026-11-19T10:00:00.000Z", readAt: null };
+  const thread = { messages: [{ ...message, body: "May my mother have a <i>chair</i>?" }], open: true, unread: 1 };
+  let opened = 0;
+  await open(deskWith(), {
+    "GET /api/bookings/b7/messages": () => json(thread),
+    "POST /api/bookings/b7/messages/read": () => {
+      opened += 1;
+      return new Response(null, { status: 204 });
+    },
+    "POST /api/bookings/b7/messages": (body) => {
+      written.push(body);
+      return json(thread, 201);
+    },
+  });
+
+  await expect.element(page.getByText("May my mother have a <i>chair</i>?")).toBeVisible();
+  await expect.poll(() => opened).toBe(1);
+  await page.getByLabelText("Write to the customer").fill("Of course.");
+  await page.getByRole("button", { name: "Send" }).click();
+
+  await expect.poll(() => written).toEqual([{ body: "Of course." }]);
+});
+
+it("says that there is no such booking", async () => {
+  await renderAt("/operator-dashboard/bookings/b9", { user: userWith({ role: "operator" }), answers: {} });
+
+  await expect.element(page.getByText("There is no such booking")).toBeVisible();
+});
+
+it("is where an operator's link to a booking leads", async () => {
+  const { router } = await renderAt("/bookings/b7", {
+    user: userWith({ role: "operator" }),
+    answers: { "GET /api/operator/bookings/b7": () => json(deskWith()) },
+  });
+
+  await expect.poll(() => router.state.location.pathname).toBe("/operator-dashboard/bookings/b7");
+});

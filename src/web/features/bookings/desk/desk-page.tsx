@@ -1,0 +1,101 @@
+/** /operator-dashboard/bookings/:id: what waits for the business first, then people, words, money and what has happened. */
+import { ArrowLeft } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { ApiError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Latin } from "#web/ui/text/values.tsx";
+import { BookingProblems } from "../aftermath/aftermath.tsx";
+import { BookingMoney } from "../booking-money.tsx";
+import { BookingParts } from "../booking-parts.tsx";
+import { PlanCard } from "../instalments/plan-card.tsx";
+import { ThreadCard } from "../messages/thread-card.tsx";
+import { CareCard } from "./care-card.tsx";
+import { ContactCard } from "./contact-card.tsx";
+import { HappenedCard } from "./happened-card.tsx";
+import { MovementsCard } from "./movements-card.tsx";
+import { NotesCard } from "./notes-card.tsx";
+import { PeopleCard } from "./people-card.tsx";
+import { type DeskView, useDeskBooking } from "./queries.ts";
+import { StandingCard } from "./standing-card.tsx";
+
+const TABLE = "/operator-dashboard?tab=bookings";
+
+export function Component() {
+  const { id = "" } = useParams();
+  const desk = useDeskBooking(id);
+  const errorText = useErrorText();
+  const missing = desk.error instanceof ApiError && desk.error.status === 404;
+  return (
+    <Page>
+      {desk.isPending && <SkeletonCard lines={8} />}
+      {missing && <Missing />}
+      {desk.isError && !missing && <ErrorState text={errorText(desk.error)} onRetry={() => void desk.refetch()} />}
+      {desk.data && <Found desk={desk.data} />}
+    </Page>
+  );
+}
+
+function Missing() {
+  const t = useTranslations("desk");
+  return (
+    <EmptyState title={t("missing.title")} action={<ButtonLink to={TABLE}>{t("back")}</ButtonLink>}>
+      {t("missing.text")}
+    </EmptyState>
+  );
+}
+
+function Found({ desk }: { desk: DeskView }) {
+  const { booking } = desk;
+  return (
+    <>
+      <Head desk={desk} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-6">
+          <StandingCard desk={desk} />
+          <PeopleCard booking={booking} />
+          <ThreadCard bookingId={booking.id} side="operator" />
+          <BookingParts booking={booking} />
+          <MovementsCard desk={desk} />
+          <BookingProblems booking={booking} isOperator />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <ContactCard desk={desk} />
+          <CareCard desk={desk} />
+          <NotesCard desk={desk} />
+          <BookingMoney booking={booking} />
+          <PlanCard booking={booking} />
+          <HappenedCard timeline={desk.timeline} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ desk: { booking } }: { desk: DeskView }) {
+  const t = useTranslations("desk");
+  const back = (
+    <Link to={TABLE} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline">
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      {t("back")}
+    </Link>
+  );
+  return (
+    <PageHeader
+      eyebrow={back}
+      title={<bdi>{booking.customerName}</bdi>}
+      lead={
+        <>
+          <Latin>{booking.reference}</Latin> · <bdi>{booking.packageName}</bdi> ·{" "}
+          {t("places", { count: booking.seats })}
+        </>
+      }
+      actions={<Status state={booking.completed ? "completed" : booking.status} />}
+    />
+  );
+}

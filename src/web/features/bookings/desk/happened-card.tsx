@@ -1,0 +1,45 @@
+/** What has happened to the booking, the newest first: its events, its money, and what colleagues did around it. */
+import { History } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { MomentText, Money } from "#web/ui/text/values.tsx";
+import type { DeskView } from "./queries.ts";
+
+type Happened = DeskView["timeline"][number];
+
+export function HappenedCard({ timeline }: { timeline: readonly Happened[] }) {
+  const t = useTranslations("desk");
+  const newestFirst = numbered(timeline).toReversed();
+  return (
+    <Card icon={History} title={t("happened.title")}>
+      <ol className="grid gap-4">
+        {newestFirst.map(({ number, ...happened }) => (
+          <Entry key={number} happened={happened} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** Nothing else tells two messages of one instant apart. */
+function numbered(timeline: readonly Happened[]): (Happened & { number: number })[] {
+  return timeline.map((happened, number) => ({ ...happened, number }));
+}
+
+function Entry({ happened: { at, event, by, name, amount } }: { happened: Happened }) {
+  const t = useTranslations("desk");
+  return (
+    <li>
+      <span className="font-semibold">{t(`happened.event.${event}`)}</span>
+      {amount && (
+        <>
+          {" "}
+          <Money amount={amount.amount} currency={amount.currency} />
+        </>
+      )}
+      <span className="block text-sm text-muted">
+        <MomentText instant={at} /> · <bdi>{name ?? t(`happened.by.${by}`)}</bdi>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+/** Every payment and refund of the booking, and giving money back. */
+import { Coins } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { MomentText, Money } from "#web/ui/text/values.tsx";
+import type { DeskView } from "./queries.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+import { refundKind } from "./refund-kind.ts";
+
+export function MovementsCard({ desk }: { desk: DeskView }) {
+  const t = useTranslations("desk");
+  const [refunding, setRefunding] = useState(false);
+  const { movements, booking } = desk;
+  const kind = refundKind(desk, new Date());
+  if (movements.length === 0 && kind === null) return null;
+  return (
+    <Card icon={Coins} title={t("movements.title")} aside={booking.channel === "nusuk" ? t("movements.onNusuk") : null}>
+      {movements.length === 0 && <p className="text-muted">{t("movements.none")}</p>}
+      <ul className="divide-y divide-line">
+        {movements.map((movement) => (
+          <Movement key={movement.id} movement={movement} />
+        ))}
+      </ul>
+      {kind && (
+        <Button variant="outline" className="mt-5" onClick={() => setRefunding(true)}>
+          {t(`refund.${kind}.open`)}
+        </Button>
+      )}
+      {kind && refunding && <RefundDialog desk={desk} kind={kind} onClose={() => setRefunding(false)} />}
+    </Card>
+  );
+}
+
+const STATES = { pending: "processing", completed: "completed", failed: "failed", held: "needs_review" } as const;
+
+function Movement({ movement: { kind, status, amount, at } }: { movement: DeskView["movements"][number] }) {
+  const t = useTranslations("desk");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <span>
+        <span className="font-semibold">{t(`movements.${kind}`)}</span>
+        <span className="block text-sm text-muted">
+          <MomentText instant={at} />
+        </span>
+      </span>
+      <span className="flex items-center gap-4">
+        {status !== "completed" && <Status state={STATES[status]} />}
+        <span className="font-semibold">
+          <Money amount={kind === "refund" ? `-${amount.amount}` : amount.amount} currency={amount.currency} />
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,185 @@
+/** The tab of the bookings with a server that answers as told: what it asks for, many at once, a minute to take back. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import type { BookingRow } from "#contract/booking-table.ts";
+import { type Answers, emptySummary, json, refusal, userWith } from "../../../testing/answers.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+const row = (id: string, customerName: string, changes: Partial<BookingRow> = {}): BookingRow => ({
+  id,
+  reference: `RH-${id}`,
+  customerId: `customer-${id}`,
+  customerName,
+  packageName: "Hajj from London",
+  seats: 2,
+  amount: 12_000,
+  currency: "USD",
+  paid: { amount: "12000.00", currency: "USD" },
+  status: "pending",
+  phase: "awaiting_approval",
+  completed: false,
+  paymentStatus: "completed",
+  channel: "operator",
+  date: "2026-11-18",
+  departureDate: "2027-05-05",
+  approvalDueAt: inSeconds(20 * 3600),
+  cancelReason: null,
+  cancelNote: null,
+  answer: null,
+  assignee: null,
+  unread: 0,
+  ...changes,
+});
+
+const confirmed = { status: "confirmed", phase: "confirmed", approvalDueAt: null } as const;
+const rows = [
+  row("A", "Amina Rahman", { unread: 2, assignee: { id: "2", name: "Karim Haddad" } }),
+  row("B", "Bilal Khan"),
+  row("C", "Zaynab Malik", confirmed),
+];
+const counts = { all: 40, pending: 12, confirmed: 20, cancelled: 8, waiting: 2 };
+
+const open = (answers: Answers = {}, path = "/operator-dashboard?tab=bookings") =>
+  renderAt(path, {
+    user: userWith({ role: "operator", licenceVerified: true }),
+    answers: {
+      "GET /api/operator/licences": () => json([]),
+      "GET /api/operator/problems": () => json([]),
+      "GET /api/bookings": () => json([]),
+      "GET /api/packages/mine": () => json([]),
+      "GET /api/operator/summary": () => json(emptySummary),
+      "GET /api/operator/bookings": () => json({ rows, next: null }),
+      "GET /api/operator/bookings/counts": () => json(counts),
+      ...answers,
+    },
+  });
+
+/** What the table was asked for, call by call. */
+function asking(answer: object = { rows, next: null }) {
+  const asked: Record<string, string>[] = [];
+  const answers: Answers = {
+    "GET /api/operator/bookings": (_, address) => {
+      asked.push(Object.fromEntries(new URL(address, "http://x").searchParams));
+      return json(answer);
+    },
+  };
+  return { asked, answers };
+}
+
+it("shows who waits, since when, what is unread and who looks after it", async () => {
+  await open();
+
+  await expect.element(page.getByRole("link", { name: "Amina Rahman" })).toBeVisible();
+  await expect.element(page.getByText("2 new messages")).toBeVisible();
+  await expect.element(page.getByText("Looked after by Karim Haddad")).toBeVisible();
+  await expect.element(page.getByText("Waits 28 h, 19 h left").first()).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Confirmed 20" })).toBeVisible();
+  await expect.element(page.getByText("3 of 40 shown")).toBeVisible();
+});
+
+it("asks the server for what is typed, chosen and clicked, and keeps it in the address", async () => {
+  const { asked, answers } = asking();
+  const { router } = await open(answers);
+  await expect.element(page.getByRole("link", { name: "Amina Rahman" })).toBeVisible();
+
+  await page.getByRole("searchbox").fill("amina");
+  await expect.poll(() => asked.at(-1)?.q).toBe("amina");
+  await page.getByRole("radio", { name: "Confirmed 20" }).click({ force: true });
+  await page.getByRole("button", { name: "Amount" }).click();
+  await page.getByRole("button", { name: "Amount" }).click();
+
+  await expect
+    .poll(() => asked.at(-1))
+    .toMatchObject({ q: "amina", status: "confirmed", sort: "amount", direction: "asc", when: "ahead" });
+  expect(router.state.location.search).toBe("?tab=bookings&q=amina&status=confirmed&sort=amount&direction=asc");
+});
+
+it("opens what the address asks for, customers by name", async () => {
+  const { asked, answers } = asking();
+  await open(answers, "/operator-dashboard?tab=bookings&by=customer&when=always&q=khan");
+
+  await expect.poll(() => asked[0]).toMatchObject({ sort: "customer", direction: "asc", when: "always", q: "khan" });
+  await expect.element(page.getByRole("searchbox")).toHaveValue("khan");
+  await expect.element(page.getByRole("columnheader", { name: "Customer" })).toHaveAttribute("aria-sort", "ascending");
+});
+
+it("fetches the next page from where the last one ended", async () => {
+  const { asked, answers } = asking({ rows, next: "place" });
+  await open(answers);
+
+  await page.getByRole("button", { name: "Show more" }).click();
+
+  await expect.poll(() => asked.at(-1)?.cursor).toBe("place");
+});
+
+it("approves all that wait in one call and says of each what came of it", async () => {
+  const sent: unknown[] = [];
+  const until = inSeconds(60);
+  await open({
+    "POST /api/operator/bookings/approvals": (body) => {
+      sent.push(body);
+      return json([
+        { id: "A", outcome: "approved", until },
+        { id: "B", outcome: "already_decided", until: null },
+      ]);
+    },
+  });
+
+  await page.getByRole("checkbox", { name: "Choose all 2 that wait for your answer" }).click();
+  await page.getByRole("button", { name: "Approve 2 bookings" }).click();
+
+  await expect.element(page.getByText("1 booking is approved; you can take it back for a minute.")).toBeVisible();
+  await expect.element(page.getByText("RH-B: a colleague has answered it already")).toBeVisible();
+  expect(sent).toEqual([{ bookingIds: ["A", "B"] }]);
+});
+
+it("keeps a given answer in sight with the way back", async () => {
+  let answer: BookingRow["answer"] = null;
+  await open({
+    "GET /api/operator/bookings": () => json({ rows: [row("A", "Amina Rahman", { answer })], next: null }),
+    "POST /api/operator/bookings/A/answer": () => {
+      answer = { kind: "approve", until: inSeconds(60) };
+      return json(answer);
+    },
+    "POST /api/operator/bookings/A/answer/undo": () => {
+      answer = null;
+      return json({ kind: "approve" });
+    },
+  });
+
+  await page.getByRole("button", { name: "Approve Amina Rahman" }).click();
+  await expect.element(page.getByText("Approved.")).toBeVisible();
+  await expect.element(page.getByText(/^Takes effect in (60|5\d) s$/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo Amina Rahman" }).click();
+
+  await expect.element(page.getByRole("button", { name: "Approve Amina Rahman" })).toBeVisible();
+});
+
+it("says that a colleague was quicker", async () => {
+  await open({
+    "POST /api/operator/bookings/A/answer": () =>
+      refusal("already_decided", "Somebody else has decided about this already."),
+  });
+
+  await page.getByRole("button", { name: "Approve Amina Rahman" }).click();
+
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Somebody else has decided about this already.");
+});
+
+it("offers the file of what is found", async () => {
+  await open({}, "/operator-dashboard?tab=bookings&q=khan&status=confirmed");
+
+  const link = page.getByRole("link", { name: "CSV" });
+  await expect.element(link).toBeVisible();
+  const { pathname, searchParams } = new URL(link.element().getAttribute("href") ?? "", "http://x");
+  expect(pathname).toBe("/api/operator/bookings/export");
+  expect(Object.fromEntries(searchParams)).toMatchObject({ q: "khan", status: "confirmed", format: "csv" });
+});
+
+it("says when nothing fits", async () => {
+  await open({ "GET /api/operator/bookings": () => json({ rows: [], next: null }) });
+
+  await expect.element(page.getByText("No booking fits")).toBeVisible();
+});

@@ -1,0 +1,54 @@
+/** The tab of the bookings: the three counts, then the table as the address asks for it. */
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import type { OperatorSummary } from "#contract/operators.ts";
+import { SHEET_FORMATS } from "#domain/exports/cell.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { BookingCounts } from "./booking-counts.tsx";
+import { BookingTable } from "./booking-table.tsx";
+import { Filters } from "./filters.tsx";
+import { exportPath } from "./queries.ts";
+import { type Asked, readAsked, writeAsked } from "./table-address.ts";
+
+export function BookingsTab({ season }: { season: OperatorSummary["season"] }) {
+  const t = useTranslations("desk");
+  const [address, setAddress] = useSearchParams();
+  const asked = readAsked(address);
+  const ask = (next: Asked) => setAddress(writeAsked(next), { preventScrollReset: true, replace: true });
+  return (
+    <div className="grid gap-6">
+      <BookingCounts season={season} />
+      <ButtonLink to="/operator-dashboard/phone" variant="outline" className="justify-self-start">
+        {t("byPhone")}
+      </ButtonLink>
+      <section className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
+        <Filters asked={asked} onAsk={ask} />
+        <BookingTable asked={asked} onAsk={ask} />
+      </section>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-sm text-muted">{t("foot")}</p>
+        <Files asked={asked} />
+      </div>
+    </div>
+  );
+}
+
+/** What the filter finds, the whole of it. */
+function Files({ asked }: { asked: Asked }) {
+  const t = useTranslations("desk");
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <span className="text-sm text-muted">{t("export.label")}</span>
+      {SHEET_FORMATS.map((format) => (
+        <a
+          key={format}
+          href={exportPath(asked, format)}
+          download
+          className="inline-flex min-h-11 items-center rounded-md border border-line-strong bg-surface px-4.5 text-sm font-semibold hover:border-brand hover:bg-brand-soft"
+        >
+          {t(`export.${format}`)}
+        </a>
+      ))}
+    </p>
+  );
+}

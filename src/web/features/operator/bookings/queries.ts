@@ -1,0 +1,32 @@
+/** The calls of the table: its pages, its counts, and the file of what it shows. */
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type BookingRow, bookingCounts, bookingTable, exportBookings } from "#contract/booking-table.ts";
+import type { SheetFormat } from "#domain/exports/cell.ts";
+import { call, pathOf } from "#web/lib/api.ts";
+import { routeKey, routeQuery } from "#web/lib/queries.ts";
+import type { Asked } from "./table-address.ts";
+
+export type Row = BookingRow;
+
+/** Page after page, each from where the last one ended; another question shows the old rows until its own have come. */
+export function useTable(asked: Asked) {
+  return useInfiniteQuery({
+    queryKey: routeKey(bookingTable, { query: { ...asked } }),
+    queryFn: ({ pageParam }: { pageParam: string | null }) =>
+      call(bookingTable, { query: { ...asked, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+    initialPageParam: null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCounts({ q, when, assigned }: Asked) {
+  return useQuery({
+    ...routeQuery(bookingCounts, { query: { q, when, assigned } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function exportPath({ direction, ...asked }: Asked, format: SheetFormat): string {
+  return pathOf(exportBookings, { query: { ...asked, direction, format } });
+}

@@ -1,0 +1,59 @@
+/** What the table is asked for, as it stands in the address beside the tab. */
+import {
+  ASSIGNED_FILTERS,
+  type AssignedFilter,
+  DIRECTIONS,
+  type Direction,
+  FIRST_DIRECTION,
+  STATUS_FILTERS,
+  type StatusFilter,
+  TABLE_SORTS,
+  type TableSort,
+  WHEN_FILTERS,
+  type WhenFilter,
+} from "#domain/bookings/table.ts";
+
+export interface Asked {
+  readonly q: string;
+  readonly status: StatusFilter;
+  readonly when: WhenFilter;
+  readonly assigned: AssignedFilter;
+  readonly sort: TableSort;
+  readonly direction: Direction;
+}
+
+/** What is not there, or not one of the choices, is as at first; `by=customer` is the menu's way to the customers. */
+export function readAsked(address: URLSearchParams): Asked {
+  const sort = oneOf(TABLE_SORTS, address.get("sort")) ?? (address.get("by") === "customer" ? "customer" : "created");
+  return {
+    q: address.get("q") ?? "",
+    status: oneOf(STATUS_FILTERS, address.get("status")) ?? "all",
+    when: oneOf(WHEN_FILTERS, address.get("when")) ?? "ahead",
+    assigned: oneOf(ASSIGNED_FILTERS, address.get("assigned")) ?? "anyone",
+    sort,
+    direction: oneOf(DIRECTIONS, address.get("direction")) ?? FIRST_DIRECTION[sort],
+  };
+}
+
+/** Only what differs from the first look. */
+export function writeAsked({ q, status, when, assigned, sort, direction }: Asked): Record<string, string> {
+  return {
+    tab: "bookings",
+    ...(q === "" ? {} : { q }),
+    ...(status === "all" ? {} : { status }),
+    ...(when === "ahead" ? {} : { when }),
+    ...(assigned === "anyone" ? {} : { assigned }),
+    ...(sort === "created" ? {} : { sort }),
+    ...(direction === FIRST_DIRECTION[sort] ? {} : { direction }),
+  };
+}
+
+/** A click on a column's head: the other way round, or by this column as it is ordered at first. */
+export function orderedBy(asked: Asked, sort: TableSort): Asked {
+  if (asked.sort !== sort) return { ...asked, sort, direction: FIRST_DIRECTION[sort] };
+  return { ...asked, direction: asked.direction === "asc" ? "desc" : "asc" };
+}
+
+function oneOf<T extends string>(choices: readonly T[], text: string | null): T | undefined {
+  return choices.find((choice) => choice === text);
+}

@@ -1,0 +1,152 @@
+/** The columns of the table: what a row is, who it waits for, and what can be done at once. */
+import { MessageSquare } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { TableSort } from "#domain/bookings/table.ts";
+import { AnswerBooking } from "#web/ui/answers/answer-booking.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import type { Column, ColumnSort } from "#web/ui/surfaces/data-table.tsx";
+import { DateText, Latin, Money } from "#web/ui/text/values.tsx";
+import type { Row } from "./queries.ts";
+import type { Asked } from "./table-address.ts";
+import { waitOf, waitsForAnswer } from "./waiting-rows.ts";
+
+interface TableState {
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  order: Pick<Asked, "sort" | "direction">;
+  onOrder: (sort: TableSort) => void;
+  now: Date;
+}
+
+export function useTableColumns({ chosen, onToggle, order, onOrder, now }: TableState): Column<Row>[] {
+  const t = useTranslations("desk");
+  const sorted = (sort: TableSort): ColumnSort => ({
+    direction: order.sort === sort ? order.direction : null,
+    onSort: () => onOrder(sort),
+  });
+  return [
+    {
+      key: "choose",
+      head: t("columns.choose"),
+      silent: true,
+      cell: (row) =>
+        waitsForAnswer(row, now) && (
+          <Tick name={row.customerName} checked={chosen.has(row.id)} onToggle={() => onToggle(row.id)} />
+        ),
+    },
+    {
+      key: "customer",
+      head: t("columns.customer"),
+      sort: sorted("customer"),
+      cell: (row) => <Customer row={row} />,
+    },
+    { key: "package", head: t("columns.package"), cell: ({ packageName }) => <bdi>{packageName}</bdi> },
+    {
+      key: "departure",
+      head: t("columns.departure"),
+      sort: sorted("departure"),
+      cell: ({ departureDate }) => <DateText date={departureDate} />,
+    },
+    {
+      key: "amount",
+      head: t("columns.amount"),
+      numeric: true,
+      sort: sorted("amount"),
+      cell: (row) => <Sum row={row} />,
+    },
+    { key: "status", head: t("columns.status"), cell: (row) => <RowStatus row={row} /> },
+    {
+      key: "date",
+      head: t("columns.date"),
+      sort: sorted("created"),
+      cell: ({ date }) => <DateText date={date} />,
+    },
+    { key: "answer", head: t("columns.answer"), silent: true, cell: (row) => <RowAnswer row={row} now={now} /> },
+  ];
+}
+
+function Tick({ name, checked, onToggle }: { name: string; checked: boolean; onToggle: () => void }) {
+  const t = useTranslations("desk");
+  return (
+    <label className="-m-2 inline-flex min-h-11 min-w-11 items-center gap-3 p-2">
+      <input type="checkbox" checked={checked} onChange={onToggle} className="size-5.5 rounded-sm" />
+      <span className="md:sr-only">{t("batch.one", { name })}</span>
+    </label>
+  );
+}
+
+function Customer({ row }: { row: Row }) {
+  const t = useTranslations("desk");
+  return (
+    <>
+      <Link to={`/operator-dashboard/bookings/${row.id}`} className="font-semibold text-brand hover:underline">
+        <bdi>{row.customerName}</bdi>
+      </Link>
+      <span className="block text-xs text-muted">
+        <Latin>{row.reference}</Latin> · {t("places", { count: row.seats })}
+      </span>
+      {row.unread > 0 && (
+        <span className="mt-1 inline-flex items-center gap-1.5 text-xs font-semibold text-brand">
+          <MessageSquare aria-hidden="true" className="size-4" />
+          {t("unread", { count: row.unread })}
+        </span>
+      )}
+      {row.assignee && (
+        <span className="block text-xs text-muted">
+          {t("assignee")} <bdi>{row.assignee.name}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The price, and what of it has come where that is a part. */
+function Sum({ row: { amount, currency, paid, paymentStatus, phase } }: { row: Row }) {
+  const t = useTranslations("desk");
+  const inPart = paymentStatus === "pending" && phase !== "cancelled" && Number(paid.amount) > 0;
+  return (
+    <>
+      <Money amount={amount} currency={currency} />
+      {inPart && Number(paid.amount) < amount && (
+        <span className="block text-xs text-muted">
+          {t("paidOfIt")} <Money amount={paid.amount} currency={paid.currency} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What a pending one waits for, why a cancelled one ended, in its last speaker's own words where there are any. */
+function RowStatus({ row: { completed, status, phase, cancelReason, cancelNote } }: { row: Row }) {
+  const t = useTranslations("desk");
+  return (
+    <>
+      <Status state={completed ? "completed" : status} />
+      {phase !== "confirmed" && (
+        <span className="mt-1 block text-xs text-muted">
+          {phase === "cancelled" ? t(`ended.${cancelReason ?? "by_pilgrim"}`) : t(`phase.${phase}`)}
+          {cancelNote && (
+            <q className="block max-w-64" dir="auto">
+              {cancelNote}
+            </q>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+function RowAnswer({ row, now }: { row: Row; now: Date }) {
+  const t = useTranslations("desk");
+  const wait = waitOf(row, now);
+  if (!wait) return null;
+  return (
+    <>
+      {row.answer === null && (
+        <p className="mb-1 text-xs">{t("waits", { waited: wait.waitedHours, left: wait.leftHours })}</p>
+      )}
+      <AnswerBooking booking={row} answer={row.answer} />
+    </>
+  );
+}
