@@ -160,7 +160,10 @@ async function accept({ page, operator, recorder, says, language }: Set): Promis
   const approve = operator.getByRole("button", { name: t("approve") });
   await recorder.hold(operator, 3, says("operator"), approve.first());
   await approve.first().click();
-  await operator.getByRole("button", { name: t("now") }).first().click();
+  await operator
+    .getByRole("button", { name: t("now") })
+    .first()
+    .click();
   await operator.waitForLoadState("networkidle");
   await page.reload();
   await recorder.hold(page, 5, says("kept"));
