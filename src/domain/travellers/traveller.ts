@@ -43,6 +43,8 @@ export type Aid = (typeof AIDS)[number];
 
 /** The version of the consent text beside the special needs (messages `travellers.needs.consent`): a new text, a new version. */
 export const NEEDS_CONSENT_VERSION = "2026-11-20";
+/** The same for telling them to the operator of a journey (messages `shared.consent`). */
+export const OPERATOR_NEEDS_CONSENT_VERSION = "2026-11-20";
 
 /** The fields that have rules beyond their length. */
 export interface TravellerFacts {
