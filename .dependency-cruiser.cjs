@@ -16,6 +16,7 @@ const featureEdges = [
   ["households", "bookings|documents|mail|notifications|travellers"],
   ["journey", "bookings|documents|households|travellers"],
   ["contact", "mail"],
+  ["customer-groups", "documents|travellers"],
   ["licences", "notifications|packages"],
   ["analytics", "bookings|operators"],
   ["offline-pack", "bookings|documents|papers|travellers"],

@@ -12,6 +12,8 @@ import { bookingService } from "./features/bookings/service.ts";
 import { plainFormRoutes } from "./features/contact/plain-form.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { contactService } from "./features/contact/service.ts";
+import { customerGroupRoutes } from "./features/customer-groups/routes.ts";
+import { customerGroupService } from "./features/customer-groups/service.ts";
 import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
 import { demoService } from "./features/demo/service.ts";
 import { judgeAgain } from "./features/documents/judge-again.job.ts";
@@ -149,6 +151,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   jobs.work(askSecondOpinion, documents.opinions.ask);
 
   offlinePackRoutes(app, offlinePackService({ ...platform, bookings, documents, papers, travellers }));
+  const customerGroups = customerGroupService({ ...platform, documents });
+  customerGroupRoutes(app, customerGroups);
+  customerGroups.work();
 
   journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, travellers }));
 

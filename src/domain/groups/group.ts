@@ -1,5 +1,5 @@
 /** A group of customers on one package: its limits, its state, and households that it would tear apart. */
-import { type BookingPhase, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import type { BookingPhase } from "#domain/bookings/booking.ts";
 
 export const MAX_GROUP_NAME = 80;
 export const MAX_LEADER = 100;
@@ -23,11 +23,6 @@ interface MemberBooking {
   readonly seats: number;
   /** Of those seats, how many have a name. */
   readonly named: number;
-}
-
-/** Only confirmed bookings form groups: whoever still waits for an answer may yet go elsewhere. */
-export function mayJoinGroup(phase: BookingPhase): boolean {
-  return STATUS_OF_PHASE[phase] === "confirmed";
 }
 
 /** SPEC's Active and Pending: active once somebody is in it, every place has a name and every booking its number and money. */

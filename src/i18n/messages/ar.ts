@@ -9,6 +9,7 @@ import dashboard from "./ar/dashboard.json" with { type: "json" };
 import desk from "./ar/desk.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
 import family from "./ar/family.json" with { type: "json" };
+import groups from "./ar/groups.json" with { type: "json" };
 import hajj from "./ar/hajj.json" with { type: "json" };
 import imports from "./ar/imports.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
@@ -24,6 +25,7 @@ import prayer from "./ar/prayer.json" with { type: "json" };
 import problems from "./ar/problems.json" with { type: "json" };
 import rooms from "./ar/rooms.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
+import shared from "./ar/shared.json" with { type: "json" };
 import staff from "./ar/staff.json" with { type: "json" };
 import thread from "./ar/thread.json" with { type: "json" };
 import tickets from "./ar/tickets.json" with { type: "json" };
@@ -48,6 +50,7 @@ export const messages: Messages = {
   documents,
   family,
   hajj,
+  groups,
   imports,
   licences,
   myBookings,
@@ -62,6 +65,7 @@ export const messages: Messages = {
   problems,
   rooms,
   settings,
+  shared,
   staff,
   thread,
   tickets,

@@ -9,6 +9,7 @@ import dashboard from "./en/dashboard.json" with { type: "json" };
 import desk from "./en/desk.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
 import family from "./en/family.json" with { type: "json" };
+import groups from "./en/groups.json" with { type: "json" };
 import hajj from "./en/hajj.json" with { type: "json" };
 import imports from "./en/imports.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
@@ -24,6 +25,7 @@ import prayer from "./en/prayer.json" with { type: "json" };
 import problems from "./en/problems.json" with { type: "json" };
 import rooms from "./en/rooms.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
+import shared from "./en/shared.json" with { type: "json" };
 import staff from "./en/staff.json" with { type: "json" };
 import thread from "./en/thread.json" with { type: "json" };
 import tickets from "./en/tickets.json" with { type: "json" };
@@ -47,6 +49,7 @@ export const messages = {
   documents,
   family,
   hajj,
+  groups,
   imports,
   licences,
   myBookings,
@@ -61,6 +64,7 @@ export const messages = {
   problems,
   rooms,
   settings,
+  shared,
   staff,
   thread,
   tickets,

@@ -31,6 +31,15 @@ import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { BookingAnswersTable, BookingMessagesTable, BookingNotesTable } from "./schema-desk.ts";
 import type {
+  CustomerGroupsTable,
+  GroupBookingsTable,
+  GroupRoomPeopleTable,
+  GroupRoomsTable,
+  GroupWishesTable,
+  NeedsToldTable,
+  PassportDisclosuresTable,
+} from "./schema-groups.ts";
+import type {
   FamilyPreferencesTable,
   FamilyRemindersTable,
   FamilySharesTable,
@@ -618,4 +627,11 @@ export interface Database {
   contactMessages: ContactMessagesTable;
   teamMembers: TeamMembersTable;
   teamInvitations: TeamInvitationsTable;
+  customerGroups: CustomerGroupsTable;
+  groupBookings: GroupBookingsTable;
+  groupRooms: GroupRoomsTable;
+  groupRoomPeople: GroupRoomPeopleTable;
+  groupWishes: GroupWishesTable;
+  passportDisclosures: PassportDisclosuresTable;
+  needsTold: NeedsToldTable;
 }

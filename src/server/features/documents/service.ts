@@ -15,6 +15,7 @@ import { markVerdictsDue } from "./journeys.repository.ts";
 import { judgeAgainWorker } from "./judge-again.job.ts";
 import { ownerAct } from "./owner-act.ts";
 import { ownerActs } from "./owner-acts.ts";
+import { checkedPassports } from "./passports.ts";
 import * as people from "./people.repository.ts";
 import { isEngineReason, presentDocument } from "./present-document.ts";
 import { readPage } from "./read-page.ts";
@@ -30,6 +31,7 @@ import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
 import { verdictWaiter } from "./verdict-waiter.ts";
 import { verifyDocument, verifyDocumentWorker } from "./verify-document.job.ts";
 
+export type { CheckedPassport } from "./passports.ts";
 export { portraitOf } from "./portrait.ts";
 export { settleMoved } from "./settle-moved.ts";
 
@@ -129,6 +131,9 @@ export function documentService(platform: Platform & { readonly notifications: N
     async get(owner: Owner, id: string): Promise<TravelDocument> {
       return presentDocument(keys, await find(id, owner.id), owner.locale);
     },
+
+    /** What stands in checked passports, for features whose callers have a right to it and who record that it went out. */
+    passports: (tx: Db, travellerIds: readonly string[]) => checkedPassports(keys, tx, travellerIds),
 
     /** How often documents of this installation pass; counts alone. */
     rate: async () => successRate(await documents.countVerdicts(db)),

@@ -53,6 +53,7 @@ export async function merge(tx: Db, travellerId: string, self: { userId: string;
     .execute();
   await takePlannedPlaces(tx, travellerId, self.travellerId);
   await takeTickets(tx, travellerId, self.travellerId);
+  await takeDisclosures(tx, travellerId, self.travellerId);
   await takeDocuments(tx, travellerId, self);
   await tx.deleteFrom("travellers").where("id", "=", travellerId).execute();
 }
@@ -85,6 +86,11 @@ async function takeTickets(tx: Db, from: string, to: string): Promise<void> {
       eb.selectFrom("tickets as own").select("own.bookingId").where("own.travellerId", "=", to),
     )
     .execute();
+}
+
+/** Who has had the number of a passport that is now theirs. What was told of needs is not taken over: they decide anew. */
+async function takeDisclosures(tx: Db, from: string, to: string): Promise<void> {
+  await tx.updateTable("passportDisclosures").set({ travellerId: to }).where("travellerId", "=", from).execute();
 }
 
 async function takeDocuments(tx: Db, from: string, to: { userId: string; travellerId: string }): Promise<void> {

@@ -48,6 +48,8 @@ export async function bookingDetails(db: Db, userId: string) {
     "booking_parts",
     "booking_references",
     "booking_travellers",
+    "needs_told",
+    "passport_disclosures",
     "payments",
     "phone_bookings",
     "problems",

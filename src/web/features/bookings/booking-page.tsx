@@ -25,6 +25,7 @@ import { OpenPaymentCard } from "./open-payment-card.tsx";
 import { PapersPanel } from "./papers/papers-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
 import { type BookingView, useBooking } from "./queries.ts";
+import { Shared } from "./shared/fetched.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** An operator has a page of its own for each booking. */
@@ -81,6 +82,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
           <BookingReview booking={booking} />
           <BookingParts booking={booking} />
           <BookingPeople booking={booking} />
+          {user.role === "pilgrim" && <Shared booking={booking} />}
           {booking.isMine && <ChangePanel booking={booking} />}
           {booking.isMine && booking.channel !== null && booking.phase !== "held" && (
             <ThreadCard bookingId={booking.id} side="pilgrim" />

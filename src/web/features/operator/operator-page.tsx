@@ -16,7 +16,6 @@ import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { Analytics } from "./analytics/fetched.tsx";
 import { Behind } from "./behind/behind.tsx";
 import type { Period } from "./figures-row.tsx";
-import { LaterTab } from "./later-tab.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { Marketplace, Problems } from "./marketplace/fetched.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
@@ -32,6 +31,11 @@ const PackagesTab = lazy(async () => {
 const BookingsTab = lazy(async () => {
   const [file] = await Promise.all([import("./bookings/bookings-tab.tsx"), wantWords(["desk"])]);
   return { default: file.BookingsTab };
+});
+
+const GroupsTab = lazy(async () => {
+  const [file] = await Promise.all([import("./groups/groups-tab.tsx"), wantWords(["groups"])]);
+  return { default: file.GroupsTab };
 });
 
 export function Component() {
@@ -113,7 +117,16 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
       ),
       ...(summary.season.awaitingAnswer > 0 ? { count: summary.season.awaitingAnswer } : {}),
     },
-    { value: "groups", label: t("tabs.groups"), icon: Users, content: <LaterTab area="groups" /> },
+    {
+      value: "groups",
+      label: t("tabs.groups"),
+      icon: Users,
+      content: (
+        <Suspense fallback={<SkeletonCard lines={8} />}>
+          <GroupsTab packages={packages} />
+        </Suspense>
+      ),
+    },
     { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <Analytics /> },
     { value: "marketplace", label: t("tabs.marketplace"), icon: Store, content: <Marketplace /> },
   ];

@@ -1,0 +1,191 @@
+/** Changes of groups: one at a time, told of what came between, each in the audit. */
+
+import type { createCustomerGroup } from "#contract/customer-groups.ts";
+import type { RouteOutput } from "#contract/route.ts";
+import { KEEP_DELETED_HOURS, leftBehind, MAX_GROUPS } from "#domain/groups/group.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import * as groups from "./groups.repository.ts";
+import * as members from "./members.repository.ts";
+import { type Ground, readGroup } from "./reading.ts";
+import { clearStrangers } from "./rooms.repository.ts";
+
+const HOUR_MS = 3_600_000;
+
+export type Actor = Pick<SessionUser, "id" | "operatorId">;
+type Detail = RouteOutput<typeof createCustomerGroup>;
+type Locked = NonNullable<Awaited<ReturnType<typeof groups.lockGroup>>>;
+
+/** Which group, and the version that its author had in sight; null when that was not said. */
+export interface Target {
+  readonly id: string;
+  readonly seenVersion: number | null;
+}
+
+export interface Chosen {
+  readonly bookingIds: readonly string[];
+  readonly divideHouseholds: boolean;
+}
+
+export type GroupChanges = groups.GroupChanges;
+
+export type NewGroup = groups.GroupFields & Chosen & { readonly packageId: string };
+
+/** Throws AppError `not_found`, `unacceptable`, `group_too_small`, `household_divided`, `too_many_customer_groups`. */
+export async function createGroup(ground: Ground, actor: Actor, draft: NewGroup): Promise<Detail> {
+  const { packageId, bookingIds, divideHouseholds, ...fields } = draft;
+  const { operatorId } = actor;
+  const id = await ground.db
+    .transaction()
+    .execute(async (tx) => {
+      await groups.lockMembership(tx, packageId);
+      if (!(await groups.findOwnPackage(tx, operatorId, packageId))) throw new AppError("not_found");
+      const count = await groups.countGroups(tx, operatorId);
+      if (count >= MAX_GROUPS) throw new AppError("too_many_customer_groups", { limit: MAX_GROUPS });
+      const made = await groups.insertGroup(tx, { ...fields, operatorId, packageId, createdAt: ground.clock() });
+      const group = { id: made, packageId, sizeLimit: fields.sizeLimit };
+      await take(tx, { operatorId, group, chosen: { bookingIds, divideHouseholds } });
+      await noted(tx, actor, "created", made);
+      return made;
+    })
+    .catch(throwNamed);
+  return readGroup(ground, operatorId, id);
+}
+
+/** Throws AppError `not_found`, `changed_meanwhile`, `unacceptable`, `group_too_small`. */
+export function updateGroup(ground: Ground, actor: Actor, target: Target, fields: GroupChanges) {
+  return changed(ground, actor, { target, action: "changed" }, async (tx, group) => {
+    if (fields.sizeLimit !== undefined) {
+      const bookings = await members.bookingsOfPackage(tx, actor.operatorId, group.packageId);
+      requireRoom(
+        bookings.filter(({ groupId }) => groupId === group.id),
+        fields.sizeLimit,
+      );
+    }
+    await groups.updateGroups(tx, [group.id], fields);
+  });
+}
+
+/** Throws AppError `not_found`, `changed_meanwhile`, `group_too_small`, `household_divided`. */
+export async function setBookings(ground: Ground, actor: Actor, target: Target, chosen: Chosen): Promise<Detail> {
+  const known = await groups.packageOfGroup(ground.db, actor.operatorId, target.id);
+  if (!known) throw new AppError("not_found");
+  const action = { target, action: "members_changed", packageId: known.packageId };
+  return changed(ground, actor, action, async (tx, group) => {
+    await take(tx, { operatorId: actor.operatorId, group, chosen });
+    await groups.updateGroups(tx, [group.id]);
+  });
+}
+
+/** A change under the group's lock, and with `packageId` under its membership's. The work counts the version on. */
+export async function changed(
+  ground: Ground,
+  actor: Actor,
+  { target, action, packageId }: { target: Target; action: string; packageId?: string },
+  work: (tx: Db, group: Locked) => Promise<void>,
+): Promise<Detail> {
+  await ground.db
+    .transaction()
+    .execute(async (tx) => {
+      if (packageId !== undefined) await groups.lockMembership(tx, packageId);
+      const group = await groups.lockGroup(tx, actor.operatorId, target.id);
+      if (!group) throw new AppError("not_found");
+      const { seenVersion } = target;
+      if (seenVersion !== null && seenVersion !== group.version) {
+        throw new AppError("changed_meanwhile", { version: group.version });
+      }
+      await work(tx, group);
+      await noted(tx, actor, action, target.id);
+    })
+    .catch(throwNamed);
+  return readGroup(ground, actor.operatorId, target.id);
+}
+
+interface Taking {
+  readonly operatorId: string;
+  readonly group: Pick<Locked, "id" | "packageId" | "sizeLimit">;
+  readonly chosen: Chosen;
+}
+
+/** Whole bookings, and whole households unless they may be divided; those of another group leave it and its rooms. */
+async function take(tx: Db, { operatorId, group, chosen }: Taking): Promise<void> {
+  const wanted = new Set(chosen.bookingIds);
+  const all = await members.bookingsOfPackage(tx, operatorId, group.packageId);
+  const here = all.filter(({ bookingId }) => wanted.has(bookingId));
+  if (here.length < wanted.size) throw new AppError("not_found");
+  requireRoom(here, group.sizeLimit);
+  if (!chosen.divideHouseholds) requireWhole(all, wanted, group.id);
+  const losers = await members.replaceBookings(tx, group, [...wanted]);
+  await groups.updateGroups(tx, losers);
+  await clearStrangers(tx, [group.id, ...losers]);
+}
+
+function requireRoom(bookings: readonly members.MemberBooking[], limit: number): void {
+  const people = bookings.reduce((sum, { seats }) => sum + seats, 0);
+  if (people > limit) throw new AppError("group_too_small", { people, limit });
+}
+
+function requireWhole(all: readonly members.MemberBooking[], wanted: ReadonlySet<string>, groupId: string): void {
+  const after = all.map((booking) => ({
+    ...booking,
+    groupId: wanted.has(booking.bookingId) ? groupId : booking.groupId === groupId ? null : booking.groupId,
+  }));
+  const behind = leftBehind(after, groupId);
+  if (behind.length === 0) return;
+  const bookingIds = behind.map(({ bookingId }) => bookingId);
+  throw new AppError("household_divided", {
+    references: behind.map(({ reference }) => reference).join(", "),
+    bookingIds,
+  });
+}
+
+/** Throws AppError `not_found`. */
+export async function deleteGroup(ground: Ground, actor: Actor, id: string): Promise<void> {
+  const known = await groups.packageOfGroup(ground.db, actor.operatorId, id);
+  if (!known) throw new AppError("not_found");
+  await ground.db.transaction().execute(async (tx) => {
+    await groups.lockMembership(tx, known.packageId);
+    if (!(await groups.lockGroup(tx, actor.operatorId, id))) throw new AppError("not_found");
+    await members.releaseBookings(tx, id);
+    await groups.setDeleted(tx, id, ground.clock());
+    await noted(tx, actor, "deleted", id);
+  });
+}
+
+/** Throws AppError `not_found` after a day, `unacceptable` where another group has taken the name. */
+export async function restoreGroup(ground: Ground, actor: Actor, id: string): Promise<Detail> {
+  const { operatorId } = actor;
+  await ground.db
+    .transaction()
+    .execute(async (tx) => {
+      const known = await groups.packageOfGroup(tx, operatorId, id);
+      if (!known) throw new AppError("not_found");
+      await groups.lockMembership(tx, known.packageId);
+      // Twice is once: another tab may have been faster.
+      const now = await groups.packageOfGroup(tx, operatorId, id);
+      if (!now?.deletedAt) return;
+      if (now.deletedAt.getTime() < ground.clock().getTime() - KEEP_DELETED_HOURS * HOUR_MS) {
+        throw new AppError("not_found");
+      }
+      await members.reclaimBookings(tx, id);
+      await groups.setDeleted(tx, id, null);
+      await noted(tx, actor, "restored", id);
+    })
+    .catch(throwNamed);
+  return readGroup(ground, operatorId, id);
+}
+
+export async function sweepDeleted({ db, clock }: Ground): Promise<void> {
+  await groups.removeDeleted(db, new Date(clock().getTime() - KEEP_DELETED_HOURS * HOUR_MS));
+}
+
+function noted(tx: Db, { id: actorId }: Actor, action: string, subjectId: string): Promise<void> {
+  return recordAudit(tx, { actorId, action: `group.${action}`, subjectType: "customer_group", subjectId });
+}
+
+function throwNamed(error: unknown): never {
+  if (!isUniqueViolation(error, "customer_groups_one_name")) throw error;
+  throw new AppError("unacceptable", {}, { name: { key: "taken" } });
+}

@@ -1,0 +1,403 @@
+import { describe, expect, it } from "vitest";
+import { cancelBooking } from "#contract/bookings.ts";
+import {
+  arrangeGroupRooms,
+  type CustomerGroupDetail,
+  createCustomerGroup,
+  deleteCustomerGroup,
+  getCustomerGroup,
+  groupableBookings,
+  groupListFile,
+  groupListSheet,
+  listCustomerGroups,
+  restoreCustomerGroup,
+  setGroupBookings,
+  setGroupRooms,
+  setGroupWishes,
+  updateCustomerGroup,
+} from "#contract/customer-groups.ts";
+import { createFamily } from "#contract/family.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenOffer, standingClock } from "../../../../test/given/bookings.ts";
+import { givenParty, type Party } from "../../../../test/given/confirmed.ts";
+import { sweepGroups } from "./sweep-groups.job.ts";
+
+const { clock, move } = standingClock();
+const app = await testApp({ clock });
+const operator = await givenOperator(app);
+const rival = await givenOperator(app);
+const pilgrim = await givenPilgrim(app);
+
+const woman = { sex: "F" } as const;
+const man = { sex: "M" } as const;
+
+/** Two parties of an offer of their own. */
+async function givenParties(...people: (readonly ({ sex: "F" | "M" } & object)[])[]) {
+  const packageId = await givenOffer(app, operator.user.id);
+  const parties: Party[] = [];
+  for (const some of people) {
+    parties.push(await givenParty(app, { packageId, operator: operator.session, people: some }));
+  }
+  return { packageId, parties, bookingIds: parties.map(({ booking }) => booking.id) };
+}
+
+let groups = 0;
+
+function create(packageId: string, bookingIds: readonly string[] = [], more: object = {}, session = operator.session) {
+  groups += 1;
+  const body = { packageId, name: `Group ${groups}`, sizeLimit: 45, bookingIds: [...bookingIds], ...more };
+  return app.call(createCustomerGroup, { body }, session);
+}
+
+const at = ({ id }: { readonly id: string }) => ({ params: { id } });
+const seen = ({ version }: { readonly version: number }) => ({ "if-match": `"${version}"` });
+const read = (group: { readonly id: string }) => app.call(getCustomerGroup, at(group), operator.session);
+const arrange = (group: CustomerGroupDetail, body: object = {}) =>
+  app.call(arrangeGroupRooms, { ...at(group), body }, operator.session);
+const writeRooms = (group: CustomerGroupDetail, rooms: CustomerGroupDetail["roomList"], headers = {}) =>
+  app.call(
+    setGroupRooms,
+    { ...at(group), headers, body: { rooms: rooms.map(({ breaches: _none, ...room }) => room) } },
+    operator.session,
+  );
+
+describe("a group", () => {
+  it("counts places, names and what its bookings cost, and is active once every booking is whole", async () => {
+    const { packageId, bookingIds } = await givenParties([woman, woman], [man]);
+
+    const made = await create(packageId, bookingIds, { leader: "Bilal Khan", bus: "Coach 2", note: "Early" });
+    const empty = await create(packageId);
+
+    expect(made).toMatchObject({ members: 3, named: 3, status: "active", leader: "Bilal Khan", bus: "Coach 2" });
+    expect(made.value).toEqual({ amount: "15000.00", currency: "USD" });
+    expect(made).toMatchObject({ rooms: 0, unplaced: 3, version: 1 });
+    expect(empty).toMatchObject({ members: 0, status: "pending", value: { amount: "0.00" } });
+    const listed = await app.call(listCustomerGroups, {}, operator.session);
+    expect(listed).toContainEqual(expect.objectContaining({ id: made.id, members: 3, unplaced: 3, status: "active" }));
+    expect(await app.call(listCustomerGroups, {}, rival.session)).toEqual([]);
+  });
+
+  it("shows the operator no more of a person than a list needs", async () => {
+    const { packageId, bookingIds } = await givenParties([woman]);
+    const { people } = await create(packageId, bookingIds);
+
+    expect(Object.keys(people[0] ?? {}).sort()).toEqual(
+      [
+        ...["age", "aids", "bookedRoom", "bookingId", "givenNames", "hasPassport", "household", "householdName"],
+        ...["reference", "relationship", "roomType", "sex", "surname", "travellerId"],
+      ].sort(),
+    );
+    expect(people[0]).toMatchObject({ aids: [], hasPassport: false });
+  });
+
+  it("takes a booking out of the group that it was in, and out of its rooms", async () => {
+    const { packageId, bookingIds } = await givenParties([woman], [woman]);
+    const first = await create(packageId, bookingIds);
+    const { group } = await arrange(first);
+
+    const second = await create(packageId, bookingIds.slice(1));
+
+    const left = await read(first);
+    expect([left.members, second.members]).toEqual([1, 1]);
+    expect(left.version).toBe(group.version + 1);
+    expect(left.roomList.flatMap(({ travellerIds }) => travellerIds)).toHaveLength(1);
+    const bookings = await app.call(groupableBookings, { query: { packageId } }, operator.session);
+    const groupOf = new Map(bookings.map(({ bookingId, groupId }) => [bookingId, groupId]));
+    expect(bookingIds.map((id) => groupOf.get(id))).toEqual([first.id, second.id]);
+  });
+
+  it("does not divide a household unless it is told to", async () => {
+    const { packageId, parties, bookingIds } = await givenParties([woman], [woman]);
+    const [one] = parties;
+    const family = await app.call(createFamily, { body: { name: "Khan" } }, one?.customer.session);
+    await app.platform.db.updateTable("bookings").set({ familyId: family.id }).where("id", "in", bookingIds).execute();
+    const body = { packageId, name: "Half", sizeLimit: 9, bookingIds: bookingIds.slice(0, 1) };
+
+    const problem = await app.refusal(createCustomerGroup, { body }, operator.session);
+    const divided = await create(packageId, bookingIds.slice(0, 1), { divideHouseholds: true });
+
+    expect(problem).toMatchObject({ status: 409, code: "household_divided", bookingIds: bookingIds.slice(1) });
+    expect(divided.leftBehind.map(({ bookingId }) => bookingId)).toEqual(bookingIds.slice(1));
+    const put = { ...at(divided), body: { bookingIds } };
+    expect((await app.call(setGroupBookings, put, operator.session)).leftBehind).toEqual([]);
+  });
+
+  it("holds no more people than its limit", async () => {
+    const { packageId, bookingIds } = await givenParties([woman, man]);
+    const small = await create(packageId, [], { sizeLimit: 1 });
+
+    const put = { ...at(small), body: { bookingIds } };
+    expect(await app.refusal(setGroupBookings, put, operator.session)).toMatchObject({
+      code: "group_too_small",
+      people: 2,
+      limit: 1,
+    });
+    const full = await create(packageId, bookingIds);
+    const patch = { ...at(full), body: { sizeLimit: 1 } };
+    expect(await app.refusal(updateCustomerGroup, patch, operator.session)).toMatchObject({ code: "group_too_small" });
+  });
+
+  it("loses a booking that is cancelled, with its people and beds", async () => {
+    const { packageId, parties, bookingIds } = await givenParties([woman], [woman]);
+    const made = await create(packageId, bookingIds);
+    await arrange(made);
+
+    const cancelled = { params: { id: bookingIds[0] ?? "" } };
+    await app.call(cancelBooking, cancelled, parties[0]?.customer.session);
+
+    const left = await read(made);
+    expect(left).toMatchObject({ members: 1, named: 1, unplaced: 0 });
+    expect(left.roomList.flatMap(({ travellerIds }) => travellerIds)).toHaveLength(1);
+    const listed = await app.call(listCustomerGroups, {}, operator.session);
+    expect(listed).toContainEqual(expect.objectContaining({ id: made.id, members: 1, unplaced: 0 }));
+  });
+
+  it("can be deleted and brought back within a day, without what has gone elsewhere", async () => {
+    const { packageId, bookingIds } = await givenParties([woman], [woman]);
+    const made = await create(packageId, bookingIds);
+    await arrange(made);
+
+    await app.call(deleteCustomerGroup, at(made), operator.session);
+    expect(await app.refusal(getCustomerGroup, at(made), operator.session)).toMatchObject({ status: 404 });
+    expect(await app.refusal(deleteCustomerGroup, at(made), operator.session)).toMatchObject({ status: 404 });
+    await create(packageId, bookingIds.slice(1));
+    const back = await app.call(restoreCustomerGroup, at(made), operator.session);
+    const again = await app.call(restoreCustomerGroup, at(made), operator.session);
+
+    expect(back.bookings.map(({ bookingId }) => bookingId)).toEqual(bookingIds.slice(0, 1));
+    expect(again).toEqual(back);
+    expect(back.rooms).toBe(1);
+  });
+
+  it("is gone for good after a day", async () => {
+    const { packageId } = await givenParties();
+    const made = await create(packageId);
+    await app.call(deleteCustomerGroup, at(made), operator.session);
+    move({ hours: 25 });
+
+    expect(await app.refusal(restoreCustomerGroup, at(made), operator.session)).toMatchObject({ status: 404 });
+    await app.runJob(sweepGroups, {});
+    const rows = app.platform.db.selectFrom("customerGroups").select("id").where("id", "=", made.id);
+    expect(await rows.execute()).toEqual([]);
+  });
+
+  it("has a name of its own in its package", async () => {
+    const { packageId } = await givenParties();
+    await create(packageId, [], { name: "Leeds" });
+    const other = await create(packageId);
+
+    const body = { packageId, name: " leeds ", sizeLimit: 9 };
+    const taken = { status: 422, errors: { name: "This is taken already." } };
+    expect(await app.refusal(createCustomerGroup, { body }, operator.session)).toMatchObject(taken);
+    const patch = { ...at(other), body: { name: "LEEDS" } };
+    expect(await app.refusal(updateCustomerGroup, patch, operator.session)).toMatchObject(taken);
+  });
+});
+
+describe("two employees", () => {
+  it("do not write over each other", async () => {
+    const { packageId, bookingIds } = await givenParties([woman]);
+    const made = await create(packageId, bookingIds);
+    await app.call(updateCustomerGroup, { ...at(made), headers: seen(made), body: { bus: "1" } }, operator.session);
+
+    const stale = { ...at(made), headers: seen(made) };
+    const refused = { status: 412, code: "changed_meanwhile", version: 2 };
+    const calls = [
+      [updateCustomerGroup, { bus: "2" }],
+      [setGroupBookings, { bookingIds: [] }],
+      [setGroupRooms, { rooms: [] }],
+      [setGroupWishes, { wishes: [] }],
+      [arrangeGroupRooms, {}],
+    ] as const;
+    for (const [route, body] of calls) {
+      expect(await app.refusal(route, { ...stale, body }, operator.session)).toMatchObject(refused);
+    }
+    expect(await read(made)).toMatchObject({ bus: "1", version: 2, members: 1 });
+  });
+
+  it("get one of many changes through that saw the same version", async () => {
+    const { packageId } = await givenParties();
+    const made = await create(packageId);
+    const calls = ["A", "B", "C", "D"].map((bus) =>
+      app.call(updateCustomerGroup, { ...at(made), headers: seen(made), body: { bus } }, operator.session),
+    );
+
+    const answers = await Promise.allSettled(calls);
+
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await read(made)).toMatchObject({ version: 2 });
+  });
+
+  it("who take one booking at once leave it in one group", async () => {
+    const { packageId, bookingIds } = await givenParties([woman]);
+    const made = await Promise.all(Array.from({ length: 5 }, () => create(packageId)));
+
+    await Promise.all(
+      made.map((group) => app.call(setGroupBookings, { ...at(group), body: { bookingIds } }, operator.session)),
+    );
+
+    const now = await Promise.all(made.map(read));
+    expect(now.reduce((sum, { members }) => sum + members, 0)).toBe(1);
+  });
+});
+
+describe("a rooming list", () => {
+  it("is arranged, changed by hand with warnings, and keeps what is locked", async () => {
+    const { packageId, bookingIds } = await givenParties([woman, woman], [man], [man, woman]);
+    const made = await create(packageId, bookingIds);
+
+    const { group, fewest, problems } = await arrange(made);
+
+    expect([group.rooms, group.unplaced, fewest, problems]).toEqual([2, 0, true, []]);
+    expect(group.roomList.flatMap(({ breaches }) => breaches)).toEqual([]);
+    const [women, men] = group.roomList;
+    if (!women || !men) throw new Error("two rooms");
+    const [moved, ...rest] = women.travellerIds;
+    const mixed = { ...men, name: "M-401", locked: true, travellerIds: [...men.travellerIds, moved ?? ""] };
+    const byHand = await writeRooms(group, [{ ...women, travellerIds: rest }, mixed], seen(group));
+    expect(byHand.roomList[1]?.breaches).toEqual([
+      { kind: "mixed", travellerIds: expect.arrayContaining([moved, ...men.travellerIds]) },
+    ]);
+    const again = await arrange(byHand);
+    expect(again.group.roomList.find(({ name }) => name === "M-401")?.travellerIds.sort()).toEqual(
+      [...mixed.travellerIds].sort(),
+    );
+    expect(again.group.unplaced).toBe(0);
+  });
+
+  it("shows who has booked since as not placed yet", async () => {
+    const { packageId, bookingIds } = await givenParties([woman]);
+    const made = await create(packageId, bookingIds);
+    await arrange(made);
+    const late = await givenParty(app, { packageId, operator: operator.session, people: [woman] });
+
+    const put = { ...at(made), body: { bookingIds: [...bookingIds, late.booking.id] } };
+    expect(await app.call(setGroupBookings, put, operator.session)).toMatchObject({
+      members: 2,
+      rooms: 1,
+      unplaced: 1,
+    });
+  });
+
+  it("keeps a booked room and a pair of people together", async () => {
+    const packageId = await givenOffer(app, operator.user.id);
+    const couple = await givenParty(app, {
+      ...{ packageId, operator: operator.session, people: [woman, man] },
+      ...{ roomType: "double", room: 1 },
+    });
+    const others = await givenParty(app, {
+      packageId,
+      operator: operator.session,
+      people: [woman, woman, woman, woman, woman],
+    });
+    const made = await create(packageId, [couple.booking.id, others.booking.id]);
+    const [a, , , , e] = others.people.map(({ id }) => id);
+    const wishes = { wishes: [{ kind: "apart" as const, travellerIds: [a ?? "", e ?? ""] as [string, string] }] };
+    const wished = await app.call(setGroupWishes, { ...at(made), body: wishes }, operator.session);
+
+    const { group } = await arrange(wished);
+
+    expect(group.wishes).toHaveLength(1);
+    const roomOf = (id: string | undefined) => group.roomList.findIndex((room) => room.travellerIds.includes(id ?? ""));
+    expect(roomOf(couple.people[0]?.id)).toBe(roomOf(couple.people[1]?.id));
+    expect(roomOf(a)).not.toBe(roomOf(e));
+  });
+
+  it("refuses a person or a name that stands there twice, and drops who is not in the group", async () => {
+    const { packageId, bookingIds, parties } = await givenParties([woman], [woman]);
+    const made = await create(packageId, bookingIds.slice(0, 1));
+    const id = parties[0]?.people[0]?.id ?? "";
+    const stranger = parties[1]?.people[0]?.id ?? "";
+    const room = { roomType: "quad" as const, stepFree: false, locked: false };
+    const write = (rooms: object[]) => ({ ...at(made), body: { rooms } });
+
+    const twice = write([
+      { ...room, name: "1", travellerIds: [id] },
+      { ...room, name: "2", travellerIds: [id] },
+    ]);
+    const names = write([
+      { ...room, name: "A", travellerIds: [] },
+      { ...room, name: "a", travellerIds: [] },
+    ]);
+    expect(await app.refusal(setGroupRooms, twice, operator.session)).toMatchObject({ status: 422 });
+    expect(await app.refusal(setGroupRooms, names, operator.session)).toMatchObject({ status: 422 });
+    const dropped = await app.call(
+      setGroupRooms,
+      { ...at(made), body: { rooms: [{ ...room, name: "1", travellerIds: [id, stranger] }] } },
+      operator.session,
+    );
+    expect(dropped.roomList[0]?.travellerIds).toEqual([id]);
+  });
+
+  it.each([
+    ["a pair of one", (id: string) => [{ kind: "apart", travellerIds: [id, id] }], 422],
+    ["a stranger", (id: string) => [{ kind: "apart", travellerIds: [id, "somebody"] }], 404],
+    ["another wish", (id: string) => [{ kind: "near", travellerIds: [id, id] }], 400],
+  ])("refuses wishes of %s", async (_, wishes, status) => {
+    const { packageId, bookingIds, parties } = await givenParties([woman]);
+    const made = await create(packageId, bookingIds);
+    const body = { wishes: wishes(parties[0]?.people[0]?.id ?? "") };
+
+    expect(await app.refusal(setGroupWishes, { ...at(made), body }, operator.session)).toMatchObject({ status });
+  });
+});
+
+describe("everybody else", () => {
+  it("finds nothing of it", async () => {
+    const { packageId, bookingIds } = await givenParties([woman]);
+    const made = await create(packageId, bookingIds);
+    const id = made.id;
+    const calls = [
+      [groupableBookings, { query: { packageId } }],
+      [createCustomerGroup, { body: { packageId, name: "Theirs", sizeLimit: 9 } }],
+      [getCustomerGroup, at(made)],
+      [updateCustomerGroup, { ...at(made), body: { bus: "9" } }],
+      [setGroupBookings, { ...at(made), body: { bookingIds: [] } }],
+      [deleteCustomerGroup, at(made)],
+      [restoreCustomerGroup, at(made)],
+      [setGroupRooms, { ...at(made), body: { rooms: [] } }],
+      [setGroupWishes, { ...at(made), body: { wishes: [] } }],
+      [arrangeGroupRooms, { ...at(made), body: {} }],
+      [groupListFile, { params: { id, list: "manifest" } }],
+      [groupListSheet, { params: { id, list: "rooming" } }],
+    ] as const;
+    for (const [route, args] of calls) {
+      expect(await app.refusal(route, args, rival.session), route.path).toMatchObject({ status: 404 });
+      expect(await app.refusal(route, args, pilgrim.session), route.path).toMatchObject({ status: 403 });
+      expect(await app.refusal(route, args), route.path).toMatchObject({ status: 401 });
+    }
+    expect(await read(made)).toMatchObject({ version: 1, members: 1 });
+  });
+
+  it("keeps its bookings: another operator's are not to be had", async () => {
+    const { bookingIds } = await givenParties([woman]);
+    const theirs = await givenOffer(app, rival.user.id);
+    const body = { packageId: theirs, name: "Theirs", sizeLimit: 9, bookingIds };
+
+    expect(await app.refusal(createCustomerGroup, { body }, rival.session)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    ["no name", { name: " " }],
+    ["a name with a line break", { name: "a\nb" }],
+    ["nobody", { sizeLimit: 0 }],
+    ["too many", { sizeLimit: 501 }],
+    ["half a person", { sizeLimit: 1.5 }],
+    ["a booking that is none", { bookingIds: ["../etc"] }],
+  ])("is refused: %s", async (_, wrong) => {
+    const packageId = await givenOffer(app, operator.user.id);
+    const body = { packageId, name: "Group", sizeLimit: 9, ...wrong };
+
+    expect(await app.refusal(createCustomerGroup, { body }, operator.session)).toMatchObject({ status: 400 });
+  });
+
+  it.each(['"0"', "7", "*"])("is refused for If-Match %s", async (value) => {
+    const made = await create(await givenOffer(app, operator.user.id));
+    const call = { ...at(made), headers: { "if-match": value }, body: { bus: "1" } };
+
+    expect(await app.refusal(updateCustomerGroup, call, operator.session)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,48 @@
+/** Asks once before a group is deleted; afterwards it can be brought back for a day. */
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type GroupRow, useDeleteGroup } from "./queries.ts";
+
+interface DeleteDialogProps {
+  group: GroupRow;
+  onClose: () => void;
+  onDeleted: (group: GroupRow) => void;
+}
+
+export function DeleteDialog({ group, onClose, onDeleted }: DeleteDialogProps) {
+  const t = useTranslations("groups");
+  const errorText = useErrorText();
+  const remove = useDeleteGroup(() => onDeleted(group));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("deletion.title", { name: group.name })}
+      description={t("deletion.text")}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            pending={remove.isPending}
+            pendingLabel={t("deletion.pending")}
+            onClick={() => remove.mutate({ params: { id: group.id } })}
+          >
+            {t("deletion.submit")}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("deletion.keep")}
+          </Button>
+        </>
+      }
+    >
+      {remove.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(remove.error)}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

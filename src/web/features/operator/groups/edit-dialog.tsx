@@ -1,0 +1,49 @@
+/** What is said of a group, changed. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ApiError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type FieldsDraft, GroupFields } from "./group-fields.tsx";
+import { type GroupDetail, useUpdateGroup } from "./queries.ts";
+
+const FORM = "edit-group";
+
+export function EditDialog({ group, onClose }: { group: GroupDetail; onClose: () => void }) {
+  const t = useTranslations("groups");
+  const errorText = useErrorText();
+  const { name, leader, bus, note, sizeLimit } = group;
+  const [draft, setDraft] = useState<FieldsDraft>({ name, leader, bus, note, sizeLimit });
+  const save = useUpdateGroup(group, onClose);
+  const errors = save.error instanceof ApiError ? save.error.fieldErrors : {};
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("form.edit")}
+      footer={
+        <Button type="submit" form={FORM} size="lg" pending={save.isPending} pendingLabel={t("form.saving")}>
+          {t("form.save")}
+        </Button>
+      }
+    >
+      <form
+        id={FORM}
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(draft);
+        }}
+      >
+        <GroupFields draft={draft} errors={errors} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+        {save.error && (
+          <Banner tone="bad" role="alert">
+            {errorText(save.error)}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  );
+}
