@@ -5,6 +5,7 @@ import { login } from "#contract/accounts.ts";
 import { listMyBookings } from "#contract/bookings.ts";
 import { operatorEnquiries } from "#contract/enquiries.ts";
 import { changeFamily, createFamily, dissolveFamily, inviteToFamily, listFamily } from "#contract/family.ts";
+import { householdPlans } from "#contract/household-plans.ts";
 import { journey } from "#contract/journey.ts";
 import { licenceFile, licenceQueue } from "#contract/licences.ts";
 import { operatorSummary } from "#contract/operators.ts";
@@ -322,6 +323,23 @@ describe("the households' papers", () => {
       ["Ibrahim Rahman", "father", "incomplete", 25],
       ["Maryam Rahman", "daughter", "incomplete", 50],
     ]);
+  });
+
+  it("has the family's list of packages, two rooms, and fourteen things to do of which one is done", async () => {
+    const session = await signedIn();
+    const [family] = await app.call(listFamily, {}, session);
+    const plans = await app.call(householdPlans, { params: { id: family?.id ?? "" } }, session);
+
+    expect(family?.readiness).toMatchObject({ state: "incomplete", ready: 2, blocking: { mark: "passport" } });
+    expect(plans.preferences.ranking.map(({ rank, hasPlaces }) => [rank, hasPlaces])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, true],
+    ]);
+    expect(plans.rooms.map((people) => people.length)).toEqual([2, 3]);
+    expect(plans.todos.map(({ doneAt }) => doneAt !== null)).toEqual([...Array(13).fill(false), true]);
+    expect(plans.shares).toMatchObject({ basis: { kind: "preferred" }, shares: [{ kind: "even", heads: 5 }] });
   });
 
   it("stay with a family that visitors neither change nor invite to", async () => {

@@ -39,6 +39,8 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.documents, (rows) => tx.insertInto("documents").values(rows).execute());
   await inBatches(world.familyGroups, (rows) => tx.insertInto("familyGroups").values(rows).execute());
   await inBatches(world.familyMembers, (rows) => tx.insertInto("familyMembers").values(rows).execute());
+  await inBatches(world.familyPreferences, (rows) => tx.insertInto("familyPreferences").values(rows).execute());
+  await inBatches(world.familyTodos, (rows) => tx.insertInto("familyTodos").values(rows).execute());
   await inBatches(world.waitlist, (rows) => tx.insertInto("waitlistEntries").values(rows).execute());
   await inBatches(world.bookingTravellers, (rows) => tx.insertInto("bookingTravellers").values(rows).execute());
   await inBatches(world.bookingReferences, (rows) => tx.insertInto("bookingReferences").values(rows).execute());

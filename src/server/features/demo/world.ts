@@ -21,6 +21,7 @@ import type {
   UsersTable,
   WaitlistEntriesTable,
 } from "#server/platform/schema.ts";
+import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
 import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
 import type {
   EnquiriesTable,
@@ -51,6 +52,7 @@ import { decidedPaperRows } from "./papers/decided-papers.ts";
 import { accountRows, operatorRows, type Secrets } from "./people/accounts.ts";
 import { type Customers, customerRow, makeCustomers } from "./people/customers.ts";
 import { familyGroupRows, familyMemberRows } from "./people/families.ts";
+import { familyPreferenceRows, familyTodoRows } from "./people/household-plans.ts";
 import { travellerRows } from "./people/travellers.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { problemRows } from "./voices/problems.ts";
@@ -69,6 +71,8 @@ export interface World {
   readonly documents: readonly Insertable<DocumentsTable>[];
   readonly familyGroups: readonly Insertable<FamilyGroupsTable>[];
   readonly familyMembers: readonly Insertable<FamilyMembersTable>[];
+  readonly familyPreferences: readonly Insertable<FamilyPreferencesTable>[];
+  readonly familyTodos: readonly Insertable<FamilyTodosTable>[];
   readonly bookingTravellers: readonly Insertable<BookingTravellersTable>[];
   readonly bookingReferences: readonly Insertable<BookingReferencesTable>[];
   readonly instalments: readonly Insertable<InstalmentsTable>[];
@@ -116,6 +120,8 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     documents: decidedPaperRows(now),
     familyGroups: familyGroupRows(now),
     familyMembers: familyMemberRows(now),
+    familyPreferences: familyPreferenceRows(offers),
+    familyTodos: familyTodoRows(now),
     bookingTravellers: bookings.flatMap(({ travellers }) => travellers),
     bookingReferences: bookings.flatMap(({ references }) => references),
     instalments: bookings.flatMap(({ instalments }) => instalments),

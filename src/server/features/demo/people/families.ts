@@ -7,8 +7,18 @@ import { RAHMANS, RAHMAWATIS } from "./travellers.ts";
 const DAY_MS = 86_400_000;
 const GROUP_AGE_DAYS = 20;
 
+export const RAHMAN_FAMILY = "demo-family-rahman";
+/** Amina and Yusuf in one room, the parents with Maryam in another: wishes until something is booked. */
+const ROOMS: Readonly<Record<string, number>> = {
+  [RAHMANS.amina.id]: 1,
+  [RAHMANS.yusuf.id]: 1,
+  [RAHMANS.khadija.id]: 2,
+  [RAHMANS.ibrahim.id]: 2,
+  [RAHMANS.maryam.id]: 2,
+};
+
 const FAMILIES = [
-  { id: "demo-family-rahman", name: "Rahman family", maker: AMINA.id, people: Object.values(RAHMANS) },
+  { id: RAHMAN_FAMILY, name: "Rahman family", maker: AMINA.id, people: Object.values(RAHMANS) },
   { id: "demo-family-rahmawati", name: "Keluarga Rahmawati", maker: SITI.id, people: Object.values(RAHMAWATIS) },
 ] as const;
 
@@ -19,11 +29,20 @@ export function familyGroupRows(now: Date): Insertable<FamilyGroupsTable>[] {
 /** The maker by the account, everyone else as the traveller that the account has entered. */
 export function familyMemberRows(now: Date): Insertable<FamilyMembersTable>[] {
   return FAMILIES.flatMap(({ id: groupId, maker, people }) => [
-    { groupId, userId: maker, role: "admin" as const, relationship: "self" as const, joinedAt: madeAt(now) },
-    ...people
-      .filter(({ relationship }) => relationship !== "self")
-      .map((person, i) => ({ groupId, travellerId: person.id, joinedAt: new Date(madeAt(now).getTime() + i + 1) })),
+    ...people.map(({ id: travellerId, relationship }, i) => ({
+      id: memberIdOf(travellerId),
+      groupId,
+      ...(relationship === "self"
+        ? { userId: maker, role: "admin" as const, relationship: "self" as const }
+        : { travellerId }),
+      roomWish: ROOMS[travellerId] ?? null,
+      joinedAt: new Date(madeAt(now).getTime() + i),
+    })),
   ]);
+}
+
+export function memberIdOf(travellerId: string): string {
+  return travellerId.replace("traveller", "member");
 }
 
 function madeAt(now: Date): Date {
