@@ -47,6 +47,8 @@ export const FamilyMember = z
     /** When the person agreed to show their portrait to this group; null: not shown, or not the reader's to know. */
     portraitShownAt: Instant.nullable(),
     hasAccount: z.boolean(),
+    /** People of one number would share a room; a hold begins with it. */
+    roomWish: z.int().nullable(),
     isYou: z.boolean(),
     /** Whether the reader has entered this member, who has no account. */
     isYours: z.boolean(),

@@ -114,6 +114,7 @@ function presentMember({ keys, readerId, now, own }: Known, member: MemberRow): 
     profileImage: sight.portrait && hasPortrait(member) ? portraitPath(member) : null,
     portraitShownAt: sight.portrait ? (member.portraitShownAt?.toISOString() ?? null) : null,
     hasAccount: member.userId !== null,
+    roomWish: member.roomWish,
     isYou,
     isYours: member.enteredBy === readerId,
     needsSharedAt: sight.needs ? (member.needsSharedAt?.toISOString() ?? null) : null,

@@ -21,6 +21,7 @@ const person = (changes: Partial<FamilyMember>): FamilyMember => ({
   isYours: false,
   needsSharedAt: null,
   portraitShownAt: null,
+  roomWish: null,
   marks: null,
   blocking: null,
   contact: null,

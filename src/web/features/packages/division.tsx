@@ -1,4 +1,5 @@
 /** Who shares with whom, for a party that has somebody to share with. */
+import { useTranslations } from "use-intl";
 import { toMajor } from "#domain/money.ts";
 import type { PlannedPerson } from "#web/ui/rooms/room-plan.ts";
 import { RoomPlanner } from "#web/ui/rooms/room-planner.tsx";
@@ -15,10 +16,16 @@ interface DivisionProps {
 
 export function Division({ item, people, division }: DivisionProps) {
   const { money } = useFormats();
+  const t = useTranslations("rooms");
   if (people.length < 2 || division.rooms.length === 0) return null;
   const offered = item.roomTypes.map(({ type }) => ({
     roomType: type,
     price: money(toMajor(priceOf(item, type) ?? 0), item.currency),
   }));
-  return <RoomPlanner people={people} rooms={division.rooms} offered={offered} onChange={division.change} />;
+  return (
+    <>
+      {division.isWished && <p className="mb-2 text-sm text-muted">{t("wished")}</p>}
+      <RoomPlanner people={people} rooms={division.rooms} offered={offered} onChange={division.change} />
+    </>
+  );
 }

@@ -10,10 +10,11 @@ import {
   type PlannedRoom,
   partsOfPlan,
   problemOf,
-  suggestPlan,
   unnamedPeople,
 } from "#web/ui/rooms/room-plan.ts";
-import { cheapestRoom, type PartySum, partySum, roomsLike } from "./hold-model.ts";
+import { useRoomWishes } from "#web/ui/rooms/use-room-wishes.ts";
+import { wishedPlan } from "#web/ui/rooms/wished-plan.ts";
+import { cheapestRoom, type PartySum, partySum, priceListOf, roomsLike } from "./hold-model.ts";
 import { type PackageView, useTravellers } from "./queries.ts";
 
 /** Those named, in the order of the list, then the places without a name. Of members with accounts the sex is theirs to tell. */
@@ -30,6 +31,8 @@ export interface Division {
   /** The preferred kind; null when the package names none. */
   readonly kind: RoomTypeName | null;
   readonly rooms: readonly PlannedRoom[];
+  /** The rooms begin with what the household has said, and nobody has moved anybody since. */
+  readonly isWished: boolean;
   readonly fits: boolean;
   readonly sum: PartySum | null;
   /** Suggests all rooms anew, in this kind. */
@@ -41,13 +44,16 @@ export interface Division {
 export function useDivision(item: PackageView, people: readonly PlannedPerson[]): Division {
   const [kind, setKind] = useState(() => cheapestRoom(item));
   const [byHand, setByHand] = useState<readonly PlannedRoom[] | null>(null);
+  const wishes = useRoomWishes(new Set(people.map(({ id }) => id)));
+  const kinds = { preferred: roomsLike(item, kind), all: priceListOf(item)?.roomTypes ?? [] };
   const roomsFor = (some: readonly PlannedPerson[]) =>
-    byHand && kind ? adaptPlan(byHand, some, kind) : suggestPlan(some, roomsLike(item, kind));
+    byHand && kind ? adaptPlan(byHand, some, kind) : wishedPlan(some, wishes, kinds);
   const rooms = roomsFor(people);
   const filled = rooms.map(({ roomType, ids }) => ({ roomType, people: ids.length }));
   return {
     kind,
     rooms,
+    isWished: byHand === null && wishes.some((ids) => rooms.some((room) => isSame(room.ids, ids))),
     fits: rooms.every((room) => problemOf(room, people) === null),
     sum: partySum(item, kind ? filled : [{ roomType: null, people: people.length }]),
     prefer: (preferred) => {
@@ -57,6 +63,10 @@ export function useDivision(item: PackageView, people: readonly PlannedPerson[])
     change: setByHand,
     roomsFor,
   };
+}
+
+function isSame(ids: readonly string[], wish: readonly string[]): boolean {
+  return wish.length > 1 && ids.length === wish.length && wish.every((id) => ids.includes(id));
 }
 
 /** What the hold asks for; without rooms one part by name and one of places. */
