@@ -161,7 +161,7 @@ const SHOTS: readonly Shot[] = [
   { name: "hajj-map", who: "visitor", path: "/hajj?part=map", alsoDark: true },
   { name: "queue", who: "pilgrim_demo", path: "/queue" },
   { name: "family", who: "pilgrim_demo", path: "/family", act: waitForPapers },
-  { name: "family-coordination", who: "pilgrim_demo", path: "/family?tab=coordination" },
+  { name: "family-coordination", who: "pilgrim_demo", path: "/family?tab=coordination", alsoDark: true },
   { name: "family-documents", who: "pilgrim_demo", path: "/family?tab=documents" },
   { name: "family-settings", who: "pilgrim_demo", path: "/family?tab=settings" },
   { name: "payments", who: "pilgrim_demo", path: "/payments" },

@@ -3,68 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
-import type { FamilyGroup, FamilyMember } from "./queries.ts";
-
-const person = (changes: Partial<FamilyMember>): FamilyMember => ({
-  id: "m1",
-  travellerId: "t1",
-  name: "Amina Rahman",
-  role: "member",
-  status: "ready",
-  documentsComplete: 100,
-  relationship: "self",
-  age: 38,
-  specialNeeds: null,
-  profileImage: null,
-  hasAccount: true,
-  isYou: false,
-  isYours: false,
-  needsSharedAt: null,
-  portraitShownAt: null,
-  roomWish: null,
-  marks: null,
-  blocking: null,
-  contact: null,
-  ...changes,
-});
-
-const household = (changes: Partial<FamilyGroup> = {}): FamilyGroup => ({
-  id: "g1",
-  name: "Rahman family",
-  groupType: "family",
-  maxMembers: 8,
-  privacy: "family",
-  createdAt: "2026-11-01T10:00:00.000Z",
-  sharePath: null,
-  role: "admin",
-  complete: 63,
-  readiness: { state: "incomplete", ready: 1, blocking: { memberId: "m2", mark: "passport", state: "missing" } },
-  limits: { applications: 1, tooYoung: [], isMixed: false },
-  members: [
-    person({ role: "admin", isYou: true }),
-    person({
-      id: "m2",
-      travellerId: "t2",
-      name: "Ibrahim Rahman",
-      relationship: "father",
-      age: 72,
-      status: "incomplete",
-      documentsComplete: 25,
-      hasAccount: false,
-      isYours: true,
-      specialNeeds: { aids: ["step_free"], note: "" },
-      marks: [
-        { mark: "passport", state: "missing" },
-        { mark: "health_certificate", state: "missing" },
-        { mark: "photo", state: "rejected" },
-        { mark: "travel_details", state: "verified" },
-      ],
-      blocking: { mark: "passport", state: "missing", more: 2 },
-    }),
-  ],
-  invitations: [],
-  ...changes,
-});
+import { household } from "./testing.ts";
 
 const show = (answers: NonNullable<Parameters<typeof renderAt>[1]>["answers"], path = "/family") =>
   renderAt(path, { user: userWith(), answers: { "GET /api/travellers": () => json([]), ...answers } });
@@ -73,7 +12,7 @@ it("shows each member with role, relationship, age, needs, status and the one th
   await show({ "GET /api/family": () => json([household()]) });
 
   const row = page.getByRole("listitem").filter({ hasText: "Ibrahim Rahman" }).first();
-  await expect.element(page.getByRole("heading", { name: "1 of 2 are ready to travel" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "1 of 3 are ready to travel" })).toBeVisible();
   await expect.element(row.getByText("Father · 72 years · without an account", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("Step-free ways", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("Passport is missing", { exact: false }).first()).toBeVisible();
@@ -83,6 +22,7 @@ it("shows each member with role, relationship, age, needs, status and the one th
     .element(row.getByRole("link", { name: "Upload Ibrahim Rahman" }))
     .toHaveAttribute("href", "/documents?for=t2");
   await expect.element(page.getByText("Administrator", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("What holds everybody up: Ibrahim Rahman. Passport is missing.")).toBeVisible();
 });
 
 it("makes a group: the button waits for a name, then SPEC's toast and payload", async () => {

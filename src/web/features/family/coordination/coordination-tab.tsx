@@ -28,11 +28,11 @@ export function CoordinationTab({ group }: { group: FamilyGroup }) {
         <PackagesCard {...shown} />
         <MoneyCard {...shown} />
         <RoomsCard {...shown} />
+        <HoldCard group={group} />
       </div>
       <div className="grid gap-6">
         <TodosCard {...shown} />
         {group.role === "admin" && <LateCard {...shown} />}
-        <HoldCard group={group} />
       </div>
       <div className="grid gap-6 lg:col-span-2">
         <BookingsCard group={group} />

@@ -46,7 +46,10 @@ function Place({ item, lists }: { item: Preferences["ranking"][number]; lists: n
     t("packages.each", { price: money(price.amount, price.currency) }),
     t("packages.departs", { date: date(departureDate) }),
   ];
-  const votes = [t("packages.named", { named, all: lists }), t("packages.first", { count: first })];
+  const votes = [
+    t("packages.named", { named, all: lists }),
+    ...(first > 0 ? [t("packages.first", { count: first })] : []),
+  ];
   return (
     <li className="grid grid-cols-[2.5rem_1fr] gap-x-2 py-3">
       <span className="num text-xl font-semibold text-brand">{number(rank)}</span>
@@ -55,7 +58,7 @@ function Place({ item, lists }: { item: Preferences["ranking"][number]; lists: n
           <bdi>{title}</bdi>
         </Link>
         <span className="block text-sm text-muted">{facts.join(" · ")}</span>
-        <span className="block text-sm">{votes.filter((words) => words !== "").join(" · ")}</span>
+        <span className="block text-sm">{votes.join(" · ")}</span>
         {equals > 0 && <span className="block text-sm text-muted">{t("packages.equals", { count: equals })}</span>}
         {!hasPlaces && <span className="block text-sm text-bad">{t("packages.noPlaces")}</span>}
       </span>

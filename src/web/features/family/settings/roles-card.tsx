@@ -15,6 +15,8 @@ export function RolesCard({ group }: { group: FamilyGroup }) {
   const [next, setNext] = useState<FamilyMember | null>(null);
   const withAccount = group.members.filter(({ hasAccount }) => hasAccount);
   const isAdmin = group.role === "admin";
+  // The only administrator cannot go: somebody else has to be one first.
+  const isAlone = withAccount.filter(({ role }) => role === "admin").length === 1;
   return (
     <Card icon={Crown} title={t("roles.title")}>
       <p className="mb-3 text-muted">{t("roles.lead")}</p>
@@ -25,7 +27,9 @@ export function RolesCard({ group }: { group: FamilyGroup }) {
               <bdi className="font-semibold">{member.name}</bdi>
               <span className="block text-sm text-muted">{t(`roles.${member.role}`)}</span>
             </span>
-            {isAdmin && <ChangeRole group={group} member={member} onHandOver={() => setNext(member)} />}
+            {isAdmin && !(isAlone && member.isYou) && (
+              <ChangeRole group={group} member={member} onHandOver={() => setNext(member)} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,138 @@
+/** The tabs behind the first: what is drawn of a household's plans, and what each press sends. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { json, refusal, userWith } from "../../testing/answers.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import { household, plans } from "./testing.ts";
+
+const show = (tab: string, answers: NonNullable<Parameters<typeof renderAt>[1]>["answers"] = {}) =>
+  renderAt(`/family?tab=${tab}`, {
+    user: userWith(),
+    answers: {
+      "GET /api/family": () => json([household()]),
+      "GET /api/family/g1/plans": () => json(plans()),
+      "GET /api/bookings": () => json([]),
+      ...answers,
+    },
+  });
+
+it("ranks packages, says why two are equal, and sends the reader's own list in its order", async () => {
+  const sent: unknown[] = [];
+  await show("coordination", {
+    "PUT /api/family/g1/preferences": (body) => {
+      sent.push(body);
+      return json(plans());
+    },
+    "GET /api/packages": () => json([]),
+  });
+
+  await expect.element(page.getByRole("link", { name: "Package near" })).toHaveAttribute("href", "/packages/near");
+  await expect.element(page.getByText(/level with one other/).first()).toBeVisible();
+  await expect.element(page.getByText("not enough places for all of you")).toBeVisible();
+  await page.getByRole("button", { name: "Your list" }).click();
+  await page.getByRole("button", { name: "Remove: Package near" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+
+  await expect.poll(() => sent).toEqual([{ packageIds: [] }]);
+});
+
+it("shows who pays what and who owes whom, and sends shares with the version that was seen", async () => {
+  const sent: unknown[] = [];
+  await show("coordination", {
+    "PUT /api/family/g1/shares": (body) => {
+      sent.push(body);
+      return refusal("changed_meanwhile", "Somebody has changed this meanwhile.");
+    },
+  });
+
+  await expect.element(page.getByText("an even part for 2 people")).toBeVisible();
+  await expect.element(page.getByText("33.33 % of the price")).toBeVisible();
+  await expect.element(page.getByText(/Yusuf Rahman owes Amina Rahman/)).toBeVisible();
+  await page.getByRole("button", { name: "Change Who pays what" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Yusuf Rahman pays" }).selectOptions("amount");
+  await dialog.getByLabelText("How much").fill("a lot");
+  await expect.element(dialog.getByText("An amount with two decimals at most.")).toBeVisible();
+  await dialog.getByLabelText("How much").fill("2500.5");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+
+  await expect.element(dialog.getByText("Somebody has changed this meanwhile.")).toBeVisible();
+  expect(sent).toEqual([
+    {
+      version: 4,
+      shares: [
+        { memberId: "m1", kind: "even" },
+        { memberId: "m3", kind: "amount", amount: "2500.50" },
+      ],
+    },
+  ]);
+});
+
+it("ticks what is to be done in the reader's words, and reminds who is late", async () => {
+  const sent: unknown[] = [];
+  await show("coordination", {
+    "PATCH /api/family/g1/todos/d1": (body) => {
+      sent.push(body);
+      return json(plans());
+    },
+    "POST /api/family/g1/reminders": (body) => {
+      sent.push(body);
+      return json({ reminded: 1, plans: plans() });
+    },
+  });
+
+  await expect.element(page.getByText("Ibrahim Rahman · was due 1 November 2026")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Meningitis vaccine/ }).click();
+  await page.getByRole("button", { name: "Remind Yusuf Rahman" }).click();
+
+  await expect.element(page.getByText("One reminder is on its way.")).toBeVisible();
+  expect(sent).toEqual([{ done: true }, { memberId: "m3" }]);
+});
+
+it("puts people into rooms, and never five into one", async () => {
+  const sent: unknown[] = [];
+  await show("coordination", {
+    "PUT /api/family/g1/rooms": (body) => {
+      sent.push(body);
+      return json(plans());
+    },
+  });
+
+  await expect.element(page.getByText("Amina Rahman and Ibrahim Rahman")).toBeVisible();
+  await page.getByRole("button", { name: "Change Who shares a room" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Yusuf Rahman sleeps in" }).selectOptions("2");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+
+  await expect.poll(() => sent).toEqual([{ version: 4, rooms: [["m1", "m2"], ["m3"]] }]);
+});
+
+it("shows each person's papers with their day and one action, and nothing of who is not the reader's to see", async () => {
+  await show("documents");
+
+  await expect
+    .element(page.getByRole("link", { name: "Upload: Passport, Ibrahim Rahman" }))
+    .toHaveAttribute("href", "/documents?for=t2");
+  await expect.element(page.getByText("about 9 January 2099")).toBeVisible();
+  await expect.element(page.getByText("Only administrators and the person see how these papers stand.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remind Yusuf Rahman" })).toBeVisible();
+});
+
+it("explains who sees what, and hands administration over in two steps", async () => {
+  const sent: unknown[] = [];
+  const roles = (body: unknown) => {
+    sent.push(body);
+    return json(household());
+  };
+  await show("settings", {
+    "PATCH /api/family/g1/members/m3": roles,
+    "PATCH /api/family/g1/members/m1": roles,
+  });
+
+  await expect.element(page.getByText("administrators and members, if the person agrees").first()).toBeVisible();
+  expect(page.getByRole("button", { name: "Take back administration Amina Rahman" }).elements()).toEqual([]);
+  await page.getByRole("button", { name: "Hand over Yusuf Rahman" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
+
+  await expect.poll(() => sent).toEqual([{ role: "admin" }, { role: "member" }]);
+});
