@@ -13,6 +13,7 @@ export const SCREENS = [
   "/operator-dashboard",
   "/operator-dashboard/import",
   "/operator-dashboard/phone",
+  "/operator-dashboard/settings",
   "/operator-dashboard/packages/new",
   "/operator-dashboard/packages/:id",
   "/staff",
@@ -27,6 +28,7 @@ export const SCREENS = [
   "/invitations/:token",
   "/hajj",
   "/claim/:code",
+  "/join-team/:token",
   "/queue",
   "/payments",
 ] as const;

@@ -3,6 +3,7 @@ import analytics from "./ar/analytics.json" with { type: "json" };
 import answers from "./ar/answers.json" with { type: "json" };
 import auth from "./ar/auth.json" with { type: "json" };
 import bookings from "./ar/bookings.json" with { type: "json" };
+import business from "./ar/business.json" with { type: "json" };
 import claims from "./ar/claims.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
@@ -44,6 +45,7 @@ export const messages: Messages = {
   auth,
   bookings,
   claims,
+  business,
   common,
   dashboard,
   desk,

@@ -3,6 +3,7 @@ import analytics from "./en/analytics.json" with { type: "json" };
 import answers from "./en/answers.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
 import bookings from "./en/bookings.json" with { type: "json" };
+import business from "./en/business.json" with { type: "json" };
 import claims from "./en/claims.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
@@ -43,6 +44,7 @@ export const messages = {
   auth,
   bookings,
   claims,
+  business,
   common,
   dashboard,
   desk,

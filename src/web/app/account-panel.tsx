@@ -21,7 +21,7 @@ export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }
       <Identity user={user} />
       {user.role === "pilgrim" && <BookingsLink onChoose={onChoose} />}
       {user.role === "pilgrim" && <TravellersLink onChoose={onChoose} />}
-      <SettingsLink onChoose={onChoose} />
+      <SettingsLink user={user} onChoose={onChoose} />
       <LanguageSwitch />
       <ThemeSwitch />
       <SignOutButton />
@@ -57,9 +57,11 @@ export function TravellersLink({ onChoose }: PlaceLinkProps) {
   return <PlaceLink to="/travellers" icon={UsersRound} label={t("quickActions.whoTravels")} onChoose={onChoose} />;
 }
 
-export function SettingsLink({ onChoose }: PlaceLinkProps) {
+/** An operator's are those of the business, which lead on to the account's own. */
+export function SettingsLink({ user, onChoose }: PlaceLinkProps & { user: User }) {
   const t = useTranslations("common");
-  return <PlaceLink to="/settings" icon={Settings} label={t("settings")} onChoose={onChoose} />;
+  const to = user.role === "operator" ? "/operator-dashboard/settings" : "/settings";
+  return <PlaceLink to={to} icon={Settings} label={t("settings")} onChoose={onChoose} />;
 }
 
 function PlaceLink({

@@ -16,7 +16,7 @@ const PLACES: readonly Place[] = [
   { name: "customers", to: "/operator-dashboard?tab=bookings&by=customer", icon: Users },
   { name: "revenue", to: "/operator-dashboard?tab=analytics", icon: Wallet },
   { name: "support", to: "/contact", icon: Headphones },
-  { name: "settings", to: "/settings", icon: Settings },
+  { name: "settings", to: "/operator-dashboard/settings", icon: Settings },
 ];
 
 export function OperatorPlaces({ onChoose }: { onChoose: () => void }) {

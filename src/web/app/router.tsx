@@ -50,6 +50,11 @@ function shellPages(client: QueryClient): RouteObject[] {
       guard(client, noteWrongRole, ["operator"]),
     ),
     page(
+      "/operator-dashboard/settings",
+      () => import("../features/operator/settings/settings-page.tsx"),
+      guard(client, noteWrongRole, ["operator"]),
+    ),
+    page(
       "/operator-dashboard/packages/new",
       () => import("../features/packages/editor/editor-page.tsx"),
       guard(client, noteWrongRole, ["operator"]),
@@ -83,6 +88,7 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/family", () => import("../features/family/family-page.tsx"), signedIn),
     page("/family/shared/:code", () => import("../features/family/shared-page.tsx"), anyone),
     page("/invitations/:token", () => import("../features/family/invitation-page.tsx"), anyone),
+    page("/join-team/:token", () => import("../features/operator/settings/team/join-page.tsx"), anyone),
     page("/payments", () => import("./pages/payments-page.tsx"), signedIn),
     page("/settings", () => import("../features/settings/settings-page.tsx"), signedIn),
     page("*", () => import("./pages/not-found-page.tsx"), anyone),

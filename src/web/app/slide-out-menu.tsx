@@ -50,7 +50,7 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
           {user?.role === "pilgrim" && <BookingsLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <TravellersLink onChoose={onClose} />}
           {user && <LanguageSwitch />}
-          {user && !isCenter && <SettingsLink onChoose={onClose} />}
+          {user && !isCenter && <SettingsLink user={user} onChoose={onClose} />}
           <ThemeSwitch />
           <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
         </Dialog.Content>

@@ -1,5 +1,5 @@
 /** /operator-dashboard, SPEC's Operator Business Center with its six tabs; the open tab stands in the address. */
-import { BarChart3, BookOpen, House, Package, Store, Users } from "lucide-react";
+import { BarChart3, BookOpen, House, Package, Settings, Store, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -8,6 +8,7 @@ import type { ChangeDays } from "#domain/operators/figures.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import { useSignedIn } from "#web/lib/session.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -66,12 +67,24 @@ export function Component() {
 
 function Head() {
   const t = useTranslations("operator");
-  const { firstName, licenceVerified } = useSignedIn();
+  const { firstName, licenceVerified, employment } = useSignedIn();
   return (
     <>
-      <PageHeader title={t("title")} lead={t("greeting", { name: firstName || t("operator") })} />
-      <LicenceNotice verified={licenceVerified === true} />
-      <PayoutNotice />
+      <PageHeader
+        title={t("title")}
+        lead={t("greeting", { name: firstName || t("operator") })}
+        actions={
+          <ButtonLink
+            to="/operator-dashboard/settings"
+            variant="outline"
+            icon={<Settings aria-hidden="true" className="size-5" />}
+          >
+            {t("settings")}
+          </ButtonLink>
+        }
+      />
+      {!employment && <LicenceNotice verified={licenceVerified === true} />}
+      {!employment && <PayoutNotice />}
     </>
   );
 }

@@ -1,0 +1,120 @@
+/** /join-team/:token, for anyone: what the invitation leads to, and joining; signed out by way of the sign-in screen. */
+import { BriefcaseBusiness } from "lucide-react";
+import { useNavigate, useParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { ApiError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { authPath } from "#web/lib/next-path.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type InvitationView, useJoin, useTeamInvitation } from "./queries.ts";
+
+export function Component() {
+  const t = useTranslations("business");
+  const { token = "" } = useParams();
+  const invitation = useTeamInvitation(token);
+  const errorText = useErrorText();
+  const unknown = invitation.error instanceof ApiError && invitation.error.status === 404;
+  return (
+    <Page>
+      <div className="mx-auto max-w-[44rem]">
+        {invitation.isPending && <SkeletonCard lines={6} />}
+        {unknown && <EmptyState title={t("join.unknown")}>{t("join.unknownText")}</EmptyState>}
+        {invitation.isError && !unknown && (
+          <ErrorState text={errorText(invitation.error)} onRetry={() => void invitation.refetch()} />
+        )}
+        {invitation.data && <Shown token={token} invitation={invitation.data} />}
+      </div>
+    </Page>
+  );
+}
+
+interface ShownProps {
+  token: string;
+  invitation: InvitationView;
+}
+
+function Shown({ token, invitation }: ShownProps) {
+  const t = useTranslations("business");
+  const { dateTime, list } = useFormats();
+  const { companyName: company, ownerName: owner, rights, expiresAt } = invitation;
+  return (
+    <>
+      <PageHeader title={t("join.title", { owner, company })} />
+      <Card icon={BriefcaseBusiness} title={<bdi>{company}</bdi>}>
+        <dl className="mb-6 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <dt className="text-muted">{t("join.rights")}</dt>
+          <dd className="font-semibold">
+            {rights.length > 0 ? list(rights.map((right) => t(`right.${right}`))) : t("join.none", { owner })}
+          </dd>
+          <dt className="text-muted">{t("join.until")}</dt>
+          <dd className="font-semibold">{dateTime(expiresAt)}</dd>
+        </dl>
+        <Answer token={token} invitation={invitation} />
+      </Card>
+    </>
+  );
+}
+
+/** The one thing that can be done, or why nothing can. */
+function Answer({ token, invitation }: ShownProps) {
+  const t = useTranslations("business");
+  const { state, isYours, obstacle, companyName: company, ownerName: owner, sentTo: email } = invitation;
+  if (isYours) {
+    return (
+      <Banner tone="ok" action={<ButtonLink to="/operator-dashboard">{t("join.open")}</ButtonLink>}>
+        {t("join.inside", { company })}
+      </Banner>
+    );
+  }
+  if (state !== "open") return <Banner tone="wait">{t(`join.state.${state}`, { owner })}</Banner>;
+  if (obstacle === null) return <Join token={token} company={company} />;
+  const action = obstacle === "not_signed_in" && <SignIn token={token} />;
+  return (
+    <Banner tone="wait" action={action}>
+      {t(`join.obstacle.${obstacle}`, { email, company })}
+    </Banner>
+  );
+}
+
+function SignIn({ token }: { token: string }) {
+  const t = useTranslations("business");
+  const path = authPath(`/join-team/${token}`);
+  return (
+    <span className="flex flex-wrap gap-3">
+      <ButtonLink to={path}>{t("join.signIn")}</ButtonLink>
+      <ButtonLink to={`${path}&mode=register&role=operator`} variant="outline">
+        {t("join.register")}
+      </ButtonLink>
+    </span>
+  );
+}
+
+function Join({ token, company }: { token: string; company: string }) {
+  const t = useTranslations("business");
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const join = useJoin(() => void navigate("/operator-dashboard"));
+  return (
+    <>
+      <Button
+        size="lg"
+        pending={join.isPending}
+        pendingLabel={t("join.pending")}
+        onClick={() => join.mutate({ params: { token } })}
+      >
+        {t("join.accept", { company })}
+      </Button>
+      {join.error && (
+        <Banner tone="bad" role="alert" className="mt-4">
+          {errorText(join.error)}
+        </Banner>
+      )}
+    </>
+  );
+}
