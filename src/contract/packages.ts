@@ -280,7 +280,8 @@ export const myPackages = defineRoute({
   method: "GET",
   path: "/api/packages/mine",
   who: ["operator"],
-  right: "packages",
+  // Whoever books for callers or makes groups has to name one.
+  right: ["packages", "bookings", "groups"],
   summary: "The operator's own packages in every state.",
   response: z.array(Package),
 });

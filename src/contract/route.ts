@@ -1,6 +1,6 @@
 /** What a call is: the one description that the server registers, the web calls and OpenAPI is made from. */
 import type { z } from "zod";
-import type { OperatorRight } from "#domain/operators/rights.ts";
+import type { NeededRight } from "#domain/operators/rights.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** Who may call. `signed_in` is any role; a list of roles admits exactly those. Row rights are decided in the services. */
@@ -15,7 +15,7 @@ export interface Route {
   readonly path: string;
   readonly who: Caller;
   /** What an operator's employee needs besides; `owner` is for nobody but the operator's own account. */
-  readonly right?: OperatorRight | "owner";
+  readonly right?: NeededRight;
   /** One sentence for the API description. */
   readonly summary: string;
   readonly params?: z.ZodObject;

@@ -8,6 +8,9 @@
 export const OPERATOR_RIGHTS = ["packages", "bookings", "groups", "money", "analytics", "voices"] as const;
 export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
 
+/** What a call asks of an employee: a right, any one of several, or what only the owner has. */
+export type NeededRight = OperatorRight | readonly OperatorRight[] | "owner";
+
 /** Who employs somebody, and what they may do there. */
 export interface Employment {
   /** Who can give what is missing. */
@@ -15,8 +18,13 @@ export interface Employment {
   readonly rights: readonly OperatorRight[];
 }
 
-/** Whether `right` is missing to an employee; whoever is nobody's employee lacks none. */
-export function lacksRight(employment: Employment | null, right: OperatorRight | "owner" | undefined): boolean {
-  if (!employment || right === undefined) return false;
-  return right === "owner" || !employment.rights.includes(right);
+/** Whether what is `needed` is missing to an employee; whoever is nobody's employee lacks none. */
+export function lacksRight(employment: Employment | null, needed: NeededRight | undefined): boolean {
+  if (!employment || needed === undefined) return false;
+  return needed === "owner" || !rightsOf(needed).some((right) => employment.rights.includes(right));
+}
+
+/** Those of which one is enough. */
+export function rightsOf(needed: Exclude<NeededRight, "owner">): readonly OperatorRight[] {
+  return typeof needed === "string" ? [needed] : needed;
 }

@@ -27,7 +27,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/family/shared/:code": ["family"],
   "/invitations/:token": ["family", "travellers"],
   "/claim/:code": ["claims"],
-  "/join-team/:token": ["business"],
+  "/join-team/:token": ["business", "operator"],
   "/payments": ["places"],
   "/settings": ["auth", "settings"],
   "*": [],

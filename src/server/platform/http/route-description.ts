@@ -3,6 +3,7 @@ import type { FastifySchema } from "fastify";
 import { z } from "zod";
 import { ERROR_STATUS, type ErrorCode, Problem } from "#contract/errors.ts";
 import type { Route } from "#contract/route.ts";
+import { rightsOf } from "#domain/operators/rights.ts";
 
 /** Refusals that every call can give; those about the asker only where somebody must be signed in. */
 const ALWAYS: readonly ErrorCode[] = [
@@ -52,7 +53,8 @@ function describeCallers({ who, right }: Route): string {
   if (who === "anyone") return "Who may call: anyone.";
   const callers = `Who may call: ${who === "signed_in" ? "anyone signed in" : who.join(", ")}.`;
   if (right === undefined) return callers;
-  return `${callers} ${right === "owner" ? "Not an operator's employees." : `An operator's employees with the right ${right}.`}`;
+  if (right === "owner") return `${callers} Not an operator's employees.`;
+  return `${callers} An operator's employees with the right ${rightsOf(right).join(" or ")}.`;
 }
 
 function goodAnswer({ response, status }: Route): Record<number, unknown> {

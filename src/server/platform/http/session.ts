@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "#contract/accounts.ts";
 import type { Route } from "#contract/route.ts";
-import { type Employment, lacksRight } from "#domain/operators/rights.ts";
+import { type Employment, lacksRight, rightsOf } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { AppError } from "./app-error.ts";
 
@@ -89,5 +89,6 @@ export function guard({ who, right }: Pick<Route, "who" | "right">, user: Sessio
   if (who !== "signed_in" && !who.includes(user.role)) throw new AppError("forbidden");
   if (!user.employment || right === undefined || !lacksRight(user.employment, right)) return;
   const owner = user.employment.ownerName;
-  throw right === "owner" ? new AppError("owner_needed", { owner }) : new AppError("right_needed", { right, owner });
+  if (right === "owner") throw new AppError("owner_needed", { owner });
+  throw new AppError("right_needed", { right: rightsOf(right)[0], owner });
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
 import type { ChangeDays } from "#domain/operators/figures.ts";
+import type { OperatorRight } from "#domain/operators/rights.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import { useSignedIn } from "#web/lib/session.ts";
@@ -14,6 +15,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { Allowed } from "./allowed.tsx";
 import { Analytics } from "./analytics/fetched.tsx";
 import { Behind } from "./behind/behind.tsx";
 import type { Period } from "./figures-row.tsx";
@@ -46,6 +48,8 @@ export function Component() {
   const summary = useSummary(days);
   const errorText = useErrorText();
   const error = bookings.error ?? packages.error ?? summary.error;
+  // What an employee has no right to is never asked for.
+  const isLoading = [bookings, packages, summary].some((query) => query.isLoading);
   const retry = () => {
     for (const query of [bookings, packages, summary]) if (query.isError) void query.refetch();
   };
@@ -57,9 +61,14 @@ export function Component() {
           <ErrorState text={errorText(error)} onRetry={retry} />
         </Card>
       )}
-      {!error && (bookings.isPending || packages.isPending || summary.isPending) && <SkeletonCard lines={8} />}
-      {bookings.data && packages.data && summary.data && (
-        <Center bookings={bookings.data} packages={packages.data} summary={summary.data} period={{ days, setDays }} />
+      {!error && isLoading && <SkeletonCard lines={8} />}
+      {!error && !isLoading && (
+        <Center
+          bookings={bookings.data ?? []}
+          packages={packages.data ?? []}
+          summary={summary.data ?? null}
+          period={{ days, setDays }}
+        />
       )}
     </Page>
   );
@@ -92,8 +101,22 @@ function Head() {
 interface CenterProps {
   bookings: readonly OwnBooking[];
   packages: readonly OwnPackage[];
-  summary: OperatorSummary;
+  /** Null where the right to figures is missing. */
+  summary: OperatorSummary | null;
   period: Period;
+}
+
+/** Which tab an employee needs which right for; the others say so part by part. */
+const TAB_RIGHTS: Readonly<Partial<Record<string, OperatorRight>>> = {
+  packages: "packages",
+  bookings: "bookings",
+  groups: "groups",
+  analytics: "analytics",
+};
+
+function onlyWithRight(tab: Tab): Tab {
+  const right = TAB_RIGHTS[tab.value];
+  return right ? { ...tab, content: <Allowed right={right}>{tab.content}</Allowed> } : tab;
 }
 
 function Center({ bookings, packages, summary, period }: CenterProps) {
@@ -124,11 +147,11 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
         <div className="grid gap-6">
           <Problems />
           <Suspense fallback={<SkeletonCard lines={8} />}>
-            <BookingsTab season={summary.season} />
+            <BookingsTab season={summary?.season ?? null} />
           </Suspense>
         </div>
       ),
-      ...(summary.season.awaitingAnswer > 0 ? { count: summary.season.awaitingAnswer } : {}),
+      ...(summary?.season.awaitingAnswer ? { count: summary.season.awaitingAnswer } : {}),
     },
     {
       value: "groups",
@@ -147,7 +170,12 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
   const open = tabs.find(({ value }) => value === asked)?.value ?? "overview";
   return (
     <>
-      <Tabs label={t("tabs.label")} tabs={tabs} value={open} onValueChange={(tab) => setAddress({ tab })} />
+      <Tabs
+        label={t("tabs.label")}
+        tabs={tabs.map(onlyWithRight)}
+        value={open}
+        onValueChange={(tab) => setAddress({ tab })}
+      />
       <Behind />
     </>
   );

@@ -18,6 +18,8 @@ import type { RouteResult } from "#contract/route.ts";
 import type { ChangeDays } from "#domain/operators/figures.ts";
 import { call } from "#web/lib/api.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { mayDo } from "#web/lib/rights.ts";
+import { useSignedIn } from "#web/lib/session.ts";
 
 export type OwnPackage = RouteResult<typeof myPackages>[number];
 export type PackageChange = RouteResult<typeof packageStanding>["changes"][number];
@@ -41,16 +43,17 @@ const OUTDATED = [
 ] as const;
 
 export function useOwnPackages() {
-  return useRouteQuery(myPackages);
+  return useQuery({ ...routeQuery(myPackages), enabled: mayDo(useSignedIn(), myPackages.right) });
 }
 
 export function useOwnBookings() {
-  return useRouteQuery(listBookings);
+  return useQuery({ ...routeQuery(listBookings), enabled: mayDo(useSignedIn(), listBookings.right) });
 }
 
 /** The figures of another period come in the place of those that are shown, not of nothing. */
 export function useSummary(days: ChangeDays) {
-  return useQuery({ ...routeQuery(operatorSummary, { query: { days } }), placeholderData: keepPreviousData });
+  const enabled = mayDo(useSignedIn(), operatorSummary.right);
+  return useQuery({ ...routeQuery(operatorSummary, { query: { days } }), placeholderData: keepPreviousData, enabled });
 }
 
 export function useAttention() {

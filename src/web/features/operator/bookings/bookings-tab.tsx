@@ -10,14 +10,14 @@ import { Filters } from "./filters.tsx";
 import { exportPath } from "./queries.ts";
 import { type Asked, readAsked, writeAsked } from "./table-address.ts";
 
-export function BookingsTab({ season }: { season: OperatorSummary["season"] }) {
+export function BookingsTab({ season }: { season: OperatorSummary["season"] | null }) {
   const t = useTranslations("desk");
   const [address, setAddress] = useSearchParams();
   const asked = readAsked(address);
   const ask = (next: Asked) => setAddress(writeAsked(next), { preventScrollReset: true, replace: true });
   return (
     <div className="grid gap-6">
-      <BookingCounts season={season} />
+      {season && <BookingCounts season={season} />}
       <ButtonLink to="/operator-dashboard/phone" variant="outline" className="justify-self-start">
         {t("byPhone")}
       </ButtonLink>

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from "react";
 import { wantWords } from "#web/lib/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Allowed } from "../allowed.tsx";
 
 const MarketplaceTab = lazy(async () => {
   const [file] = await Promise.all([import("./marketplace-tab.tsx"), wantWords(["voices"])]);
@@ -23,8 +24,10 @@ export function Marketplace() {
 /** Nothing stands in its place until there is one. */
 export function Problems() {
   return (
-    <Suspense fallback={null}>
-      <ProblemsCard />
-    </Suspense>
+    <Allowed right="voices" quiet>
+      <Suspense fallback={null}>
+        <ProblemsCard />
+      </Suspense>
+    </Allowed>
   );
 }

@@ -2,6 +2,7 @@
 import { FileUp, Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Allowed } from "../allowed.tsx";
 import { EnquiriesCard } from "./enquiries-card.tsx";
 import { ReachCard } from "./reach-card.tsx";
 import { ReviewsCard } from "./reviews-card.tsx";
@@ -9,10 +10,16 @@ import { ReviewsCard } from "./reviews-card.tsx";
 export function MarketplaceTab() {
   return (
     <div className="grid gap-6">
-      <WaysToList />
-      <ReachCard />
-      <EnquiriesCard />
-      <ReviewsCard />
+      <Allowed right="packages" quiet>
+        <WaysToList />
+      </Allowed>
+      <Allowed right="analytics">
+        <ReachCard />
+      </Allowed>
+      <Allowed right="voices">
+        <EnquiriesCard />
+        <ReviewsCard />
+      </Allowed>
     </div>
   );
 }

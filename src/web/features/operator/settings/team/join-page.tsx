@@ -41,6 +41,7 @@ interface ShownProps {
 
 function Shown({ token, invitation }: ShownProps) {
   const t = useTranslations("business");
+  const rightName = useTranslations("operator");
   const { dateTime, list } = useFormats();
   const { companyName: company, ownerName: owner, rights, expiresAt } = invitation;
   return (
@@ -50,7 +51,7 @@ function Shown({ token, invitation }: ShownProps) {
         <dl className="mb-6 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <dt className="text-muted">{t("join.rights")}</dt>
           <dd className="font-semibold">
-            {rights.length > 0 ? list(rights.map((right) => t(`right.${right}`))) : t("join.none", { owner })}
+            {rights.length > 0 ? list(rights.map((right) => rightName(`right.${right}`))) : t("join.none", { owner })}
           </dd>
           <dt className="text-muted">{t("join.until")}</dt>
           <dd className="font-semibold">{dateTime(expiresAt)}</dd>

@@ -17,6 +17,7 @@ type Employment = NonNullable<User["employment"]>;
 
 export function MembershipCard({ employment, fixed }: { employment: Employment; fixed: boolean }) {
   const t = useTranslations("business");
+  const rightName = useTranslations("operator");
   const [isLeaving, setIsLeaving] = useState(false);
   const { companyName: company, ownerName: owner, rights } = employment;
   return (
@@ -26,7 +27,7 @@ export function MembershipCard({ employment, fixed }: { employment: Employment; 
         {OPERATOR_RIGHTS.map((right) => (
           <li key={right} className="flex items-center justify-between gap-4 py-3">
             <span>
-              <span className="font-semibold">{t(`right.${right}`)}</span>
+              <span className="font-semibold">{rightName(`right.${right}`)}</span>
               <span className="block text-sm text-muted">{t(`rightHint.${right}`)}</span>
             </span>
             <Status state={rights.includes(right) ? "verified" : "not_due"}>

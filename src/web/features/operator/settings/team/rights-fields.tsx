@@ -10,13 +10,14 @@ interface RightsFieldsProps {
 
 export function RightsFields({ rights, onChange }: RightsFieldsProps) {
   const t = useTranslations("business");
+  const rightName = useTranslations("operator");
   return (
     <fieldset className="grid gap-x-6 sm:grid-cols-2">
       <legend className="mb-1 font-semibold">{t("invite.rights")}</legend>
       {OPERATOR_RIGHTS.map((right) => (
         <Checkbox
           key={right}
-          label={t(`right.${right}`)}
+          label={rightName(`right.${right}`)}
           hint={t(`rightHint.${right}`)}
           checked={rights.includes(right)}
           onChange={({ target }) =>

@@ -62,10 +62,11 @@ function Row({ title, text, children }: { title: ReactNode; text: ReactNode; chi
 
 function Member({ colleague, fixed }: { colleague: Colleague; fixed: boolean }) {
   const t = useTranslations("business");
+  const rightName = useTranslations("operator");
   const { date, list } = useFormats();
   const [open, setOpen] = useState<"rights" | "remove" | null>(null);
   const { name, email, isOwner, rights, joinedAt } = colleague;
-  const allowed = rights.length > 0 ? list(rights.map((right) => t(`right.${right}`))) : t("team.noRights");
+  const allowed = rights.length > 0 ? list(rights.map((right) => rightName(`right.${right}`))) : t("team.noRights");
   const close = () => setOpen(null);
   return (
     <Row
