@@ -6,6 +6,7 @@ export const SCREENS = [
   "/auth/reset/:token",
   "/auth/verify/:token",
   "/settings",
+  "/unsubscribe/:token",
   "/packages",
   "/packages/:id",
   "/compare",

@@ -178,7 +178,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   contactRoutes(app, contact);
   plainFormRoutes(app, contact);
   contact.work();
-  const privacy = privacyService({ ...platform, accounts, contact, documents, mail, travellers });
+  const privacy = privacyService({ ...platform, accounts, contact, documents, households, mail, travellers });
   privacyRoutes(app, privacy);
   privacy.work();
   staffRoutes(app, staffService(platform), documents);

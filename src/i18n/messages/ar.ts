@@ -15,6 +15,7 @@ import hajj from "./ar/hajj.json" with { type: "json" };
 import imports from "./ar/imports.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
 import myBookings from "./ar/myBookings.json" with { type: "json" };
+import notices from "./ar/notices.json" with { type: "json" };
 import notifications from "./ar/notifications.json" with { type: "json" };
 import offers from "./ar/offers.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
@@ -24,6 +25,7 @@ import places from "./ar/places.json" with { type: "json" };
 import plans from "./ar/plans.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
 import problems from "./ar/problems.json" with { type: "json" };
+import records from "./ar/records.json" with { type: "json" };
 import rooms from "./ar/rooms.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
 import shared from "./ar/shared.json" with { type: "json" };
@@ -56,6 +58,7 @@ export const messages: Messages = {
   imports,
   licences,
   myBookings,
+  notices,
   notifications,
   offers,
   operator,
@@ -65,6 +68,7 @@ export const messages: Messages = {
   plans,
   prayer,
   problems,
+  records,
   rooms,
   settings,
   shared,

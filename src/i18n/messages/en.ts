@@ -15,6 +15,7 @@ import hajj from "./en/hajj.json" with { type: "json" };
 import imports from "./en/imports.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
 import myBookings from "./en/myBookings.json" with { type: "json" };
+import notices from "./en/notices.json" with { type: "json" };
 import notifications from "./en/notifications.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
@@ -24,6 +25,7 @@ import places from "./en/places.json" with { type: "json" };
 import plans from "./en/plans.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
 import problems from "./en/problems.json" with { type: "json" };
+import records from "./en/records.json" with { type: "json" };
 import rooms from "./en/rooms.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import shared from "./en/shared.json" with { type: "json" };
@@ -55,6 +57,7 @@ export const messages = {
   imports,
   licences,
   myBookings,
+  notices,
   notifications,
   offers,
   operator,
@@ -64,6 +67,7 @@ export const messages = {
   plans,
   prayer,
   problems,
+  records,
   rooms,
   settings,
   shared,

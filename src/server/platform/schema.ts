@@ -29,6 +29,7 @@ import type { DifferenceKind } from "#domain/payments/proof.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type { ConsentsTable } from "./schema-consents.ts";
 import type { BookingAnswersTable, BookingMessagesTable, BookingNotesTable } from "./schema-desk.ts";
 import type {
   CustomerGroupsTable,
@@ -567,6 +568,7 @@ export interface Database {
   sessions: SessionsTable;
   outgoingMails: OutgoingMailsTable;
   oneTimeTokens: OneTimeTokensTable;
+  consents: ConsentsTable;
   notifications: NotificationsTable;
   noticeChoices: NoticeChoicesTable;
   noticeDeliveries: NoticeDeliveriesTable;

@@ -17,6 +17,8 @@ import { LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
 import type { Route } from "#contract/route.ts";
 import { secondOpinion } from "#contract/second-opinion.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
+import { takeAwayRead } from "../lib/push.ts";
+import { useRouteQuery } from "../lib/queries.ts";
 import { retryLive, startLive } from "../lib/socket.ts";
 import { useLiveState } from "../lib/use-live.ts";
 
@@ -47,6 +49,7 @@ async function askAnew(client: QueryClient, path: string): Promise<void> {
 
 /** One for each person: another needs a socket of their own, so it is drawn with the user as its key. */
 export function LiveUpdates() {
+  useTakeAwayRead();
   const t = useTranslations("common");
   const client = useQueryClient();
   const state = useLiveState();
@@ -72,4 +75,13 @@ export function LiveUpdates() {
       )}
     </div>
   );
+}
+
+/** What was read here or elsewhere leaves the screen of this device. */
+function useTakeAwayRead(): void {
+  const list = useRouteQuery(listNotifications).data?.notifications;
+  useEffect(() => {
+    const read = new Set(list?.flatMap((one) => (one.read ? [one.id] : [])));
+    if (read.size > 0) void takeAwayRead(read);
+  }, [list]);
 }

@@ -30,6 +30,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/join-team/:token": ["business", "operator"],
   "/payments": ["places"],
   "/settings": ["auth", "settings"],
+  "/unsubscribe/:token": ["notices"],
   "*": [],
   "/auth": ["auth"],
   "/auth/reset/:token": ["auth"],

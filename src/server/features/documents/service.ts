@@ -143,10 +143,11 @@ export function documentService(platform: Platform & { readonly notifications: N
       owner: Owner,
       id: string,
       page: number,
+      act: "read" | "exported" = "read",
     ): Promise<{ contentType: string; fileName: string; content: Buffer }> {
       const row = await find(id, owner.id);
       const { contentType, content } = await readPage(platform, row, page);
-      await recordAudit(db, ownerAct("document.read", owner.id, id));
+      await recordAudit(db, ownerAct(`document.${act}`, owner.id, id));
       return { contentType, fileName: `${row.type}.${contentType === "image/png" ? "png" : "jpg"}`, content };
     },
 

@@ -17,7 +17,7 @@ export async function portrait(
   const own = members.find(({ userId }) => userId === readerId);
   const member = members.find(({ id }) => id === memberId);
   if (!own || !member || !sightFor(own, member).portrait) throw new AppError("not_found");
-  const picture = await portraitOf(ground, member);
+  const picture = await portraitOf(ground, readerId, member);
   if (!picture) throw new AppError("not_found");
   return picture;
 }

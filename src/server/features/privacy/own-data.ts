@@ -66,7 +66,7 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
     const owner = { id, locale: preferredLanguage };
     for (const document of list) {
       for (let number = 1; ; number++) {
-        const page = await documents.page(owner, document.id, number).catch(() => null);
+        const page = await documents.page(owner, document.id, number, "exported").catch(() => null);
         if (!page) break;
         pages[`documents/${document.id}-${number}-${page.fileName}`] = [page.content, { level: 0 }];
       }

@@ -6,10 +6,14 @@ import type { AccountService } from "../accounts/service.ts";
 import type { ContactService } from "../contact/service.ts";
 import { type ErasureGround, erasure } from "./erasure.ts";
 import { type OwnDataGround, ownData } from "./own-data.ts";
+import { ownRecords, type RecordsGround } from "./own-records.ts";
 
 export type PrivacyService = ReturnType<typeof privacyService>;
 
-interface Ground extends Omit<OwnDataGround, "accounts">, Omit<ErasureGround, "accounts"> {
+interface Ground extends Omit<OwnDataGround, "accounts" | "documents" | "travellers">, Omit<ErasureGround, "accounts"> {
+  readonly documents: OwnDataGround["documents"] & RecordsGround["documents"];
+  readonly travellers: OwnDataGround["travellers"] & RecordsGround["travellers"];
+  readonly households: RecordsGround["households"];
   readonly accounts: Pick<AccountService, "current" | "password">;
   readonly contact: Pick<ContactService, "take">;
 }
@@ -26,5 +30,5 @@ export function privacyService(ground: Ground) {
   }
 
   const erasing = erasure(ground);
-  return { data: ownData(ground), erasure: erasing, ask, work: erasing.work };
+  return { data: ownData(ground), records: ownRecords(ground), erasure: erasing, ask, work: erasing.work };
 }

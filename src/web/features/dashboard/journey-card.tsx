@@ -3,6 +3,7 @@ import { Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { JourneyBeads } from "#web/ui/motif/journey-beads.tsx";
+import { SubscribeSlot } from "#web/ui/notices/subscribe-slot.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Journey } from "./queries.ts";
@@ -24,6 +25,9 @@ export function JourneyCard({ journey }: { journey: Journey }) {
       aside={t("journey.count", { done: done.length, percent: percent(journey.overallProgress) })}
     >
       <JourneyBeads steps={beads} />
+      <div className="mt-4 flex justify-end">
+        <SubscribeSlot />
+      </div>
       <dl className="mt-6 grid divide-line overflow-hidden rounded-md border border-line max-md:divide-y md:grid-cols-3 md:divide-x md:rtl:divide-x-reverse">
         <Cell term={t("journey.done")} look="text-ok">
           {list(done.map((step) => t(`steps.${step}`)))}

@@ -1,6 +1,6 @@
 /** The six rights over one's own data, each with its button; `?right=` of the address leads to one of them. */
 import { ShieldCheck } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -26,21 +26,28 @@ export function PrivacyCard({ user }: { user: User }) {
   );
 }
 
-/** Comes into sight when the address names it. */
+/** Comes into sight, and has the focus, when the address names it: a reader by ear or keyboard is led there too. */
 function Right({ right, isAsked }: { right: PrivacyRight; isAsked: boolean }) {
   const t = useTranslations("settings");
   const place = useRef<HTMLLIElement>(null);
+  const titleId = useId();
   // After the router has put the page to its top.
   useEffect(() => {
-    if (isAsked) place.current?.scrollIntoView({ block: "center" });
+    if (!isAsked) return;
+    place.current?.scrollIntoView({ block: "center" });
+    place.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (
     <li
       ref={place}
+      tabIndex={-1}
+      aria-labelledby={titleId}
       className={`-mx-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md px-3 py-4 ${isAsked ? "bg-brand-soft" : ""}`}
     >
       <div className="min-w-0 flex-1 basis-72">
-        <h3 className="font-sans text-base font-semibold">{t(`privacy.${right}.title`)}</h3>
+        <h3 id={titleId} className="font-sans text-base font-semibold">
+          {t(`privacy.${right}.title`)}
+        </h3>
         <p className="text-sm text-muted">{t(`privacy.${right}.text`)}</p>
       </div>
       <RightButton right={right} />

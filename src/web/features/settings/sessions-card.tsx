@@ -9,6 +9,7 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { useDeviceName } from "./device-name.ts";
 import { type OpenSession, useEndSession, useOpenSessions } from "./queries.ts";
 
 export function SessionsCard() {
@@ -26,21 +27,6 @@ export function SessionsCard() {
       </ul>
     </Card>
   );
-}
-
-/** As their makers write them; `other` has words instead. */
-const BROWSER_NAMES = {
-  ...{ chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari" },
-  ...{ samsung: "Samsung Internet", opera: "Opera" },
-} as const;
-const SYSTEM_NAMES = { android: "Android", ios: "iOS", linux: "Linux", macos: "macOS", windows: "Windows" } as const;
-
-function useDeviceName({ browser, system }: OpenSession): string {
-  const t = useTranslations("settings");
-  return t("sessions.device", {
-    browser: browser === "other" ? t("sessions.otherBrowser") : BROWSER_NAMES[browser],
-    system: system === "other" ? t("sessions.otherSystem") : SYSTEM_NAMES[system],
-  });
 }
 
 function Entry({ session }: { session: OpenSession }) {

@@ -1,7 +1,11 @@
-/** /settings: one's own account, and where it is open. */
+/** /settings: one's own account, where it is open, how it is told, and what is known and shown of it. */
+import { lazy } from "react";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { wantWords } from "#web/lib/preferences.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { LanguageCard } from "./language-card.tsx";
@@ -10,9 +14,27 @@ import { PrivacyCard } from "./privacy-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
+const NoticesCard = lazy(async () => {
+  const [file] = await Promise.all([import("./notices/notices-card.tsx"), wantWords(["notices"])]);
+  return { default: file.NoticesCard };
+});
+const VisibilityCard = lazy(async () => {
+  const [file] = await Promise.all([import("./records/visibility-card.tsx"), wantWords(["records"])]);
+  return { default: file.VisibilityCard };
+});
+const ConsentsCard = lazy(async () => {
+  const [file] = await Promise.all([import("./records/consents-card.tsx"), wantWords(["records"])]);
+  return { default: file.ConsentsCard };
+});
+const ViewsCard = lazy(async () => {
+  const [file] = await Promise.all([import("./records/views-card.tsx"), wantWords(["records"])]);
+  return { default: file.ViewsCard };
+});
+
 export function Component() {
   const t = useTranslations("settings");
   const user = useSignedIn();
+  const right = useSearchParams()[0].get("right");
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} />
@@ -30,8 +52,24 @@ export function Component() {
           </>
         )}
       </div>
-      <div className="mt-6">
-        <PrivacyCard user={user} />
+      <div className="mt-6 grid gap-6">
+        {/* A right that the address names stands above what is fetched late, so that nothing pushes it out of sight. */}
+        {right && <PrivacyCard user={user} />}
+        <WhenNear id="notices">
+          <NoticesCard />
+        </WhenNear>
+        {user.role === "pilgrim" && (
+          <WhenNear id="visibility">
+            <VisibilityCard />
+          </WhenNear>
+        )}
+        <WhenNear id="consents">
+          <ConsentsCard />
+        </WhenNear>
+        <WhenNear id="views">
+          <ViewsCard />
+        </WhenNear>
+        {!right && <PrivacyCard user={user} />}
       </div>
     </Page>
   );

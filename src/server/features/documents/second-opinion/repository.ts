@@ -42,3 +42,8 @@ export async function settleOpinion(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Whatever has become of it; its consent ends with it. */
+export async function dropOpinion(tx: Db, documentId: string): Promise<void> {
+  await tx.deleteFrom("secondOpinions").where("documentId", "=", documentId).execute();
+}

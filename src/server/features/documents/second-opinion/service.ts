@@ -67,6 +67,15 @@ export function secondOpinions(ground: Ground) {
       return { opinion: { state, host: row.host, textVersion, consentedAt: consentedAt.toISOString(), fields } };
     },
 
+    /** The answer is erased, and one that is still awaited is not taken. What the model was sent cannot be called back. */
+    async withdraw(userId: string, documentId: string): Promise<void> {
+      if (!(await findDocument(db, documentId, userId))) return;
+      await db.transaction().execute(async (tx) => {
+        await opinions.dropOpinion(tx, documentId);
+        await recordAudit(tx, ownerAct("document.opinion_withdrawn", userId, documentId));
+      });
+    },
+
     ask: secondOpinionWorker(ground),
   };
 }

@@ -1,0 +1,89 @@
+/** The rows of consents, and of who has opened an account's documents. */
+import { sql } from "kysely";
+import type { ConsentKind } from "#contract/own-records.ts";
+import { NEWEST_VIEWS } from "#contract/own-records.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
+import type { Db } from "#server/platform/database.ts";
+
+interface Named {
+  readonly surname: string | null;
+  readonly givenNames: string | null;
+}
+
+export interface ConsentRow extends Named {
+  readonly id: string;
+  readonly kind: ConsentKind;
+  readonly subjectId: string;
+  readonly textVersion: string | null;
+  readonly recipient: string | null;
+  readonly givenAt: Date;
+  readonly endedAt: Date | null;
+  readonly document: DocumentType | null;
+  readonly groupId: string | null;
+}
+
+/** The newest first, with whom or what each is about as far as that is still known. */
+export async function listConsents(db: Db, userId: string): Promise<ConsentRow[]> {
+  const { rows } = await sql<ConsentRow>`
+    select consents.id, consents.kind, consents.subject_id, consents.text_version, consents.recipient,
+      consents.given_at, consents.ended_at, paper.type as document, member.group_id,
+      person.surname, person.given_names
+    from consents
+    left join documents paper on consents.kind = 'second_opinion' and paper.id = consents.subject_id
+    left join family_members member
+      on consents.kind in ('needs_shared', 'portrait_shown') and member.id = consents.subject_id
+    left join travellers person on person.id = case
+      when consents.kind = 'needs_kept' then consents.subject_id
+      when paper.id is not null then paper.traveller_id
+      when member.traveller_id is not null then member.traveller_id
+      else (select id from travellers self where self.user_id = member.user_id and self.relationship = 'self') end
+    where consents.user_id = ${userId}
+    order by consents.given_at desc, consents.id
+  `.execute(db);
+  return rows;
+}
+
+export async function endConsent(db: Db, id: string, endedAt: Date): Promise<void> {
+  await db
+    .updateTable("consents")
+    .set((eb) => ({ endedAt: eb.fn<Date>("greatest", [eb.val(endedAt), "givenAt"]) }))
+    .where("id", "=", id)
+    .where("endedAt", "is", null)
+    .execute();
+}
+
+export interface ViewRow extends Named {
+  readonly id: number;
+  readonly at: Date;
+  readonly action: string;
+  readonly host: string | null;
+  readonly viewerName: string | null;
+  readonly document: DocumentType | null;
+}
+
+/**
+ * From the append-only record: the account's papers are those that stand, and those that it once uploaded and deleted
+ * since. An owner's own looks are left out but for their copies.
+ */
+export async function listViews(db: Db, userId: string): Promise<ViewRow[]> {
+  const { rows } = await sql<ViewRow>`
+    with own as (
+      select 'document' as subject_type, id as subject_id from documents where user_id = ${userId}
+      union select 'document', subject_id from audit where actor_id = ${userId} and action = 'document.uploaded'
+      union select 'licence', id from licences where operator_id = ${userId}
+    )
+    select audit.id, audit.at, audit.action, opinion.host, viewer.first_name as viewer_name, paper.type as document,
+      person.surname, person.given_names
+    from own
+    join audit using (subject_type, subject_id)
+    left join users viewer on viewer.id = audit.actor_id and viewer.id <> ${userId}
+    left join documents paper on audit.subject_type = 'document' and paper.id = audit.subject_id
+    left join travellers person on person.id = paper.traveller_id
+    left join second_opinions opinion on opinion.document_id = paper.id
+    where case when audit.actor_id = ${userId} then audit.action = 'document.exported'
+      else audit.action in ('document.opened', 'document.read', 'document.portrait_seen', 'document.opinion_given', 'licence.read')
+      end
+    order by audit.id desc limit ${NEWEST_VIEWS}
+  `.execute(db);
+  return rows;
+}

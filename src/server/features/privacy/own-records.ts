@@ -1,0 +1,69 @@
+/** What the account has agreed to, and who has seen its documents. */
+import type { Consent, DocumentView } from "#contract/own-records.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { DocumentService } from "../documents/service.ts";
+import type { HouseholdService } from "../households/service.ts";
+import type { TravellerService } from "../travellers/service.ts";
+import * as rows from "./own-records.repository.ts";
+
+export interface RecordsGround extends Pick<Platform, "db" | "clock"> {
+  readonly travellers: Pick<TravellerService, "change">;
+  readonly households: Pick<HouseholdService, "changeMember">;
+  readonly documents: Pick<DocumentService, "opinions">;
+}
+
+export function ownRecords({ db, clock, travellers, households, documents }: RecordsGround) {
+  async function consents(userId: string): Promise<Consent[]> {
+    const found = await rows.listConsents(db, userId);
+    return found.map(({ givenAt, endedAt, ...row }) => ({
+      ...row,
+      person: nameOf(row),
+      givenAt: givenAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    }));
+  }
+
+  /** What stood on it goes with it. Throws AppError `not_found`, `demo_account`. */
+  async function withdraw(user: SessionUser, id: string): Promise<Consent[]> {
+    const consent = (await rows.listConsents(db, user.id)).find((one) => one.id === id);
+    if (!consent) throw new AppError("not_found");
+    if (user.demo) throw new AppError("demo_account");
+    if (consent.endedAt === null) {
+      await end(user, consent);
+      await rows.endConsent(db, id, clock());
+    }
+    return consents(user.id);
+  }
+
+  async function end(user: SessionUser, { kind, subjectId, groupId }: rows.ConsentRow): Promise<void> {
+    if (kind === "needs_kept") await travellers.change(user, subjectId, { specialNeeds: null });
+    else if (kind === "second_opinion") await documents.opinions.withdraw(user.id, subjectId);
+    else if (groupId !== null) {
+      const ended = kind === "needs_shared" ? { shareNeeds: null } : { showPortrait: false };
+      await households.changeMember(user, { groupId, memberId: subjectId }, ended);
+    }
+  }
+
+  async function views(userId: string): Promise<DocumentView[]> {
+    return (await rows.listViews(db, userId)).map((row) => ({
+      ...{ id: String(row.id), at: row.at.toISOString(), ...viewerOf(row) },
+      ...{ document: row.document, person: nameOf(row) },
+    }));
+  }
+
+  return { consents, withdraw, views };
+}
+
+function nameOf({ surname, givenNames }: Pick<rows.ConsentRow, "surname" | "givenNames">): string | null {
+  return surname === null ? null : fullName({ surname, givenNames: givenNames ?? "" });
+}
+
+function viewerOf({ action, host, viewerName: name }: rows.ViewRow): Pick<DocumentView, "viewer" | "name" | "reason"> {
+  if (action === "document.exported") return { viewer: "export", name: null, reason: "own_copy" };
+  if (action === "document.opinion_given") return { viewer: "model", name: host, reason: "second_opinion" };
+  if (action === "document.portrait_seen") return { viewer: "household", name, reason: "portrait" };
+  return { viewer: "staff", name, reason: action === "licence.read" ? "checks_licence" : "decides" };
+}

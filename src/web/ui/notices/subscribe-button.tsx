@@ -1,0 +1,52 @@
+/** Subscribe: the journey's topics by push to this browser and by mail, each by itself, and out again. */
+import { Bell, BellRing } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { JOURNEY_TOPICS } from "#domain/notifications/topics.ts";
+import { useSignedIn } from "#web/lib/session.ts";
+import { Button } from "../actions/button.tsx";
+import { type TopicChoice, useNoticeSettings } from "./queries.ts";
+import { SubscribeDialog } from "./subscribe-dialog.tsx";
+import { useThisBrowser } from "./use-this-browser.ts";
+
+export function SubscribeButton() {
+  const t = useTranslations("notices");
+  const { demo } = useSignedIn();
+  const { data: settings } = useNoticeSettings();
+  const browser = useThisBrowser();
+  const [isOpen, setOpen] = useState(false);
+  const topics = settings?.topics.filter(({ topic }) => JOURNEY_TOPICS.some((one) => one === topic)) ?? [];
+  const isSubscribed = topics.some(isWished) && (browser.isOn === true || browser.ability !== "able");
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={
+          isSubscribed ? (
+            <BellRing aria-hidden="true" className="size-5" />
+          ) : (
+            <Bell aria-hidden="true" className="size-5" />
+          )
+        }
+        disabled={!settings || browser.isOn === undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {isSubscribed ? t("subscribe.on") : t("subscribe.off")}
+      </Button>
+      {isOpen && settings && (
+        <SubscribeDialog
+          topics={topics}
+          browser={browser}
+          isDemo={demo}
+          isSubscribed={isSubscribed}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function isWished({ push, mail }: TopicChoice): boolean {
+  return push || mail !== "off";
+}
