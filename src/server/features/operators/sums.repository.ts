@@ -85,3 +85,8 @@ export async function countAttention(db: Db, operatorId: string, moment: Moment)
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** For this transaction: the sums of a hundred thousand bookings fit. */
+export async function giveMemory(tx: Db): Promise<void> {
+  await sql`set local work_mem = '32MB'`.execute(tx);
+}

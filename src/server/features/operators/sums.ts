@@ -4,7 +4,7 @@ import { flowOf, type Levels, levelsOf, type Moved, movedBySteps, trendInstants 
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { momentOf } from "./moment.ts";
-import { countAttention, sumBookings, sumPayments } from "./sums.repository.ts";
+import { countAttention, giveMemory, sumBookings, sumPayments } from "./sums.repository.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -20,9 +20,16 @@ export interface Reckoning {
   readonly season: { readonly confirmed: number; readonly awaitingAnswer: number; readonly attention: number };
 }
 
-/** All statements of a reckoning see the same state of the books. */
+/** All statements of a reckoning see the same state of the books, and sort in memory what the default would sort on disk. */
 export function inOneState<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (tx) => {
+      await giveMemory(tx);
+      return read(tx);
+    });
 }
 
 export function operatorSums(

@@ -12,7 +12,7 @@ import type { Agent } from "#server/platform/http/session.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { changesSince, insertChanges, type NewChange } from "./changes.repository.ts";
 import { changedFields, type DraftChanges, fieldsOfDraft, formName } from "./package-fields.ts";
-import { toPackage } from "./present-package.ts";
+import { showPackage, toPackage } from "./present-package.ts";
 import { refuseProblems, throwNamed } from "./refusals.ts";
 import * as rows from "./repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
@@ -35,8 +35,8 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
   const { db, clock, jobs } = ground;
   const today = () => dateOf(clock());
 
-  async function list(operatorId: string): Promise<Package[]> {
-    return (await rows.packagesOfOperator(db, operatorId)).map(toPackage);
+  async function list(operatorId: string): Promise<ReturnType<typeof showPackage>[]> {
+    return (await rows.packagesOfOperator(db, operatorId)).map(showPackage);
   }
 
   async function create({ id: actorId, operatorId }: Agent, draft: PackageDraft): Promise<Package> {

@@ -1,4 +1,5 @@
 /** What leaves the server about a package. */
+import type { z } from "zod";
 import { type Package, Package as PackageShape } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { toDecimal, toMajor } from "#domain/money.ts";
@@ -7,7 +8,12 @@ import type { PackageRow } from "./repository.ts";
 
 /** Parsed with the contract's object, so that no further column leaves with it. */
 export function toPackage(row: PackageRow): Package {
-  return PackageShape.parse({
+  return PackageShape.parse(showPackage(row));
+}
+
+/** With columns too many, for an answer that is parsed as a whole: thousands are not parsed twice. */
+export function showPackage(row: PackageRow): z.input<typeof PackageShape> {
+  return {
     ...row,
     // What is kept for the waitlist is not for sale.
     availableSlots: row.availableSlots - row.keptSeats,
@@ -16,7 +22,7 @@ export function toPackage(row: PackageRow): Package {
     licenceVerified: row.licenceVerifiedAt !== null,
     licence: licenceOf(row),
     price: toMajor(row.priceMinor),
-    terms: { ...row.terms, payment: paymentTermsOf(row) },
+    terms: { ...row.terms, cancellation: [...row.terms.cancellation], payment: paymentTermsOf(row) },
     duration: row.nights,
     distanceFromHaram: row.distanceMetres,
     roomTypes: row.roomTypes.map(({ type, supplementMinor }) => ({
@@ -24,7 +30,7 @@ export function toPackage(row: PackageRow): Package {
       occupants: ROOM_OCCUPANTS[type],
       supplement: { amount: toDecimal(supplementMinor), currency: row.currency },
     })),
-  });
+  };
 }
 
 function paymentTermsOf({ terms: { payment }, currency }: PackageRow): Package["terms"]["payment"] {

@@ -63,6 +63,15 @@ export const OWN_COLUMNS = [
   "packages.version",
 ] as const;
 
+const LICENCE_COLUMNS = [
+  "operators.companyName",
+  "operators.licenceVerifiedAt",
+  "operators.licenceScheme",
+  "operators.licenceParty",
+  "operators.licenceNumber",
+  "operators.licenceRegisterUrl",
+] as const;
+
 type InPackages = ExpressionBuilder<Database, "packages">;
 
 /** Reviews of the whole series that staff have not hidden; the mean to one decimal. */
@@ -79,6 +88,8 @@ function reviewsOfSeries(eb: InPackages) {
     .as("reviewed");
 }
 
+const COUNTED_PHASES = ["awaiting_approval", "awaiting_balance", "awaiting_reference", "confirmed"] as const;
+
 /** Bookings of the whole series that were paid or confirmed and not cancelled. */
 function bookingsOfSeries(eb: InPackages) {
   return eb
@@ -86,9 +97,42 @@ function bookingsOfSeries(eb: InPackages) {
     .innerJoin("packages as sibling", "sibling.id", "bookingParts.packageId")
     .innerJoin("bookings", "bookings.id", "bookingParts.bookingId")
     .whereRef("sibling.seriesId", "=", "packages.seriesId")
-    .where("bookings.phase", "in", ["awaiting_approval", "awaiting_balance", "awaiting_reference", "confirmed"])
+    .where("bookings.phase", "in", [...COUNTED_PHASES])
     .select(({ fn }) => fn.count<number>("bookings.id").distinct().as("bookingCount"))
     .as("booked");
+}
+
+/** The same of every series of an operator, a row a series that was reviewed. */
+function reviewsBySeries(db: Pick<Db, "selectFrom">, operatorId: string) {
+  return db
+    .selectFrom("reviews")
+    .innerJoin("packages as sibling", "sibling.id", "reviews.packageId")
+    .where("sibling.operatorId", "=", operatorId)
+    .where("reviews.hiddenAt", "is", null)
+    .groupBy("sibling.seriesId")
+    .select(({ fn }) => [
+      "sibling.seriesId",
+      fn.countAll<number>().as("reviewCount"),
+      sql<number | null>`round(avg(reviews.rating), 1)::float8`.as("rating"),
+    ]);
+}
+
+/** The same of every series of an operator, a row a series that was booked. */
+function bookingsBySeries(db: Pick<Db, "selectFrom">, operatorId: string) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("bookingParts")
+        .innerJoin("packages as sibling", "sibling.id", "bookingParts.packageId")
+        .innerJoin("bookings", "bookings.id", "bookingParts.bookingId")
+        .where("sibling.operatorId", "=", operatorId)
+        .where("bookings.phase", "in", [...COUNTED_PHASES])
+        .select(["sibling.seriesId", "bookings.id"])
+        .distinct()
+        .as("once"),
+    )
+    .groupBy("once.seriesId")
+    .select(({ fn }) => ["once.seriesId", fn.countAll<number>().as("bookingCount")]);
 }
 
 /** Pictures in their order, as the contract shows them. */
@@ -112,27 +156,35 @@ function selectPackages(db: Db) {
     .innerJoinLateral(bookingsOfSeries, (join) => join.onTrue())
     .innerJoinLateral(imagesOfPackage, (join) => join.onTrue())
     .select(OWN_COLUMNS)
-    .select([
-      "operators.companyName",
-      "operators.licenceVerifiedAt",
-      "operators.licenceScheme",
-      "operators.licenceParty",
-      "operators.licenceNumber",
-      "operators.licenceRegisterUrl",
-      "reviewed.reviewCount",
-      "reviewed.rating",
-      "booked.bookingCount",
-      "pictured.images",
-    ]);
+    .select(LICENCE_COLUMNS)
+    .select(["reviewed.reviewCount", "reviewed.rating", "booked.bookingCount", "pictured.images"]);
 }
 
 export function findPackage(db: Db, packageId: string) {
   return selectPackages(db).where("packages.id", "=", packageId).executeTakeFirst();
 }
 
-/** In every state, the newest first. */
+/**
+ * In every state, the newest first. What series earned is counted once for all of them: asked row by row, as for a single
+ * package, thousands of packages took seconds.
+ */
 export function packagesOfOperator(db: Db, operatorId: string) {
-  return selectPackages(db)
+  return db
+    .with("reviewed", (scope) => reviewsBySeries(scope, operatorId))
+    .with("booked", (scope) => bookingsBySeries(scope, operatorId))
+    .selectFrom("packages")
+    .innerJoin("operators", "operators.userId", "packages.operatorId")
+    .leftJoin("reviewed", "reviewed.seriesId", "packages.seriesId")
+    .leftJoin("booked", "booked.seriesId", "packages.seriesId")
+    .innerJoinLateral(imagesOfPackage, (join) => join.onTrue())
+    .select(OWN_COLUMNS)
+    .select(LICENCE_COLUMNS)
+    .select(({ fn, val }) => [
+      "reviewed.rating",
+      fn.coalesce("reviewed.reviewCount", val(0)).as("reviewCount"),
+      fn.coalesce("booked.bookingCount", val(0)).as("bookingCount"),
+      "pictured.images",
+    ])
     .where("packages.operatorId", "=", operatorId)
     .orderBy("packages.createdAt", "desc")
     .orderBy("packages.id")

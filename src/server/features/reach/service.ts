@@ -3,11 +3,11 @@ import { isbot } from "isbot";
 import { type MarketplaceFigures, REACH_DAYS } from "#contract/reach.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
-import { type Currency, toDecimal } from "#domain/money.ts";
+import { toDecimal } from "#domain/money.ts";
 import { shareOf } from "#domain/operators/figures.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { bookingsBySource, packagesInReach, ratingOfOperator } from "./figures.repository.ts";
+import { bookingsBySource, type PackageInReach, packagesInReach, ratingOfOperator } from "./figures.repository.ts";
 import { sweepVisitors } from "./sweep-visitors.job.ts";
 import { viewCounter } from "./view-counter.ts";
 import { forgetVisitors } from "./views.repository.ts";
@@ -67,9 +67,7 @@ function everySource(counted: Awaited<ReturnType<typeof bookingsBySource>>): Mar
   return counts;
 }
 
-type Reached = Awaited<ReturnType<typeof packagesInReach>>[number] & { readonly currency: Currency };
-
-function presentPackage(row: Reached): MarketplaceFigures["packages"][number] {
+function presentPackage(row: PackageInReach): MarketplaceFigures["packages"][number] {
   const { id, title, views, enquiries, rating, currency, marketplaceBookings, marketplaceMinor } = row;
   const revenue = { amount: toDecimal(marketplaceMinor), currency };
   return {
