@@ -1,6 +1,7 @@
 /** How far packages reach: views, questions and first sources, counted honestly. */
 import { z } from "zod";
 import { SOURCES } from "#domain/bookings/source.ts";
+import { LISTING_FACTS } from "#domain/packages/improvements.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
@@ -56,4 +57,37 @@ export const marketplaceFigures = defineRoute({
   summary:
     "What the marketplace brought the operator: views and questions of 30 days, ratings, bookings by first source.",
   response: MarketplaceFigures,
+});
+
+/** Packages that one rule names at most; their number stands beside them. */
+export const NAMED_LISTINGS = 30;
+
+export const ListingImprovements = z
+  .object({
+    asOf: Instant,
+    /** Own listed packages that were looked at. */
+    listed: z.int(),
+    /** What is worth the most first; empty when nothing is missing. */
+    improvements: z.array(
+      z.object({
+        rule: z.enum([...LISTING_FACTS, "answers"]),
+        /** How many other listings on the market state it; null where there is nothing to compare with. */
+        others: z.object({ stating: z.int(), of: z.int() }).nullable(),
+        /** Questions answered slowly, or waiting for long. */
+        slow: z.int().nullable(),
+        count: z.int(),
+        packages: z.array(z.object({ id: z.string(), title: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: "ListingImprovements" });
+export type ListingImprovements = z.output<typeof ListingImprovements>;
+
+export const listingImprovements = defineRoute({
+  method: "GET",
+  path: "/api/operator/marketplace/improvements",
+  who: ["operator"],
+  right: "analytics",
+  summary: "What would improve the operator's listings, with the reason of each: facts not stated, and slow answers.",
+  response: ListingImprovements,
 });

@@ -10,6 +10,7 @@ export function reachRoutes(app: App, reach: ReachService): void {
     reach.view(params.id, { user, address: request.ip, browser, isAhead: isAhead(request) });
   });
   handle(app, contract.marketplaceFigures, ({ user }) => reach.figures(user.operatorId));
+  handle(app, contract.listingImprovements, ({ user }) => reach.improvements(user.operatorId));
   // What was seen just before the end is written before the database goes.
   app.addHook("onClose", () => reach.flush());
 }

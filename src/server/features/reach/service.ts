@@ -1,13 +1,15 @@
 /** Views and what they come to, for the rest of the server. */
 import { isbot } from "isbot";
-import { type MarketplaceFigures, REACH_DAYS } from "#contract/reach.ts";
+import { type ListingImprovements, type MarketplaceFigures, NAMED_LISTINGS, REACH_DAYS } from "#contract/reach.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { toDecimal } from "#domain/money.ts";
 import { shareOf } from "#domain/operators/figures.ts";
+import { improvementsOf } from "#domain/packages/improvements.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { bookingsBySource, type PackageInReach, packagesInReach, ratingOfOperator } from "./figures.repository.ts";
+import { listingsOf, marketOf } from "./listings.repository.ts";
 import { sweepVisitors } from "./sweep-visitors.job.ts";
 import { viewCounter } from "./view-counter.ts";
 import { forgetVisitors } from "./views.repository.ts";
@@ -54,11 +56,26 @@ export function reachService({ db, clock, log, jobs }: Pick<Platform, "db" | "cl
     };
   }
 
+  async function improvements(operatorId: string): Promise<ListingImprovements> {
+    const now = clock();
+    const market = await marketOf(db, operatorId);
+    const own = await listingsOf(db, operatorId, now);
+    return {
+      asOf: now.toISOString(),
+      listed: own.length,
+      improvements: improvementsOf(own, market).map(({ listings, ...improvement }) => ({
+        ...improvement,
+        count: listings.length,
+        packages: listings.slice(0, NAMED_LISTINGS),
+      })),
+    };
+  }
+
   function work(): void {
     jobs.work(sweepVisitors, () => forgetVisitors(db, dateOf(clock())));
   }
 
-  return { view, figures, flush: counter.flush, work };
+  return { view, figures, improvements, flush: counter.flush, work };
 }
 
 function everySource(counted: Awaited<ReturnType<typeof bookingsBySource>>): MarketplaceFigures["sources"] {

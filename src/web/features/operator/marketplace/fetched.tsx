@@ -5,7 +5,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Allowed } from "../allowed.tsx";
 
 const MarketplaceTab = lazy(async () => {
-  const [file] = await Promise.all([import("./marketplace-tab.tsx"), wantWords(["voices"])]);
+  const [file] = await Promise.all([import("./marketplace-tab.tsx"), wantWords(["analytics", "voices"])]);
   return { default: file.MarketplaceTab };
 });
 const ProblemsCard = lazy(async () => {

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Allowed } from "../allowed.tsx";
 import { EnquiriesCard } from "./enquiries-card.tsx";
+import { ImprovementsCard } from "./improvements-card.tsx";
 import { ReachCard } from "./reach-card.tsx";
 import { ReviewsCard } from "./reviews-card.tsx";
 
@@ -15,6 +16,7 @@ export function MarketplaceTab() {
       </Allowed>
       <Allowed right="analytics">
         <ReachCard />
+        <ImprovementsCard />
       </Allowed>
       <Allowed right="voices">
         <EnquiriesCard />

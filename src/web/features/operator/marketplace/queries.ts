@@ -1,13 +1,17 @@
 /** The calls of the marketplace tab and of the operator's problems. */
 import { answerEnquiry, operatorEnquiries, packageEnquiries } from "#contract/enquiries.ts";
 import { operatorProblems } from "#contract/problems.ts";
-import { marketplaceFigures } from "#contract/reach.ts";
+import { listingImprovements, marketplaceFigures } from "#contract/reach.ts";
 import { answerReview, operatorReviews, packageReviews } from "#contract/reviews.ts";
 import type { EnquiryState } from "#domain/voices/enquiry.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export function useFigures() {
   return useRouteQuery(marketplaceFigures);
+}
+
+export function useImprovements() {
+  return useRouteQuery(listingImprovements);
 }
 
 export function useEnquiries(state: EnquiryState) {

@@ -1,7 +1,7 @@
 /** The parts of the form, the card beside it, and the ways to save. */
 import { ArrowLeft, Save } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -14,7 +14,7 @@ import { BasicsPart } from "./basics-part.tsx";
 import { DatesPart } from "./dates-part.tsx";
 import { MeanwhileDialog } from "./meanwhile-dialog.tsx";
 import { PartList } from "./part-list.tsx";
-import { type FormField, PART_NAMES, type PartName, partOf } from "./parts.ts";
+import { FORM_FIELDS, type FormField, PART_NAMES, type PartName, partOf } from "./parts.ts";
 import { PicturesPart } from "./pictures-part.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { ReviewPart } from "./review-part.tsx";
@@ -35,8 +35,9 @@ const FORMS = {
 export function Editor({ item }: { item: PackageView | null }) {
   const t = useTranslations("offers");
   const editor = useEditor(item);
-  const [part, setPart] = useState<PartName>("basics");
-  const focus = useFocusOn();
+  const [address] = useSearchParams();
+  const [part, setPart] = useState<PartName>(() => partAsked(address));
+  const focus = useFocusOn(fieldAsked(address));
   const goTo = (field: FormField) => {
     focus.want(field);
     setPart(partOf(field));
@@ -60,6 +61,17 @@ export function Editor({ item }: { item: PackageView | null }) {
       {editor.meanwhile && <MeanwhileDialog editor={editor} meanwhile={editor.meanwhile} />}
     </>
   );
+}
+
+/** A link may lead to a field. */
+function fieldAsked(address: URLSearchParams): FormField | null {
+  return FORM_FIELDS.find((field) => field === address.get("field")) ?? null;
+}
+
+function partAsked(address: URLSearchParams): PartName {
+  const field = fieldAsked(address);
+  if (field) return partOf(field);
+  return PART_NAMES.find((name) => name === address.get("part")) ?? "basics";
 }
 
 function PartForm({

@@ -97,8 +97,8 @@ function fieldSentences(error: ApiError | null): Partial<Record<FormField, strin
 }
 
 /** Where the cursor goes after the part of the field is drawn. */
-export function useFocusOn() {
-  const wanted = useRef<FormField | null>(null);
+export function useFocusOn(first: FormField | null) {
+  const wanted = useRef<FormField | null>(first);
   return {
     want(field: FormField | null): void {
       wanted.current = field;
