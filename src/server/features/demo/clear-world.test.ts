@@ -16,6 +16,8 @@ const TABLES = [
   "booking_parts",
   "waitlist_entries",
   "instalments",
+  "booking_messages",
+  "booking_notes",
   "payments",
   "ledger_transactions",
   "ledger_entries",

@@ -233,6 +233,8 @@ describe("what people say", () => {
     const ahead = sql<{ n: number }>`
       select (select count(*) from reviews where created_at > ${NOW} or answered_at > ${NOW})
         + (select count(*) from enquiries where created_at > ${NOW} or answered_at > ${NOW} or answered_at < created_at)
+        + (select count(*) from booking_messages where created_at > ${NOW} or read_at > ${NOW} or read_at < created_at)
+        + (select count(*) from booking_notes where created_at > ${NOW})
         + (select count(*) from problem_steps where at > ${NOW}) as n`;
 
     expect(Number(await count(ahead))).toBe(0);

@@ -45,6 +45,8 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.bookingTravellers, (rows) => tx.insertInto("bookingTravellers").values(rows).execute());
   await inBatches(world.bookingReferences, (rows) => tx.insertInto("bookingReferences").values(rows).execute());
   await inBatches(world.instalments, (rows) => tx.insertInto("instalments").values(rows).execute());
+  await inBatches(world.bookingMessages, (rows) => tx.insertInto("bookingMessages").values(rows).execute());
+  await inBatches(world.bookingNotes, (rows) => tx.insertInto("bookingNotes").values(rows).execute());
   await inBatches(world.payments, (rows) => tx.insertInto("payments").values(rows).execute());
   await inBatches(world.movements, (rows) => tx.insertInto("sandboxMovements").values(rows).execute());
   await inBatches(world.postings, (rows) => insertPostings(tx, rows));

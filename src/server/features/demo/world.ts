@@ -22,6 +22,7 @@ import type {
   WaitlistEntriesTable,
 } from "#server/platform/schema.ts";
 import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
+import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/schema-desk.ts";
 import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
 import type {
   EnquiriesTable,
@@ -36,6 +37,7 @@ import type { Posting } from "./bookings/booking-money.ts";
 import type { BookingPlan } from "./bookings/booking-plan.ts";
 import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
 import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
+import { withDesk } from "./bookings/desk.ts";
 import { sitisBookings, withZaynab } from "./bookings/households.ts";
 import { otherBookings } from "./bookings/other-bookings.ts";
 import { ownedBy, phoneRows, withStandIn } from "./bookings/phone-rows.ts";
@@ -76,6 +78,8 @@ export interface World {
   readonly bookingTravellers: readonly Insertable<BookingTravellersTable>[];
   readonly bookingReferences: readonly Insertable<BookingReferencesTable>[];
   readonly instalments: readonly Insertable<InstalmentsTable>[];
+  readonly bookingMessages: readonly Insertable<BookingMessagesTable>[];
+  readonly bookingNotes: readonly Insertable<BookingNotesTable>[];
   readonly payments: readonly Insertable<PaymentsTable>[];
   readonly postings: readonly Posting[];
   readonly movements: readonly Insertable<SandboxMovementsTable>[];
@@ -101,7 +105,11 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
   const customers = makeCustomers(stream("customers"));
   const { offers, plans } = makePlans({ stream, customers, now });
   const random = stream("booking rows");
-  const bookings = plans.map((plan) => bookingRows(plan, { random, now }));
+  const desk = withDesk(
+    plans.map((plan) => bookingRows(plan, { random, now })),
+    { random: stream("desk"), now },
+  );
+  const { bookings } = desk;
   const reviews = withAnswers(reviewRows(bookings, { random: stream("reviews"), now }), {
     random: stream("answers"),
     now,
@@ -125,6 +133,8 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     bookingTravellers: bookings.flatMap(({ travellers }) => travellers),
     bookingReferences: bookings.flatMap(({ references }) => references),
     instalments: bookings.flatMap(({ instalments }) => instalments),
+    bookingMessages: desk.messages,
+    bookingNotes: desk.notes,
     payments: bookings.flatMap(({ payments }) => payments),
     postings: bookings.flatMap(({ postings }) => postings),
     movements: bookings.flatMap(({ movements }) => movements),

@@ -13,6 +13,8 @@ import * as rows from "./repository.ts";
 const OPENED_ELSEWHERE = ["documents", "travellers"];
 /** How somebody gets in, and mail on its way: no data about a person that stands nowhere else. */
 const LEFT_OUT = ["one_time_tokens", "outgoing_mails", "sign_in_names"];
+/** Work at a desk: whose booking an employee looks after is about its customer, not about the employee. */
+const OF_OTHERS = ["bookings.assignee_id"];
 /** The product's own bookkeeping; in a copy they would only weaken what they protect. */
 const SECRET_COLUMNS = ["password_hash", "request_hash", "idempotency_key", "form_id", "card_token"];
 
@@ -40,8 +42,9 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
   async function referring(userId: string): Promise<Record<string, rows.Row[]>> {
     const found: Record<string, rows.Row[]> = {};
     for (const reference of await rows.referencesToAccounts(db)) {
-      const { table } = reference;
+      const { table, column } = reference;
       if (OPENED_ELSEWHERE.includes(table) || LEFT_OUT.includes(table)) continue;
+      if (OF_OTHERS.includes(`${table}.${column}`)) continue;
       found[table] = [...(found[table] ?? []), ...(await rows.rowsReferring(db, reference, userId))];
     }
     return withoutSecrets(found);

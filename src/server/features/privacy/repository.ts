@@ -63,7 +63,15 @@ export async function bookingDetails(db: Db, userId: string) {
     `.execute(db);
     details[table] = rows.map(({ row }) => Row.parse(row));
   }
-  return { ...details, problem_steps: await problemSteps(db, ofOwn) };
+  return { ...details, problem_steps: await problemSteps(db, ofOwn), booking_threads: await threads(db, ofOwn) };
+}
+
+/** What both sides wrote to each other about them; the operator's notes among colleagues are its own. */
+async function threads(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(t) - 'author_id' as row from booking_messages t where booking_id ${ofOwn} order by created_at
+  `.execute(db);
+  return rows.map(({ row }) => Row.parse(row));
 }
 
 async function problemSteps(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
@@ -203,6 +211,12 @@ export async function emptyBookings(tx: Db, userId: string): Promise<void> {
     .set({ words: null })
     .where("by", "=", "pilgrim")
     .where("problemId", "in", problems)
+    .execute();
+  await tx
+    .updateTable("bookingMessages")
+    .set({ body: null })
+    .where("side", "=", "pilgrim")
+    .where("bookingId", "in", own)
     .execute();
   await tx.updateTable("bookings").set({ cancelNote: null }).where("userId", "=", userId).execute();
 }

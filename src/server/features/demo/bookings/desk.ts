@@ -1,0 +1,67 @@
+/** The desk of the demo operator: threads with customers, notes, and who looks after which booking. */
+import type { Insertable } from "kysely";
+import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/schema-desk.ts";
+import { AL_SAFA } from "../market/operators.ts";
+import type { Random } from "../random.ts";
+import type { BookingRows } from "./booking-rows.ts";
+import { NOTES, THREADS } from "./desk-words.ts";
+
+const HOUR_MS = 3_600_000;
+/** Hours between two messages of a thread: from, to. */
+const PAUSE = [1, 20] as const;
+
+interface Ground {
+  readonly random: Random;
+  readonly now: Date;
+}
+
+export interface DeskRows {
+  readonly bookings: readonly BookingRows[];
+  readonly messages: readonly Insertable<BookingMessagesTable>[];
+  readonly notes: readonly Insertable<BookingNotesTable>[];
+}
+
+/** Of living bookings with the demo operator a part has a thread, a note, or a colleague; nothing lies after `now`. */
+export function withDesk(bookings: readonly BookingRows[], { random, now }: Ground): DeskRows {
+  const messages: Insertable<BookingMessagesTable>[] = [];
+  const notes: Insertable<BookingNotesTable>[] = [];
+  const cared = bookings.map((rows) => {
+    const { booking } = rows;
+    if (booking.operatorId !== AL_SAFA.id || booking.phase === "cancelled") return rows;
+    if (random.chance(0.18)) messages.push(...threadOf(booking, { random, now }));
+    if (random.chance(0.12)) notes.push(noteOn(booking, { random, now }));
+    return random.chance(0.2) ? { ...rows, booking: { ...booking, assigneeId: AL_SAFA.id } } : rows;
+  });
+  return { bookings: cared, messages, notes };
+}
+
+type Booking = BookingRows["booking"];
+
+/** The last word of a pilgrim may not have been opened yet. */
+function threadOf({ id, userId, createdAt }: Booking, { random, now }: Ground): Insertable<BookingMessagesTable>[] {
+  const words = random.pick(THREADS);
+  let at = later(createdAt ?? now, random);
+  return words.flatMap((body, i) => {
+    const sent = at;
+    at = later(at, random);
+    if (sent >= now) return [];
+    const isPilgrim = i % 2 === 0;
+    const opened = i < words.length - 1 || !isPilgrim ? earlier(at, now) : null;
+    const side = isPilgrim ? ("pilgrim" as const) : ("operator" as const);
+    const authorId = isPilgrim ? userId : AL_SAFA.id;
+    return [{ id: random.uuid(), bookingId: id, side, authorId, body, createdAt: sent, readAt: opened }];
+  });
+}
+
+function noteOn({ id, createdAt }: Booking, { random, now }: Ground): Insertable<BookingNotesTable> {
+  const written = earlier(later(createdAt ?? now, random), now);
+  return { id: random.uuid(), bookingId: id, authorId: AL_SAFA.id, body: random.pick(NOTES), createdAt: written };
+}
+
+function later(at: Date, random: Random): Date {
+  return new Date(at.getTime() + random.int(...PAUSE) * HOUR_MS + random.int(0, 59) * 60_000);
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}
