@@ -210,7 +210,7 @@ const SHOTS: readonly Shot[] = [
   {
     name: "operator-booking",
     who: "operator_demo",
-    path: "/operator-dashboard?tab=bookings&when=always&assigned=me",
+    path: "/operator-dashboard?tab=bookings&when=always&status=confirmed&assigned=me",
     act: openFirstBooking,
     alsoDark: true,
   },
@@ -299,7 +299,7 @@ async function showWhole(page: Page): Promise<void> {
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction("!document.querySelector('.breathing')");
+  await page.waitForSelector(".breathing", { state: "detached" });
   await page.evaluate("document.fonts.ready");
 }
 

@@ -103,7 +103,10 @@ function found(db: Db, filter: TableFilter, now: Date) {
 
 export type TableRow = Awaited<ReturnType<typeof findPage>>[number];
 
-/** At most `limit` rows after `after`, by the order and then by id. */
+/**
+ * At most `limit` rows after `after`, by the order and then by id. The page is found first and looked up then, so that what
+ * stands in the columns costs nothing for the rows that are only passed over.
+ */
 export async function findPage(
   db: Db,
   filter: TableFilter,
@@ -111,16 +114,27 @@ export async function findPage(
   now: Date,
 ) {
   const by = ORDERED_BY[sort];
-  return found(db, filter, now)
-    .leftJoin("users as assignee", "assignee.id", "bookings.assigneeId")
-    .select(ROW)
-    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), firstPackage.as("packageName")])
-    .select([seats.as("seats"), unread.as("unread"), openAnswer.as("answer"), placeValue(sort).as("place")])
+  const page = found(db, filter, now)
+    .select("bookings.id as pageId")
     .$if(sort === "waiting", (query) => query.where(waits(now)))
     .$if(after !== null, (query) => query.where(comesAfter(by, direction, after)))
     .orderBy(by.value, direction)
     .orderBy("bookings.id", direction)
-    .limit(limit)
+    .limit(limit);
+  return db
+    .with(
+      (cte) => cte("page").materialized(),
+      () => page,
+    )
+    .selectFrom("page")
+    .innerJoin("bookings", "bookings.id", "page.pageId")
+    .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
+    .leftJoin("users as assignee", "assignee.id", "bookings.assigneeId")
+    .select(ROW)
+    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), firstPackage.as("packageName")])
+    .select([seats.as("seats"), unread.as("unread"), openAnswer.as("answer"), placeValue(sort).as("place")])
+    .orderBy(by.value, direction)
+    .orderBy("bookings.id", direction)
     .execute();
 }
 
