@@ -21,8 +21,8 @@ import type {
   UsersTable,
   WaitlistEntriesTable,
 } from "#server/platform/schema.ts";
-import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
 import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/schema-desk.ts";
+import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
 import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
 import type {
   EnquiriesTable,
