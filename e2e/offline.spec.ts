@@ -40,6 +40,9 @@ for (const { language, width } of [
     await expect(page.getByRole("heading", { name: t("acts.ihram.title") })).toBeVisible();
     await openPapers(page, t);
     await expect(page.getByRole("img", { name: new RegExp(surname, "i") })).toBeVisible();
+    await page.goto(`${line.origin}/prayer`);
+    await expect(page.getByRole("heading", { name: words(language)("prayerPage")("title") })).toBeVisible();
+    await expect(page.getByRole("row")).not.toHaveCount(0);
     await second.close();
     await rm(profile, { recursive: true });
   });

@@ -10,7 +10,7 @@ import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
-import { countThree, keepPapers, openCard } from "./screens/hajj.ts";
+import { chooseLondon, countThree, keepPapers, openCard } from "./screens/hajj.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
 import { enterByPhone, openLink } from "./screens/phone.ts";
 import { divideHousehold, openChange } from "./screens/rooms.ts";
@@ -159,6 +159,7 @@ const SHOTS: readonly Shot[] = [
   { name: "hajj-rounds", who: "visitor", path: "/hajj?part=rounds", act: countThree, alsoDark: true },
   { name: "hajj-words", who: "visitor", path: "/hajj?part=words" },
   { name: "hajj-map", who: "visitor", path: "/hajj?part=map", alsoDark: true },
+  { name: "prayer", who: "pilgrim_demo", path: "/prayer", act: chooseLondon, alsoDark: true },
   { name: "queue", who: "pilgrim_demo", path: "/queue" },
   { name: "family", who: "pilgrim_demo", path: "/family", act: waitForPapers },
   { name: "family-coordination", who: "pilgrim_demo", path: "/family?tab=coordination", alsoDark: true },
@@ -236,7 +237,7 @@ try {
     for (const who of PEOPLE) {
       const shots = SHOTS.filter((shot) => shot.who === who && isDrawn(shot, look));
       if (shots.length === 0) continue;
-      const context = await visitor(browser, address, look);
+      const context = await visitor(browser, address, look, { worker: true });
       if (look.isDark) await context.addCookies([{ name: "theme", value: "dark", url: address }]);
       if (who === "newcomer") await register(context.request, look.language);
       else if (who !== "visitor") await signIn(context.request, who);

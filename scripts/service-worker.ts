@@ -10,17 +10,18 @@ import type { OfflineFiles } from "../src/web/service-worker/offline-files.ts";
 const WORKER = fileURLToPath(new URL("../src/web/service-worker/worker.ts", import.meta.url));
 const FILE = "worker.js";
 /** The first one is where a reader without a network is led. */
-const SCREENS = ["/hajj"];
+const SCREENS = ["/hajj", "/prayer"];
 /** Sources whose files, and all that they import at once, are kept: the app, the offline screens, what the shell opens. */
 const KEPT = [
   "/src/web/main.tsx",
   "/src/web/features/hajj/",
   "/src/web/features/prayer/",
+  "/node_modules/@photostructure/tz-lookup/",
   "/src/web/app/slide-out-menu.tsx",
   "/src/web/ui/feedback/toaster.tsx",
   "/src/web/ui/surfaces/dialog-window.tsx",
 ];
-const AREAS: readonly Area[] = [...SHELL_AREAS, "hajj"];
+const AREAS: readonly Area[] = [...SHELL_AREAS, "hajj", "prayerPage"];
 const WORDS = new RegExp(`/i18n/messages/\\w+/(${AREAS.join("|")})\\.json$`);
 /** The faces of the two languages that the guide speaks. */
 const FACES = /(source-sans-3-latin-wght|source-serif-4-latin-wght|vazirmatn-arabic-wght)-normal-[^/]+\.woff2$/;

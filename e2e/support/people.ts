@@ -18,18 +18,18 @@ export const SCREENS: readonly Screen[] = [
   { language: "ar", width: 390 },
 ];
 
-/** A browser of its own, in the asked language from the first page on; with a finger in place of a mouse if asked. */
+/** A browser of its own, in the asked language from the first page on; with a finger in place of a mouse, with the site's worker if asked. */
 export async function visitor(
   browser: Browser,
   baseURL: string,
   screen: Screen,
-  { touch = false }: { readonly touch?: boolean } = {},
+  { touch = false, worker = false }: { readonly touch?: boolean; readonly worker?: boolean } = {},
 ): Promise<BrowserContext> {
   const { language, width } = screen;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: HEIGHT[width] },
-    serviceWorkers: "block",
+    serviceWorkers: worker ? "allow" : "block",
     hasTouch: touch,
     isMobile: touch,
   });

@@ -30,3 +30,8 @@ export async function countThree(page: Page): Promise<void> {
     await page.waitForTimeout(APART_MS);
   }
 }
+
+export async function chooseLondon(page: Page): Promise<void> {
+  await page.locator("input[type=search]").fill("London");
+  await page.keyboard.press("Enter");
+}

@@ -30,6 +30,7 @@ export const SCREENS = [
   "/hajj",
   "/claim/:code",
   "/join-team/:token",
+  "/prayer",
   "/queue",
   "/payments",
 ] as const;

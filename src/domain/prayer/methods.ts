@@ -39,6 +39,10 @@ export const PRAYER_METHODS = [
 ] as const;
 export type MethodName = (typeof PRAYER_METHODS)[number];
 
+export function isMethod(value: unknown): value is MethodName {
+  return PRAYER_METHODS.some((name) => name === value);
+}
+
 /** Source: docs/sources.md#prayer-methods. */
 export const METHODS: Readonly<Record<MethodName, Method>> = {
   umm_al_qura: { fajrAngle: 18.5, isha: { minutesAfterMaghrib: 90, inRamadan: 120 } },

@@ -7,6 +7,16 @@ export interface Place {
   readonly longitude: number;
 }
 
+export function isPlace(value: unknown): value is Place {
+  if (typeof value !== "object" || value === null || !("latitude" in value) || !("longitude" in value)) return false;
+  const { latitude, longitude } = value;
+  return isDegrees(latitude, 90) && isDegrees(longitude, 180);
+}
+
+function isDegrees(value: unknown, limit: number): boolean {
+  return typeof value === "number" && Math.abs(value) <= limit;
+}
+
 /** The Haram (SPEC §7): whose times are shown where the location is not known. */
 export const MAKKAH: Place = { latitude: 21.4225, longitude: 39.8262 };
 

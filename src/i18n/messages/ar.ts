@@ -24,6 +24,7 @@ import phone from "./ar/phone.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
 import plans from "./ar/plans.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
+import prayerPage from "./ar/prayerPage.json" with { type: "json" };
 import problems from "./ar/problems.json" with { type: "json" };
 import records from "./ar/records.json" with { type: "json" };
 import rooms from "./ar/rooms.json" with { type: "json" };
@@ -67,6 +68,7 @@ export const messages: Messages = {
   places,
   plans,
   prayer,
+  prayerPage,
   problems,
   records,
   rooms,

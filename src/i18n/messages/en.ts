@@ -24,6 +24,7 @@ import phone from "./en/phone.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import plans from "./en/plans.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
+import prayerPage from "./en/prayerPage.json" with { type: "json" };
 import problems from "./en/problems.json" with { type: "json" };
 import records from "./en/records.json" with { type: "json" };
 import rooms from "./en/rooms.json" with { type: "json" };
@@ -66,6 +67,7 @@ export const messages = {
   places,
   plans,
   prayer,
+  prayerPage,
   problems,
   records,
   rooms,

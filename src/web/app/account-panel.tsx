@@ -1,5 +1,5 @@
 /** What the account's menu holds: who is signed in, the person's own places, language and theme, and the way out. */
-import { LogOut, type LucideIcon, Settings, Ticket, UsersRound } from "lucide-react";
+import { LogOut, type LucideIcon, Settings, Sunset, TentTree, Ticket, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -22,6 +22,8 @@ export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }
       {user.role === "pilgrim" && <BookingsLink onChoose={onChoose} />}
       {user.role === "pilgrim" && <TravellersLink onChoose={onChoose} />}
       <SettingsLink user={user} onChoose={onChoose} />
+      <GuideLinks onChoose={onChoose} />
+      <SettingsLink onChoose={onChoose} />
       <LanguageSwitch />
       <ThemeSwitch />
       <SignOutButton />
@@ -59,6 +61,18 @@ export function TravellersLink({ onChoose }: PlaceLinkProps) {
 
 /** An operator's are those of the business, which lead on to the account's own. */
 export function SettingsLink({ user, onChoose }: PlaceLinkProps & { user: User }) {
+/** What anybody may want on the way, signed in or not. */
+export function GuideLinks({ onChoose }: PlaceLinkProps) {
+  const t = useTranslations("common");
+  return (
+    <>
+      <PlaceLink to="/hajj" icon={TentTree} label={t("quickActions.hajj")} onChoose={onChoose} />
+      <PlaceLink to="/prayer" icon={Sunset} label={t("quickActions.prayer")} onChoose={onChoose} />
+    </>
+  );
+}
+
+export function SettingsLink({ onChoose }: PlaceLinkProps) {
   const t = useTranslations("common");
   const to = user.role === "operator" ? "/operator-dashboard/settings" : "/settings";
   return <PlaceLink to={to} icon={Settings} label={t("settings")} onChoose={onChoose} />;

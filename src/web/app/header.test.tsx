@@ -133,6 +133,8 @@ describe("greeting and profile", () => {
       "Browse Packages",
       "My bookings",
       "Who travels",
+      "Days of Hajj",
+      "Prayer times",
       "Settings",
     ]);
     await expect.element(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();

@@ -22,6 +22,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/tickets": ["tickets"],
   "/tickets/:code": ["tickets"],
   "/hajj": ["hajj"],
+  "/prayer": ["prayerPage"],
   "/queue": ["places"],
   "/family": ["family", "travellers"],
   "/family/shared/:code": ["family"],

@@ -1,11 +1,11 @@
 /** Today's prayer times where the reader is, and what the time is there. */
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { prayerTimes } from "#contract/prayer-times.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { placeStore, takePlaceIfAllowed } from "./place-store.ts";
 import { useRouteQuery } from "./queries.ts";
+import { useMinute } from "./use-minute.ts";
 
-const MINUTE_MS = 60_000;
 const MAKKAH_ZONE = "Asia/Riyadh";
 
 /** Kept for the day: at midnight of the place the date changes, and with it the question. */
@@ -20,14 +20,4 @@ export function usePrayerDay() {
   const where = here && { lat: here.latitude.toFixed(2), lng: here.longitude.toFixed(2) };
   const { data, error, refetch } = useRouteQuery(prayerTimes, { query: { ...where, date } });
   return { day: data, error, refetch, place, now };
-}
-
-/** The present, anew at each full minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), MINUTE_MS - (now.getTime() % MINUTE_MS));
-    return () => clearTimeout(timer);
-  }, [now]);
-  return now;
 }

@@ -1,5 +1,6 @@
 /** The five times of the day with the next one marked, the place, the method, and the way to one's own place. */
 import { MapPin } from "lucide-react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { prayerTimes } from "#contract/prayer-times.ts";
 import type { RouteResult } from "#contract/route.ts";
@@ -30,6 +31,9 @@ export function PrayerPanel({ day, next, where, place }: PrayerPanelProps) {
       </div>
       <FiveTimes day={day} next={next} />
       <Basis day={day} />
+      <Link to="/prayer" className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+        {t("month")}
+      </Link>
       {place !== "here" && <OwnPlace place={place} />}
     </section>
   );

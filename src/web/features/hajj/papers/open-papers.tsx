@@ -7,7 +7,7 @@ import { useOnline } from "#web/lib/use-online.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { MomentText } from "#web/ui/text/values.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Papers } from "../vault/vault-record.ts";
 import { lockVault, refreshPapers } from "../vault/vault-store.ts";
 import { ForgetButton } from "./forget-button.tsx";
@@ -38,13 +38,12 @@ export function OpenPapers({ asOf, papers: { pack } }: { asOf: string; papers: P
 
 function Age({ asOf }: { asOf: string }) {
   const t = useTranslations("hajj");
+  const { dateTime } = useFormats();
   const online = useOnline();
   const { failure, isFetching, refresh } = useRefresh();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="me-auto text-sm text-muted">
-        {t.rich("papers.asOf", { when: () => <MomentText instant={asOf} /> })}
-      </p>
+      <p className="me-auto text-sm text-muted">{t("papers.asOf", { when: dateTime(asOf) })}</p>
       {online && (
         <Button
           variant="outline"

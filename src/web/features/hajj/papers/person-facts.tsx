@@ -1,10 +1,12 @@
 /** One person of the papers: passport, phone, whom to call. */
 import { useTranslations } from "use-intl";
 import type { PackedTraveller } from "#contract/offline-pack.ts";
-import { DateText, Latin } from "#web/ui/text/values.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Latin } from "#web/ui/text/values.tsx";
 
 export function PersonFacts({ person }: { person: PackedTraveller }) {
   const t = useTranslations("hajj");
+  const { date } = useFormats();
   const { passport, emergencyContact, phone, aids } = person;
   return (
     <li className="border-s-3 border-line ps-4">
@@ -19,7 +21,7 @@ export function PersonFacts({ person }: { person: PackedTraveller }) {
               <Latin>{passport.number}</Latin>
               {passport.expiresOn && (
                 <span className="block text-sm font-normal">
-                  {t.rich("papers.expires", { date: () => <DateText date={passport.expiresOn ?? ""} /> })}
+                  {t("papers.expires", { date: date(passport.expiresOn) })}
                 </span>
               )}
             </dd>

@@ -6,7 +6,7 @@ import { PIN_MAX } from "#domain/hajj/pin.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { MomentText } from "#web/ui/text/values.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { openVault, type Try } from "../vault/vault-store.ts";
 import { ForgetButton } from "./forget-button.tsx";
 
@@ -14,6 +14,7 @@ const SECOND_MS = 1_000;
 
 export function PinForm({ asOf }: { asOf: string }) {
   const t = useTranslations("hajj");
+  const { dateTime } = useFormats();
   const [outcome, setOutcome] = useState<Try | null>(null);
   const [isOpening, setOpening] = useState(false);
   const waitMs = useCountdown(outcome);
@@ -56,7 +57,7 @@ export function PinForm({ asOf }: { asOf: string }) {
         </Button>
       </form>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p className="text-sm text-muted">{t.rich("papers.asOf", { when: () => <MomentText instant={asOf} /> })}</p>
+        <p className="text-sm text-muted">{t("papers.asOf", { when: dateTime(asOf) })}</p>
         <ForgetButton label={t("papers.locked.forget")} />
       </div>
     </Card>

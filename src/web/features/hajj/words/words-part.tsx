@@ -35,7 +35,7 @@ function SupplicationCard({ supplication: { name, arabic, sound, citation } }: {
       <p className="mt-3">
         <span className="text-muted">{t("words.meaning")}:</span> {t(`words.of.${name}.meaning`)}
       </p>
-      <p className="mt-2 text-sm text-muted">{t.rich("words.source", { citation: () => <bdi>{citation}</bdi> })}</p>
+      <p className="mt-2 text-sm text-muted">{t("words.source", { citation })}</p>
     </li>
   );
 }
