@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page, request, test } from "@playwright/test";
 import { newOffer } from "./support/offers.ts";
 import { type Line, lineTo } from "./support/severed-line.ts";
-import { type Language, words } from "./support/words.ts";
+import { type Language, type Words, words } from "./support/words.ts";
 
 const PIN = "271828";
 /** Longer than the worker waits for a silent network. */
@@ -116,7 +116,7 @@ async function bookTicket(context: BrowserContext, origin: string, lastName: str
   await operator.dispose();
 }
 
-async function prepare(page: Page, origin: string, t: (key: string) => string): Promise<void> {
+async function prepare(page: Page, origin: string, t: Words): Promise<void> {
   await page.goto(`${origin}/hajj?part=papers`);
   await expect(page.getByText(t("offline.ready"))).toBeVisible();
   await page.getByLabel(t("papers.prepare.pin"), { exact: true }).fill(PIN);
@@ -126,11 +126,11 @@ async function prepare(page: Page, origin: string, t: (key: string) => string): 
   await expect(page.getByText(t("papers.showToCheck"))).toBeVisible();
 }
 
-async function openPapers(page: Page, t: (key: string) => string): Promise<void> {
+async function openPapers(page: Page, t: Words): Promise<void> {
   await page.getByRole("tab", { name: t("parts.papers") }).click();
   await page.getByLabel(t("papers.locked.pin")).fill("000111");
   await page.getByRole("button", { name: t("papers.locked.open") }).click();
-  await expect(page.getByRole("alert").or(page.getByLabel(t("papers.locked.pin")))).toBeVisible();
+  await expect(page.getByText(t("papers.locked.wrong", { left: 9 }))).toBeVisible();
   await page.getByLabel(t("papers.locked.pin")).fill(PIN);
   await page.getByRole("button", { name: t("papers.locked.open") }).click();
 }

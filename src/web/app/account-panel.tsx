@@ -21,9 +21,8 @@ export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }
       <Identity user={user} />
       {user.role === "pilgrim" && <BookingsLink onChoose={onChoose} />}
       {user.role === "pilgrim" && <TravellersLink onChoose={onChoose} />}
-      <SettingsLink user={user} onChoose={onChoose} />
       <GuideLinks onChoose={onChoose} />
-      <SettingsLink onChoose={onChoose} />
+      <SettingsLink user={user} onChoose={onChoose} />
       <LanguageSwitch />
       <ThemeSwitch />
       <SignOutButton />
@@ -59,8 +58,6 @@ export function TravellersLink({ onChoose }: PlaceLinkProps) {
   return <PlaceLink to="/travellers" icon={UsersRound} label={t("quickActions.whoTravels")} onChoose={onChoose} />;
 }
 
-/** An operator's are those of the business, which lead on to the account's own. */
-export function SettingsLink({ user, onChoose }: PlaceLinkProps & { user: User }) {
 /** What anybody may want on the way, signed in or not. */
 export function GuideLinks({ onChoose }: PlaceLinkProps) {
   const t = useTranslations("common");
@@ -72,7 +69,8 @@ export function GuideLinks({ onChoose }: PlaceLinkProps) {
   );
 }
 
-export function SettingsLink({ onChoose }: PlaceLinkProps) {
+/** An operator's are those of the business, which lead on to the account's own. */
+export function SettingsLink({ user, onChoose }: PlaceLinkProps & { user: User }) {
   const t = useTranslations("common");
   const to = user.role === "operator" ? "/operator-dashboard/settings" : "/settings";
   return <PlaceLink to={to} icon={Settings} label={t("settings")} onChoose={onChoose} />;

@@ -43,6 +43,7 @@ export function PinForm({ asOf }: { asOf: string }) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={PIN_MAX}
+          readOnly={isOpening}
           dir="ltr"
           error={[wrong, wait].filter(Boolean).join(" ") || undefined}
         />
