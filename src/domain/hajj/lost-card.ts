@@ -9,7 +9,7 @@ export const MAX_CARD_NOTE = 120;
 
 /** The same in every language: a guard reads Arabic. */
 export const CARD_ARABIC = {
-  title: "أنا حاج ضائع، أرجو مساعدتي",
+  title: "ضِعتُ عن مجموعتي، أرجو مساعدتي",
   name: "الاسم",
   nationality: "الجنسية",
   operator: "الشركة",

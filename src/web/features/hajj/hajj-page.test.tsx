@@ -168,7 +168,7 @@ describe("the card", () => {
     await openAt("papers");
     await keep();
     await page.getByRole("tab", { name: "If I am lost" }).click();
-    const card = page.getByRole("region", { name: "أنا حاج ضائع، أرجو مساعدتي" });
+    const card = page.getByRole("region", { name: "ضِعتُ عن مجموعتي، أرجو مساعدتي" });
     await expect.element(card.getByText("Camp 41")).toBeVisible();
 
     await page.getByLabelText("Camp and pole number in Mina").fill("Camp 41, pole 513");

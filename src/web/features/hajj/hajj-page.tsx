@@ -16,6 +16,7 @@ import { OfflineState } from "./offline-state.tsx";
 import { PapersPart } from "./papers/papers-part.tsx";
 import { RoundsPart } from "./rounds/rounds-part.tsx";
 import { TextSizeButton, useTextSize } from "./text-size.tsx";
+import { useAutoLock } from "./use-auto-lock.ts";
 import { loadVault } from "./vault/vault-store.ts";
 import { WordsPart } from "./words/words-part.tsx";
 
@@ -34,6 +35,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const userId = useCurrentUser()?.id ?? null;
   const { zoom, ...size } = useTextSize();
+  useAutoLock();
   useEffect(() => void loadVault(userId, dateOf(new Date())), [userId]);
   const part = PARTS.find(({ value }) => value === search.get("part"))?.value ?? PARTS[0].value;
   return (

@@ -34,12 +34,14 @@ export function Component() {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <DayCard day={day} date={date} now={now} choice={choice} onDate={setDate} />
-        <div data-no-print="" className="grid gap-5">
+        <div data-no-print="">
           <PlaceCard place={place} onChange={(next) => change({ place: next })}>
             <MethodFields choice={choice} onChange={change} />
           </PlaceCard>
-          <QiblaCard place={place} />
         </div>
+      </div>
+      <div data-no-print="" className="mt-5">
+        <QiblaCard place={place} />
       </div>
       <MonthCard choice={choice} date={date} today={now.date} />
     </Page>

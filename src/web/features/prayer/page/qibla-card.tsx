@@ -20,19 +20,21 @@ export function QiblaCard({ place }: { place: Place }) {
   const heading = typeof compass === "number" ? compass : 0;
   return (
     <Card icon={Compass} title={t("qibla.title")}>
-      <div className="grid justify-items-center gap-4 text-center">
+      <div className="grid items-center gap-x-10 gap-y-4 max-md:justify-items-center max-md:text-center md:grid-cols-[auto_1fr]">
         <Dial bearing={bearing} heading={heading} label={t("qibla.drawn", { degrees: number(bearing) })} />
-        <p className="text-lg font-semibold">{t("qibla.bearing", { degrees: number(bearing) })}</p>
-        {typeof compass === "number" && <Turn turn={turnTo(bearing, compass)} />}
-        {compass === "off" && (
-          <Button variant="outline" onClick={start} icon={<Compass aria-hidden="true" className="size-5" />}>
-            {t("qibla.compass")}
-          </Button>
-        )}
-        <p role="status" className="text-sm text-muted">
-          {compass === "none" && t("qibla.noCompass")}
-        </p>
-        <p className="text-sm text-muted">{t("qibla.caution")}</p>
+        <div className="grid gap-3 max-md:justify-items-center md:justify-items-start">
+          <p className="text-lg font-semibold">{t("qibla.bearing", { degrees: number(bearing) })}</p>
+          {typeof compass === "number" && <Turn turn={turnTo(bearing, compass)} />}
+          {compass === "off" && (
+            <Button variant="outline" onClick={start} icon={<Compass aria-hidden="true" className="size-5" />}>
+              {t("qibla.compass")}
+            </Button>
+          )}
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {compass === "none" && t("qibla.noCompass")}
+          </p>
+          <p className="max-w-[36rem] text-sm text-muted">{t("qibla.caution")}</p>
+        </div>
       </div>
     </Card>
   );
