@@ -1,5 +1,6 @@
 /** Who sees what of whom: each level of privacy, each right and each wrong person, field by field. */
 import { describe, expect, it } from "vitest";
+import { uploadDocument } from "#contract/documents.ts";
 import {
   addFamilyMember,
   changeFamily,
@@ -18,7 +19,15 @@ import { givenOperator } from "../../../../test/given/accounts.ts";
 import { givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { drawPhoto } from "../demo/papers/draw-papers.ts";
 
+const YUSUF = {
+  surname: "Rahman",
+  givenNames: "Yusuf",
+  dateOfBirth: "1980-11-21",
+  documentNumber: "A1",
+  sex: "M",
+} as const;
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
 
@@ -139,6 +148,28 @@ describe("a face", () => {
     expect(await refused(operator.session)).toBe(404);
     expect(await refused()).toBe(401);
   });
+});
+
+it("shows the verified photo to the group while its person says so, and to nobody else", async () => {
+  const { yusuf, sara, id } = await household();
+  const params = { id, memberId: (await rowOf(yusuf, id, "Yusuf"))?.id ?? "" };
+  const file = { name: "photo.jpg", type: "image/jpeg", bytes: await drawPhoto({ ...YUSUF, face: 11 }) };
+  await app.upload(uploadDocument, { fields: { type: "photo" }, file }, yusuf.session);
+  await app.jobsDone();
+  const url = `/api/family/${id}/members/${params.memberId}/portrait`;
+  const seenBy = ({ session }: Member) => app.inject({ method: "GET", url, headers: { ...session } });
+
+  expect((await rowOf(yusuf, id, "Yusuf"))?.profileImage).toBe(url);
+  expect((await seenBy(yusuf)).headers["content-type"]).toBe("image/jpeg");
+  expect((await rowOf(sara, id, "Yusuf"))?.profileImage).toBeNull();
+  expect((await seenBy(sara)).statusCode).toBe(404);
+
+  await app.call(changeFamilyMember, { params, body: { showPortrait: true } }, yusuf.session);
+  expect((await rowOf(sara, id, "Yusuf"))?.profileImage).toBe(url);
+  expect((await seenBy(sara)).statusCode).toBe(200);
+
+  await app.call(changeFamilyMember, { params, body: { showPortrait: false } }, yusuf.session);
+  expect((await seenBy(sara)).statusCode).toBe(404);
 });
 
 describe("from outside", () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { confirmBooking, createBooking, payBooking } from "#contract/bookings.ts";
 import {
+  acceptInvitation,
   addFamilyMember,
   changeFamilyMember,
   type FamilyGroup,
@@ -24,7 +25,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import type { Route } from "#contract/route.ts";
 import { MAX_TODOS } from "#domain/households/checklist.ts";
 import { type Session, testApp } from "../../../../../test/app.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/given/accounts.ts";
 import {
   BY_OPERATOR,
   GOOD_CARD,
@@ -33,7 +34,8 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../../test/given/families.ts";
+import { givenFamily, givenInvitation, givenJoined } from "../../../../../test/given/families.ts";
+import { confirmEmail, mailsOf } from "../../../../../test/given/mails.ts";
 import { givenTraveller } from "../../../../../test/given/travellers.ts";
 
 const time = standingClock();
@@ -335,6 +337,19 @@ describe("a reminder", () => {
 
     time.move({ days: 1 });
     expect((await app.call(remindMembers, { params: { id }, body: {} }, amina.session)).reminded).toBe(1);
+  });
+
+  it("comes by mail in the language of who reads it", async () => {
+    const { amina, id } = await household();
+    const given = await givenPilgrim(app, { firstName: "Yusuf", preferredLanguage: "ar" });
+    await confirmEmail(app, given);
+    const { code } = await givenInvitation(app, amina, id);
+    await app.call(acceptInvitation, { params: { token: code } }, given.session);
+
+    await app.call(remindMembers, { params: { id }, body: {} }, amina.session);
+
+    const mail = (await mailsOf(app, given)).at(-1);
+    expect(mail?.text).toContain("العائلة تحجز معًا");
   });
 
   it("goes once, however often it is pressed at the same moment", async () => {
