@@ -59,6 +59,8 @@ import { reachService } from "./features/reach/service.ts";
 import { searchEngineRoutes } from "./features/search-engines/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import { staffService } from "./features/staff/service.ts";
+import { statementRoutes } from "./features/statements/routes.ts";
+import { statementService } from "./features/statements/service.ts";
 import { teamRoutes } from "./features/team/routes.ts";
 import { teamService } from "./features/team/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
@@ -123,6 +125,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const team = teamService({ ...platform, mail, notifications, bookings });
   teamRoutes(app, team);
   team.work();
+  statementRoutes(app, statementService(platform));
 
   const waitlist = waitlistService({ ...platform, packages, bookings, notifications });
   waitlistRoutes(app, waitlist);

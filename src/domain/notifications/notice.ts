@@ -49,6 +49,7 @@ export const NOTICES = {
   document_in_review: TOLD,
   licence_approved: MAILED,
   licence_returned: MAILED,
+  licence_ending: MAILED,
   licence_ended: MAILED,
   team_joined: TOLD,
   team_left: TOLD,

@@ -54,6 +54,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   document_in_review: "documents",
   licence_approved: "licence",
   licence_returned: "licence",
+  licence_ending: "licence",
   licence_ended: "licence",
   household_joined: "household",
   household_left: "household",

@@ -58,6 +58,14 @@ export function licenceProblems({ scheme, party, validUntil }: LicenceApplicatio
 /** Operators are asked for the next licence so many days before the present one ends. */
 export const RENEW_DAYS = 60;
 
+/** So many days before the end somebody is reminded, who has not handed in the next one. */
+export const REMINDER_DAYS = [60, 30, 7] as const;
+
+/** The last reminder that is due with `daysLeft`; null while none is. Of several that were missed, the last is enough. */
+export function reminderDue(daysLeft: number): (typeof REMINDER_DAYS)[number] | null {
+  return REMINDER_DAYS.findLast((days) => daysLeft <= days) ?? null;
+}
+
 /** What an operator's desk says about the licence. */
 export const LICENCE_STANDINGS = ["none", "submitted", "returned", "expired", "ending", "approved"] as const;
 export type LicenceStanding = (typeof LICENCE_STANDINGS)[number];

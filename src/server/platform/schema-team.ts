@@ -1,4 +1,4 @@
-/** The tables of an operator's team, as types; see schema.ts. */
+/** The tables of an operator's team and of its licence's renewal, as types; see schema.ts. */
 import type { ColumnType, Generated } from "kysely";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 
@@ -11,6 +11,12 @@ export interface TeamMembersTable {
   operatorId: string;
   rights: OperatorRight[];
   joinedAt: Instant;
+}
+
+export interface LicenceRemindersTable {
+  licenceId: string;
+  days: number;
+  sentAt: Instant;
 }
 
 export interface TeamInvitationsTable {

@@ -61,7 +61,7 @@ import type {
   SaleWindowPackagesTable,
   SaleWindowsTable,
 } from "./schema-queue.ts";
-import type { TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
+import type { LicenceRemindersTable, TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
 import type {
   EnquiriesTable,
   PackageViewsTable,
@@ -628,6 +628,7 @@ export interface Database {
   licences: LicencesTable;
   contactMessages: ContactMessagesTable;
   teamMembers: TeamMembersTable;
+  licenceReminders: LicenceRemindersTable;
   teamInvitations: TeamInvitationsTable;
   customerGroups: CustomerGroupsTable;
   groupBookings: GroupBookingsTable;

@@ -118,6 +118,39 @@ export async function setFile(
   return tx.updateTable("licences").set(file).where("id", "=", id).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
+/** Those that hold and end by `until`, where no next one waits for a decision. */
+export function endingLicences(tx: Db, until: IsoDate) {
+  return tx
+    .selectFrom("licences")
+    .select(["id", "operatorId", "number", "validUntil"])
+    .where("status", "=", "approved")
+    .where("validUntil", "<=", until)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("licences as next")
+            .select("next.id")
+            .whereRef("next.operatorId", "=", "licences.operatorId")
+            .where("next.status", "=", "submitted"),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** False where it was said already. */
+export async function noteReminder(
+  tx: Db,
+  reminder: { licenceId: string; days: number; sentAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto("licenceReminders")
+    .values(reminder)
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
 type Ended = Pick<LicenceRow, "id" | "operatorId" | "number">;
 
 /** Ends the licences whose last day lies before `today`; the operators they held for. */

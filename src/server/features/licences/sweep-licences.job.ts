@@ -1,17 +1,19 @@
-/** Ends licences with their last day, and removes pages that no row knows. */
+/** Ends licences with their last day, reminds of it in time, and removes pages that no row knows. */
 import { z } from "zod";
-import { dateOf } from "#domain/calendar.ts";
+import { addDays, dateOf, daysBetween } from "#domain/calendar.ts";
+import { RENEW_DAYS, reminderDue } from "#domain/operators/licence.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
-import { expireLicences, knownFiles } from "./repository.ts";
+import { endingLicences, expireLicences, knownFiles, noteReminder } from "./repository.ts";
 
 export const sweepLicences = defineJob({ name: "licences.sweep", data: z.object({}), retries: 0, everyMinutes: 15 });
 
 /** Where operators read about their licence. */
 export const DESK = "/operator-dashboard";
+const RENEWAL = "/operator-dashboard/settings?part=licence";
 
 /** Tells the pages of licences from the files of others. */
 export const FILE_PREFIX = "licence-";
@@ -26,6 +28,7 @@ interface Ground extends Pick<Platform, "db" | "clock" | "files"> {
 export function sweepLicencesWorker(ground: Ground) {
   return async (): Promise<void> => {
     await endLicences(ground);
+    await remindOfEnd(ground);
     await removeStrayPages(ground);
   };
 }
@@ -42,6 +45,21 @@ async function endLicences({ db, clock, packages, notifications }: Ground): Prom
     return licences;
   });
   for (const { operatorId } of ended) await packages.operatorChanged(operatorId);
+}
+
+/** Each reminder once; whoever has handed in the next licence needs none. */
+async function remindOfEnd({ db, clock, notifications }: Ground): Promise<void> {
+  const now = clock();
+  const today = dateOf(now);
+  await db.transaction().execute(async (tx) => {
+    for (const { id, operatorId, number, validUntil } of await endingLicences(tx, addDays(today, RENEW_DAYS))) {
+      const daysLeft = daysBetween(today, validUntil);
+      const days = reminderDue(daysLeft);
+      if (days === null || !(await noteReminder(tx, { licenceId: id, days, sentAt: now }))) continue;
+      const params = { number, days: daysLeft, date: validUntil };
+      await notifications.notify(tx, { userId: operatorId, kind: "licence_ending", params, link: RENEWAL });
+    }
+  });
 }
 
 async function removeStrayPages({ db, clock, files }: Ground): Promise<void> {

@@ -1,5 +1,5 @@
 /** /operator-dashboard/settings: the business itself, a part at a time; the open part stands in the address. */
-import { BadgeCheck, Landmark, UsersRound } from "lucide-react";
+import { BadgeCheck, Landmark, ReceiptText, UsersRound } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useSignedIn } from "#web/lib/session.ts";
@@ -7,6 +7,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { LicenceCard } from "./licence-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";
+import { StatementsCard } from "./statements-card.tsx";
 import { MembershipCard } from "./team/membership-card.tsx";
 import { TeamCard } from "./team/team-card.tsx";
 
@@ -16,7 +17,14 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} />
-      {employment ? <MembershipCard employment={employment} fixed={demo} /> : <OwnerParts />}
+      {employment ? (
+        <div className="grid gap-8">
+          <MembershipCard employment={employment} fixed={demo} />
+          {employment.rights.includes("money") && <StatementsCard />}
+        </div>
+      ) : (
+        <OwnerParts />
+      )}
       <p className="mt-8">
         <Link to="/settings" className="text-brand underline">
           {t("own")}
@@ -33,6 +41,7 @@ function OwnerParts() {
     { value: "team", label: t("parts.team"), icon: UsersRound, content: <TeamCard /> },
     { value: "licence", label: t("parts.licence"), icon: BadgeCheck, content: <LicenceCard /> },
     { value: "payout", label: t("parts.payout"), icon: Landmark, content: <PayoutCard /> },
+    { value: "statements", label: t("parts.statements"), icon: ReceiptText, content: <StatementsCard /> },
   ];
   const asked = address.get("part");
   const open = tabs.find(({ value }) => value === asked)?.value ?? "team";
