@@ -10,7 +10,7 @@ import { defineRoute } from "./route.ts";
 export const MAX_WRONG_ROWS_SHOWN = 500;
 export const MAX_OTHER_ROWS_SHOWN = 200;
 
-const SHEET_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1256"] as const;
+export const SHEET_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1256"] as const;
 
 const Field = z.enum(IMPORT_FIELDS);
 

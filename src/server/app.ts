@@ -6,6 +6,7 @@ import { analyticsService } from "./features/analytics/service.ts";
 import { bookingChangeRoutes } from "./features/bookings/changes/routes.ts";
 import { bookingDeskRoutes } from "./features/bookings/desk/routes.ts";
 import { gatewayRoutes } from "./features/bookings/gateways/routes.ts";
+import { passengerImportRoutes } from "./features/bookings/imports/routes.ts";
 import { phoneBookingRoutes } from "./features/bookings/phone/routes.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
@@ -117,6 +118,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const phone = bookings.phone(mail);
   phoneBookingRoutes(app, phone);
   phone.work();
+  passengerImportRoutes(app, bookings.passengers(mail, platform));
   bookingDeskRoutes(app, bookings.desk);
   bookings.work();
   bookings.desk.work();

@@ -18,7 +18,9 @@ export type CellProblemKey =
   | "not_offered"
   | "not_a_ladder"
   | "not_a_language"
-  | "not_dollars";
+  | "not_dollars"
+  | "not_an_email"
+  | "not_a_phone";
 
 /** A value that was read, or why it was not. An empty cell reads as null. */
 export type Read<T> = { readonly value: T | null } | { readonly problem: CellProblem };

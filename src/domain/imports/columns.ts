@@ -1,5 +1,6 @@
-/** The columns of an import, and which column of a spreadsheet is meant by what stands at its head. */
-import { type Cell, plainWord, textOf } from "./cell.ts";
+/** The columns of an import of packages, and what operators call them. */
+import { type Columns, columnsOf, type HeadNames } from "./heads.ts";
+import type { Asked } from "./questions.ts";
 
 export const IMPORT_FIELDS = [
   "operatorReference",
@@ -47,10 +48,9 @@ export const NEEDED_FIELDS = [
 ] as const satisfies readonly ImportField[];
 
 /** Field of each column by its place, null where the column means nothing to us. */
-export type ColumnMap = readonly (ImportField | null)[];
+export type ColumnMap = Columns<ImportField>;
 
-/** What heads are called; the first English and the first Arabic one stand in the template. */
-const HEADS: Record<ImportField, { readonly en: readonly string[]; readonly ar: readonly string[] }> = {
+const HEADS: HeadNames<ImportField> = {
   operatorReference: {
     en: [
       "Reference",
@@ -206,60 +206,11 @@ const HEADS: Record<ImportField, { readonly en: readonly string[]; readonly ar: 
   },
 };
 
-/** As the template calls a column. */
-export function headOf(field: ImportField, language: "en" | "ar"): string {
-  return HEADS[field][language][0] ?? field;
-}
+/** What of a file may read two ways. */
+export const READ_TWO_WAYS = {
+  dates: ["departureDate", "returnDate", "releaseDate"],
+  amounts: ["price", "quad", "triple", "double"],
+} as const satisfies Asked<ImportField>;
 
-const EXACT = 3;
-const ALL_WORDS = 2;
-
-const KNOWN = IMPORT_FIELDS.flatMap((field) => {
-  const { en, ar } = HEADS[field];
-  return [field, ...en, ...ar].map((name) => ({ field, plain: plainWord(spaced(name)) }));
-});
-
-/** Of each column the field that its head most likely means; no field is given to two columns. */
-export function guessColumns(heads: readonly Cell[]): ColumnMap {
-  const guesses = heads
-    .flatMap((head, column) => IMPORT_FIELDS.map((field) => ({ column, field, score: scoreOf(head, field) })))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.column - b.column);
-  const map: (ImportField | null)[] = heads.map(() => null);
-  for (const { column, field } of guesses) {
-    if (map[column] === null && !map.includes(field)) map[column] = field;
-  }
-  return map;
-}
-
-/** The row, among the first ones, whose cells are heads more than any other's; the first when none is. */
-export function headRow(rows: readonly (readonly Cell[])[]): number {
-  const known = rows.map((row) => guessColumns(row).filter((field) => field !== null).length);
-  const most = Math.max(...known, 0);
-  return most < 2 ? 0 : known.indexOf(most);
-}
-
-/** The needed fields that no column has. */
-export function missingFields(map: ColumnMap): ImportField[] {
-  return NEEDED_FIELDS.filter((field) => !map.includes(field));
-}
-
-/** The longer the name that was recognised, the surer. */
-function scoreOf(head: Cell, field: ImportField): number {
-  if (typeof head !== "string") return 0;
-  const plain = plainWord(spaced(textOf(head)));
-  const words = ` ${plain} `;
-  if (plain === "") return 0;
-  return Math.max(
-    0,
-    ...KNOWN.filter((known) => known.field === field).map(({ plain: name }) => {
-      if (name === plain) return EXACT;
-      return words.includes(` ${name} `) ? ALL_WORDS * (name.length / plain.length) : 0;
-    }),
-  );
-}
-
-/** departureDate and departure_date are two words. */
-function spaced(text: string): string {
-  return text.replace(/([a-z])([A-Z])/g, "$1 $2");
-}
+/** How the template calls the columns, and what the heads of a file most likely mean. */
+export const { headOf, guessColumns, headRow, missingFields } = columnsOf(IMPORT_FIELDS, HEADS, NEEDED_FIELDS);

@@ -1,12 +1,15 @@
 /** What a file leaves open about all its numbers or dates: said by one clear cell, or asked once. */
 import { type Cell, textOf } from "./cell.ts";
-import type { ColumnMap, ImportField } from "./columns.ts";
+import type { Columns } from "./heads.ts";
 import { type DateOrder, dateReadsTwoWays, orderSaidBy } from "./read-date.ts";
 import { type DecimalSign, readsTwoWays, signSaidBy } from "./read-number.ts";
 import type { Reading } from "./read-row.ts";
 
-const DATES: readonly ImportField[] = ["departureDate", "returnDate", "releaseDate"];
-const AMOUNTS: readonly ImportField[] = ["price", "quad", "triple", "double"];
+/** Which fields of a sheet hold dates, and which amounts. */
+export interface Asked<Field extends string> {
+  readonly dates: readonly Field[];
+  readonly amounts: readonly Field[];
+}
 
 /** A cell that reads two ways, as an example to ask with. */
 export interface Question {
@@ -21,9 +24,14 @@ export interface Understood {
 }
 
 /** `answered` holds against what the cells say. */
-export function understand(rows: readonly (readonly Cell[])[], columns: ColumnMap, answered: Reading): Understood {
-  const dates = cellsOf(rows, columns, DATES);
-  const amounts = cellsOf(rows, columns, AMOUNTS);
+export function understand<Field extends string>(
+  rows: readonly (readonly Cell[])[],
+  columns: Columns<Field>,
+  answered: Reading,
+  asked: Asked<Field>,
+): Understood {
+  const dates = cellsOf(rows, columns, asked.dates);
+  const amounts = cellsOf(rows, columns, asked.amounts);
   const dateOrder = answered.dateOrder ?? only<DateOrder>(dates.map(orderSaidBy));
   const decimal = answered.decimal ?? only<DecimalSign>(amounts.map(signSaidBy));
   const openDate = dateOrder === null ? dates.find(dateReadsTwoWays) : undefined;
@@ -37,7 +45,11 @@ export function understand(rows: readonly (readonly Cell[])[], columns: ColumnMa
   };
 }
 
-function cellsOf(rows: readonly (readonly Cell[])[], columns: ColumnMap, fields: readonly ImportField[]): Cell[] {
+function cellsOf<Field extends string>(
+  rows: readonly (readonly Cell[])[],
+  columns: Columns<Field>,
+  fields: readonly Field[],
+): Cell[] {
   const places = columns.flatMap((field, place) => (field !== null && fields.includes(field) ? [place] : []));
   return rows.flatMap((row) => places.map((place) => row[place] ?? null));
 }

@@ -1,7 +1,7 @@
 /** A row of a sheet as a package's form, and what is wrong in which cell. */
 import { describe, expect, it } from "vitest";
 import type { Cell } from "./cell.ts";
-import type { ImportField } from "./columns.ts";
+import { type ImportField, READ_TWO_WAYS } from "./columns.ts";
 import { understand } from "./questions.ts";
 import { readRow } from "./read-row.ts";
 
@@ -110,6 +110,7 @@ describe("understand", () => {
       cells.map((cell) => [cell]),
       ["departureDate"],
       UNSAID,
+      READ_TWO_WAYS,
     );
 
   it("asks about dates that no cell settles", () => {
@@ -130,7 +131,9 @@ describe("understand", () => {
   it("asks about amounts that no cell settles, and takes the operator's word", () => {
     const rows: Cell[][] = [["4.850"], ["5100"]];
 
-    expect(understand(rows, ["price"], UNSAID).questions).toEqual([{ about: "decimal", example: "4.850" }]);
-    expect(understand(rows, ["price"], { ...UNSAID, decimal: "comma" }).questions).toEqual([]);
+    expect(understand(rows, ["price"], UNSAID, READ_TWO_WAYS).questions).toEqual([
+      { about: "decimal", example: "4.850" },
+    ]);
+    expect(understand(rows, ["price"], { ...UNSAID, decimal: "comma" }, READ_TWO_WAYS).questions).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ import notifications from "./ar/notifications.json" with { type: "json" };
 import offers from "./ar/offers.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
+import passengers from "./ar/passengers.json" with { type: "json" };
 import phone from "./ar/phone.json" with { type: "json" };
 import places from "./ar/places.json" with { type: "json" };
 import plans from "./ar/plans.json" with { type: "json" };
@@ -64,6 +65,7 @@ export const messages: Messages = {
   offers,
   operator,
   packages,
+  passengers,
   phone,
   places,
   plans,

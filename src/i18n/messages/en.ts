@@ -20,6 +20,7 @@ import notifications from "./en/notifications.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
+import passengers from "./en/passengers.json" with { type: "json" };
 import phone from "./en/phone.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import plans from "./en/plans.json" with { type: "json" };
@@ -63,6 +64,7 @@ export const messages = {
   offers,
   operator,
   packages,
+  passengers,
   phone,
   places,
   plans,

@@ -17,6 +17,18 @@ export interface PhoneBookingsTable {
   linkExpiresAt: NullableInstant;
   claimedAt: NullableInstant;
   attemptKey: NullableText;
+  importId: NullableText;
+  importReference: NullableText;
+}
+
+export interface PassengerImportsTable {
+  id: string;
+  operatorId: string;
+  importedBy: NullableText;
+  importedAt: Instant;
+  bookings: number;
+  travellers: number;
+  undoneAt: NullableInstant;
 }
 
 export interface DirectPaymentsTable {

@@ -53,7 +53,7 @@ import type {
   PushKeysTable,
   PushSubscriptionsTable,
 } from "./schema-notices.ts";
-import type { DirectPaymentsTable, PhoneBookingsTable } from "./schema-phone.ts";
+import type { DirectPaymentsTable, PassengerImportsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type {
   QueuePeopleTable,
   QueuePredictionsTable,
@@ -590,6 +590,7 @@ export interface Database {
   instalments: InstalmentsTable;
   phoneBookings: PhoneBookingsTable;
   directPayments: DirectPaymentsTable;
+  passengerImports: PassengerImportsTable;
   roomChanges: RoomChangesTable;
   gatewayEvents: GatewayEventsTable;
   paymentDifferences: PaymentDifferencesTable;

@@ -18,6 +18,7 @@ import { receiveStripeEvent, type SignedMessage } from "./gateways/stripe-events
 import { stripeGateway } from "./gateways/stripe-gateway.ts";
 import { countLiveHolds } from "./holds.repository.ts";
 import { createHold } from "./holds.ts";
+import { passengerImports } from "./imports/service.ts";
 import { remindOfAmountsJob } from "./instalments/instalments.job.ts";
 import { remindOfAmounts } from "./instalments/reminding.ts";
 import { nameTravellers } from "./naming.ts";
@@ -99,6 +100,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     /** With the caller's transaction, under the package's lock. */
     offer: (tx: Db, offer: PackageForSale, party: OfferedParty): Promise<string> => offerSeats(deps, tx, offer, party),
     phone: (mail: Post) => phoneBookings(deps, mail),
+    passengers: (mail: Post, reading: Pick<Platform, "cpu" | "log">) => passengerImports(deps, mail, reading),
     /** How many holds block seats at this moment. */
     liveHolds: () => countLiveHolds(deps.db, deps.clock()),
     /** Says who does this feature's jobs. */

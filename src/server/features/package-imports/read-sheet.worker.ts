@@ -1,6 +1,7 @@
 /** The task of a thread that reads an operator's file: bytes and answers in, understood rows or the refusal out, both plain data. */
-import { readSheet } from "./read-sheet.ts";
-import { UnreadableSheet } from "./sheet-file.ts";
+
+import { UnreadableSheet } from "#server/platform/spreadsheets/reading/read-file.ts";
+import { readSheet } from "#server/platform/spreadsheets/reading/read-sheet.ts";
 import { type Answers, understandSheet } from "./understand-sheet.ts";
 
 export default async function read({ bytes, answers }: { bytes: Uint8Array; answers: Answers }) {

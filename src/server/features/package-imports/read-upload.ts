@@ -1,14 +1,13 @@
-/** Has an operator's file read in a thread of its own, with a limit on time; memory is limited by the pool. */
+/** An operator's file of packages as its thread has understood it. */
 import { z } from "zod";
 import { PackageDraft } from "#contract/packages.ts";
 import { IMPORT_FIELDS } from "#domain/imports/columns.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { ENCODINGS, SHEET_REFUSALS } from "./sheet-file.ts";
+import { ENCODINGS } from "#server/platform/spreadsheets/reading/read-file.ts";
+import { readInThread } from "#server/platform/spreadsheets/reading/read-in-thread.ts";
 import { type Answers, GIVEN_TERMS } from "./understand-sheet.ts";
 
 const WORKER = new URL("./read-sheet.worker.ts", import.meta.url);
-const WITHIN_MS = 45_000;
 
 const Problem = z.object({
   field: z.enum(IMPORT_FIELDS),
@@ -40,20 +39,11 @@ const Understood = z.object({
 });
 export type Understood = z.output<typeof Understood>;
 
-const Answer = z.union([z.object({ refused: z.enum(SHEET_REFUSALS) }), z.object({ understood: Understood })]);
-
-/** Throws AppError `sheet_unreadable`; a file that breaks its thread or takes too long counts as such. */
+/** Throws AppError `sheet_unreadable`. */
 export async function readUpload(
-  { cpu, log }: Pick<Platform, "cpu" | "log">,
+  ground: Pick<Platform, "cpu" | "log">,
   bytes: Uint8Array,
   answers: Answers,
 ): Promise<Understood> {
-  const signal = AbortSignal.timeout(WITHIN_MS);
-  const answer = await cpu.run(WORKER, { bytes, answers }, { signal }).catch((error: unknown) => {
-    log.warn({ err: error }, "imports: a file could not be read");
-    return { refused: "took_too_long" };
-  });
-  const read = Answer.parse(answer);
-  if ("refused" in read) throw new AppError("sheet_unreadable", { reason: read.refused });
-  return read.understood;
+  return Understood.parse(await readInThread(ground, WORKER, { bytes, answers }));
 }

@@ -9,12 +9,13 @@ import {
   IMPORT_FIELDS,
   type ImportField,
   missingFields,
+  READ_TWO_WAYS,
 } from "#domain/imports/columns.ts";
 import { type Question, understand } from "#domain/imports/questions.ts";
 import { DATE_ORDERS } from "#domain/imports/read-date.ts";
 import { DECIMAL_SIGNS } from "#domain/imports/read-number.ts";
 import { type FieldProblem, readRow } from "#domain/imports/read-row.ts";
-import { ENCODINGS, type SheetFile, UnreadableSheet } from "./sheet-file.ts";
+import { ENCODINGS, type SheetFile, UnreadableSheet } from "#server/platform/spreadsheets/reading/read-file.ts";
 
 /** Rows above the heads: a title, a date, an address. */
 const HEADS_WITHIN = 15;
@@ -70,6 +71,7 @@ export function understandSheet({ rows, ...file }: SheetFile, answers: Answers):
     below.map(({ cells }) => cells),
     columns,
     answers,
+    READ_TWO_WAYS,
   );
   const heads = columns.map((_, place) => textOf(head.cells[place] ?? null));
   const read = missing.length > 0 ? [] : below.map(({ row, cells }) => understoodRow(row, cells, columns, reading));

@@ -61,6 +61,15 @@ export const FIELD_SENTENCES = [
   "fewer_than_members",
   "number_of_the_other",
   "hold_too_long",
+  "unknown_package",
+  "package_not_on_sale",
+  "country_not_served",
+  "no_money_for_nusuk",
+  "seats_left_only",
+  "differs_in_booking",
+  "same_person_as",
+  "other_row_of_booking",
+  "one_number_an_application",
 ] as const;
 
 /** What is wrong with one field: its sentence and the values in it. */

@@ -1,6 +1,6 @@
 /** Text files: their encoding, the sign between their fields, their rows. */
 import { detectDelimiter, streamCsvRows } from "hucre/csv";
-import { type Encoding, MAX_COLUMNS, MAX_ROWS, type SheetFile, UnreadableSheet } from "./sheet-file.ts";
+import { type Encoding, MAX_COLUMNS, MAX_ROWS, type SheetFile, UnreadableSheet } from "./read-file.ts";
 
 /** Enough of a file to know its language by. */
 const SAMPLE_BYTES = 200_000;

@@ -1,7 +1,8 @@
 /** Bytes as rows of cells, by what the bytes are and not by what the file is called. */
+
+import { type Encoding, type SheetFile, UnreadableSheet } from "./read-file.ts";
 import { readTextSheet } from "./read-text-sheet.ts";
 import { readWorkbook } from "./read-workbook.ts";
-import { type Encoding, type SheetFile, UnreadableSheet } from "./sheet-file.ts";
 
 const PACKED = [0x50, 0x4b, 0x03, 0x04];
 /** Workbooks of before 2007, and those with a password. */

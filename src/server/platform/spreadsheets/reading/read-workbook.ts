@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { HucreError } from "hucre";
 import { streamXlsxRows } from "hucre/xlsx";
 import type { Cell } from "#domain/imports/cell.ts";
-import { MAX_COLUMNS, MAX_ROWS, type SheetFile, UnreadableSheet } from "./sheet-file.ts";
+import { MAX_COLUMNS, MAX_ROWS, type SheetFile, UnreadableSheet } from "./read-file.ts";
 
 /** Of everything that is read, unpacked: 10,000 rows with long texts need a tenth of it. */
 const MAX_UNPACKED_BYTES = 96 * 1024 * 1024;

@@ -1,0 +1,93 @@
+/** What leaves the server about an import of passengers: rows to mend first, and exactly what would be made. */
+import { MAX_OTHER_ROWS_SHOWN, MAX_WRONG_ROWS_SHOWN } from "#contract/package-imports.ts";
+import type { PassengerImport } from "#contract/passenger-imports.ts";
+import type { PassengerProblem } from "#domain/imports/passengers/read-passenger.ts";
+import type { Currency } from "#domain/money.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { translator } from "#server/platform/translate.ts";
+import { presentAmount } from "../presenter.ts";
+import type { Plan, PlannedBooking } from "./plan.ts";
+import type { UnderstoodPassengers } from "./understand-passengers.ts";
+
+export interface JudgedRow {
+  readonly row: number;
+  readonly state: "new" | "unchanged" | "wrong";
+  readonly cells: readonly string[];
+  readonly problems: readonly PassengerProblem[];
+}
+
+export interface Judged {
+  readonly understood: UnderstoodPassengers;
+  readonly rows: readonly JudgedRow[];
+  readonly plan: Plan;
+}
+
+/** Every row of the file, in its order: what is wrong in itself, in its booking, or with what is there. */
+export function judgedRows(
+  { rows }: UnderstoodPassengers,
+  plan: Plan,
+  inBooking: ReadonlyMap<number, readonly PassengerProblem[]>,
+): JudgedRow[] {
+  return rows.map(({ row, texts, problems }) => {
+    const found = problems.length > 0 ? problems : (inBooking.get(row) ?? plan.problems.get(row) ?? []);
+    const state = found.length > 0 ? "wrong" : plan.unchanged.has(row) ? "unchanged" : "new";
+    return { row, state, cells: texts, problems: found };
+  });
+}
+
+export function presentPassengers(
+  { understood, rows, plan }: Judged,
+  savedId: string | null,
+  locale: Locale,
+): PassengerImport {
+  const { file, headRow, heads, columns, missing, questions } = understood;
+  const count = (state: JudgedRow["state"]) => rows.filter((row) => row.state === state).length;
+  return {
+    ...{ file, headRow, missing, questions, savedId },
+    columns: columns.map((field, place) => ({ head: heads[place] ?? "", field })),
+    counts: { new: count("new"), update: 0, unchanged: count("unchanged"), wrong: count("wrong") },
+    rows: shown(rows).map((row) => ({
+      ...{ row: row.row, state: row.state, cells: [...row.cells] },
+      problems: sentencesOf(row, locale).map(({ field, text }) => {
+        const column = columns.indexOf(field);
+        return { field, text, column: column < 0 ? null : column };
+      }),
+    })),
+    creates: creates(plan),
+  };
+}
+
+/** What is wrong with a row, in one line for each field. */
+export function sentencesOf({ problems }: JudgedRow, locale: Locale) {
+  const t = translator(locale, "fields");
+  return problems.map(({ field, key, params }) => ({ field, text: t(key, { ...params }) }));
+}
+
+function shown(rows: readonly JudgedRow[]): JudgedRow[] {
+  const wrong = rows.filter(({ state }) => state === "wrong").slice(0, MAX_WRONG_ROWS_SHOWN);
+  const others = rows.filter(({ state }) => state !== "wrong").slice(0, MAX_OTHER_ROWS_SHOWN);
+  return [...wrong, ...others].sort((a, b) => a.row - b.row);
+}
+
+function creates({ made }: Plan): PassengerImport["creates"] {
+  const inPhase = (phase: PlannedBooking["phase"]) => made.filter((one) => one.phase === phase).length;
+  const seats = new Map<string, { packageName: string; seats: number; left: number }>();
+  const paid = new Map<Currency, number>();
+  for (const { offer, booking, party } of made) {
+    const before = seats.get(offer.id)?.seats ?? 0;
+    const sum = before + booking.people.length;
+    seats.set(offer.id, { packageName: offer.title, seats: sum, left: offer.availableSlots });
+    paid.set(party.currency, (paid.get(party.currency) ?? 0) + (booking.paidMinor ?? 0));
+  }
+  return {
+    bookings: made.length,
+    travellers: made.reduce((sum, { booking }) => sum + booking.people.length, 0),
+    seats: [...seats.values()],
+    held: inPhase("held"),
+    confirmed: inPhase("confirmed"),
+    awaitingBalance: inPhase("awaiting_balance"),
+    awaitingReference: inPhase("awaiting_reference"),
+    paid: [...paid].filter(([, minor]) => minor > 0).map(([currency, minor]) => presentAmount(minor, currency)),
+    withEmail: made.filter(({ booking }) => booking.email !== null).length,
+  };
+}

@@ -1,0 +1,28 @@
+/** Has a file read in a thread of its own, with a limit on time; memory is limited by the pool. */
+import { z } from "zod";
+import type { Platform } from "../../context.ts";
+import { AppError } from "../../http/app-error.ts";
+import { SHEET_REFUSALS } from "./read-file.ts";
+
+const WITHIN_MS = 45_000;
+
+const Answer = z.union([z.object({ refused: z.enum(SHEET_REFUSALS) }), z.object({ understood: z.unknown() })]);
+
+/**
+ * What the worker understood, to be parsed by who knows its form. Throws AppError `sheet_unreadable`; a file that breaks its
+ * thread or takes too long counts as such.
+ */
+export async function readInThread(
+  { cpu, log }: Pick<Platform, "cpu" | "log">,
+  worker: URL,
+  task: { readonly bytes: Uint8Array; readonly answers: unknown },
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(WITHIN_MS);
+  const answer = await cpu.run(worker, task, { signal }).catch((error: unknown) => {
+    log.warn({ err: error }, "imports: a file could not be read");
+    return { refused: "took_too_long" };
+  });
+  const read = Answer.parse(answer);
+  if ("refused" in read) throw new AppError("sheet_unreadable", { reason: read.refused });
+  return read.understood;
+}
