@@ -12,7 +12,7 @@ import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
 import { chooseLondon, countThree, keepPapers, openCard } from "./screens/hajj.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
-import { enterByPhone, openLink } from "./screens/phone.ts";
+import { choosePassengers, enterByPhone, openLink } from "./screens/phone.ts";
 import { divideHousehold, openChange } from "./screens/rooms.ts";
 import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
 import { openOffer, openWaitlist } from "./screens/waitlist.ts";
@@ -198,6 +198,12 @@ const SHOTS: readonly Shot[] = [
     path: "/operator-dashboard/phone",
     act: openLink,
     inSight: true,
+  },
+  {
+    name: "operator-passengers",
+    who: "operator_demo",
+    path: "/operator-dashboard/import-passengers",
+    act: choosePassengers,
   },
   { name: "operator-new-package", who: "operator_demo", path: "/operator-dashboard/packages/new" },
   {

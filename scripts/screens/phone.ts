@@ -16,3 +16,16 @@ export async function openLink(page: Page): Promise<void> {
   await page.locator("main li button").first().click({ timeout: 10_000 });
   await page.getByRole("dialog").waitFor();
 }
+
+/** Two bookings of three people, one of whom has to be mended. */
+export async function choosePassengers(page: Page): Promise<void> {
+  const text = [
+    "PNR;Tour code;Last name;Forename;Country;DOB;Gender;Mobile",
+    "FILE-1;NONE-1;Malik;Hafsa;United Kingdom;25/5/1990;Female;+442079460018",
+    "FILE-1;NONE-1;Malik;Omar;United Kingdom;3/7/1988;Male;",
+    "FILE-2;NONE-1;Khan;;Atlantis;1/2/1975;Male;",
+  ].join("\n");
+  const file = { name: "passengers.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.locator("table").waitFor();
+}

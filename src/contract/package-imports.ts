@@ -48,6 +48,7 @@ export type ImportFields = z.output<typeof ImportFields>;
 
 /** What an import makes of a row. */
 export const ROW_STATES = ["new", "update", "unchanged", "wrong"] as const;
+export type RowsState = (typeof ROW_STATES)[number];
 
 const ImportRow = z.object({
   /** As the program that made the file counts them. */

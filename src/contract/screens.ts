@@ -13,6 +13,7 @@ export const SCREENS = [
   "/dashboard",
   "/operator-dashboard",
   "/operator-dashboard/import",
+  "/operator-dashboard/import-passengers",
   "/operator-dashboard/phone",
   "/operator-dashboard/settings",
   "/operator-dashboard/packages/new",

@@ -8,6 +8,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/operator-dashboard/bookings/:id": ["answers", "bookings", "desk", "travellers"],
   "/operator-dashboard/settings": ["business", "licences", "operator"],
   "/operator-dashboard/import": ["imports", "offers"],
+  "/operator-dashboard/import-passengers": ["imports", "passengers"],
   "/operator-dashboard/phone": ["phone"],
   "/operator-dashboard/packages/new": ["offers", "packages"],
   "/operator-dashboard/packages/:id": ["offers", "packages"],

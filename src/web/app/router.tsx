@@ -40,6 +40,11 @@ function shellPages(client: QueryClient): RouteObject[] {
       guard(client, noteWrongRole, ["operator"]),
     ),
     page(
+      "/operator-dashboard/import-passengers",
+      () => import("../features/imports/passengers/passengers-page.tsx"),
+      guard(client, noteWrongRole, ["operator"]),
+    ),
+    page(
       "/operator-dashboard/phone",
       () => import("../features/operator/phone/phone-page.tsx"),
       guard(client, noteWrongRole, ["operator"]),

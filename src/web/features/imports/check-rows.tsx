@@ -1,6 +1,7 @@
 /** The second step: what the file leaves open, its columns, and every row with what is wrong in it. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "#domain/imports/columns.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import type { CheckRowsProps } from "./check-props.ts";
 import { ColumnMatch } from "./column-match.tsx";
@@ -11,6 +12,8 @@ import { RowsPreview } from "./rows-preview.tsx";
 export function CheckRows(props: CheckRowsProps) {
   const t = useTranslations("imports");
   const { look, answers, reading, onAnswers } = props;
+  const fields = useTranslations("offers");
+  const nameOf = (field: ImportField) => fields(`fields.${field}`);
   const [matching, setMatching] = useState(false);
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[20rem_1fr]" aria-busy={reading}>
@@ -19,9 +22,15 @@ export function CheckRows(props: CheckRowsProps) {
         {look.file.hasMacros && <Banner>{t("macros")}</Banner>}
         <FileQuestions questions={look.questions} answers={answers} onAnswers={onAnswers} />
         {(matching || look.missing.length > 0) && (
-          <ColumnMatch look={look} onColumns={(columns) => onAnswers({ ...answers, columns })} />
+          <ColumnMatch
+            look={look}
+            fields={IMPORT_FIELDS}
+            needed={NEEDED_FIELDS}
+            nameOf={nameOf}
+            onColumns={(columns) => onAnswers({ ...answers, columns })}
+          />
         )}
-        {look.rows.length > 0 && <RowsPreview look={look} />}
+        {look.rows.length > 0 && <RowsPreview look={look} nameOf={nameOf} />}
       </div>
     </div>
   );

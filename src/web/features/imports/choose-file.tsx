@@ -12,13 +12,17 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 const BYTES_A_MEGABYTE = 1024 * 1024;
 
 interface ChooseFileProps {
+  /** What the file is of. */
+  label: string;
+  /** What becomes of a file that is sent a second time. */
+  again: string;
   file: File | null;
   pending: boolean;
   error: Error | null;
   onFile: (file: File) => void;
 }
 
-export function ChooseFile({ file, pending, error, onFile }: ChooseFileProps) {
+export function ChooseFile({ label, again, file, pending, error, onFile }: ChooseFileProps) {
   const t = useTranslations("imports");
   const errorText = useErrorText();
   const [tooLarge, setTooLarge] = useState(false);
@@ -45,13 +49,13 @@ export function ChooseFile({ file, pending, error, onFile }: ChooseFileProps) {
         </Banner>
       )}
       <div
-        {...getRootProps({ role: "group", "aria-label": t("choose.label") })}
+        {...getRootProps({ role: "group", "aria-label": label })}
         className={classNames(
           "flex flex-col items-center gap-4 rounded-lg border-2 border-dashed px-5 py-12 text-center",
           isDragActive ? "border-brand bg-brand-soft" : "border-line-strong bg-surface",
         )}
       >
-        <input {...getInputProps({ "aria-label": t("choose.label") })} />
+        <input {...getInputProps({ "aria-label": label })} />
         <Upload aria-hidden="true" className="size-9 text-brand" />
         <div>
           <p className="text-lg font-semibold">{t("choose.drop")}</p>
@@ -67,9 +71,9 @@ export function ChooseFile({ file, pending, error, onFile }: ChooseFileProps) {
         </Button>
       </div>
       <ul className="grid list-disc gap-1 ps-6 text-sm text-muted">
-        {(["columns", "written", "again"] as const).map((hint) => (
-          <li key={hint}>{t(`choose.${hint}`)}</li>
-        ))}
+        <li>{t("choose.columns")}</li>
+        <li>{t("choose.written")}</li>
+        <li>{again}</li>
       </ul>
     </div>
   );

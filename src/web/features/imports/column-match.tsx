@@ -1,31 +1,34 @@
 /** Which column of the file means what: guessed, and changed here where the guess is wrong. */
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "#domain/imports/columns.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import type { SheetLook } from "./queries.ts";
+import type { SheetView } from "./sheet-view.ts";
 
-interface ColumnMatchProps {
-  look: SheetLook;
-  onColumns: (columns: (ImportField | null)[]) => void;
+interface Fields<Field extends string> {
+  fields: readonly Field[];
+  /** Without a column for each of these no row is read. */
+  needed: readonly Field[];
+  nameOf: (field: Field) => string;
 }
 
-const NEEDED: readonly ImportField[] = NEEDED_FIELDS;
+interface ColumnMatchProps<Field extends string> extends Fields<Field> {
+  look: SheetView<Field>;
+  onColumns: (columns: (Field | null)[]) => void;
+}
 
-export function ColumnMatch({ look, onColumns }: ColumnMatchProps) {
+export function ColumnMatch<Field extends string>({ look, onColumns, ...known }: ColumnMatchProps<Field>) {
   const t = useTranslations("imports");
-  const fields = useTranslations("offers");
   const placed = look.columns.map((column, place) => ({ ...column, place }));
   const fieldsOfColumns = look.columns.map(({ field }) => field);
-  const choose = (place: number, field: ImportField | null) =>
+  const choose = (place: number, field: Field | null) =>
     onColumns(fieldsOfColumns.map((now, at) => (at === place ? field : now === field ? null : now)));
   return (
     <Card title={t("match.title")}>
       <p className="mb-4 text-sm text-muted">{t("match.text", { row: look.headRow })}</p>
       {look.missing.length > 0 && (
         <Banner tone="bad" role="alert" className="mb-4">
-          {t("match.missing", { fields: look.missing.map((field) => fields(`fields.${field}`)).join(" · ") })}
+          {t("match.missing", { fields: look.missing.map(known.nameOf).join(" · ") })}
         </Banner>
       )}
       <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -34,6 +37,7 @@ export function ColumnMatch({ look, onColumns }: ColumnMatchProps) {
             key={place}
             head={head || t("match.nameless", { number: place + 1 })}
             field={field}
+            {...known}
             onChoose={(chosen) => choose(place, chosen)}
           />
         ))}
@@ -42,15 +46,15 @@ export function ColumnMatch({ look, onColumns }: ColumnMatchProps) {
   );
 }
 
-interface ColumnChoiceProps {
+interface ColumnChoiceProps<Field extends string> extends Fields<Field> {
   head: string;
-  field: ImportField | null;
-  onChoose: (field: ImportField | null) => void;
+  field: Field | null;
+  onChoose: (field: Field | null) => void;
 }
 
-function ColumnChoice({ head, field, onChoose }: ColumnChoiceProps) {
+function ColumnChoice<Field extends string>(props: ColumnChoiceProps<Field>) {
+  const { head, field, fields, needed, nameOf, onChoose } = props;
   const t = useTranslations("imports");
-  const fields = useTranslations("offers");
   const id = useId();
   return (
     <li className="min-w-0">
@@ -60,14 +64,14 @@ function ColumnChoice({ head, field, onChoose }: ColumnChoiceProps) {
       <select
         id={id}
         value={field ?? ""}
-        onChange={({ target }) => onChoose(IMPORT_FIELDS.find((one) => one === target.value) ?? null)}
+        onChange={({ target }) => onChoose(fields.find((one) => one === target.value) ?? null)}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-sm"
       >
         <option value="">{t("match.none")}</option>
-        {IMPORT_FIELDS.map((one) => (
+        {fields.map((one) => (
           <option key={one} value={one}>
-            {fields(`fields.${one}`)}
-            {NEEDED.includes(one) ? " *" : ""}
+            {nameOf(one)}
+            {needed.includes(one) ? " *" : ""}
           </option>
         ))}
       </select>

@@ -5,17 +5,15 @@ import { DECIMAL_SIGNS, readAmount } from "#domain/imports/read-number.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { SheetAnswers, SheetLook } from "./queries.ts";
+import type { Answers } from "./sheet-view.ts";
 
-type Question = SheetLook["questions"][number];
-
-interface FileQuestionsProps {
-  questions: readonly Question[];
-  answers: SheetAnswers;
-  onAnswers: (answers: SheetAnswers) => void;
+interface FileQuestionsProps<Field extends string> {
+  questions: readonly { readonly about: "dateOrder" | "decimal"; readonly example: string }[];
+  answers: Answers<Field>;
+  onAnswers: (answers: Answers<Field>) => void;
 }
 
-export function FileQuestions({ questions, answers, onAnswers }: FileQuestionsProps) {
+export function FileQuestions<Field extends string>({ questions, answers, onAnswers }: FileQuestionsProps<Field>) {
   const t = useTranslations("imports");
   return questions.map(({ about, example }) => (
     <Card key={about} title={t(`questions.${about}`, { example })}>

@@ -10,7 +10,8 @@ import { CheckRows } from "./check-rows.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { ImportDone } from "./import-done.tsx";
 import { ImportSteps } from "./import-steps.tsx";
-import { NO_ANSWERS, type SheetAnswers, type SheetLook, useLook } from "./queries.ts";
+import { type SheetAnswers, type SheetLook, useLook } from "./queries.ts";
+import { NO_ANSWERS } from "./sheet-view.ts";
 
 export function Component() {
   const t = useTranslations("imports");
@@ -37,6 +38,8 @@ export function Component() {
       {saved && <ImportDone saved={saved} onMore={startAgain} />}
       {!saved && !hasLook && (
         <ChooseFile
+          label={t("choose.label")}
+          again={t("choose.again")}
           file={file}
           pending={look.isPending}
           error={look.error}

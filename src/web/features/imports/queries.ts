@@ -5,24 +5,15 @@ import { importPackages, importProgress, rowsToMend } from "#contract/package-im
 import { listPackages, myPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import type { ImportField } from "#domain/imports/columns.ts";
-import type { DateOrder } from "#domain/imports/read-date.ts";
-import type { DecimalSign } from "#domain/imports/read-number.ts";
 import { pathOf, upload } from "#web/lib/api.ts";
 import { readRefusal } from "#web/lib/api-error.ts";
 import { routeQuery } from "#web/lib/queries.ts";
+import { saveAs } from "./save-as.ts";
+import { type Answers, sheetFields } from "./sheet-view.ts";
 
 export type SheetLook = RouteResult<typeof importPackages>;
-export type SheetRow = SheetLook["rows"][number];
 
-/** What was said about the file; null: left to the server's guess. */
-export interface SheetAnswers {
-  readonly columns: readonly (ImportField | null)[] | null;
-  readonly dateOrder: DateOrder | null;
-  readonly decimal: DecimalSign | null;
-  readonly encoding: NonNullable<SheetLook["file"]["encoding"]> | null;
-}
-
-export const NO_ANSWERS: SheetAnswers = { columns: null, dateOrder: null, decimal: null, encoding: null };
+export type SheetAnswers = Answers<ImportField>;
 
 export interface SheetOrder {
   readonly file: File;
@@ -38,7 +29,7 @@ export interface SaveOrder extends SheetOrder {
 export function useLook() {
   return useMutation({
     mutationFn: ({ file, answers }: SheetOrder): Promise<SheetLook> =>
-      upload(importPackages, { fields: { mode: "preview", ...fieldsOf(answers) }, file }),
+      upload(importPackages, { fields: { mode: "preview", ...sheetFields(answers) }, file }),
   });
 }
 
@@ -47,7 +38,7 @@ export function useSave() {
   return useMutation({
     mutationFn: ({ file, answers, listed, importId }: SaveOrder): Promise<SheetLook> =>
       upload(importPackages, {
-        fields: { mode: "commit", as: listed ? "listed" : "draft", importId, ...fieldsOf(answers) },
+        fields: { mode: "commit", as: listed ? "listed" : "draft", importId, ...sheetFields(answers) },
         file,
       }),
     onSuccess: () => {
@@ -74,7 +65,8 @@ export function useRowsToMend() {
   return useMutation({
     async mutationFn({ file, answers }: SheetOrder): Promise<void> {
       const form = new FormData();
-      for (const [name, value] of Object.entries(fieldsOf(answers))) if (value !== undefined) form.append(name, value);
+      for (const [name, value] of Object.entries(sheetFields(answers)))
+        if (value !== undefined) form.append(name, value);
       form.append("file", file);
       const headers = { "accept-language": document.documentElement.lang };
       const response = await fetch(pathOf(rowsToMend), { method: "POST", body: form, credentials: "include", headers });
@@ -82,22 +74,4 @@ export function useRowsToMend() {
       saveAs(await response.blob(), "rows-to-mend.csv");
     },
   });
-}
-
-function saveAs(content: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** As the multipart call takes them; what was not said is left out. */
-function fieldsOf({ columns, dateOrder, decimal, encoding }: SheetAnswers) {
-  return {
-    columns: columns ? JSON.stringify(columns) : undefined,
-    dateOrder: dateOrder ?? undefined,
-    decimal: decimal ?? undefined,
-    encoding: encoding ?? undefined,
-  };
 }

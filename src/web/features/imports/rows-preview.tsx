@@ -2,15 +2,16 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { RowsState } from "#contract/package-imports.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
-import type { SheetLook, SheetRow } from "./queries.ts";
+import type { SheetView, ViewedRow } from "./sheet-view.ts";
 
 const FILTERS = ["all", "wrong", "new", "update", "unchanged"] as const;
 type Filter = (typeof FILTERS)[number];
 
-const LOOK: Record<SheetRow["state"], StatusState> = {
+const LOOK: Record<RowsState, StatusState> = {
   new: "ready",
   update: "processing",
   unchanged: "optional",
@@ -20,7 +21,12 @@ const LOOK: Record<SheetRow["state"], StatusState> = {
 /** A wide sheet scrolls inside its own frame, which has to be reached by keyboard too. */
 const BY_KEYBOARD = { tabIndex: 0 };
 
-export function RowsPreview({ look }: { look: SheetLook }) {
+interface RowsPreviewProps<Field extends string> {
+  look: SheetView<Field>;
+  nameOf: (field: Field) => string;
+}
+
+export function RowsPreview<Field extends string>({ look, nameOf }: RowsPreviewProps<Field>) {
   const t = useTranslations("imports");
   const [filter, setFilter] = useState<Filter>(look.counts.wrong > 0 ? "wrong" : "all");
   const { counts } = look;
@@ -44,7 +50,7 @@ export function RowsPreview({ look }: { look: SheetLook }) {
           onChange={setFilter}
         />
       </div>
-      <RowTable look={look} rows={rows} />
+      <RowTable look={look} nameOf={nameOf} rows={rows} />
       {rows.length < countOf(shownFilter) && (
         <p className="border-t border-line px-5 py-4 text-sm text-muted">
           {t("preview.more", { shown: rows.length, total: countOf(shownFilter) })}
@@ -54,9 +60,12 @@ export function RowsPreview({ look }: { look: SheetLook }) {
   );
 }
 
-function RowTable({ look, rows }: { look: SheetLook; rows: readonly SheetRow[] }) {
+interface RowTableProps<Field extends string> extends RowsPreviewProps<Field> {
+  rows: readonly ViewedRow<Field>[];
+}
+
+function RowTable<Field extends string>({ look, nameOf, rows }: RowTableProps<Field>) {
   const t = useTranslations("imports");
-  const fields = useTranslations("offers");
   const places = look.columns.flatMap(({ field }, place) => (field === null ? [] : [{ field, place }]));
   return (
     <section {...BY_KEYBOARD} aria-label={t("preview.title")} className="max-h-[70dvh] overflow-auto">
@@ -71,7 +80,7 @@ function RowTable({ look, rows }: { look: SheetLook; rows: readonly SheetRow[] }
             </th>
             {places.map(({ field, place }) => (
               <th key={place} scope="col" className="px-4 py-3 text-start font-semibold whitespace-nowrap">
-                {fields(`fields.${field}`)}
+                {nameOf(field)}
               </th>
             ))}
           </tr>
@@ -83,7 +92,7 @@ function RowTable({ look, rows }: { look: SheetLook; rows: readonly SheetRow[] }
                 {row.row}
               </th>
               <td className="min-w-64 px-4 py-3">
-                <Result row={row} />
+                <Result row={row} nameOf={nameOf} />
               </td>
               {places.map(({ place }) => (
                 <CellText key={place} row={row} place={place} />
@@ -96,7 +105,7 @@ function RowTable({ look, rows }: { look: SheetLook; rows: readonly SheetRow[] }
   );
 }
 
-function CellText({ row, place }: { row: SheetRow; place: number }) {
+function CellText({ row, place }: { row: ViewedRow<string>; place: number }) {
   const t = useTranslations("imports");
   const isWrong = row.problems.some(({ column }) => column === place);
   const text = row.cells[place] ?? "";
@@ -115,9 +124,13 @@ function CellText({ row, place }: { row: SheetRow; place: number }) {
   );
 }
 
-function Result({ row }: { row: SheetRow }) {
+interface ResultProps<Field extends string> {
+  row: ViewedRow<Field>;
+  nameOf: (field: Field) => string;
+}
+
+function Result<Field extends string>({ row, nameOf }: ResultProps<Field>) {
   const t = useTranslations("imports");
-  const fields = useTranslations("offers");
   if (row.problems.length === 0) return <Status state={LOOK[row.state]}>{t(`state.${row.state}`)}</Status>;
   return (
     <ul className="grid gap-1.5 text-bad">
@@ -125,7 +138,7 @@ function Result({ row }: { row: SheetRow }) {
         <li key={`${field} ${text}`} className="flex gap-2">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
           <span>
-            <strong>{fields(`fields.${field}`)}:</strong> {text}
+            <strong>{nameOf(field)}:</strong> {text}
           </span>
         </li>
       ))}

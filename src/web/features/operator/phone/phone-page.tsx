@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -51,9 +51,14 @@ function WayBack() {
 function Start({ onEnter }: { onEnter: () => void }) {
   const t = useTranslations("phone");
   return (
-    <Button size="lg" icon={<Phone aria-hidden="true" className="size-5" />} onClick={onEnter}>
-      {t("enter")}
-    </Button>
+    <>
+      <ButtonLink to="/operator-dashboard/import-passengers" size="lg" variant="outline">
+        {t("import")}
+      </ButtonLink>
+      <Button size="lg" icon={<Phone aria-hidden="true" className="size-5" />} onClick={onEnter}>
+        {t("enter")}
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,90 @@
+/** /operator-dashboard/import-passengers: people who are booked elsewhere, from a spreadsheet to bookings, and back for a day. */
+import { ArrowLeft, FileSpreadsheet } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { passengerTemplate } from "#contract/passenger-imports.ts";
+import { pathOf } from "#web/lib/api.ts";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { ChooseFile } from "../choose-file.tsx";
+import { ImportSteps } from "../import-steps.tsx";
+import { NO_ANSWERS } from "../sheet-view.ts";
+import { CheckPassengers } from "./check-passengers.tsx";
+import { PassengersDone } from "./passengers-done.tsx";
+import { PastImports } from "./past-imports.tsx";
+import { type PassengerAnswers, type PassengerLook, useDryRun } from "./queries.ts";
+
+export function Component() {
+  const t = useTranslations("passengers");
+  const [file, setFile] = useState<File | null>(null);
+  const [answers, setAnswers] = useState<PassengerAnswers>(NO_ANSWERS);
+  const [saved, setSaved] = useState<PassengerLook | null>(null);
+  const look = useDryRun();
+  const ask = (chosen: File, said: PassengerAnswers) => {
+    setFile(chosen);
+    setAnswers(said);
+    look.mutate({ file: chosen, answers: said });
+  };
+  const startAgain = () => {
+    setFile(null);
+    setSaved(null);
+    look.reset();
+  };
+  const isChecking = saved === null && look.data !== undefined && file !== null;
+  return (
+    <Page>
+      <PageHeader title={t("title")} lead={t("lead")} eyebrow={<WayBack />} actions={<Templates />} />
+      <ImportSteps at={saved ? 3 : isChecking ? 2 : 1} />
+      {saved && <PassengersDone saved={saved} onMore={startAgain} />}
+      {isChecking && (
+        <CheckPassengers
+          {...{ file, answers, look: look.data, reading: look.isPending }}
+          onAnswers={(said) => ask(file, said)}
+          onSaved={setSaved}
+          onAnother={startAgain}
+        />
+      )}
+      {!saved && !isChecking && (
+        <div className="grid gap-8">
+          <ChooseFile
+            label={t("choose")}
+            again={t("again")}
+            file={file}
+            pending={look.isPending}
+            error={look.error}
+            onFile={(chosen) => ask(chosen, NO_ANSWERS)}
+          />
+          <PastImports />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function WayBack() {
+  const t = useTranslations("passengers");
+  return (
+    <Link
+      to="/operator-dashboard/phone"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      {t("back")}
+    </Link>
+  );
+}
+
+function Templates() {
+  const t = useTranslations("imports");
+  return (["xlsx", "csv"] as const).map((format) => (
+    <a
+      key={format}
+      href={pathOf(passengerTemplate, { query: { format } })}
+      download={`passengers.${format}`}
+      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold hover:border-brand hover:bg-brand-soft"
+    >
+      <FileSpreadsheet aria-hidden="true" className="size-5" />
+      {t(`template.${format}`)}
+    </a>
+  ));
+}
