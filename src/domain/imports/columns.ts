@@ -1,6 +1,5 @@
 /** The columns of an import of packages, and what operators call them. */
-import { type Columns, columnsOf, type HeadNames } from "./heads.ts";
-import type { Asked } from "./questions.ts";
+import { type Asked, type Columns, columnsOf, type HeadNames } from "./heads.ts";
 
 export const IMPORT_FIELDS = [
   "operatorReference",

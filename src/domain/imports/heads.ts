@@ -9,6 +9,12 @@ export type HeadNames<Field extends string> = Readonly<
 /** Field of each column by its place, null where the column means nothing to us. */
 export type Columns<Field extends string> = readonly (Field | null)[];
 
+/** Which fields of a sheet hold dates, and which amounts. */
+export interface Asked<Field extends string> {
+  readonly dates: readonly Field[];
+  readonly amounts: readonly Field[];
+}
+
 const EXACT = 3;
 const ALL_WORDS = 2;
 

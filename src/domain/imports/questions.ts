@@ -1,15 +1,9 @@
 /** What a file leaves open about all its numbers or dates: said by one clear cell, or asked once. */
 import { type Cell, textOf } from "./cell.ts";
-import type { Columns } from "./heads.ts";
+import type { Asked, Columns } from "./heads.ts";
 import { type DateOrder, dateReadsTwoWays, orderSaidBy } from "./read-date.ts";
 import { type DecimalSign, readsTwoWays, signSaidBy } from "./read-number.ts";
 import type { Reading } from "./read-row.ts";
-
-/** Which fields of a sheet hold dates, and which amounts. */
-export interface Asked<Field extends string> {
-  readonly dates: readonly Field[];
-  readonly amounts: readonly Field[];
-}
 
 /** A cell that reads two ways, as an example to ask with. */
 export interface Question {

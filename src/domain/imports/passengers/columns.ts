@@ -1,6 +1,5 @@
 /** The columns of an import of passengers, and what operators call them. */
-import { type Columns, columnsOf, type HeadNames } from "../heads.ts";
-import type { Asked } from "../questions.ts";
+import { type Asked, type Columns, columnsOf, type HeadNames } from "../heads.ts";
 
 export const PASSENGER_FIELDS = [
   "bookingReference",
