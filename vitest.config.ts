@@ -46,7 +46,7 @@ export default defineConfig({
         plugins: [react(), tailwind()],
         resolve: { alias: [contractShapes] },
         // Reached by `import()` alone: found late, they would be bundled anew under the running tests.
-        optimizeDeps: { include: ["react-dropzone", "radix-ui"] },
+        optimizeDeps: { include: ["react-dropzone", "radix-ui", "adhan", "qr", "@photostructure/tz-lookup"] },
         test: {
           name: "components",
           include: ["src/web/**/*.test.tsx"],
