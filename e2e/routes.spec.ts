@@ -28,6 +28,8 @@ const ROUTES: readonly [path: string, ends: Ends][] = [
   ["/contact", OPEN],
   ["/privacy", OPEN],
   ["/terms", OPEN],
+  ["/hajj", OPEN],
+  ["/prayer", OPEN],
   ["/auth", { visitor: "stays", ...LANDING }],
   ["/api/login", { visitor: "/auth", ...LANDING }],
   ["/dashboard", { ...signedIn("/dashboard"), ...LANDING, pilgrim: "stays" }],

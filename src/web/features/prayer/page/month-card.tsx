@@ -54,18 +54,18 @@ export function MonthCard({ choice, date, today }: MonthCardProps) {
       }
     >
       <section {...BY_KEYBOARD} aria-label={caption} className="-mx-5 overflow-x-auto px-5 md:-mx-7 md:px-7">
-        <table className="num w-full text-center text-sm">
+        <table className="num w-full text-center text-xs sm:text-sm">
           <caption className="mb-3 text-start font-semibold">{caption}</caption>
           <thead>
             <tr className="border-b border-line-strong">
               <th scope="col" className="py-2 pe-3 text-start">
                 {t("month.day")}
               </th>
-              <th scope="col" className="px-2">
+              <th scope="col" className="px-2 max-sm:hidden">
                 {t("month.hijri")}
               </th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="px-2">
+                <th key={column} scope="col" className="px-1 sm:px-2">
                   {column === "sunrise" ? t("day.sunrise") : prayer(`names.${column}`)}
                 </th>
               ))}
@@ -82,11 +82,11 @@ export function MonthCard({ choice, date, today }: MonthCardProps) {
                 )}
               >
                 <th scope="row" className="py-2 pe-3 text-start font-[inherit] whitespace-nowrap">
-                  {Number(day.slice(8))} <span className="text-muted">{weekdayOf(day)}</span>
+                  {Number(day.slice(8))} <span className="text-muted max-sm:hidden">{weekdayOf(day)}</span>
                 </th>
-                <td className="px-2 whitespace-nowrap text-muted">{hijriDayOf(day)}</td>
+                <td className="px-2 whitespace-nowrap text-muted max-sm:hidden">{hijriDayOf(day)}</td>
                 {COLUMNS.map((column) => (
-                  <td key={column} className="px-2">
+                  <td key={column} className="px-1 sm:px-2">
                     {times[column]}
                   </td>
                 ))}
