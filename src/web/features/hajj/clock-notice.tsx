@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { clockAhead, clockFault } from "#domain/hajj/device-clock.ts";
 import { useOnline } from "#web/lib/use-online.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { keepSmall, readSmall } from "./small-store.ts";
 
 const KEY = "rihla.hajj.clock";
 
@@ -22,12 +23,12 @@ export function ClockNotice() {
 /** Milliseconds, as measured when the server last answered; 0 where it never did. */
 function useClockAhead(): number {
   const online = useOnline();
-  const [ahead, setAhead] = useState(() => Number(localStorage.getItem(KEY) ?? 0) || 0);
+  const [ahead, setAhead] = useState(() => Number(readSmall(KEY) ?? 0) || 0);
   useEffect(() => {
     if (!online) return;
     void measured().then((found) => {
       if (found === null) return;
-      localStorage.setItem(KEY, String(found));
+      keepSmall(KEY, String(found));
       setAhead(found);
     });
   }, [online]);

@@ -3,6 +3,7 @@ import { AArrowUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
+import { keepSmall, readSmall } from "./small-store.ts";
 
 const KEY = "rihla.hajj.large";
 const LARGE = 1.25;
@@ -13,9 +14,9 @@ interface TextSize {
 }
 
 export function useTextSize(): TextSize & { zoom: number } {
-  const [isLarge, setLarge] = useState(() => localStorage.getItem(KEY) === "1");
+  const [isLarge, setLarge] = useState(() => readSmall(KEY) === "1");
   const toggle = () => {
-    localStorage.setItem(KEY, isLarge ? "0" : "1");
+    keepSmall(KEY, isLarge ? "0" : "1");
     setLarge(!isLarge);
   };
   return { isLarge, toggle, zoom: isLarge ? LARGE : 1 };

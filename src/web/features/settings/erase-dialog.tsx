@@ -1,5 +1,6 @@
 /** Erasing the account: what stands in the way, what stays and why, then the password. */
 import { useTranslations } from "use-intl";
+import { forgetVault } from "#web/lib/device-vault.ts";
 import { dropAllDrafts } from "#web/lib/draft.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useAccountForm } from "#web/lib/use-account-form.ts";
@@ -54,7 +55,7 @@ function EraseForm({ onClose }: { onClose: () => void }) {
     () => {
       dropAllDrafts();
       carryToast({ title: t("privacy.erasing.done") });
-      location.assign("/");
+      void forgetVault().then(() => location.assign("/"));
     },
     (error) => showRefusal(error),
   );

@@ -1,6 +1,7 @@
 /** A count that is kept on the device at every touch. */
 import { useState } from "react";
 import { type Count, countFrom, countOne, NOTHING_COUNTED, type Rite, takeBack } from "#domain/hajj/rounds.ts";
+import { keepSmall, readSmall } from "../small-store.ts";
 
 const PREFIX = "rihla.hajj.count.";
 const SHORT_MS = 60;
@@ -11,7 +12,7 @@ export function useCount(rite: Rite) {
   const [count, setCount] = useState(() => readCount(rite));
   const set = (next: Count) => {
     if (next.done === count.done) return;
-    localStorage.setItem(PREFIX + rite, JSON.stringify(next));
+    keepSmall(PREFIX + rite, JSON.stringify(next));
     setCount(next);
   };
   const one = () => {
@@ -24,7 +25,7 @@ export function useCount(rite: Rite) {
 
 function readCount(rite: Rite): Count {
   try {
-    return countFrom(JSON.parse(localStorage.getItem(PREFIX + rite) ?? "null"));
+    return countFrom(JSON.parse(readSmall(PREFIX + rite) ?? "null"));
   } catch {
     return NOTHING_COUNTED;
   }
