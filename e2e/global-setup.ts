@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -12,7 +13,11 @@ const STAFF = /staff_demo with the password (\S+)$/;
 
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "rihla-e2e-"));
-  const settings = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, RATE_LIMITS: "off", LOG_LEVEL: "warn" };
+  const pushService = await freeOrigin();
+  const settings = {
+    ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, RATE_LIMITS: "off", LOG_LEVEL: "warn" },
+    PUSH_SERVICE_URL: pushService,
+  };
   const server = spawn(process.execPath, ["src/server/main.ts"], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
@@ -20,6 +25,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const { address, staffPassword } = await announced(server.stdout);
   process.env.E2E_URL = address;
   process.env.E2E_STAFF_PASSWORD = staffPassword;
+  process.env.E2E_PUSH_SERVICE = pushService;
   process.env.E2E_OUTBOX = join(folder, "outbox");
   return async () => {
     const ended = once(server, "exit");
@@ -27,6 +33,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await ended;
     await rm(folder, { recursive: true });
   };
+}
+
+/** Of a push service that the journey which needs one opens itself. */
+async function freeOrigin(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return `http://127.0.0.1:${port}`;
 }
 
 /** Where it listens, and the password of the demonstration's staff. */

@@ -11,6 +11,7 @@ import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts"
 import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
 import { chooseLondon, countThree, keepPapers, openCard } from "./screens/hajj.ts";
+import { fetchAll, openSubscribe } from "./screens/notices.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
 import { choosePassengers, enterByPhone, openLink } from "./screens/phone.ts";
 import { divideHousehold, openChange } from "./screens/rooms.ts";
@@ -135,7 +136,8 @@ const SHOTS: readonly Shot[] = [
   { name: "documents-review", who: "staff_demo", path: "/staff", act: openReview },
   { name: "documents-requirements", who: "pilgrim_demo", path: "/documents?tab=requirements" },
   { name: "travellers", who: "pilgrim_demo", path: "/travellers", alsoDark: true },
-  { name: "settings", who: "pilgrim_demo", path: "/settings" },
+  { name: "settings", who: "pilgrim_demo", path: "/settings", act: fetchAll, alsoDark: true },
+  { name: "settings-subscribe", who: "pilgrim_demo", path: "/dashboard", act: openSubscribe, inSight: true },
   { name: "notifications", who: "pilgrim_demo", path: "/queue", act: openNotifications, inSight: true, alsoDark: true },
   { name: "menu", who: "pilgrim_demo", path: "/queue", act: openMenu, inSight: true, alsoDark: true, onlyPhone: true },
   { name: "menu-staff", who: "staff_demo", path: "/staff", act: openMenu, inSight: true, onlyPhone: true },

@@ -8,7 +8,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { afterAll } from "vitest";
 import { z } from "zod";
 
 const Shown = z.object({
@@ -48,7 +47,8 @@ interface Registered extends PushBrowser {
   readonly publicKey: string;
 }
 
-export async function pushStandIn(): Promise<PushStandIn> {
+/** At `port`, 0: any that is free. */
+export async function pushStandIn(port = 0): Promise<PushStandIn> {
   const browsers = new Map<string, Registered>();
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
@@ -57,7 +57,7 @@ export async function pushStandIn(): Promise<PushStandIn> {
       response.writeHead(status).end();
     });
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -69,18 +69,12 @@ export async function pushStandIn(): Promise<PushStandIn> {
       return made;
     },
     async close() {
-      server.closeAllConnections();
+      const closed = once(server, "close");
       server.close();
-      await once(server, "close");
+      server.closeAllConnections();
+      await closed;
     },
   };
-}
-
-/** The same at the top level of a test file; closed after it. */
-export async function pushService(): Promise<PushStandIn> {
-  const service = await pushStandIn();
-  afterAll(service.close);
-  return service;
 }
 
 function makeBrowser(endpoint: string): Omit<Registered, "publicKey"> {

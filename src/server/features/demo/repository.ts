@@ -58,6 +58,9 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.problemSteps, (rows) => tx.insertInto("problemSteps").values(rows).execute());
   await inBatches(world.licences, (rows) => tx.insertInto("licences").values(rows).execute());
   await inBatches(world.letters, (rows) => tx.insertInto("contactMessages").values(rows).execute());
+  await inBatches(world.looks, (rows) => tx.insertInto("audit").values(rows).execute());
+  await inBatches(world.noticeSettings, (rows) => tx.insertInto("noticeSettings").values(rows).execute());
+  await inBatches(world.noticeChoices, (rows) => tx.insertInto("noticeChoices").values(rows).execute());
   await sql`analyze users, packages, bookings, booking_parts, payments, reviews`.execute(tx);
 }
 

@@ -3,6 +3,7 @@ import type { Insertable } from "kysely";
 import { keepsSeats } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type {
+  AuditTable,
   BookingPartsTable,
   BookingReferencesTable,
   BookingsTable,
@@ -23,6 +24,7 @@ import type {
 } from "#server/platform/schema.ts";
 import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/schema-desk.ts";
 import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
+import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/schema-notices.ts";
 import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
 import type {
   EnquiriesTable,
@@ -50,11 +52,12 @@ import { type Offer, packageRow } from "./market/offers.ts";
 import { AL_SAFA } from "./market/operators.ts";
 import { otherOffers } from "./market/other-packages.ts";
 import { seasonsSeenFrom } from "./market/season.ts";
-import { decidedPaperRows } from "./papers/decided-papers.ts";
+import { decidedPaperRows, lookRows } from "./papers/decided-papers.ts";
 import { accountRows, operatorRows, type Secrets } from "./people/accounts.ts";
 import { type Customers, customerRow, makeCustomers } from "./people/customers.ts";
 import { familyGroupRows, familyMemberRows } from "./people/families.ts";
 import { familyPreferenceRows, familyTodoRows } from "./people/household-plans.ts";
+import { noticeChoiceRows, noticeSettingsRows } from "./people/notice-wishes.ts";
 import { travellerRows } from "./people/travellers.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { problemRows } from "./voices/problems.ts";
@@ -92,6 +95,9 @@ export interface World {
   readonly licences: readonly Insertable<LicencesTable>[];
   readonly waitlist: readonly Insertable<WaitlistEntriesTable>[];
   readonly letters: readonly Insertable<ContactMessagesTable>[];
+  readonly looks: readonly Insertable<AuditTable>[];
+  readonly noticeSettings: readonly Insertable<NoticeSettingsTable>[];
+  readonly noticeChoices: readonly Insertable<NoticeChoicesTable>[];
 }
 
 export interface Moment {
@@ -147,6 +153,9 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     licences: licenceRows(now),
     waitlist,
     letters: letterRows(now),
+    looks: lookRows(now),
+    noticeSettings: noticeSettingsRows(now),
+    noticeChoices: noticeChoiceRows(),
   };
 }
 

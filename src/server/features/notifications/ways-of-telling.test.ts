@@ -1,7 +1,7 @@
 /** By topic, channel and hour: what is told at once, later, in the summary, or not at all; and the way out of mails. */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import {
   chooseHours,
   chooseTopics,
@@ -17,7 +17,7 @@ import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { linkIn, mailsTo } from "../../../../test/outbox.ts";
-import { pushService } from "../../../../test/push-service.ts";
+import { pushStandIn } from "../../../../test/push-service.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import { deliverDue } from "./deliver-due.job.ts";
 import type { Notice } from "./service.ts";
@@ -29,7 +29,8 @@ const LATE = "2026-12-01T23:00:00Z";
 
 let now = new Date(NOON);
 const clock = () => now;
-const service = await pushService();
+const service = await pushStandIn();
+afterAll(service.close);
 const settings = { PUSH_SERVICE_URL: service.url, SECRET_KEY: randomBytes(32).toString("base64") };
 const app = await testApp({ clock, settings });
 const second = await testApp({ clock, settings, connection: app.connection });

@@ -9,6 +9,8 @@ import type { HouseholdService } from "../households/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 import * as rows from "./own-records.repository.ts";
 
+const VISIT_MS = 3_600_000;
+
 export interface RecordsGround extends Pick<Platform, "db" | "clock"> {
   readonly travellers: Pick<TravellerService, "change">;
   readonly households: Pick<HouseholdService, "changeMember">;
@@ -48,13 +50,24 @@ export function ownRecords({ db, clock, travellers, households, documents }: Rec
   }
 
   async function views(userId: string): Promise<DocumentView[]> {
-    return (await rows.listViews(db, userId)).map((row) => ({
+    const views = (await rows.listViews(db, userId)).map((row) => ({
       ...{ id: String(row.id), at: row.at.toISOString(), ...viewerOf(row) },
       ...{ document: row.document, person: nameOf(row) },
     }));
+    return views.filter((view, place) => !isOneVisit(view, views[place - 1]));
   }
 
   return { consents, withdraw, views };
+}
+
+/** Opening a document and turning its pages is one visit, told by its last look. */
+function isOneVisit(view: DocumentView, after: DocumentView | undefined): boolean {
+  const [one, other] = [view, after].map((look) => look && { ...look, id: "", at: "" });
+  return (
+    after !== undefined &&
+    JSON.stringify(one) === JSON.stringify(other) &&
+    Date.parse(after.at) - Date.parse(view.at) <= VISIT_MS
+  );
 }
 
 function nameOf({ surname, givenNames }: Pick<rows.ConsentRow, "surname" | "givenNames">): string | null {

@@ -1,8 +1,8 @@
 /** Papers of Amina's household on which a person at the desk has decided; their files are not kept. */
 import type { Insertable } from "kysely";
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { DocumentsTable } from "#server/platform/schema.ts";
-import { AMINA } from "../people/accounts.ts";
+import type { AuditTable, DocumentsTable } from "#server/platform/schema.ts";
+import { AMINA, STAFF } from "../people/accounts.ts";
 import { RAHMANS } from "../people/travellers.ts";
 
 const DAY_MS = 86_400_000;
@@ -37,6 +37,7 @@ export function decidedPaperRows(now: Date): Insertable<DocumentsTable>[] {
   const uploadedAt = new Date(now.getTime() - UPLOADED_DAYS_AGO * DAY_MS);
   const reviewedAt = new Date(now.getTime() - DECIDED_DAYS_AGO * DAY_MS);
   return DECIDED.map(({ travellerId, type, reason }) => ({
+    id: idOf({ travellerId, type }),
     userId: AMINA.id,
     travellerId,
     type,
@@ -50,4 +51,19 @@ export function decidedPaperRows(now: Date): Insertable<DocumentsTable>[] {
     reviewedAt,
     reviewReason: reason,
   }));
+}
+
+function idOf({ travellerId, type }: Pick<Decided, "travellerId" | "type">): string {
+  return `demo-paper-${travellerId.replace("demo-traveller-", "")}-${type.replaceAll("_", "-")}`;
+}
+
+/** What the record says of them: the person at the desk opened each, and read its page, before deciding. */
+export function lookRows(now: Date): Insertable<AuditTable>[] {
+  const decidedAt = now.getTime() - DECIDED_DAYS_AGO * DAY_MS;
+  return DECIDED.flatMap((paper, index) =>
+    ["document.opened", "document.read"].map((action, step) => ({
+      ...{ at: new Date(decidedAt - (DECIDED.length - index) * 240_000 + step * 20_000), actorId: STAFF.id },
+      ...{ action, subjectType: "document", subjectId: idOf(paper) },
+    })),
+  );
 }

@@ -1,19 +1,20 @@
 /** Web push against a real service on this machine, which opens what arrives as a browser would. */
 import { randomBytes } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { login, logout } from "#contract/accounts.ts";
 import { readNotifications } from "#contract/notifications.ts";
 import { addPushSubscription, listPushSubscriptions, removePushSubscription } from "#contract/push.ts";
 import { MOST_BROWSERS } from "#domain/notifications/push-endpoint.ts";
 import { type TestApp, testApp } from "../../../../../test/app.ts";
 import { type Given, givenPilgrim, sessionOf } from "../../../../../test/given/accounts.ts";
-import { pushService } from "../../../../../test/push-service.ts";
+import { pushStandIn } from "../../../../../test/push-service.ts";
 import { notificationsOn } from "../../../../../test/services.ts";
 import type { Notice } from "../service.ts";
 import { isPrivateAddress } from "./public-lookup.ts";
 import { sendPush } from "./send-push.job.ts";
 
-const service = await pushService();
+const service = await pushStandIn();
+afterAll(service.close);
 const settings = { PUSH_SERVICE_URL: service.url, SECRET_KEY: randomBytes(32).toString("base64") };
 const app = await testApp({ settings });
 const second = await testApp({ settings, connection: app.connection });
