@@ -56,6 +56,7 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.packageViews, (rows) => tx.insertInto("packageViews").values(rows).execute());
   await inBatches(world.problems, (rows) => tx.insertInto("problems").values(rows).execute());
   await inBatches(world.problemSteps, (rows) => tx.insertInto("problemSteps").values(rows).execute());
+  await inBatches(world.team, (rows) => tx.insertInto("teamMembers").values(rows).execute());
   await inBatches(world.licences, (rows) => tx.insertInto("licences").values(rows).execute());
   await inBatches(world.letters, (rows) => tx.insertInto("contactMessages").values(rows).execute());
   await inBatches(world.looks, (rows) => tx.insertInto("audit").values(rows).execute());

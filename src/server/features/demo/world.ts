@@ -26,6 +26,7 @@ import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/s
 import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
 import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/schema-notices.ts";
 import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
+import type { TeamMembersTable } from "#server/platform/schema-team.ts";
 import type {
   EnquiriesTable,
   PackageViewsTable,
@@ -35,7 +36,6 @@ import type {
   ReviewsTable,
 } from "#server/platform/schema-voices.ts";
 import type { Posting } from "./bookings/booking-money.ts";
-
 import type { BookingPlan } from "./bookings/booking-plan.ts";
 import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
 import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
@@ -54,6 +54,7 @@ import { otherOffers } from "./market/other-packages.ts";
 import { seasonsSeenFrom } from "./market/season.ts";
 import { decidedPaperRows, lookRows } from "./papers/decided-papers.ts";
 import { accountRows, operatorRows, type Secrets } from "./people/accounts.ts";
+import { colleagueRows, teamRows } from "./people/colleagues.ts";
 import { type Customers, customerRow, makeCustomers } from "./people/customers.ts";
 import { familyGroupRows, familyMemberRows } from "./people/families.ts";
 import { familyPreferenceRows, familyTodoRows } from "./people/household-plans.ts";
@@ -93,6 +94,7 @@ export interface World {
   readonly problems: readonly Insertable<ProblemsTable>[];
   readonly problemSteps: readonly Insertable<ProblemStepsTable>[];
   readonly licences: readonly Insertable<LicencesTable>[];
+  readonly team: readonly Insertable<TeamMembersTable>[];
   readonly waitlist: readonly Insertable<WaitlistEntriesTable>[];
   readonly letters: readonly Insertable<ContactMessagesTable>[];
   readonly looks: readonly Insertable<AuditTable>[];
@@ -124,7 +126,14 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
   const phone = phoneRows(bookings, AL_SAFA.id, now);
   const waitlist = waitlistRows({ offers, bookings, random: stream("waitlists"), now });
   return {
-    users: withStandIn([...accountRows(secrets, now), ...customerRows(bookings, customers, secrets.unusable)], phone),
+    users: withStandIn(
+      [
+        ...accountRows(secrets, now),
+        ...colleagueRows(secrets.unusable, now),
+        ...customerRows(bookings, customers, secrets.unusable),
+      ],
+      phone,
+    ),
     operators: operatorRows(now),
     packages: packageRows(offers, bookings, waitlist),
     bookings: bookings.map(({ booking }) => ownedBy(booking, phone)),
@@ -151,6 +160,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     problems: told.problems,
     problemSteps: told.steps,
     licences: licenceRows(now),
+    team: teamRows(now),
     waitlist,
     letters: letterRows(now),
     looks: lookRows(now),

@@ -37,7 +37,7 @@ export const ZAYNAB = person("pilgrim_demo_home", "Zaynab", "Karim");
 export const STAFF = person("staff_demo", "Nadia", "Osman");
 const OPERATOR_USERNAME = "operator_demo";
 
-type UserRow = Insertable<UsersTable>;
+export type UserRow = Insertable<UsersTable>;
 
 /** The five who can sign in, then the owners of the other companies, who cannot. */
 export function accountRows(secrets: Secrets, now: Date): UserRow[] {
