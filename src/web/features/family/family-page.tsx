@@ -4,15 +4,12 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
-import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { Card } from "#web/ui/surfaces/card.tsx";
 import { FamilyTabs } from "./family-tabs.tsx";
-import { AddDialog, CodeForm, CreateDialog } from "./fetched-later.tsx";
+import { AddDialog, CreateDialog, GroupSwitch, NoGroup } from "./fetched-later.tsx";
 import { type FamilyGroup, useFamily } from "./queries.ts";
 
 export function Component() {
@@ -25,32 +22,10 @@ export function Component() {
       {family.isError && !family.data && (
         <ErrorState text={errorText(family.error)} onRetry={() => void family.refetch()} />
       )}
-      {family.data?.length === 0 && <NoGroup onCreate={() => setCreates(true)} />}
+      {family.data?.length === 0 && <NoGroup create={<CreateButton onCreate={() => setCreates(true)} />} />}
       {family.data && family.data.length > 0 && <Groups groups={family.data} onCreate={() => setCreates(true)} />}
       {creates && <CreateDialog onClose={() => setCreates(false)} />}
     </Page>
-  );
-}
-
-function NoGroup({ onCreate }: { onCreate: () => void }) {
-  const t = useTranslations("family");
-  const { role } = useSignedIn();
-  return (
-    <>
-      <PageHeader title={t("title")} lead={t("lead")} />
-      {role === "pilgrim" ? (
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-          <EmptyState title={t("empty.title")} action={<CreateButton onCreate={onCreate} />}>
-            {t("empty.text")}
-          </EmptyState>
-          <Card>
-            <CodeForm />
-          </Card>
-        </div>
-      ) : (
-        <EmptyState title={t("empty.title")}>{t("empty.operator")}</EmptyState>
-      )}
-    </>
   );
 }
 
@@ -68,21 +43,13 @@ function CreateButton({ onCreate, quiet = false }: { onCreate: () => void; quiet
 }
 
 function Groups({ groups, onCreate }: { groups: readonly FamilyGroup[]; onCreate: () => void }) {
-  const t = useTranslations("family");
   const [address, setAddress] = useSearchParams();
   const group = groups.find(({ id }) => id === address.get("group")) ?? groups[0];
   if (!group) return null;
   return (
     <>
       {groups.length > 1 && (
-        <div className="mb-5 overflow-x-auto">
-          <SegmentedControl
-            label={t("switch")}
-            value={group.id}
-            onChange={(id) => setAddress({ group: id })}
-            options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </div>
+        <GroupSwitch groups={groups} value={group.id} onChange={(id) => setAddress({ group: id })} />
       )}
       <Head group={group} onCreate={onCreate} />
       <FamilyTabs key={group.id} group={group} />

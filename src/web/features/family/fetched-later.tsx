@@ -24,7 +24,8 @@ export const AddDialog = later(async () => (await import("./add-dialog.tsx")).Ad
 export const ManageDialog = later(async () => (await import("./manage-dialog.tsx")).ManageDialog);
 export const InvitationList = later(async () => (await import("./invitation-list.tsx")).InvitationList);
 export const LimitsNote = later(async () => (await import("./limits-note.tsx")).LimitsNote);
-export const CodeForm = later(async () => (await import("./code-form.tsx")).CodeForm, <Skeleton className="h-40" />);
+export const GroupSwitch = later(async () => (await import("./group-switch.tsx")).GroupSwitch);
+export const NoGroup = later(async () => (await import("./no-group.tsx")).NoGroup, <Skeleton className="h-64" />);
 export const CoordinationTab = tabLater(
   async () => (await import("./coordination/coordination-tab.tsx")).CoordinationTab,
 );
