@@ -2,13 +2,15 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { login } from "#contract/accounts.ts";
+import { operatorAnalysis } from "#contract/analytics.ts";
 import { listMyBookings } from "#contract/bookings.ts";
 import { operatorEnquiries } from "#contract/enquiries.ts";
 import { changeFamily, createFamily, dissolveFamily, inviteToFamily, listFamily } from "#contract/family.ts";
+import { figureBookings } from "#contract/figure-bookings.ts";
 import { householdPlans } from "#contract/household-plans.ts";
 import { journey } from "#contract/journey.ts";
 import { licenceFile, licenceQueue } from "#contract/licences.ts";
-import { operatorSummary } from "#contract/operators.ts";
+import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { getPackage, listPackages } from "#contract/packages.ts";
 import { marketplaceFigures } from "#contract/reach.ts";
 import { reviewOfBooking } from "#contract/reviews.ts";
@@ -16,6 +18,7 @@ import { changeTraveller, deleteTraveller, listTravellers } from "#contract/trav
 import { listWaitlist } from "#contract/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
+import { fromDecimal } from "#domain/money.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenStaff, sessionOf } from "../../../../test/given/accounts.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
@@ -196,6 +199,37 @@ describe("the demo operator's figures", () => {
     expect(revenue.total).toEqual({ amount: "8806250.00", currency: "USD" });
     expect(active.count).toBe(179);
     expect(season).toEqual({ confirmed: 156, awaitingAnswer: 23, attention: 7 });
+  });
+
+  it("are those of the bookings behind them: 7 that need the operator, 3,000 of 3,428, and the revenue to the penny", async () => {
+    const payload = { username: "operator_demo", password: "Labbayk-1448" };
+    const session = sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
+    const behind = (figure: "revenue" | "average" | "conversion" | "active" | "season" | "attention") =>
+      app.call(figureBookings, { query: { figure } }, session);
+
+    expect((await behind("revenue")).sum).toEqual({ amount: "8806250.00", currency: "USD" });
+    expect(await behind("average")).toMatchObject({ counted: 1125, sum: { amount: "8806250.00" } });
+    expect(await behind("conversion")).toMatchObject({ count: 3428, counted: 3000 });
+    expect([(await behind("active")).count, (await behind("season")).count]).toEqual([179, 156]);
+    expect((await behind("attention")).count).toBe(7);
+    const { count, total, rules } = await app.call(operatorAttention, {}, session);
+    expect([count, total, rules.approval_late, rules.approval_waits]).toEqual([7, 23, 7, 16]);
+  });
+
+  it("stand in the analysis too: every view, every question, and months that add up", async () => {
+    const payload = { username: "operator_demo", password: "Labbayk-1448" };
+    const session = sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
+
+    const { funnel, revenue, sources } = await app.call(operatorAnalysis, {}, session);
+
+    expect(funnel).toMatchObject({ views: 12_494, enquiries: 1112 });
+    const minor = (amounts: readonly { amount: string }[]) =>
+      amounts.reduce((sum, { amount }) => sum + fromDecimal(amount), 0);
+    const total = fromDecimal(revenue.total?.amount ?? "0.00");
+    expect(total).toBeGreaterThan(0);
+    expect(minor(revenue.months.map(({ amount }) => amount))).toBe(total);
+    expect(minor([...revenue.packages.map(({ amount }) => amount), revenue.others.amount])).toBe(total);
+    expect(sources.reduce((sum, { started }) => sum + started, 0)).toBe(funnel.started);
   });
 
   it("are 12,494 views and 1,112 questions of thirty days, so 8.9 percent, as the marketplace tab shows them", async () => {
