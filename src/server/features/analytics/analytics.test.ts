@@ -95,7 +95,7 @@ it("is traced, number by number, to its bookings and by a second reckoning, what
         expect(told.funnel).toMatchObject(drawnInterest(world, i, told.from));
       }
     }),
-    { numRuns: WORLDS },
+    { numRuns: WORLDS, endOnFailure: true },
   );
 });
 

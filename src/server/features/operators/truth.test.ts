@@ -85,7 +85,7 @@ it("is the same by the card, by its bookings and by a second reckoning, whatever
         expect(card.trend.active.at(-1)).toBe(card.active.count);
       }
     }),
-    { numRuns: WORLDS },
+    { numRuns: WORLDS, endOnFailure: true },
   );
   expect(phases.size).toBe(BOOKING_PHASES.length);
 });

@@ -30,7 +30,7 @@ export function BarList({ bars }: { bars: readonly Bar[] }) {
             </span>
             <Figure bar={bar} />
           </div>
-          <Lying {...bar} longest={longest} />
+          <Lying value={bar.value} part={bar.part} longest={longest} />
           {bar.note && <p className="mt-1 text-xs text-muted">{bar.note}</p>}
         </li>
       ))}

@@ -39,10 +39,10 @@ export function MonthChart({ title, description, months, write }: MonthChartProp
   return (
     <figure className="min-w-0 overflow-x-auto pt-6">
       <div className="relative h-64 md:ms-16" style={{ minWidth: months.length * TOUCH }}>
+        <Columns title={title} description={description} months={months} at={scale.at} />
         {scale.lines.map((line) => (
           <GridLine key={line} at={scale.at(line)} text={write(line)} isZero={line === 0} />
         ))}
-        <Columns title={title} description={description} months={months} at={scale.at} />
         <ul className="absolute inset-0 flex">
           {months.map((month) => (
             <li key={month.key} className="min-w-0 flex-1">
@@ -79,10 +79,13 @@ function GridLine({ at, text, isZero }: { at: number; text: string; isZero: bool
   return (
     <div
       aria-hidden="true"
-      className={classNames("absolute inset-x-0 border-t", isZero ? "border-line-strong" : "border-line")}
+      className={classNames(
+        "pointer-events-none absolute inset-x-0 border-t",
+        isZero ? "border-line-strong" : "border-line",
+      )}
       style={{ bottom: `${at * 100}%` }}
     >
-      <span className="num absolute text-xs whitespace-nowrap text-muted max-md:start-0 max-md:-translate-y-full md:end-full md:-translate-y-1/2 md:pe-2">
+      <span className="num absolute text-xs whitespace-nowrap text-muted max-md:start-0 max-md:-translate-y-full max-md:rounded-sm max-md:bg-surface/85 max-md:px-1 md:end-full md:-translate-y-1/2 md:pe-2">
         <bdi>{text}</bdi>
       </span>
     </div>
