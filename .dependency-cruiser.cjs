@@ -24,7 +24,7 @@ const featureEdges = [
   ["package-imports", "packages"],
   ["papers", "bookings"],
   ["staff", "documents"],
-  ["demo", "accounts|bookings|documents|licences|packages"],
+  ["demo", "accounts|bookings|documents|licences|packages|queue"],
   ["documents", "notifications"],
   ["notifications", "mail"],
   ["search-engines", "packages"],

@@ -18,7 +18,7 @@ const TARGETS: Readonly<Record<string, number>> = {
   "/packages": 148,
   "/dashboard": 150,
   "/documents": 150,
-  "/queue": 145,
+  "/queue": 150,
   "/family": 148,
   "/payments": 145,
   "/operator-dashboard": 165,

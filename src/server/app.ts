@@ -16,6 +16,7 @@ import { contactService } from "./features/contact/service.ts";
 import { customerGroupRoutes } from "./features/customer-groups/routes.ts";
 import { customerGroupService } from "./features/customer-groups/service.ts";
 import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
+import { keepQueue, keepQueueWorker } from "./features/demo/queue/keep-queue.job.ts";
 import { demoService } from "./features/demo/service.ts";
 import { judgeAgain } from "./features/documents/judge-again.job.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
@@ -177,6 +178,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   licenceRoutes(app, licences);
   licences.work();
 
+  if (config.demo) jobs.work(keepQueue, keepQueueWorker(platform));
   if (config.demo) jobs.work(filePapers, filePapersWorker({ ...platform, documents, licences: licences.own }));
 
   const contact = contactService({ ...platform, mail });

@@ -27,6 +27,7 @@ import plans from "./ar/plans.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
 import prayerPage from "./ar/prayerPage.json" with { type: "json" };
 import problems from "./ar/problems.json" with { type: "json" };
+import queue from "./ar/queue.json" with { type: "json" };
 import records from "./ar/records.json" with { type: "json" };
 import rooms from "./ar/rooms.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
@@ -73,6 +74,7 @@ export const messages: Messages = {
   prayerPage,
   problems,
   records,
+  queue,
   rooms,
   settings,
   shared,

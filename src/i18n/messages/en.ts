@@ -27,6 +27,7 @@ import plans from "./en/plans.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
 import prayerPage from "./en/prayerPage.json" with { type: "json" };
 import problems from "./en/problems.json" with { type: "json" };
+import queue from "./en/queue.json" with { type: "json" };
 import records from "./en/records.json" with { type: "json" };
 import rooms from "./en/rooms.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
@@ -72,6 +73,7 @@ export const messages = {
   prayerPage,
   problems,
   records,
+  queue,
   rooms,
   settings,
   shared,

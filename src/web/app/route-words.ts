@@ -24,7 +24,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/tickets/:code": ["tickets"],
   "/hajj": ["hajj"],
   "/prayer": ["prayerPage"],
-  "/queue": ["places"],
+  "/queue": ["queue"],
   "/family": ["family", "travellers"],
   "/family/shared/:code": ["family"],
   "/invitations/:token": ["family", "travellers"],

@@ -90,7 +90,7 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/hajj", () => import("../features/hajj/hajj-page.tsx"), offlineOpen(client)),
     page("/claim/:code", () => import("../features/claims/claim-page.tsx"), anyone),
     page("/prayer", () => import("../features/prayer/page/prayer-page.tsx"), offlineOpen(client)),
-    page("/queue", () => import("./pages/queue-page.tsx"), signedIn),
+    page("/queue", () => import("../features/queue/queue-page.tsx"), signedIn),
     page("/family", () => import("../features/family/family-page.tsx"), signedIn),
     page("/family/shared/:code", () => import("../features/family/shared-page.tsx"), anyone),
     page("/invitations/:token", () => import("../features/family/invitation-page.tsx"), anyone),

@@ -19,6 +19,7 @@ let state: LiveState = "off";
 const listeners = new Set<() => void>();
 let hearer: Hearer | null = null;
 let socket: WebSocket | null = null;
+let hearPlace: ((data: unknown) => void) | null = null;
 let attempts = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,6 +53,14 @@ export function startLive(heard: Hearer): () => void {
 export function retryLive(): void {
   attempts = 0;
   connect();
+}
+
+/** Hears the `data` of queue updates until the returned function is called; one listener at a time. */
+export function hearQueue(listener: (data: unknown) => void): () => void {
+  hearPlace = listener;
+  return () => {
+    if (hearPlace === listener) hearPlace = null;
+  };
 }
 
 /** Sends `{type, …fields, timestamp}`; while not connected it only warns (SPEC §8). */
@@ -107,6 +116,7 @@ function hear(text: unknown): void {
   try {
     const frame: unknown = JSON.parse(String(text));
     const named = typeof frame === "object" && frame !== null && "type" in frame ? frame.type : null;
+    if (named === "queue_update") hearPlace?.(Object(frame).data);
     const type = LIVE_TYPES.find((known) => known === named);
     if (type) hearer?.changed(type);
   } catch (error) {

@@ -104,6 +104,8 @@ export async function deleteWorld(tx: Db): Promise<string[]> {
   const documents = await tx.deleteFrom("documents").where("userId", "in", people).returning("fileId").execute();
   const licences = await tx.deleteFrom("licences").where("operatorId", "in", people).returning("fileId").execute();
   await tx.deleteFrom("contactMessages").where("demo", "=", true).execute();
+  // Before the people: a ticket would lose its account and its window in the same moment.
+  await tx.deleteFrom("saleWindows").where("operatorId", "in", people).execute();
   await tx.deleteFrom("users").where("demo", "=", true).execute();
   return [...documents, ...licences].flatMap(({ fileId }) => fileId ?? []);
 }

@@ -5,6 +5,7 @@ import { DEMO_SIGN_INS, hashPassword } from "../accounts/service.ts";
 import { SEED } from "./figures.ts";
 import { filePapers } from "./papers/file-papers.job.ts";
 import { STAFF } from "./people/accounts.ts";
+import { keepQueue } from "./queue/keep-queue.job.ts";
 import { deleteWorld, hasWorld, insertWorld, isEmpty, lockWorld } from "./repository.ts";
 import { makeWorld } from "./world.ts";
 
@@ -32,6 +33,7 @@ export function demoService({
       if (!(await isEmpty(tx))) return false;
       await insertWorld(tx, world);
       await jobs.enqueue(tx, filePapers, {});
+      await jobs.enqueue(tx, keepQueue, {});
       return true;
     });
     if (loaded) staffPassword = password;

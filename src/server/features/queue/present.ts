@@ -43,6 +43,8 @@ export async function placeOf(db: Db, ticket: TicketRow, standing: Standing): Pr
 
 async function chanceAt(db: Db, ticket: TicketRow, standing: Standing, position: number): Promise<number | null> {
   const { decisions, seatsLeft, window } = standing;
+  // Simulated households take no seats, so nothing can be said of those that are left.
+  if (window.simulated) return null;
   const sizes = await sizesAhead(db, window.id, ticket.rank ?? 0, MOST_COUNTED);
   const households = position - 1;
   const scale = households / Math.max(1, sizes.length);

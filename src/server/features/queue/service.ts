@@ -17,6 +17,8 @@ import { queueUpdates } from "./updates.ts";
 import { findWindow, packagesOf, windowsAtWork } from "./windows.repository.ts";
 
 export { httpBeacon } from "./beacon.ts";
+export { simulatedWindows } from "./simulation.repository.ts";
+export { type Guest, rememberWindow, simulateWindow } from "./simulation.ts";
 export { requireTurns } from "./turn.ts";
 
 export type QueueService = ReturnType<typeof queueService>;

@@ -191,7 +191,7 @@ export async function undecided(tx: Db, windowId: string) {
     .selectFrom("queueTickets")
     .select(({ fn }) => [
       fn.countAll<number>().as("households"),
-      fn.coalesce(fn.sum<number>("seats"), sql<number>`0`).as("seats"),
+      fn.coalesce(fn.sum<number>("seats").filterWhere("simulated", "=", false), sql<number>`0`).as("seats"),
     ])
     .where("windowId", "=", windowId)
     .where("state", "=", "admitted")

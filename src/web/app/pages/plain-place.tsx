@@ -6,7 +6,7 @@ import { Page, PageHeader } from "../../ui/layout/page.tsx";
 import { EmptyDrawing } from "../../ui/motif/empty-drawing.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 
-export function PlainPlace({ name, to }: { name: "queue" | "payments"; to: string }) {
+export function PlainPlace({ name, to }: { name: "payments"; to: string }) {
   const t = useTranslations("places");
   return (
     <Page>

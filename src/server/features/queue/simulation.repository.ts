@@ -1,0 +1,71 @@
+/** The rows of a demonstration's windows. */
+import { sql } from "kysely";
+import type { Db } from "#server/platform/database.ts";
+import { peopleOf, standInLine } from "./tickets.repository.ts";
+
+export interface SimulatedTicket {
+  readonly id: string;
+  readonly windowId: string;
+  readonly userId: string | null;
+  readonly familyId: string | null;
+  readonly seats: number;
+  readonly state: "waiting" | "admitted";
+  readonly joinedAt: Date;
+  readonly rank: number | null;
+  readonly admittedAt: Date | null;
+  readonly departedAt: Date | null;
+  readonly turnEndsAt: Date | null;
+  /** False for a real household of the demonstration. */
+  readonly simulated: boolean;
+}
+
+/** A statement takes 65,535 values at most. */
+const ROWS_A_STATEMENT = 2_000;
+
+export async function insertSimulated(tx: Db, tickets: readonly SimulatedTicket[]): Promise<void> {
+  for (let at = 0; at < tickets.length; at += ROWS_A_STATEMENT) {
+    await tx
+      .insertInto("queueTickets")
+      .values(tickets.slice(at, at + ROWS_A_STATEMENT))
+      .execute();
+  }
+  for (const { id, windowId, userId, familyId } of tickets) {
+    if (userId !== null) await standInLine(tx, { id, windowId }, await peopleOf(tx, userId, familyId));
+  }
+}
+
+export interface PastPromise {
+  readonly ticketId: string;
+  readonly madeAt: Date;
+  readonly place: number;
+  readonly perMinute: number[];
+  readonly minutes: number;
+  readonly p10: number;
+  readonly p50: number;
+  readonly p90: number;
+  readonly chance: number | null;
+}
+
+export async function insertPromises(tx: Db, promises: readonly PastPromise[]): Promise<void> {
+  if (promises.length > 0)
+    await tx
+      .insertInto("queuePredictions")
+      .values([...promises])
+      .execute();
+}
+
+/** Simulated windows that are not closed, with how many households wait in each. */
+export async function simulatedWindows(db: Db) {
+  return db
+    .selectFrom("saleWindows as window")
+    .select(["window.id", "window.state", "window.opensAt", "window.operatorId"])
+    .select(
+      sql<number>`(select count(*)::integer from queue_tickets t where t.window_id = "window".id and t.state = 'waiting')`.as(
+        "waiting",
+      ),
+    )
+    .where("window.simulated", "=", true)
+    .where("window.state", "<>", "closed")
+    .orderBy("window.opensAt")
+    .execute();
+}

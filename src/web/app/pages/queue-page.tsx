@@ -1,6 +1,0 @@
-/** /queue: what can be done today and where; its own tools are not built. */
-import { PlainPlace } from "./plain-place.tsx";
-
-export function Component() {
-  return <PlainPlace name="queue" to="/packages" />;
-}

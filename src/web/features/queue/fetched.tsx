@@ -1,0 +1,58 @@
+/** What is fetched only when it is looked at: the other tabs, the dialogs, and the check of the draw. */
+import { type ComponentProps, lazy, Suspense } from "react";
+import { Skeleton, SkeletonCard } from "#web/ui/feedback/loading.tsx";
+
+const Sync = lazy(async () => ({ default: (await import("./sync-tab.tsx")).SyncTab }));
+const Past = lazy(async () => ({ default: (await import("./past-tab.tsx")).PastTab }));
+const AlertChoices = lazy(async () => ({ default: (await import("./alerts-tab.tsx")).AlertsTab }));
+const Draw = lazy(async () => ({ default: (await import("./draw-card.tsx")).DrawCard }));
+const Join = lazy(async () => ({ default: (await import("./join-dialog.tsx")).JoinDialog }));
+const Leave = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
+
+export function SyncTab(props: ComponentProps<typeof Sync>) {
+  return (
+    <Suspense fallback={<SkeletonCard lines={5} />}>
+      <Sync {...props} />
+    </Suspense>
+  );
+}
+
+export function PastTab() {
+  return (
+    <Suspense fallback={<SkeletonCard lines={5} />}>
+      <Past />
+    </Suspense>
+  );
+}
+
+export function AlertsTab(props: ComponentProps<typeof AlertChoices>) {
+  return (
+    <Suspense fallback={<SkeletonCard lines={5} />}>
+      <AlertChoices {...props} />
+    </Suspense>
+  );
+}
+
+export function DrawCard(props: ComponentProps<typeof Draw>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-48" />}>
+      <Draw {...props} />
+    </Suspense>
+  );
+}
+
+export function JoinDialog(props: ComponentProps<typeof Join>) {
+  return (
+    <Suspense>
+      <Join {...props} />
+    </Suspense>
+  );
+}
+
+export function LeaveDialog(props: ComponentProps<typeof Leave>) {
+  return (
+    <Suspense>
+      <Leave {...props} />
+    </Suspense>
+  );
+}

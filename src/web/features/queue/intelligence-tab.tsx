@@ -1,0 +1,46 @@
+/** What presses first: the turn, the place in line, or the windows that can be joined; beside it, why it is so. */
+
+import { useTranslations } from "use-intl";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { DrawCard } from "./fetched.tsx";
+import { GatheringCard } from "./gathering-card.tsx";
+import { PlaceCard } from "./place-card.tsx";
+import { PriorityCard } from "./priority-card.tsx";
+import type { Status } from "./queries.ts";
+import { TurnCard } from "./turn-card.tsx";
+import { WindowList } from "./window-list.tsx";
+import { WorkedOutCard } from "./worked-out-card.tsx";
+
+export function IntelligenceTab({ status }: { status: Status }) {
+  const t = useTranslations("queue");
+  const { ticket } = status;
+  const window = status.windows.find(({ id }) => id === ticket?.windowId);
+  const isInLine = window !== undefined && (ticket?.state === "waiting" || ticket?.state === "admitted");
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="grid min-w-0 gap-6">
+          {isInLine && ticket?.state === "admitted" && <TurnCard ticket={ticket} window={window} />}
+          {isInLine && ticket?.state === "waiting" && ticket.position !== null && (
+            <PlaceCard status={status} ticket={ticket} window={window} />
+          )}
+          {isInLine && ticket?.state === "waiting" && ticket.position === null && (
+            <GatheringCard ticket={ticket} window={window} />
+          )}
+          {isInLine && ticket && <WorkedOutCard status={status} ticket={ticket} />}
+          {!isInLine && status.windows.length === 0 && (
+            <Card>
+              <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>
+            </Card>
+          )}
+          <WindowList status={status} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <PriorityCard status={status} />
+          {isInLine && ticket && window.openedAt !== null && <DrawCard ticket={ticket} window={window} />}
+        </div>
+      </div>
+    </div>
+  );
+}

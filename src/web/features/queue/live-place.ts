@@ -1,0 +1,39 @@
+/** What the live channel says of a place, and how it replaces what was known. */
+import type { QueueUpdate } from "#contract/realtime.ts";
+import { TICKET_STATES } from "#domain/queue/ticket.ts";
+import type { Status } from "./queries.ts";
+
+/** Null for what is no such message. */
+export function readUpdate(data: unknown): QueueUpdate | null {
+  if (typeof data !== "object" || data === null || !("windowId" in data) || !("state" in data)) return null;
+  const state = TICKET_STATES.find((known) => known === data.state);
+  if (!state || typeof data.windowId !== "string") return null;
+  const numberAt = (key: string) => {
+    const value: unknown = Object.entries(data).find(([name]) => name === key)?.[1];
+    return typeof value === "number" ? value : null;
+  };
+  return {
+    windowId: data.windowId,
+    state,
+    position: numberAt("position"),
+    estimatedWaitTime: numberAt("estimatedWaitTime"),
+    totalInQueue: numberAt("totalInQueue"),
+  };
+}
+
+/** Whether the whole has to be fetched: another ticket, or another state of this one. */
+export function isTurningPoint({ ticket }: Status, update: QueueUpdate): boolean {
+  return ticket?.windowId !== update.windowId || ticket.state !== update.state;
+}
+
+/** Only values that are there replace the present ones (SPEC §9, Queue). */
+export function withUpdate(status: Status, update: QueueUpdate): Status {
+  const { ticket } = status;
+  const position = update.position ?? status.position;
+  const estimatedWaitTime = update.estimatedWaitTime ?? status.estimatedWaitTime;
+  return {
+    ...status,
+    ...{ position, estimatedWaitTime, totalInQueue: update.totalInQueue ?? status.totalInQueue },
+    ticket: ticket && { ...ticket, position, estimatedWaitTime },
+  };
+}

@@ -1,0 +1,110 @@
+/** The place in line and the promised wait, with the range in which most get in. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ringFill } from "#domain/queue/priority.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { LeaveDialog } from "./fetched.tsx";
+import type { Status, Ticket, Window } from "./queries.ts";
+
+const BEADS = 48;
+const MINUTE_MS = 60_000;
+
+interface PlaceCardProps {
+  status: Status;
+  ticket: Ticket;
+  window: Window;
+}
+
+export function PlaceCard({ status, ticket, window }: PlaceCardProps) {
+  const t = useTranslations("queue");
+  const { number } = useFormats();
+  const [isLeaving, setLeaving] = useState(false);
+  const position = ticket.position ?? 0;
+  const filled = Math.round((ringFill(position) / 100) * BEADS);
+  return (
+    <Card tone="night" className="md:p-9">
+      <div className="grid items-center gap-8 md:grid-cols-2">
+        <BeadRing
+          total={BEADS}
+          filled={filled}
+          current={Math.min(BEADS - 1, filled)}
+          onNight
+          className="mx-auto w-64 max-w-full"
+        >
+          <p className="text-sm text-on-night-muted">{t("place.label")}</p>
+          <p className="num font-serif text-5xl font-semibold" aria-live="polite">
+            {number(position)}
+          </p>
+          {status.totalInQueue !== null && (
+            <p className="text-sm text-on-night-muted">{t("place.of", { total: status.totalInQueue })}</p>
+          )}
+        </BeadRing>
+        <div className="grid gap-4">
+          <Wait ticket={ticket} isPaused={window.state === "paused"} />
+          <div className="grid gap-3 pt-2">
+            <ButtonLink to="/documents" variant="brass" size="lg" block>
+              {t("place.prepare")}
+            </ButtonLink>
+            <Button variant="night" block onClick={() => setLeaving(true)}>
+              {t("leave.open")}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {isLeaving && <LeaveDialog windowId={ticket.windowId} onClose={() => setLeaving(false)} />}
+    </Card>
+  );
+}
+
+function Wait({ ticket, isPaused }: { ticket: Ticket; isPaused: boolean }) {
+  const t = useTranslations("queue");
+  const { time } = useFormats();
+  const { estimatedWaitTime: minutes, interval } = ticket;
+  if (minutes === null || isPaused) {
+    return (
+      <div>
+        <p className="text-on-night-muted">{t("wait.label")}</p>
+        <p className="text-2xl font-semibold">{t("wait.unknown")}</p>
+        <p className="mt-2 text-on-night-muted">{t(isPaused ? "wait.paused" : "wait.tooEarly")}</p>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className="text-on-night-muted">{t("wait.label")}</p>
+      <p className="font-serif text-4xl font-semibold" aria-live="polite">
+        {t("wait.minutes", { minutes })}
+      </p>
+      <p className="text-sm text-on-night-muted">{t("wait.about", { at: time(Date.now() + minutes * MINUTE_MS) })}</p>
+      <p className="mt-3">{t("wait.meaning")}</p>
+      {interval && <Range interval={interval} minutes={minutes} />}
+      {ticket.chance !== null && (
+        <p className="mt-3 text-on-night-muted">{t("wait.chance", { percent: ticket.chance })}</p>
+      )}
+    </div>
+  );
+}
+
+/** From one in ten to nine in ten, with the promised minute on it; the words below say the same. */
+function Range({ interval, minutes }: { interval: NonNullable<Ticket["interval"]>; minutes: number }) {
+  const t = useTranslations("queue");
+  const end = interval.p90 * 1.15;
+  const share = (value: number) => `${Math.min(100, (value / end) * 100)}%`;
+  return (
+    <div className="mt-4">
+      <div aria-hidden="true" className="relative h-3 rounded-full bg-white/15">
+        <div
+          className="absolute h-3 rounded-full bg-on-night-muted"
+          style={{ insetInlineStart: share(interval.p10), insetInlineEnd: `calc(100% - ${share(interval.p90)})` }}
+        />
+        <div className="absolute -top-1 h-5 w-1.5 rounded-full bg-brass" style={{ insetInlineStart: share(minutes) }} />
+      </div>
+      <p className="mt-2 text-sm text-on-night-muted">
+        {t("wait.range", { from: Math.floor(interval.p10), to: Math.ceil(interval.p90) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** The queue's calls as hooks. */
+import { joinWindow, leaveWindow, queueStatus, saleWindows, windowRecords } from "#contract/queue.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+export type Status = RouteResult<typeof queueStatus>;
+export type Ticket = Status["tickets"][number];
+export type Window = Status["windows"][number];
+export type PastWindow = RouteResult<typeof windowRecords>[number];
+
+export function useQueueStatus() {
+  return useRouteQuery(queueStatus);
+}
+
+export function useJoin() {
+  return useRouteMutation(joinWindow, { invalidates: [queueStatus, saleWindows] });
+}
+
+export function useLeave(onLeft: () => void) {
+  return useRouteMutation(leaveWindow, { invalidates: [queueStatus, saleWindows], onSuccess: onLeft });
+}
+
+export function useRecords() {
+  return useRouteQuery(windowRecords);
+}

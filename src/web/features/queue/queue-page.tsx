@@ -1,0 +1,118 @@
+/** /queue, SPEC's Smart Queue Intelligence Dashboard with its four tabs; the open tab stands in the address. */
+import { Activity, BarChart3, FlaskConical, Gauge, Settings, Sun, Users } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { isPeakHour } from "#domain/queue/priority.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { AlertsTab, PastTab, SyncTab } from "./fetched.tsx";
+import { IntelligenceTab } from "./intelligence-tab.tsx";
+import { type Status, useQueueStatus } from "./queries.ts";
+import { useAlerts } from "./use-alerts.ts";
+import { type LivePlace, useLivePlace } from "./use-live-place.ts";
+
+export function Component() {
+  const status = useQueueStatus();
+  const [isWanted, setWanted] = useState(true);
+  const live = useLivePlace(isWanted);
+  return (
+    <Page>
+      <Head status={status.data} live={live} isWanted={isWanted} onWant={setWanted} />
+      <Loaded query={status}>{(data) => <Dashboard status={data} />}</Loaded>
+    </Page>
+  );
+}
+
+interface HeadProps {
+  status: Status | undefined;
+  live: LivePlace;
+  isWanted: boolean;
+  onWant: (isWanted: boolean) => void;
+}
+
+function Head({ status, live, isWanted, onWant }: HeadProps) {
+  const t = useTranslations("queue");
+  const { dateTime } = useFormats();
+  const window = status?.windows.find(({ id }) => id === status.windowId);
+  return (
+    <PageHeader
+      title={t("title")}
+      eyebrow={window && t("eyebrow", { operator: window.operatorName, at: dateTime(window.opensAt) })}
+      lead={
+        <span className="flex flex-wrap gap-2">
+          {window?.state === "open" && (
+            <Badge icon={<Activity aria-hidden="true" className="size-4.5" />} look="bg-ok-soft text-ok">
+              {t("badge.active")}
+            </Badge>
+          )}
+          {isPeakHour(new Date().getHours()) && (
+            <Badge icon={<Sun aria-hidden="true" className="size-4.5" />} look="bg-wait-soft text-wait">
+              {t("badge.peak")}
+            </Badge>
+          )}
+          {window?.simulated && (
+            <Badge
+              icon={<FlaskConical aria-hidden="true" className="size-4.5" />}
+              look="border border-line-strong text-muted"
+            >
+              {t("badge.simulated")}
+            </Badge>
+          )}
+        </span>
+      }
+      actions={<LiveSwitch live={live} isWanted={isWanted} onWant={onWant} />}
+    />
+  );
+}
+
+function Badge({ icon, look, children }: { icon: ReactNode; look: string; children: string }) {
+  return (
+    <span className={classNames("inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-semibold", look)}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** Whether this page listens; only here, and only while it is open. */
+function LiveSwitch({ live, isWanted, onWant }: Omit<HeadProps, "status">) {
+  const t = useTranslations("queue");
+  const { time } = useFormats();
+  return (
+    <div className="text-end">
+      <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={isWanted}
+          onChange={(event) => onWant(event.target.checked)}
+          className="size-5.5 rounded-sm"
+        />
+        {t("live.label")}
+      </label>
+      <p className="text-sm text-muted">
+        {live.isLive && live.lastAt && t("live.last", { at: time(live.lastAt) })}
+        {live.isLive && !live.lastAt && t("live.on")}
+        {!live.isLive && t("live.off")}
+      </p>
+    </div>
+  );
+}
+
+function Dashboard({ status }: { status: Status }) {
+  const t = useTranslations("queue");
+  const [address, setAddress] = useSearchParams();
+  const alerts = useAlerts(status);
+  const tabs: Tab[] = [
+    { value: "intelligence", label: t("tabs.intelligence"), icon: Gauge, content: <IntelligenceTab status={status} /> },
+    { value: "family", label: t("tabs.family"), icon: Users, content: <SyncTab status={status} /> },
+    { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <PastTab /> },
+    { value: "settings", label: t("tabs.settings"), icon: Settings, content: <AlertsTab alerts={alerts} /> },
+  ];
+  const asked = address.get("tab");
+  const open = tabs.find(({ value }) => value === asked)?.value ?? "intelligence";
+  return <Tabs label={t("tabs.label")} tabs={tabs} value={open} onValueChange={(tab) => setAddress({ tab })} />;
+}

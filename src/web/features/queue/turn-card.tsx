@@ -1,0 +1,45 @@
+/** It is this household's turn: the time that is left, and the packages in which it may hold seats. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { queueStatus } from "#contract/queue.ts";
+import { routeKey } from "#web/lib/queries.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Countdown } from "#web/ui/feedback/countdown.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import type { Ticket, Window } from "./queries.ts";
+
+export function TurnCard({ ticket, window }: { ticket: Ticket; window: Window }) {
+  const t = useTranslations("queue");
+  const client = useQueryClient();
+  return (
+    <Card tone="night" className="md:p-9">
+      <div className="grid items-center gap-8 md:grid-cols-[1fr_13rem]">
+        <div>
+          <p className="font-semibold text-brass">{t("turn.label")}</p>
+          <h2 className="mt-1 text-2xl md:text-3xl">{t("turn.title", { seats: ticket.seats })}</h2>
+          <p className="mt-3 text-on-night-muted">{t("turn.text")}</p>
+          <ul className="mt-5 grid gap-3">
+            {window.packages.map(({ id, title, availableSlots }) => (
+              <li key={id}>
+                <ButtonLink to={`/packages/${id}`} variant={availableSlots >= ticket.seats ? "brass" : "night"} block>
+                  <bdi>{title}</bdi>
+                  <span className="font-normal">{t("turn.left", { seats: availableSlots })}</span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {ticket.turnEndsAt && (
+          <Countdown
+            key={ticket.turnEndsAt}
+            until={ticket.turnEndsAt}
+            totalMinutes={window.admittedMinutes}
+            onNight
+            onEnd={() => void client.invalidateQueries({ queryKey: routeKey(queueStatus) })}
+            className="order-first mx-auto w-44 md:order-none md:w-52"
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

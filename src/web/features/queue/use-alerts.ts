@@ -1,0 +1,80 @@
+/** Rings once when the place comes near, as this device was told to; the turn itself is told by mail and notice too. */
+import { useEffect, useState } from "react";
+import type { Status } from "./queries.ts";
+
+const KEY = "rihla.queue-alerts";
+export const ALERT_PLACES = [10, 30, 60, 100] as const;
+
+export interface AlertChoice {
+  readonly isOn: boolean;
+  /** Rings at this place or before it. */
+  readonly at: number;
+}
+
+export interface Alerts {
+  readonly choice: AlertChoice;
+  change(choice: AlertChoice): void;
+  /** Sounds once, to hear how it will. */
+  ring(): void;
+}
+
+const OFF: AlertChoice = { isOn: false, at: 60 };
+
+export function useAlerts({ ticket }: Status): Alerts {
+  const [choice, setChoice] = useState(readChoice);
+  const entry = ticket?.entryId ?? null;
+  const isDue =
+    choice.isOn &&
+    (ticket?.state === "admitted" ||
+      (ticket?.state === "waiting" && ticket.position !== null && ticket.position <= choice.at));
+  useEffect(() => {
+    if (isDue && entry !== null) ring();
+  }, [isDue, entry]);
+  return {
+    choice,
+    change(next) {
+      setChoice(next);
+      keepChoice(next);
+    },
+    ring,
+  };
+}
+
+/** Storage may be denied: then the choice lasts as long as the page. */
+function keepChoice(choice: AlertChoice): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choice));
+  } catch {
+    // Nothing to do: the choice stands on the page.
+  }
+}
+
+function readChoice(): AlertChoice {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("isOn" in kept) || !("at" in kept)) return OFF;
+    const at = ALERT_PLACES.find((place) => place === kept.at);
+    return { isOn: kept.isOn === true, at: at ?? OFF.at };
+  } catch {
+    return OFF;
+  }
+}
+
+/** Two soft tones; a browser that allows no sound before a touch stays silent. */
+function ring(): void {
+  const audio = new AudioContext();
+  for (const [at, pitch] of [
+    [0, 660],
+    [0.35, 880],
+  ] as const) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.2, audio.currentTime + at);
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.3);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(audio.currentTime + at);
+    tone.stop(audio.currentTime + at + 0.32);
+  }
+  setTimeout(() => void audio.close(), 1_000);
+}

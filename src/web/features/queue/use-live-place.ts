@@ -1,0 +1,42 @@
+/** Keeps the place on the screen up to date while live updates are wanted, and says when the last one came. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { queueStatus } from "#contract/queue.ts";
+import { routeQuery } from "#web/lib/queries.ts";
+import { useSignedIn } from "#web/lib/session.ts";
+import { hearQueue, sendLive } from "#web/lib/socket.ts";
+import { useLiveState } from "#web/lib/use-live.ts";
+import { isTurningPoint, readUpdate, withUpdate } from "./live-place.ts";
+import type { Status } from "./queries.ts";
+
+export interface LivePlace {
+  /** The line is open and listened to. */
+  readonly isLive: boolean;
+  /** When something last came over it; null since the page was opened. */
+  readonly lastAt: Date | null;
+}
+
+export function useLivePlace(isWanted: boolean): LivePlace {
+  const client = useQueryClient();
+  const { id: userId } = useSignedIn();
+  const state = useLiveState();
+  const [lastAt, setLastAt] = useState<Date | null>(null);
+  const isLive = isWanted && state === "on";
+
+  useEffect(() => {
+    if (!isLive) return;
+    const stop = hearQueue((data) => {
+      const update = readUpdate(data);
+      if (!update) return;
+      setLastAt(new Date());
+      const { queryKey } = routeQuery(queueStatus);
+      const known = client.getQueryData<Status>(queryKey);
+      if (!known || isTurningPoint(known, update)) void client.invalidateQueries({ queryKey });
+      else client.setQueryData(queryKey, withUpdate(known, update));
+    });
+    sendLive("subscribe_queue", { userId });
+    return stop;
+  }, [client, userId, isLive]);
+
+  return { isLive, lastAt };
+}

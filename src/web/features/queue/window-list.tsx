@@ -1,0 +1,77 @@
+/** Sale windows that are announced or going on, with the way in. */
+import { CalendarClock } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Status as StatusMark } from "#web/ui/feedback/status.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { JoinDialog } from "./fetched.tsx";
+import type { Status, Window } from "./queries.ts";
+
+const MARKS = { announced: "pending", open: "ready", paused: "held", closed: "expired" } as const;
+
+export function WindowList({ status }: { status: Status }) {
+  const t = useTranslations("queue");
+  if (status.windows.length === 0) return null;
+  return (
+    <Card icon={CalendarClock} title={t("windows.title")}>
+      <ul className="divide-y divide-line">
+        {status.windows.map((window) => (
+          <li key={window.id} className="py-5 first:pt-0 last:pb-0">
+            <WindowRow window={window} isIn={status.tickets.some(isLiveIn(window))} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function isLiveIn(window: Window) {
+  return ({ windowId, state }: Status["tickets"][number]) =>
+    windowId === window.id && (state === "waiting" || state === "admitted");
+}
+
+function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
+  const t = useTranslations("queue");
+  const { dateTime } = useFormats();
+  const [isJoining, setJoining] = useState(false);
+  return (
+    <article className="grid gap-3 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-3">
+          <h3 className="text-lg font-semibold">
+            <bdi>{window.operatorName}</bdi>
+          </h3>
+          <StatusMark state={MARKS[window.state]}>{t(`windows.${window.state}`)}</StatusMark>
+          {window.simulated && <span className="text-sm text-muted">{t("badge.simulated")}</span>}
+        </div>
+        <p className="mt-1 text-sm text-muted">
+          {t("windows.facts", {
+            at: dateTime(window.opensAt),
+            rate: window.admitPerMinute,
+            waiting: window.waiting,
+            kind: window.openedAt === null ? "before" : "after",
+          })}
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {window.packages.map(({ id, title, availableSlots }) => (
+            <li key={id}>
+              <Link to={`/packages/${id}`} className="font-semibold text-brand hover:underline">
+                <bdi>{title}</bdi>
+              </Link>{" "}
+              <span className="text-muted">{t("windows.seats", { seats: availableSlots })}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isIn ? (
+        <p className="text-sm font-semibold text-ok">{t("windows.in")}</p>
+      ) : (
+        <Button onClick={() => setJoining(true)}>{t("join.open")}</Button>
+      )}
+      {isJoining && <JoinDialog window={window} onClose={() => setJoining(false)} />}
+    </article>
+  );
+}

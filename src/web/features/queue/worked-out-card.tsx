@@ -1,0 +1,42 @@
+/** How place and wait are worked out, line by line, so that anybody can follow it. */
+import { Calculator } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { Status, Ticket } from "./queries.ts";
+
+export function WorkedOutCard({ status, ticket }: { status: Status; ticket: Ticket }) {
+  const t = useTranslations("queue");
+  const { number } = useFormats();
+  const { position, interval, estimatedWaitTime } = ticket;
+  if (position === null) return null;
+  const rate = status.processingRate;
+  const lines = [
+    { figure: number(position - 1), key: "ahead" as const },
+    ...(rate === null ? [] : [{ figure: number(rate), key: "rate" as const }]),
+    ...(interval === null
+      ? []
+      : [
+          { figure: number(interval.p50, 1), key: "middle" as const },
+          { figure: `${Math.floor(interval.p10)}–${Math.ceil(interval.p90)}`, key: "range" as const },
+        ]),
+    ...(estimatedWaitTime === null ? [] : [{ figure: number(estimatedWaitTime), key: "shown" as const }]),
+  ];
+  return (
+    <Card icon={Calculator} title={t("workedOut.title")}>
+      <dl className="divide-y divide-line">
+        {lines.map(({ figure, key }) => (
+          <div key={key} className="grid grid-cols-[5rem_1fr] gap-4 py-4 first:pt-0 last:pb-0">
+            <dt className="num text-end font-serif text-xl text-brand" dir="ltr">
+              {figure}
+            </dt>
+            <dd>
+              <span className="font-semibold">{t(`workedOut.${key}.title`)}</span>
+              <span className="block text-sm text-muted">{t(`workedOut.${key}.text`)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
