@@ -18,7 +18,6 @@ import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type PhoneBooking = RouteResult<typeof listPhoneBookings>[number];
 export type WithLink = RouteResult<typeof createPhoneBooking>;
-export type OwnPackage = RouteResult<typeof myPackages>[number];
 
 const OUTDATED = [listPhoneBookings, listBookings, operatorSummary, myPackages] as const;
 
