@@ -59,7 +59,10 @@ async function approveTwice(page: Page, { language }: Screen, title: string): Pr
   await page.getByRole("button", { name: t("batch.approve", { count: 1 }) }).click();
   await expect(page.getByText(t("batch.approved", { count: 1 }))).toBeVisible();
   await page.getByRole("button", { name: answers("undo") }).click();
-  await page.getByRole("button", { name: answers("approve") }).click();
+  await page
+    .locator("tbody")
+    .getByRole("button", { name: answers("approve") })
+    .click();
   await expect(page.getByText(answers("given.approve"))).toBeVisible();
 }
 

@@ -155,9 +155,8 @@ async function accept({ page, operator, recorder, says, language }: Set): Promis
   const t = words(language)("answers");
   await operator.goto("/operator-dashboard");
   await recorder.hold(operator, 4, says("operator"));
-  await operator.goto("/operator-dashboard?tab=bookings");
-  await operator.getByRole("searchbox").fill(TITLES[language]);
-  const approve = operator.getByRole("button", { name: t("approve") });
+  await operator.goto(`/operator-dashboard?tab=bookings&q=${encodeURIComponent(TITLES[language])}`);
+  const approve = operator.locator("tbody").getByRole("button", { name: t("approve") });
   await recorder.hold(operator, 3, says("operator"), approve.first());
   await approve.first().click();
   await operator
