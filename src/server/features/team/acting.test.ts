@@ -45,7 +45,7 @@ describe("an employee", () => {
   });
 
   it("is refused what they have no right to, and hears who can help", async () => {
-    const employee = await givenEmployee(app, owner, ["bookings"]);
+    const employee = await givenEmployee(app, owner, ["money"]);
 
     const refusal = await app.refusal(myPackages, {}, employee.session);
 

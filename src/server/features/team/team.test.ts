@@ -185,11 +185,11 @@ describe("an invitation", () => {
 describe("rights", () => {
   it("hold from the next call on, and the employee is told", async () => {
     const owner = await givenOwner(app);
-    const colleague = await givenColleague(app, owner, ["bookings"]);
+    const colleague = await givenColleague(app, owner, ["money"]);
     const params = { id: colleague.user.id };
     expect((await app.refusal(myPackages, {}, colleague.session)).code).toBe("right_needed");
 
-    await app.call(changeTeamRights, { params, body: { rights: ["packages"], seen: ["bookings"] } }, owner.session);
+    await app.call(changeTeamRights, { params, body: { rights: ["packages"], seen: ["money"] } }, owner.session);
 
     expect(await app.call(myPackages, {}, colleague.session)).toEqual([]);
     expect(await kinds(colleague)).toContain("team_rights");
