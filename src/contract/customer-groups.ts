@@ -85,7 +85,7 @@ const GroupPerson = z.object({
   bookedRoom: z.string().nullable(),
   /** Only what the traveller's account tells this operator, for this journey. */
   aids: z.array(z.enum(AIDS)),
-  /** Whether a checked passport is there, for the lists that need its number. */
+  /** Whether a checked passport was read, for the lists that need its number. */
   hasPassport: z.boolean(),
 });
 export type GroupPerson = z.output<typeof GroupPerson>;

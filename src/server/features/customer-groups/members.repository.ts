@@ -103,6 +103,7 @@ const isBooker = sql`(person.relationship = 'self' and person.user_id = bookings
 const passport = sql<boolean>`exists (
   select from documents where documents.traveller_id = person.id
     and documents.type = 'passport' and documents.status = 'verified' and documents.replaced_by is null
+    and documents.sealed_analysis is not null
 )`;
 
 /** Everybody named on its confirmed bookings, booking by booking, the booker first; needs only where they are told. */

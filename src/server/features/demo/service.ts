@@ -2,7 +2,9 @@
 import { randomBytes } from "node:crypto";
 import type { Platform } from "#server/platform/context.ts";
 import { DEMO_SIGN_INS, hashPassword } from "../accounts/service.ts";
+import { sealReading } from "../documents/service.ts";
 import { SEED } from "./figures.ts";
+import type { DemoPassport } from "./groups/passports.ts";
 import { filePapers } from "./papers/file-papers.job.ts";
 import { STAFF } from "./people/accounts.ts";
 import { keepQueue } from "./queue/keep-queue.job.ts";
@@ -17,8 +19,9 @@ export function demoService({
   clock,
   files,
   jobs,
+  keys,
   log,
-}: Pick<Platform, "db" | "clock" | "files" | "jobs" | "log">) {
+}: Pick<Platform, "db" | "clock" | "files" | "jobs" | "keys" | "log">) {
   /** Known to the start that made the world, and to nobody after it. */
   let staffPassword: string | null = null;
 
@@ -27,7 +30,8 @@ export function demoService({
     if (!(await isEmpty(db))) return false;
     const startedAt = performance.now();
     const password = randomBytes(STAFF_PASSWORD_BYTES).toString("base64url");
-    const world = makeWorld({ seed: SEED, now: clock(), secrets: await makeSecrets(password) });
+    const made = makeWorld({ seed: SEED, now: clock(), secrets: await makeSecrets(password) });
+    const world = { ...made, documents: [...made.documents, ...made.passports.map(sealed)] };
     const loaded = await db.transaction().execute(async (tx) => {
       await lockWorld(tx);
       if (!(await isEmpty(tx))) return false;
@@ -39,6 +43,11 @@ export function demoService({
     if (loaded) staffPassword = password;
     log.info({ loaded, tookMs: Math.round(performance.now() - startedAt) }, "demo: the world is there");
     return loaded;
+  }
+
+  /** What stands in a passport, as the verification would have kept it. */
+  function sealed({ row, read }: DemoPassport) {
+    return { ...row, sealedAnalysis: read && sealReading(keys, row.id, { type: "passport", read }) };
   }
 
   /** Removes the world and what anyone has booked in it; false where there is none. */

@@ -47,6 +47,8 @@ import { reviewRows } from "./bookings/reviews.ts";
 import { waitlistRows } from "./bookings/waitlists.ts";
 import { letterRows } from "./desk/letters.ts";
 import { licenceRows } from "./desk/licences.ts";
+import { type GroupRows, groupRows } from "./groups/groups.ts";
+import type { DemoPassport } from "./groups/passports.ts";
 import { demoOperatorOffers } from "./market/demo-operator-packages.ts";
 import { type Offer, packageRow } from "./market/offers.ts";
 import { AL_SAFA } from "./market/operators.ts";
@@ -100,6 +102,9 @@ export interface World {
   readonly looks: readonly Insertable<AuditTable>[];
   readonly noticeSettings: readonly Insertable<NoticeSettingsTable>[];
   readonly noticeChoices: readonly Insertable<NoticeChoicesTable>[];
+  readonly groups: Pick<GroupRows, "groups" | "bookings" | "rooms" | "roomPeople">;
+  /** Their rows lack what is sealed: only the installation has the key. */
+  readonly passports: readonly DemoPassport[];
 }
 
 export interface Moment {
@@ -124,6 +129,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
   });
   const told = problemRows(bookings, { random: stream("problems"), now });
   const phone = phoneRows(bookings, AL_SAFA.id, now);
+  const grouped = groupRows({ bookings, customers, random: stream("groups"), now });
   const waitlist = waitlistRows({ offers, bookings, random: stream("waitlists"), now });
   return {
     users: withStandIn(
@@ -139,13 +145,13 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     bookings: bookings.map(({ booking }) => ownedBy(booking, phone)),
     parts: bookings.flatMap(({ parts }) => parts),
     phoneBookings: phone.rows,
-    travellers: travellerRows(now),
+    travellers: [...travellerRows(now), ...grouped.travellers],
     documents: decidedPaperRows(now),
     familyGroups: familyGroupRows(now),
     familyMembers: familyMemberRows(now),
     familyPreferences: familyPreferenceRows(offers),
     familyTodos: familyTodoRows(now),
-    bookingTravellers: bookings.flatMap(({ travellers }) => travellers),
+    bookingTravellers: [...bookings.flatMap(({ travellers }) => travellers), ...grouped.seats],
     bookingReferences: bookings.flatMap(({ references }) => references),
     instalments: bookings.flatMap(({ instalments }) => instalments),
     bookingMessages: desk.messages,
@@ -166,6 +172,8 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     looks: lookRows(now),
     noticeSettings: noticeSettingsRows(now),
     noticeChoices: noticeChoiceRows(),
+    groups: grouped,
+    passports: grouped.passports,
   };
 }
 

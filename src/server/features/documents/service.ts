@@ -34,6 +34,7 @@ import { verifyDocument, verifyDocumentWorker } from "./verify-document.job.ts";
 export type { CheckedPassport } from "./passports.ts";
 export { portraitOf } from "./portrait.ts";
 export { settleMoved } from "./settle-moved.ts";
+export { sealReading } from "./stored-analysis.ts";
 
 /** Then the answer says how far the work is, and the work goes on. */
 const ANSWER_WITHIN_MS = 25_000;

@@ -1,5 +1,6 @@
 /** What is kept of a verdict: codes and evidence, no sentences, so that it can be told in any language later. */
 import { z } from "zod";
+import type { DocumentType } from "#domain/documents/document.ts";
 import { OUTCOMES, REMEDY_KEYS, RULE_IDS } from "#domain/documents/finding.ts";
 import type { Judgement } from "#domain/documents/judge.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
@@ -48,6 +49,22 @@ export function sealAnalysis(keys: MasterKeys, documentId: string, verified: Ver
     page: { width, height, contentType },
     pages: verified.cleanPages.map((page) => ({ ...page, sizeBytes: page.bytes.length })),
     nusukPhoto: photo && { ...photo, jpeg: Buffer.from(photo.bytes).toString("base64") },
+  };
+  return sealJson(keys, sealedId(documentId), StoredAnalysis.parse(analysis));
+}
+
+interface Reading {
+  readonly type: DocumentType;
+  readonly read: Readonly<Record<string, string>>;
+}
+
+/** A verdict of which only the reading is known: no page, no checks, and so never judged again. */
+export function sealReading(keys: MasterKeys, documentId: string, { type, read }: Reading): Buffer {
+  const analysis = {
+    ...{ isValid: true, complianceScore: 100, confidence: 100, documentType: type, mrzAccepted: true, tookMs: 0 },
+    extractedData: read,
+    checks: [],
+    page: { width: 1, height: 1, contentType: "image/jpeg" },
   };
   return sealJson(keys, sealedId(documentId), StoredAnalysis.parse(analysis));
 }
