@@ -10,6 +10,7 @@ import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
+import { openCreateGroup, openFamilies, openMove, openPaper } from "./screens/groups.ts";
 import { chooseLondon, countThree, keepPapers, openCard } from "./screens/hajj.ts";
 import { fetchAll, openSubscribe } from "./screens/notices.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
@@ -63,6 +64,8 @@ interface Shot {
   /** What is done on the page before it is drawn. */
   readonly act?: (page: Page) => Promise<void>;
 }
+
+const GROUPS = "/operator-dashboard?tab=groups";
 
 const SHOTS: readonly Shot[] = [
   { name: "home", who: "visitor", path: "/", alsoDark: true },
@@ -223,7 +226,11 @@ const SHOTS: readonly Shot[] = [
     act: openFirstBooking,
     alsoDark: true,
   },
-  { name: "operator-groups", who: "operator_demo", path: "/operator-dashboard?tab=groups" },
+  { name: "operator-groups", who: "operator_demo", path: GROUPS, alsoDark: true },
+  { name: "operator-group-new", who: "operator_demo", path: GROUPS, act: openCreateGroup, inSight: true },
+  { name: "operator-group", who: "operator_demo", path: GROUPS, act: openFamilies, alsoDark: true },
+  { name: "operator-group-move", who: "operator_demo", path: GROUPS, act: openMove, inSight: true },
+  { name: "operator-group-paper", who: "operator_demo", path: GROUPS, act: openPaper },
   { name: "operator-analytics", who: "operator_demo", path: "/operator-dashboard?tab=analytics", alsoDark: true },
   {
     name: "operator-behind",

@@ -59,7 +59,8 @@ export async function listSheet(ground: ListGround, wanted: Wanted): Promise<Rou
     madeAt: ground.clock().toISOString(),
     head: LIST_COLUMNS[wanted.list].map((column) => t(`column.${column}`)),
     rows: rows.map((row) => row.map((cell) => (cell === null ? "" : String(cell)))),
-    withoutPassport: carriesPassports(wanted.list) ? open.members.filter(({ id }) => !passports.has(id)).length : 0,
+    withoutPassport: onList(open, wanted.list).filter(({ id }) => carriesPassports(wanted.list) && !passports.has(id))
+      .length,
   };
 }
 
@@ -80,10 +81,15 @@ function takeList({ db, clock, ...ground }: ListGround, wanted: Wanted, form: Sh
   });
 }
 
+/** Whoever an operator sells to has no application on Nusuk. */
+function onList({ members }: OpenGroup, list: GroupList) {
+  return members.filter(({ row }) => list !== "nusuk" || row.channel === "nusuk");
+}
+
 /** Those whose number stands on this list. */
-function disclosed({ members }: OpenGroup, list: GroupList, passports: ReadonlyMap<string, CheckedPassport>) {
-  return members
-    .filter(({ id, row }) => passports.has(id) && (list !== "nusuk" || row.channel === "nusuk"))
+function disclosed(open: OpenGroup, list: GroupList, passports: ReadonlyMap<string, CheckedPassport>) {
+  return onList(open, list)
+    .filter(({ id }) => passports.has(id))
     .map(({ id, row }) => ({ travellerId: id, bookingId: row.bookingId }));
 }
 

@@ -24,7 +24,7 @@ export function BookingChoice({ bookings, chosen, groupId, onChange }: BookingCh
       <p className="mb-2 text-sm text-muted" aria-live="polite">
         {t("form.chosen", { count: people })}
       </p>
-      <ul className="max-h-80 overflow-y-auto rounded-md border border-line px-4" tabIndex={-1}>
+      <ul className="max-h-80 overflow-y-auto rounded-md border border-line px-4">
         {bookings.map((booking) => (
           <li key={booking.bookingId} className="border-t border-line first:border-0">
             <Checkbox

@@ -27,12 +27,17 @@ export function ListsCard({ group }: { group: GroupDetail }) {
 
 function ListItem({ group, list }: { group: GroupDetail; list: GroupList }) {
   const t = useTranslations("groups");
-  const without = carriesPassports(list) ? group.people.filter(({ hasPassport }) => !hasPassport).length : 0;
+  const official = new Set(
+    group.bookings.filter(({ channel }) => channel === "nusuk").map(({ bookingId }) => bookingId),
+  );
+  const onList = list === "nusuk" ? group.people.filter(({ bookingId }) => official.has(bookingId)) : group.people;
+  const without = carriesPassports(list) ? onList.filter(({ hasPassport }) => !hasPassport).length : 0;
   const address = { tab: "groups", group: group.id, print: list };
   return (
     <>
       <h3 className="text-base font-semibold">{t(`list.${list}`)}</h3>
       <p className="text-sm text-muted">{t(`lists.${list}`)}</p>
+      {list === "nusuk" && onList.length === 0 && <p className="mt-1 text-sm text-wait">{t("lists.noNusuk")}</p>}
       {without > 0 && <p className="mt-1 text-sm text-wait">{t("lists.without", { count: without })}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {SHEET_FORMATS.map((format) => (

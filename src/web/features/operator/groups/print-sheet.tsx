@@ -18,7 +18,7 @@ export function PrintSheet({ id, list, onClose }: PrintSheetProps) {
   const t = useTranslations("groups");
   const group = useGroup(id);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap gap-3" data-no-print="">
         <Button
           variant="quiet"
@@ -43,7 +43,7 @@ function Sheet({ group, list }: { group: GroupDetail; list: GroupList }) {
   return (
     <section
       data-print-alone=""
-      className="rounded-lg border border-line bg-surface p-5 md:p-7 print:border-0 print:p-0"
+      className="min-w-0 rounded-lg border border-line bg-surface p-5 md:p-7 print:border-0 print:p-0"
     >
       <Loaded query={sheet}>
         {({ title, madeAt, head, rows, withoutPassport }) => (
@@ -82,32 +82,37 @@ function filledColumns(head: readonly string[], rows: TableProps["rows"]) {
   return { head: kept(head), rows: rows.map(kept) };
 }
 
+/** On a phone each row is a card, as wide lists are everywhere; on paper it is a table. */
 function Table({ caption, head, rows }: TableProps) {
   return (
-    <div className="mt-5 overflow-x-auto print:overflow-visible">
-      <table className="w-full text-xs">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b-2 border-line-strong">
-            {head.map((name) => (
-              <th key={name} scope="col" className="px-2 py-1.5 text-start font-semibold">
-                {name}
-              </th>
+    <table className="mt-5 w-full text-xs max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b-2 border-line-strong">
+          {head.map((name) => (
+            <th key={name} scope="col" className="px-2 py-1.5 text-start font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row) => (
+          <tr
+            key={row.join(" ")}
+            className="break-inside-avoid border-b border-line align-top max-md:block max-md:py-3"
+          >
+            {row.map((cell, column) => (
+              <td key={head[column]} className="max-md:flex max-md:justify-between max-md:gap-4 md:px-2 md:py-1.5">
+                <span aria-hidden="true" className="text-muted md:hidden">
+                  {head[column]}
+                </span>
+                <bdi className="max-md:text-end">{cell}</bdi>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join(" ")} className="break-inside-avoid border-b border-line align-top">
-              {row.map((cell, column) => (
-                <td key={head[column]} className="px-2 py-1.5">
-                  <bdi>{cell}</bdi>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -17,7 +17,7 @@ export function PersonRow({ person, isUnplaced = false, onMove }: PersonRowProps
   const t = useTranslations("groups");
   const { surname, givenNames, householdName, aids } = person;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 md:grid md:grid-cols-[1.4fr_1fr_1fr_auto]">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 md:grid md:grid-cols-[1.2fr_1.3fr_auto_auto]">
       <p className="min-w-0 flex-1 basis-40">
         <Latin>
           <strong>{surname}</strong> {givenNames}
@@ -44,10 +44,6 @@ export function PersonRow({ person, isUnplaced = false, onMove }: PersonRowProps
 
 function About({ person: { sex, age } }: { person: GroupPerson }) {
   const t = useTranslations("groups");
-  return (
-    <>
-      {t(`sex.${sex ?? "unknown"}`)}
-      {age !== null && <>, {t("age", { age })}</>}
-    </>
-  );
+  const word = t(`sex.${sex ?? "unknown"}`);
+  return age === null ? word : t("sexAndAge", { sex: word, age });
 }
