@@ -4,15 +4,8 @@ import { useTranslations } from "use-intl";
 import { useErrorText } from "../../lib/error-text.ts";
 import { Button } from "../actions/button.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
-import { type GivenAnswer, useAnswer } from "./use-answers.ts";
+import { type AskedBooking, type GivenAnswer, useAnswer } from "./use-answers.ts";
 import { WaitingAnswer } from "./waiting-answer.tsx";
-
-/** What answering a booking needs of it. */
-export interface AskedBooking {
-  readonly id: string;
-  readonly customerName: string;
-  readonly seats: number;
-}
 
 interface AnswerBookingProps {
   booking: AskedBooking;

@@ -6,8 +6,7 @@ import { useErrorText } from "../../lib/error-text.ts";
 import { Button } from "../actions/button.tsx";
 import { TextAreaField } from "../forms/text-field.tsx";
 import { Dialog } from "../surfaces/dialog.tsx";
-import type { AskedBooking } from "./answer-booking.tsx";
-import { type GivenAnswer, useAnswer } from "./use-answers.ts";
+import { type AskedBooking, type GivenAnswer, useAnswer } from "./use-answers.ts";
 
 interface DeclineDialogProps {
   booking: AskedBooking;

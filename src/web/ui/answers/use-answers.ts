@@ -8,6 +8,13 @@ import { myPackages } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation } from "../../lib/queries.ts";
 
+/** What answering a booking needs of it. */
+export interface AskedBooking {
+  readonly id: string;
+  readonly customerName: string;
+  readonly seats: number;
+}
+
 /** Answers that any act on a booking makes outdated. */
 export const BOOKING_ANSWERS = [
   bookingTable,

@@ -5,8 +5,7 @@ import { useTranslations } from "use-intl";
 import { useErrorText } from "../../lib/error-text.ts";
 import { Button } from "../actions/button.tsx";
 import { remaining } from "../feedback/remaining.ts";
-import type { AskedBooking } from "./answer-booking.tsx";
-import { type GivenAnswer, useApproveNow, useUndo } from "./use-answers.ts";
+import { type AskedBooking, type GivenAnswer, useApproveNow, useUndo } from "./use-answers.ts";
 
 interface WaitingAnswerProps {
   booking: AskedBooking;
