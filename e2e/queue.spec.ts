@@ -1,5 +1,6 @@
 /** The fair queue of the demonstration: one's place, the draw recomputed in the browser, joining a window and leaving it. */
 import { expect, test } from "@playwright/test";
+import { newOffer } from "./support/offers.ts";
 import { demoUser, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
@@ -58,5 +59,37 @@ test("a household joins a window, and gives its place up", async ({ browser, bas
     .getByRole("button", { name: say("leave.submit") })
     .click();
   await expect(page.getByText(say("windows.in"))).toBeHidden();
+  await context.close();
+});
+
+test("an operator announces a window for a package, which then leads to the queue, and ends it", async ({
+  browser,
+  baseURL,
+}) => {
+  const screen = { language: "en", width: 1440 } as const;
+  const say = words(screen.language)("queue");
+  const context = await demoUser(browser, baseURL ?? "", screen, "operator_demo");
+  const { id, title } = await newOffer(context.request);
+  const page = await context.newPage();
+  await page.goto("/operator-dashboard?tab=packages");
+
+  await page.getByRole("button", { name: say("own.announce") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: title }).check();
+  await dialog.getByLabel(say("own.opensAt")).fill(`${new Date().getFullYear() + 1}-01-05T09:00`);
+  await dialog.getByRole("button", { name: say("own.submit") }).click();
+
+  const row = page.getByRole("article").filter({ hasText: title });
+  await expect(row).toContainText(say("windows.announced"));
+  const visitorPage = await (await visitor(browser, baseURL ?? "", screen)).newPage();
+  await visitorPage.goto(`/packages/${id}`);
+  await expect(visitorPage.getByRole("link", { name: words("en")("packages")("queued.open") })).toBeVisible();
+
+  await row.getByRole("button", { name: say("own.end"), exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("own.endSubmit") })
+    .click();
+  await expect(row).toContainText(say("windows.closed"));
   await context.close();
 });

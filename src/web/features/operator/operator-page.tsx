@@ -24,6 +24,7 @@ import { Marketplace, Problems } from "./marketplace/fetched.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PayoutNotice } from "./payout/payout-notice.tsx";
 import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSummary } from "./queries.ts";
+import { SaleWindows } from "./windows/fetched.tsx";
 
 /** Each is fetched with its words when its tab is opened. */
 const PackagesTab = lazy(async () => {
@@ -134,9 +135,12 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
       label: t("tabs.packages"),
       icon: Package,
       content: (
-        <Suspense fallback={<SkeletonCard lines={8} />}>
-          <PackagesTab packages={packages} />
-        </Suspense>
+        <div className="grid gap-6">
+          <Suspense fallback={<SkeletonCard lines={8} />}>
+            <PackagesTab packages={packages} />
+          </Suspense>
+          <SaleWindows packages={packages} />
+        </div>
       ),
     },
     {
