@@ -21,9 +21,10 @@ export function readUpdate(data: unknown): QueueUpdate | null {
   };
 }
 
-/** Whether the whole has to be fetched: another ticket, or another state of this one. */
+/** Whether the whole has to be fetched: another ticket, another state of this one, or the first place after the draw. */
 export function isTurningPoint({ ticket }: Status, update: QueueUpdate): boolean {
-  return ticket?.windowId !== update.windowId || ticket.state !== update.state;
+  const isFirstPlace = ticket?.position === null && update.position !== null;
+  return ticket?.windowId !== update.windowId || ticket.state !== update.state || isFirstPlace;
 }
 
 /** Only values that are there replace the present ones (SPEC §9, Queue). */

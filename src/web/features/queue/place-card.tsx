@@ -1,5 +1,5 @@
 /** The place in line and the promised wait, with the range in which most get in. */
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ringFill } from "#domain/queue/priority.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
@@ -35,9 +35,7 @@ export function PlaceCard({ status, ticket, window }: PlaceCardProps) {
           className="mx-auto w-64 max-w-full"
         >
           <p className="text-sm text-on-night-muted">{t("place.label")}</p>
-          <p className="num font-serif text-5xl font-semibold" aria-live="polite">
-            {number(position)}
-          </p>
+          <p className="num font-serif text-5xl font-semibold">{number(position)}</p>
           {status.totalInQueue !== null && (
             <p className="text-sm text-on-night-muted">{t("place.of", { total: status.totalInQueue })}</p>
           )}
@@ -54,8 +52,27 @@ export function PlaceCard({ status, ticket, window }: PlaceCardProps) {
           </div>
         </div>
       </div>
+      <SpokenPlace position={position} />
       {isLeaving && <LeaveDialog windowId={ticket.windowId} onClose={() => setLeaving(false)} />}
     </Card>
+  );
+}
+
+const SPOKEN_EVERY_MS = 60_000;
+
+/** The place for whoever hears the page: once a minute, however often it changes. */
+function SpokenPlace({ position }: { position: number }) {
+  const t = useTranslations("queue");
+  const [spoken, setSpoken] = useState(position);
+  const speak = useEffectEvent(() => setSpoken(position));
+  useEffect(() => {
+    const timer = setInterval(speak, SPOKEN_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span role="status" className="sr-only">
+      {t("place.spoken", { position: spoken })}
+    </span>
   );
 }
 
@@ -75,9 +92,7 @@ function Wait({ ticket, isPaused }: { ticket: Ticket; isPaused: boolean }) {
   return (
     <div>
       <p className="text-on-night-muted">{t("wait.label")}</p>
-      <p className="font-serif text-4xl font-semibold" aria-live="polite">
-        {t("wait.minutes", { minutes })}
-      </p>
+      <p className="font-serif text-4xl font-semibold">{t("wait.minutes", { minutes })}</p>
       <p className="text-sm text-on-night-muted">{t("wait.about", { at: time(Date.now() + minutes * MINUTE_MS) })}</p>
       <p className="mt-3">{t("wait.meaning")}</p>
       {interval && <Range interval={interval} minutes={minutes} />}

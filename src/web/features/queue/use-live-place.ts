@@ -9,6 +9,9 @@ import { useLiveState } from "#web/lib/use-live.ts";
 import { isTurningPoint, readUpdate, withUpdate } from "./live-place.ts";
 import type { Status } from "./queries.ts";
 
+/** What the figures rest on (range, pace, state of the window) is fetched again after so long. */
+const WHOLE_EVERY_MS = 20_000;
+
 export interface LivePlace {
   /** The line is open and listened to. */
   readonly isLive: boolean;
@@ -25,13 +28,16 @@ export function useLivePlace(isWanted: boolean): LivePlace {
 
   useEffect(() => {
     if (!isLive) return;
+    let wholeAt = Date.now();
     const stop = hearQueue((data) => {
       const update = readUpdate(data);
       if (!update) return;
       setLastAt(new Date());
       const { queryKey } = routeQuery(queueStatus);
       const known = client.getQueryData<Status>(queryKey);
-      if (!known || isTurningPoint(known, update)) void client.invalidateQueries({ queryKey });
+      const isOld = Date.now() - wholeAt > WHOLE_EVERY_MS;
+      if (isOld) wholeAt = Date.now();
+      if (isOld || !known || isTurningPoint(known, update)) void client.invalidateQueries({ queryKey });
       else client.setQueryData(queryKey, withUpdate(known, update));
     });
     sendLive("subscribe_queue", { userId });
