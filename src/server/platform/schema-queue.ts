@@ -33,6 +33,7 @@ export interface SaleWindowsTable {
   lastArrivalAt: NullableInstant;
   admitted: Generated<number>;
   simulated: Generated<boolean>;
+  toldUntil: Generated<string>;
   createdAt: DefaultInstant;
 }
 

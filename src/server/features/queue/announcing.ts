@@ -28,7 +28,7 @@ export async function announce(
   if (!mayOpenAt(opening, ground.clock()))
     throw new AppError("unacceptable", {}, { opensAt: { key: "too_soon_or_late" } });
   // Asked before the transaction: a slow beacon keeps no lock waiting.
-  const beaconRound = (await ground.beacon?.roundAfter(opening)) ?? null;
+  const beaconRound = await roundFor(ground, opening);
   const id = randomUUID();
   const secret = randomBytes(SEED_BYTES);
   const seed = { commitment: commitmentOf(secret.toString("hex"), sha256), sealedSeed: ground.keys.wrap(id, secret) };
@@ -46,6 +46,15 @@ export async function announce(
   });
   ground.packages.seatsChanged(ids);
   return id;
+}
+
+/** Throws AppError `unavailable` where the beacon does not answer: a window that was to have one is not announced without. */
+async function roundFor({ beacon, log }: Ground, opening: Date): Promise<string | null> {
+  if (!beacon) return null;
+  return beacon.roundAfter(opening).catch((error: unknown) => {
+    log.warn({ err: error }, "queue: the beacon does not answer");
+    throw new AppError("unavailable");
+  });
 }
 
 export type LockForSale = (

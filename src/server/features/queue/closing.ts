@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { Ground } from "./ground.ts";
 import { endAll, leftStanding } from "./tickets.repository.ts";
-import { findWindow, releasePackages, updateWindow, type WindowRow } from "./windows.repository.ts";
+import { findWindow, moveToldUntil, releasePackages, updateWindow, type WindowRow } from "./windows.repository.ts";
 
 export const tellEnded = defineJob({
   name: "queue.tell-ended",
@@ -47,10 +47,12 @@ export async function tellBatch({ db, jobs, notifications }: Ground, windowId: s
   const kind = window.closeReason === "sold_out" ? "queue_sold_out" : "queue_ended";
   await db.transaction().execute(async (tx) => {
     const batch = await leftStanding(tx, windowId, after, BATCH);
+    const last = batch.at(-1);
+    // Locks the window's row: of two runs of the same batch the second finds it told.
+    if (!last || !(await moveToldUntil(tx, windowId, after, last.id))) return;
     const told = batch.flatMap(({ userId }) => (userId === null ? [] : [userId]));
     const params = { operator: window.operatorName };
     await notifications.notify(tx, ...told.map((userId) => ({ userId, kind, params, link: "/queue" }) as const));
-    const last = batch.at(-1);
-    if (last && batch.length === BATCH) await jobs.enqueue(tx, tellEnded, { windowId, after: last.id });
+    if (batch.length === BATCH) await jobs.enqueue(tx, tellEnded, { windowId, after: last.id });
   });
 }

@@ -33,12 +33,17 @@ export interface Place {
   readonly chance: number | null;
 }
 
-/** Where a waiting ticket stands; null before the draw. */
-export async function placeOf(db: Db, ticket: TicketRow, standing: Standing): Promise<Place | null> {
+/** Where a waiting ticket stands, and how long it still will; null before the draw. */
+export function standOf(ticket: TicketRow, standing: Standing): Omit<Place, "chance"> | null {
   if (ticket.state !== "waiting" || ticket.rank === null) return null;
   const position = standing.line.placeOf(ticket.rank);
-  const estimate = standing.pace && estimateWait(position, standing.pace);
-  return { position, estimate, chance: await chanceAt(db, ticket, standing, position) };
+  return { position, estimate: standing.pace && estimateWait(position, standing.pace) };
+}
+
+/** The same with the chance of a seat, which asks for the households ahead. */
+export async function placeOf(db: Db, ticket: TicketRow, standing: Standing): Promise<Place | null> {
+  const stand = standOf(ticket, standing);
+  return stand && { ...stand, chance: await chanceAt(db, ticket, standing, stand.position) };
 }
 
 async function chanceAt(db: Db, ticket: TicketRow, standing: Standing, position: number): Promise<number | null> {

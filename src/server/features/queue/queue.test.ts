@@ -12,6 +12,7 @@ import {
   resumeWindow,
   saleWindow,
 } from "#contract/queue.ts";
+import type { ServerFrame } from "#contract/realtime.ts";
 import { checkProof } from "#domain/queue/proof.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
@@ -27,12 +28,16 @@ import {
 import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { givenQueue } from "../../../../test/given/queue.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { endOverdueJob } from "../bookings/overdue.job.ts";
+import { tellEnded } from "./closing.ts";
 import { sha256 } from "./sha256.ts";
+import { openStandings } from "./standing.ts";
+import { queueUpdates } from "./updates.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
-const { givenWindow, round, open, join, status } = givenQueue(app, time);
+const { ground, givenWindow, round, open, join, status } = givenQueue(app, time);
 
 async function proof(id: string): Promise<z.output<typeof Proof>> {
   const answer = await app.inject({ url: `/api/queue/windows/${id}/proof` });
@@ -382,4 +387,63 @@ it("of a demonstration moves by itself, with households that take no seats", asy
     .executeTakeFirstOrThrow();
   expect(left.availableSlots).toBe(3);
   expect((await app.call(saleWindow, { params: { id: window.id } })).admitted).toBeGreaterThan(3);
+});
+
+it("a hold that ran out is not paid into its seats again while they are sold through a queue", async () => {
+  const packageId = await givenOffer(app, operator.user.id, { seats: 3, agreed: { approval: "instant" } });
+  const early = await givenResident(app, BY_OPERATOR);
+  const booking = await givenHold(app, early, packageId);
+  const opensAt = new Date(time.clock().getTime() + 3_600_000).toISOString();
+  await app.call(announceWindow, { body: { packageIds: [packageId], opensAt, admitPerMinute: 12 } }, operator.session);
+  time.move({ minutes: 16 });
+  await app.runJob(endOverdueJob, {});
+
+  const late = { params: { id: booking.id }, body: { card: GOOD_CARD } };
+
+  expect((await app.refusal(payBooking, late, early.session)).code).toBe("hold_expired");
+});
+
+it("whoever looks on is told of a place, and of the turn, once each", async () => {
+  const window = await givenWindow(operator, { admitPerMinute: 1 });
+  const [first, second] = await givenCrowd(app, 2, BY_OPERATOR);
+  if (!first || !second) throw new Error("no crowd");
+  for (const member of [first, second]) await join(window.id, member);
+  await open(window.id);
+  const frames: ServerFrame[] = [];
+  const listener = { send: (frame: ServerFrame) => void frames.push(frame), close: () => undefined };
+  const stop = [app.platform.live.join(first.id, listener), app.platform.live.watchQueue(first.id)];
+  const updates = queueUpdates(ground, openStandings(ground));
+
+  for (let beat = 1; beat <= 150; beat += 5) {
+    await updates.tell(beat);
+    await play(window.id, 5);
+  }
+  for (const end of stop) end();
+
+  const told = frames.flatMap((frame) => (frame.type === "queue_update" ? [frame.data.state] : []));
+  expect(told.at(0)).toBe("waiting");
+  expect(told.at(-1)).toBe("admitted");
+  expect(told.filter((state) => state === "admitted").length).toBeLessThanOrEqual(2);
+});
+
+it("the end is told once to each, also where its job runs twice", async () => {
+  const window = await givenWindow(operator);
+  const crowd = await givenCrowd(app, 3, BY_OPERATOR);
+  for (const member of crowd) await join(window.id, member);
+  await app.call(closeWindow, { params: { id: window.id } }, operator.session);
+  await app.jobsDone();
+
+  await app.runJob(tellEnded, { windowId: window.id, after: "" });
+
+  const told = await app.platform.db
+    .selectFrom("notifications")
+    .select("userId")
+    .where("kind", "=", "queue_ended")
+    .where(
+      "userId",
+      "in",
+      crowd.map(({ id }) => id),
+    )
+    .execute();
+  expect(told).toHaveLength(3);
 });

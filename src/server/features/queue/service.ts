@@ -50,15 +50,17 @@ export function queueService(ground: Ground & { readonly lockForSale: LockForSal
     return ticket;
   }
 
-  /** One second of all windows on this node. A window that fails does not keep the others waiting. */
+  /** One second of all windows on this node, side by side: one that fails or waits does not keep the others waiting. */
   async function beat(count: number): Promise<void> {
-    for (const id of await windowsAtWork(db, clock())) {
+    const rounds = (await windowsAtWork(db, clock())).map(async (id) => {
       await playRound(ground, id).catch((error: unknown) =>
         log.error({ err: error, windowId: id }, "queue: a round failed"),
       );
       standings.forget(id);
-    }
-    await updates.tell(count);
+    });
+    await Promise.all(rounds);
+    // Not waited for: thousands who look on do not hold up those who are let in.
+    updates.tell(count).catch((error: unknown) => log.error({ err: error }, "queue: live places failed"));
   }
 
   return {

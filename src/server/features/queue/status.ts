@@ -9,10 +9,10 @@ import type { Standing, Standings } from "./standing.ts";
 import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
 import { listWindows, packagesOf } from "./windows.repository.ts";
 
-/** Tickets that have ended are shown for a day, windows for a month. */
-const TICKET_DAYS = 1;
-const WINDOW_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** Tickets that have ended are shown for a day, windows for a month. */
+export const TICKETS_SHOWN_MS = DAY_MS;
+const WINDOW_DAYS = 30;
 export const MOST_WINDOWS = 100;
 
 /** What presses most stands first: a turn, then the nearest place, then what was last. */
@@ -25,8 +25,8 @@ interface Placed {
 }
 
 export async function readStatus(ground: Ground, standings: Standings, userId: string): Promise<QueueStatus> {
-  const since = new Date(ground.clock().getTime() - TICKET_DAYS * DAY_MS);
-  const tickets = await ticketsOf(ground.db, userId, since);
+  const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
+  const tickets = await ticketsOf(ground.db, [userId], since);
   const placed = (await Promise.all(tickets.map((ticket) => stand(ground, standings, ticket)))).flat();
   await keepFirstPromises(ground, placed);
   const [first] = placed.sort(pressing);

@@ -55,20 +55,29 @@ export async function peopleOf(tx: Db, userId: string, familyId: string | null):
 
 export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
 
-/** One's own: made by this account, or for a household that it belongs to. Live ones, and those that ended since `since`. */
-export async function ticketsOf(db: Db, userId: string, since: Date) {
+/**
+ * Those of each of these accounts: made by it, or for a household that it belongs to. Live ones, and those that stopped
+ * waiting since `since`; the newest first.
+ */
+export async function ticketsOf(db: Db, userIds: readonly string[], since: Date) {
   return db
-    .selectFrom("queueTickets as ticket")
-    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .selectFrom("users as reader")
+    .innerJoin("queueTickets as ticket", (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb("ticket.userId", "=", eb.ref("reader.id")),
+          eb(
+            "ticket.familyId",
+            "in",
+            eb.selectFrom("familyMembers").select("groupId").whereRef("familyMembers.userId", "=", "reader.id"),
+          ),
+        ]),
+      ),
+    )
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
     .select(["ticket.state", "ticket.joinedAt", "ticket.rank", "ticket.turnEndsAt", "ticket.bookingId"])
-    .select("window.state as windowState")
-    .where((eb) =>
-      eb.or([
-        eb("ticket.userId", "=", userId),
-        eb("ticket.familyId", "in", eb.selectFrom("familyMembers").select("groupId").where("userId", "=", userId)),
-      ]),
-    )
+    .select("reader.id as readerId")
+    .where("reader.id", "=", sql<string>`any(${userIds}::text[])`)
     .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]))
     .orderBy("ticket.joinedAt", "desc")
     .orderBy("ticket.id")

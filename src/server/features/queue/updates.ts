@@ -1,8 +1,9 @@
 /** Live places: once a second to whoever looks at the queue on this node, and only when something has changed. */
 import type { QueueUpdate } from "#contract/realtime.ts";
 import type { Ground } from "./ground.ts";
-import { placeOf } from "./present.ts";
+import { standOf } from "./present.ts";
 import type { Standings } from "./standing.ts";
+import { TICKETS_SHOWN_MS } from "./status.ts";
 import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
 
 /** Past this place a household hears of its place every few seconds only. */
@@ -10,7 +11,7 @@ const FAR = 5_000;
 const FAR_EVERY = 5;
 
 export interface Updates {
-  /** Tells everybody who is due; `beat` counts the seconds. */
+  /** Tells everybody who is due; `beat` counts the seconds. Nothing while the last round of telling still runs. */
   tell(beat: number): Promise<void>;
 }
 
@@ -21,36 +22,51 @@ interface Sent {
 
 export function queueUpdates({ db, clock, live }: Ground, standings: Standings): Updates {
   const sent = new Map<string, Sent>();
+  let isTelling = false;
 
-  async function tellOne(userId: string, beat: number): Promise<void> {
-    const last = sent.get(userId);
-    if (last?.position && last.position > FAR && beat % FAR_EVERY !== 0) return;
-    const [ticket] = (await ticketsOf(db, userId, clock())).toSorted(byPressure);
-    const update = ticket ? await updateFor(ticket) : null;
+  async function tellAll(beat: number): Promise<void> {
+    const watchers = live.watchers();
+    for (const userId of sent.keys()) if (!watchers.has(userId)) sent.delete(userId);
+    const due = [...watchers].filter((userId) => beat % FAR_EVERY === 0 || (sent.get(userId)?.position ?? 0) <= FAR);
+    if (due.length === 0) return;
+    const tickets = await ticketsOf(db, due, new Date(clock().getTime() - TICKETS_SHOWN_MS));
+    const byReader = new Map<string, TicketRow[]>(due.map((userId) => [userId, []]));
+    for (const ticket of tickets) byReader.get(ticket.readerId)?.push(ticket);
+    for (const [userId, own] of byReader) await tellOne(userId, own);
+  }
+
+  async function tellOne(userId: string, tickets: readonly TicketRow[]): Promise<void> {
+    const [ticket] = tickets.toSorted(byPressure);
+    const update = ticket && (await updateFor(ticket));
+    if (!update) return;
     const text = JSON.stringify(update);
-    if (text === (last?.text ?? "null")) return;
-    sent.set(userId, { text, position: update?.position ?? null });
-    if (update) live.deliver(userId, { type: "queue_update", data: update });
+    if (text === sent.get(userId)?.text) return;
+    sent.set(userId, { text, position: update.position });
+    live.deliver(userId, { type: "queue_update", data: update });
   }
 
   async function updateFor(ticket: TicketRow): Promise<QueueUpdate | null> {
     const standing = await standings.of(ticket.windowId);
     if (!standing) return null;
-    const place = await placeOf(db, ticket, standing);
+    const stand = standOf(ticket, standing);
     return {
       windowId: ticket.windowId,
       state: ticket.state,
-      position: place?.position ?? null,
-      estimatedWaitTime: place?.estimate?.minutes ?? null,
+      position: stand?.position ?? null,
+      estimatedWaitTime: stand?.estimate?.minutes ?? null,
       totalInQueue: standing.waiting,
     };
   }
 
   return {
     async tell(beat) {
-      const watchers = live.watchers();
-      for (const userId of sent.keys()) if (!watchers.has(userId)) sent.delete(userId);
-      for (const userId of watchers) await tellOne(userId, beat);
+      if (isTelling) return;
+      isTelling = true;
+      try {
+        await tellAll(beat);
+      } finally {
+        isTelling = false;
+      }
     },
   };
 }

@@ -115,15 +115,28 @@ export async function updateWindow(tx: Db, id: string, changes: WindowChanges): 
   await tx.updateTable("saleWindows").set(changes).where("id", "=", id).execute();
 }
 
-/** The packages of a closed window are on direct sale again. */
+/** The packages of a closed window are on direct sale again; locked in the order in which a hold locks them. */
 export async function releasePackages(tx: Db, windowId: string): Promise<string[]> {
   const rows = await tx
-    .updateTable("packages")
-    .set({ saleWindowId: null })
+    .selectFrom("packages")
+    .select("id")
     .where("saleWindowId", "=", windowId)
-    .returning("id")
+    .orderBy("id")
+    .forNoKeyUpdate()
     .execute();
+  await tx.updateTable("packages").set({ saleWindowId: null }).where("saleWindowId", "=", windowId).execute();
   return rows.map(({ id }) => id);
+}
+
+/** Goes on from `after` to `until` with telling people of the end; false where another run of the job has done so. */
+export async function moveToldUntil(tx: Db, windowId: string, after: string, until: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("saleWindows")
+    .set({ toldUntil: until })
+    .where("id", "=", windowId)
+    .where("toldUntil", "=", after)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** Of each window, its packages by title, with the seats that are free on open sale. */
