@@ -14,6 +14,7 @@ interface Choice extends Wishes {
 
 /** By account; who is not there any more is left out. */
 export async function findReaders(tx: Db, userIds: readonly string[]): Promise<Map<string, KnownReader>> {
+  if (userIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom("users")
     .leftJoin("noticeSettings as settings", "settings.userId", "users.id")

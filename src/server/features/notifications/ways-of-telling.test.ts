@@ -111,6 +111,18 @@ describe("a mail", () => {
     expect(await subjectsOf(misses)).toHaveLength(1);
   });
 
+  it("that waits alone, and was read, ends its waiting", async () => {
+    const given = await givenPilgrim(app);
+    await withBrowser(given);
+    await notify(dueSoon(given.user.id));
+    await app.call(readNotifications, { body: { all: true } }, given.session);
+
+    await later(3);
+
+    expect(await db.selectFrom("noticeDeliveries").select("channel").execute()).toEqual([]);
+    expect(await subjectsOf(given)).toEqual([]);
+  });
+
   it("that waits is sent once, whichever nodes look for it", async () => {
     const given = await givenPilgrim(app);
     await withBrowser(given);
