@@ -16,9 +16,9 @@ export function findChoices(db: Db, userId: string) {
   return db.selectFrom("noticeChoices").select(["topic", "app", "push", "mail"]).where("userId", "=", userId).execute();
 }
 
-/** Whoever changes wishes of one account waits here; false where there is no such account. */
+/** Whoever changes wishes of one account waits here, and nobody who writes to it; false where there is no such account. */
 export async function lockReader(tx: Db, userId: string): Promise<boolean> {
-  const user = await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().executeTakeFirst();
+  const user = await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().executeTakeFirst();
   return user !== undefined;
 }
 

@@ -42,7 +42,7 @@ export function hashOf(endpoint: string): Buffer {
 /** In place of what this browser showed before, for whomever; and of the person's oldest where there are too many. */
 export async function putSubscription(tx: Db, row: Insertable<PushSubscriptionsTable>): Promise<void> {
   // One after the other: two tabs of one browser ask at the same time.
-  await tx.selectFrom("users").select("id").where("id", "=", row.userId).forUpdate().execute();
+  await tx.selectFrom("users").select("id").where("id", "=", row.userId).forNoKeyUpdate().execute();
   const { id, userId, sessionId, endpointHash, sealedSubscription, createdAt } = row;
   await tx
     .deleteFrom("pushSubscriptions")
