@@ -56,9 +56,9 @@ export function postPush({ keys, contact, local }: Sender, push: Push): Promise<
   });
 }
 
-/** RFC 8030 §7.3, §8; 403 is a browser that subscribed with another installation's key. */
+/** RFC 8030 §7.3, §8; 403 may be our own token refused (RFC 8292 §4.2), a wrong clock among its causes: no browser is lost for that. */
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return "sent";
-  if (status === 404 || status === 410 || status === 403) return "gone";
+  if (status === 404 || status === 410) return "gone";
   return status === 429 || status >= 500 ? "later" : "refused";
 }

@@ -108,7 +108,7 @@ describe("a push", () => {
     expect(shown).toHaveLength(1);
   });
 
-  it.each([404, 410, 403])("that is answered with %i ends the subscription", async (status) => {
+  it.each([404, 410])("that is answered with %i ends the subscription", async (status) => {
     const given = await givenPilgrim(app);
     const { shown, answers } = await subscribed(given);
     answers.push(status);
@@ -120,10 +120,10 @@ describe("a push", () => {
     expect(await browsersOf(given)).toEqual([]);
   });
 
-  it("that the service refuses is given up, and the browser stays", async () => {
+  it.each([413, 403])("that the service refuses with %i is given up, and the browser stays", async (status) => {
     const given = await givenPilgrim(app);
     const { shown, answers } = await subscribed(given);
-    answers.push(413);
+    answers.push(status);
 
     await notify(rejected(given.user.id));
     await app.jobsDone();
