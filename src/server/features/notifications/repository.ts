@@ -1,6 +1,7 @@
 /** The rows of notifications and activity. */
 import type { Insertable } from "kysely";
 import { NEWEST_NOTICES } from "#contract/notifications.ts";
+import type { NoticeKind } from "#domain/notifications/notice.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { ActivityTable, NotificationsTable } from "#server/platform/schema.ts";
 
@@ -57,6 +58,17 @@ export async function markRead(tx: Db, userId: string, ids: readonly string[] | 
     .where("readAt", "is", null);
   const { numUpdatedRows } = await (ids ? unread.where("id", "in", ids) : unread).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** With them go the pushes and mails that wait for them. */
+export async function deleteUnread(tx: Db, userId: string, kinds: readonly NoticeKind[]): Promise<void> {
+  if (kinds.length === 0) return;
+  await tx
+    .deleteFrom("notifications")
+    .where("userId", "=", userId)
+    .where("readAt", "is", null)
+    .where("kind", "in", kinds)
+    .execute();
 }
 
 export function newestActivity(db: Db, userId: string) {

@@ -2,7 +2,8 @@
 import type { Activity, Notifications } from "#contract/notifications.ts";
 import { type Plan, planOf } from "#domain/notifications/delivery.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
-import { teamRightOf } from "#domain/notifications/team-notices.ts";
+import { teamKindsOf, teamRightOf } from "#domain/notifications/team-notices.ts";
+import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Letter, MailService } from "../mail/service.ts";
@@ -86,6 +87,10 @@ export function notificationService(platform: Ground) {
     });
   }
 
+  /** What somebody has not read of the business is no more theirs to know: neither in the list nor by push, mail or summary. */
+  const takeBack = (tx: Db, userId: string, lost: readonly OperatorRight[]) =>
+    rows.deleteUnread(tx, userId, teamKindsOf(lost));
+
   async function activity(userId: string): Promise<Activity[]> {
     const newest = await rows.newestActivity(db, userId);
     return newest.map(({ id, createdAt, ...row }) => ({ ...row, id: String(id), at: createdAt.toISOString() }));
@@ -98,7 +103,7 @@ export function notificationService(platform: Ground) {
   }
 
   return {
-    ...{ notify, list, read, activity, push, work },
+    ...{ notify, takeBack, list, read, activity, push, work },
     settings: settingsService(platform),
     unsubscribing: unsubscribing(platform),
   };

@@ -10,7 +10,7 @@ import { findOwner } from "./repository.ts";
 
 export interface Ground extends Pick<Platform, "db" | "clock" | "live" | "limits"> {
   readonly mail: MailService;
-  readonly notifications: Pick<NotificationService, "notify">;
+  readonly notifications: Pick<NotificationService, "notify" | "takeBack">;
 }
 
 /** The owner of the business, or whoever joins or leaves it. */

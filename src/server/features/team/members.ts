@@ -40,6 +40,8 @@ export async function changeRights(ground: Leaving, owner: Actor, userId: string
     if (!sameRights(employee.rights, change.seen)) throw new AppError("rights_changed");
     if (sameRights(employee.rights, rights)) return presentEmployee(employee);
     await rows.updateRights(tx, userId, rights);
+    const lost = employee.rights.filter((right) => !rights.includes(right));
+    await ground.notifications.takeBack(tx, userId, lost);
     const { id: actorId, operatorId } = owner;
     if (!rights.includes("bookings")) await ground.bookings.desk.handBack(tx, operatorId, userId);
     await recordAudit(tx, audited("rights_changed", { actorId, operatorId, employeeId: userId, rights }));
@@ -87,8 +89,9 @@ export interface Leaving extends Ground {
   readonly bookings: { readonly desk: Pick<BookingService["desk"], "handBack"> };
 }
 
-async function letGo({ bookings }: Leaving, tx: Db, { operatorId, userId }: Employed): Promise<void> {
+async function letGo({ bookings, notifications }: Leaving, tx: Db, { operatorId, userId }: Employed): Promise<void> {
   await rows.deleteEmployee(tx, userId);
+  await notifications.takeBack(tx, userId, OPERATOR_RIGHTS);
   await bookings.desk.handBack(tx, operatorId, userId);
 }
 
