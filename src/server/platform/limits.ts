@@ -33,6 +33,12 @@ const BUCKETS = {
   verification_mail: { points: 3, seconds: 60 * 60 },
   /** Mails that one account has sent to people it invites: two large households a day. */
   invitation_mail: { points: 20, seconds: 24 * 60 * 60 },
+  /** Mails with the link to a booking by phone that one account has sent: a busy day at the telephone. */
+  claim_mail: { points: 60, seconds: 24 * 60 * 60 },
+  /** The same about one booking: a mistyped address, a lost mail. */
+  claim_mail_booking: { points: 5, seconds: 24 * 60 * 60 },
+  /** Lists of passengers, each of whom is sent such a link. */
+  claim_mail_import: { points: 10, seconds: 24 * 60 * 60 },
   /** Codes of invitations tried by one account. */
   invitation_code: { points: 20, seconds: 60 * 60 },
   /** Questions of one account to operators, each of which is mailed. */

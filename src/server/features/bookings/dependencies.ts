@@ -23,7 +23,7 @@ export type RequireTurns = (
   demand: readonly WindowDemand[],
 ) => Promise<Turns>;
 
-export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live"> {
+export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live" | "limits"> {
   readonly packages: Pick<
     PackageService,
     | "lockForSale"

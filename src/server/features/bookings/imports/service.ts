@@ -60,6 +60,7 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
       noted("comparing", 0, understood.rows.length);
       if (fields.mode === "preview") return presentPassengers(await look(user, understood), null, locale);
       const sendLinks = fields.sendLinks === "yes";
+      if (sendLinks) await deps.limits.take("claim_mail_import", user.id);
       const progress = (done: number, total: number) => noted("saving", done, total);
       const { judged, savedId } = await commit({ user, understood, sendLinks, progress });
       return presentPassengers(judged, savedId, locale);

@@ -30,6 +30,8 @@ const { db } = app.platform;
 
 const later = (hours: number) => new Date(time.clock().getTime() + hours * 3_600_000).toISOString();
 const dollars = (amount: string) => ({ amount, currency: "USD" as const });
+/** More than one account may send a day. */
+const MANY_MAILS = 100;
 const MALIK = { surname: "Malik", givenNames: "Hafsa" };
 
 async function seatsLeft(packageId: string): Promise<number> {
@@ -188,6 +190,28 @@ describe("until it is claimed", () => {
     expect(mailed).toBe(true);
     expect((await app.refusal(viewClaim, { params: { code } })).code).toBe("link_unknown");
     expect((await app.call(viewClaim, { params: { code: codeIn(link) } })).state).toBe("open");
+  });
+
+  it("is mailed about five times a day, and then its link is only shown; nobody else uses that up", async () => {
+    const limited = await testApp({ clock: time.clock, connection: app.connection, settings: { RATE_LIMITS: "on" } });
+    const { id } = await givenPhone(app, operator, await givenOffer(app, operator.user.id));
+    const again = (sendMail: boolean) => ({ params: { id }, body: { sendMail } });
+    for (let mails = 0; mails < 5; mails += 1) await limited.refusal(replaceClaimLink, again(true), other.session);
+    for (let mails = 0; mails < 5; mails += 1) await limited.call(replaceClaimLink, again(true), operator.session);
+
+    expect((await limited.refusal(replaceClaimLink, again(true), operator.session)).code).toBe("too_many_requests");
+    expect((await limited.call(replaceClaimLink, again(false), operator.session)).mailed).toBe(false);
+  });
+
+  it("one account's day of mails ends before the next booking is made", async () => {
+    const limited = await testApp({ clock: time.clock, connection: app.connection, settings: { RATE_LIMITS: "on" } });
+    const packageId = await givenOffer(app, operator.user.id, { seats: 2 });
+    const body = phoneRequest(app, packageId, { sendMail: true });
+    for (let mails = 0; mails < MANY_MAILS; mails += 1)
+      await limited.platform.limits.take("claim_mail", operator.user.id).catch(() => undefined);
+
+    expect((await limited.refusal(createPhoneBooking, { body }, operator.session)).code).toBe("too_many_requests");
+    expect(await seatsLeft(packageId)).toBe(2);
   });
 
   it("the caller's word keeps a hold for Nusuk, where no money is taken", async () => {

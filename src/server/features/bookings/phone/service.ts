@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
 export function phoneBookings(deps: Dependencies, mail: Post) {
-  const { db, clock, config } = deps;
+  const { db, clock, config, limits } = deps;
   const read = ({ operatorId }: acting.OperatorActor, id: string) => phoneBookingOf(db, operatorId, id, clock());
   const answering =
     <Rest extends unknown[]>(
@@ -33,16 +33,30 @@ export function phoneBookings(deps: Dependencies, mail: Post) {
       return read(user, id);
     };
 
+  /** Anybody's address can be typed in. Throws AppError `demo_account`, `too_many_requests`. */
+  async function requireMail({ id, demo }: acting.OperatorActor): Promise<void> {
+    if (demo) throw new AppError("demo_account");
+    await limits.take("claim_mail", id);
+  }
+
   /** A new link in the place of the one before. Throws AppError `illegal_transition` where nothing is left to claim. */
   async function replaceLink(user: acting.OperatorActor, id: string, sendMail: boolean) {
-    if (sendMail && user.demo) throw new AppError("demo_account");
+    if (sendMail) {
+      await requireMail(user);
+      // By the business too: nobody uses up what is left to another's booking.
+      await limits.take("claim_mail_booking", `${user.operatorId}:${id}`);
+    }
+    return newLinkOf(user, id, sendMail);
+  }
+
+  async function newLinkOf(user: acting.OperatorActor, id: string, sendMail: boolean) {
     const { link, mailed } = await db.transaction().execute((tx) => linkIn(deps, mail, tx, { user, id, sendMail }));
     return { booking: await read(user, id), link: linkOf(config, link.code), mailed };
   }
 
   async function create(user: acting.OperatorActor, request: PhoneRequest, attemptKey: string | null) {
-    if (request.sendMail && user.demo) throw new AppError("demo_account");
-    return replaceLink(user, await enter(deps, user, request, attemptKey), request.sendMail);
+    if (request.sendMail) await requireMail(user);
+    return newLinkOf(user, await enter(deps, user, request, attemptKey), request.sendMail);
   }
 
   return {
