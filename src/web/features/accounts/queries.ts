@@ -22,11 +22,12 @@ export function useLogin({ onSuccess, onError }: Outcome) {
   return useRouteMutation(login, { onSuccess, onError });
 }
 
-/** The new user is remembered at once: the page goes on without a reload. */
+/** The new user is remembered at once: the page goes on without a reload, and without what was told to a visitor. */
 export function useRegister({ onSuccess, onError }: Outcome) {
   const client = useQueryClient();
   return useRouteMutation(register, {
     onSuccess: (user) => {
+      client.removeQueries({ type: "inactive" });
       rememberUser(client, user);
       onSuccess(user);
     },
