@@ -188,6 +188,23 @@ describe("a claim of what was imported", () => {
     const [unsent] = await app.call(listPhoneBookings, {}, quiet.operator.session);
     expect(unsent?.claim).toBe("no_link");
   });
+
+  it("mails the links of so many lists a day; without links lists are still taken", async () => {
+    const limited = await testApp({ clock: time.clock, connection: app.connection, settings: { RATE_LIMITS: "on" } });
+    const { operator, packageId } = await givenShop();
+    for (let lists = 0; lists < 10; lists += 1)
+      await limited.platform.limits.take("claim_mail_import", operator.user.id);
+    const sent = (sendLinks: object) => ({
+      fields: { mode: "commit", ...sendLinks },
+      file: file(passengerSheetOf(FAMILY.slice(0, 1))),
+    });
+
+    const refusal = await limited.uploadRefusal(importPassengers, sent({ sendLinks: "yes" }), operator.session);
+    expect(refusal.code).toBe("too_many_requests");
+    expect(await seatsLeft(packageId)).toBe(50);
+    await limited.upload(importPassengers, sent({}), operator.session);
+    expect(await seatsLeft(packageId)).toBe(49);
+  });
 });
 
 describe("undoing an import", () => {
