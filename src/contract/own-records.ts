@@ -4,7 +4,13 @@ import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
-export const CONSENT_KINDS = ["needs_kept", "needs_shared", "portrait_shown", "second_opinion"] as const;
+export const CONSENT_KINDS = [
+  "needs_kept",
+  "needs_shared",
+  "portrait_shown",
+  "second_opinion",
+  "wishes_counted",
+] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 export const Consent = z

@@ -72,6 +72,8 @@ import { voiceRoutes } from "./features/voices/routes.ts";
 import { voiceService } from "./features/voices/service.ts";
 import { waitlistRoutes } from "./features/waitlist/routes.ts";
 import { waitlistService } from "./features/waitlist/service.ts";
+import { wishRoutes } from "./features/wishes/routes.ts";
+import { wishService } from "./features/wishes/service.ts";
 
 import type { Platform } from "./platform/context.ts";
 import type { App } from "./platform/http/handle.ts";
@@ -140,6 +142,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   const reach = reachService(platform);
   reachRoutes(app, reach);
   reach.work();
+  const wishes = wishService(platform);
+  wishRoutes(app, wishes);
+  wishes.work();
 
   const papers = paperService({ ...platform, bookings });
   paperRoutes(app, papers);
@@ -185,7 +190,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   contactRoutes(app, contact);
   plainFormRoutes(app, contact);
   contact.work();
-  const privacy = privacyService({ ...platform, accounts, contact, documents, households, mail, travellers });
+  const privacy = privacyService({ ...platform, accounts, contact, documents, households, mail, travellers, wishes });
   privacyRoutes(app, privacy);
   privacy.work();
   staffRoutes(app, staffService(platform), documents);

@@ -94,7 +94,8 @@ export interface Match {
   readonly missedNeeds: readonly MatchPartName[];
 }
 
-const NEEDS: ReadonlySet<MatchPartName> = new Set(["people", "stepFree"]);
+/** Nothing else makes up for them. */
+export const NEEDS: ReadonlySet<MatchPartName> = new Set(["people", "stepFree"]);
 
 /** 0 to 1; null where the fact is not known, undefined where nothing is wished. */
 type Fit = (offer: Matchable, wishes: StatedWishes) => number | null | undefined;

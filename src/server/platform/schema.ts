@@ -72,6 +72,7 @@ import type {
   ViewMarksTable,
   ViewSaltsTable,
 } from "./schema-voices.ts";
+import type { SharedWishesTable, WishCountsTable } from "./schema-wishes.ts";
 
 /** Read as Date; written as Date; left to the database where it has a default. */
 type Instant = ColumnType<Date, Date, Date>;
@@ -569,6 +570,8 @@ export interface Database {
   outgoingMails: OutgoingMailsTable;
   oneTimeTokens: OneTimeTokensTable;
   consents: ConsentsTable;
+  sharedWishes: SharedWishesTable;
+  wishCounts: WishCountsTable;
   notifications: NotificationsTable;
   noticeChoices: NoticeChoicesTable;
   noticeDeliveries: NoticeDeliveriesTable;

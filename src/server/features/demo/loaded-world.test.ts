@@ -16,6 +16,7 @@ import { marketplaceFigures } from "#contract/reach.ts";
 import { reviewOfBooking } from "#contract/reviews.ts";
 import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
+import { wishCounts } from "#contract/wishes.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { fromDecimal } from "#domain/money.ts";
@@ -230,6 +231,16 @@ describe("the demo operator's figures", () => {
     expect(minor(revenue.months.map(({ amount }) => amount))).toBe(total);
     expect(minor([...revenue.packages.map(({ amount }) => amount), revenue.others.amount])).toBe(total);
     expect(sources.reduce((sum, { started }) => sum + started, 0)).toBe(funnel.started);
+  });
+
+  it("are households whose wishes fit, for some packages five and more", async () => {
+    const payload = { username: "operator_demo", password: "Labbayk-1448" };
+    const session = sessionOf(await app.inject({ method: "POST", url: login.path, payload }));
+
+    const { packages } = await app.call(wishCounts, {}, session);
+
+    expect(packages).toHaveLength(24);
+    expect(packages.map(({ households }) => households)).toContain(5);
   });
 
   it("are 12,494 views and 1,112 questions of thirty days, so 8.9 percent, as the marketplace tab shows them", async () => {

@@ -62,6 +62,7 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.looks, (rows) => tx.insertInto("audit").values(rows).execute());
   await inBatches(world.noticeSettings, (rows) => tx.insertInto("noticeSettings").values(rows).execute());
   await inBatches(world.noticeChoices, (rows) => tx.insertInto("noticeChoices").values(rows).execute());
+  await inBatches(world.sharedWishes, (rows) => tx.insertInto("sharedWishes").values(rows).execute());
   await inBatches(world.groups.groups, (rows) => tx.insertInto("customerGroups").values(rows).execute());
   await inBatches(world.groups.bookings, (rows) => tx.insertInto("groupBookings").values(rows).execute());
   await inBatches(world.groups.rooms, (rows) => tx.insertInto("groupRooms").values(rows).execute());

@@ -35,6 +35,7 @@ import type {
   ReviewReportsTable,
   ReviewsTable,
 } from "#server/platform/schema-voices.ts";
+import type { SharedWishesTable } from "#server/platform/schema-wishes.ts";
 import type { Posting } from "./bookings/booking-money.ts";
 import type { BookingPlan } from "./bookings/booking-plan.ts";
 import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
@@ -61,6 +62,7 @@ import { type Customers, customerRow, makeCustomers } from "./people/customers.t
 import { familyGroupRows, familyMemberRows } from "./people/families.ts";
 import { familyPreferenceRows, familyTodoRows } from "./people/household-plans.ts";
 import { noticeChoiceRows, noticeSettingsRows } from "./people/notice-wishes.ts";
+import { sharedWishRows } from "./people/shared-wishes.ts";
 import { travellerRows } from "./people/travellers.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { problemRows } from "./voices/problems.ts";
@@ -102,6 +104,7 @@ export interface World {
   readonly looks: readonly Insertable<AuditTable>[];
   readonly noticeSettings: readonly Insertable<NoticeSettingsTable>[];
   readonly noticeChoices: readonly Insertable<NoticeChoicesTable>[];
+  readonly sharedWishes: readonly Insertable<SharedWishesTable>[];
   readonly groups: Pick<GroupRows, "groups" | "bookings" | "rooms" | "roomPeople">;
   /** Their rows lack what is sealed: only the installation has the key. */
   readonly passports: readonly DemoPassport[];
@@ -172,6 +175,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     looks: lookRows(now),
     noticeSettings: noticeSettingsRows(now),
     noticeChoices: noticeChoiceRows(),
+    sharedWishes: sharedWishRows(grouped.travellers, now),
     groups: grouped,
     passports: grouped.passports,
   };

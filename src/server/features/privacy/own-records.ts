@@ -7,6 +7,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
+import type { WishService } from "../wishes/service.ts";
 import * as rows from "./own-records.repository.ts";
 
 const VISIT_MS = 3_600_000;
@@ -15,9 +16,10 @@ export interface RecordsGround extends Pick<Platform, "db" | "clock"> {
   readonly travellers: Pick<TravellerService, "change">;
   readonly households: Pick<HouseholdService, "changeMember">;
   readonly documents: Pick<DocumentService, "opinions">;
+  readonly wishes: Pick<WishService, "withdraw">;
 }
 
-export function ownRecords({ db, clock, travellers, households, documents }: RecordsGround) {
+export function ownRecords({ db, clock, travellers, households, documents, wishes }: RecordsGround) {
   async function consents(userId: string): Promise<Consent[]> {
     const found = await rows.listConsents(db, userId);
     return found.map(({ givenAt, endedAt, ...row }) => ({
@@ -43,6 +45,7 @@ export function ownRecords({ db, clock, travellers, households, documents }: Rec
   async function end(user: SessionUser, { kind, subjectId, groupId }: rows.ConsentRow): Promise<void> {
     if (kind === "needs_kept") await travellers.change(user, subjectId, { specialNeeds: null });
     else if (kind === "second_opinion") await documents.opinions.withdraw(user.id, subjectId);
+    else if (kind === "wishes_counted") await wishes.withdraw(user.id);
     else if (groupId !== null) {
       const ended = kind === "needs_shared" ? { shareNeeds: null } : { showPortrait: false };
       await households.changeMember(user, { groupId, memberId: subjectId }, ended);

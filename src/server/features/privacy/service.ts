@@ -14,6 +14,7 @@ interface Ground extends Omit<OwnDataGround, "accounts" | "documents" | "travell
   readonly documents: OwnDataGround["documents"] & RecordsGround["documents"];
   readonly travellers: OwnDataGround["travellers"] & RecordsGround["travellers"];
   readonly households: RecordsGround["households"];
+  readonly wishes: RecordsGround["wishes"];
   readonly accounts: Pick<AccountService, "current" | "password">;
   readonly contact: Pick<ContactService, "take">;
 }

@@ -60,6 +60,7 @@ export function customerRow(customer: Customer, firstBooking: Date, passwordHash
     role: "pilgrim",
     preferredLanguage: place.locale,
     countryOfResidence: place.country,
+    travelsAlone: false,
     demo: true,
     createdAt: new Date(firstBooking.getTime() - 3 * DAY_MS),
   };

@@ -7,6 +7,7 @@ import { EnquiriesCard } from "./enquiries-card.tsx";
 import { ImprovementsCard } from "./improvements-card.tsx";
 import { ReachCard } from "./reach-card.tsx";
 import { ReviewsCard } from "./reviews-card.tsx";
+import { WishedCard } from "./wished-card.tsx";
 
 export function MarketplaceTab() {
   return (
@@ -16,6 +17,7 @@ export function MarketplaceTab() {
       </Allowed>
       <Allowed right="analytics">
         <ReachCard />
+        <WishedCard />
         <ImprovementsCard />
       </Allowed>
       <Allowed right="voices">

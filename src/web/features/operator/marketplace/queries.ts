@@ -3,6 +3,7 @@ import { answerEnquiry, operatorEnquiries, packageEnquiries } from "#contract/en
 import { operatorProblems } from "#contract/problems.ts";
 import { listingImprovements, marketplaceFigures } from "#contract/reach.ts";
 import { answerReview, operatorReviews, packageReviews } from "#contract/reviews.ts";
+import { wishCounts } from "#contract/wishes.ts";
 import type { EnquiryState } from "#domain/voices/enquiry.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
@@ -12,6 +13,10 @@ export function useFigures() {
 
 export function useImprovements() {
   return useRouteQuery(listingImprovements);
+}
+
+export function useWishCounts() {
+  return useRouteQuery(wishCounts);
 }
 
 export function useEnquiries(state: EnquiryState) {

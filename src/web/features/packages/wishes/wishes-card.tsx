@@ -1,4 +1,4 @@
-/** Where somebody states their wishes and how much each matters; nothing of it leaves the browser. */
+/** Where somebody states their wishes and how much each matters. */
 import { ChevronDown, ListChecks } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Facets } from "#domain/packages/facets.ts";
@@ -9,10 +9,10 @@ import {
   type MatchPartName,
   type StatedWishes,
 } from "#domain/packages/match.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { type KeptWishes, keptWishesFrom, textOf } from "./kept-wishes.ts";
 import { WISH_FIELDS } from "./wish-fields.tsx";
+import { WishesKeeping } from "./wishes-keeping.tsx";
 import { keepWishesText, useWishesText } from "./wishes-text.ts";
 
 export function WishesCard({ facets }: { facets: Facets }) {
@@ -40,14 +40,7 @@ export function WishesCard({ facets }: { facets: Facets }) {
             <WishField key={name} {...{ name, facets, kept }} onKeep={keep} />
           ))}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="max-w-[46rem] text-sm text-muted">{t("keptHere")}</p>
-          {count > 0 && (
-            <Button variant="outline" onClick={() => keepWishesText(null)}>
-              {t("forget")}
-            </Button>
-          )}
-        </div>
+        <WishesKeeping wishes={kept.wishes} />
       </div>
     </details>
   );

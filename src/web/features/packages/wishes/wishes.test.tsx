@@ -1,9 +1,9 @@
-/** Wishes stated on the list: what the cards then say, what it rests on, and that the browser alone keeps it. */
+/** Wishes stated on the list: what the cards then say, what it rests on, and that the browser alone keeps it until a pilgrim says otherwise. */
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { countFacets } from "#domain/packages/facets.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
-import { type Answers, json } from "../../../testing/answers.ts";
+import { type Answers, json, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { PackageView } from "../queries.ts";
 
@@ -80,4 +80,39 @@ it("opens by the keyboard, outlives the page, and forgets when asked", async () 
   await page.getByRole("button", { name: "Forget my wishes" }).click();
   await expect.element(match()).not.toBeInTheDocument();
   expect(localStorage.getItem("rihla.wishes")).toBeNull();
+});
+
+it("lets operators count the wishes only when a pilgrim says so, and takes it back by a tap or with the wishes", async () => {
+  localStorage.setItem("rihla.wishes", JSON.stringify({ wishes: { city: "London" }, importances: {} }));
+  const calls: unknown[] = [];
+  let shared: unknown = null;
+  const answer = () => json({ shared: shared && { wishes: shared, updatedAt: "2026-11-20T09:00:00.000Z" } });
+  const sharing: Answers = {
+    "GET /api/wishes": answer,
+    "PUT /api/wishes": (body) => {
+      calls.push(body);
+      shared = { city: "London" };
+      return answer();
+    },
+    "DELETE /api/wishes": () => {
+      calls.push("deleted");
+      shared = null;
+      return answer();
+    },
+  };
+  await renderAt("/packages", { user: userWith(), answers: { ...answers, ...sharing } });
+  await page.getByText("Your wishes", { exact: true }).click();
+  const box = page.getByRole("checkbox", { name: /^Let operators count my wishes/ });
+  await expect.element(box).not.toBeChecked();
+  expect(calls).toEqual([]);
+
+  await box.click();
+  await expect.element(box).toBeChecked();
+  await expect.element(page.getByText(/because you agreed, with us/)).toBeVisible();
+  await page.getByLabelText("Metres to the Haram, at most").fill("700");
+  await expect.element(page.getByRole("button", { name: "Count my wishes as they are now" })).toBeVisible();
+  await page.getByRole("button", { name: "Forget my wishes" }).click();
+
+  await expect.element(box).not.toBeChecked();
+  expect(calls).toEqual([{ wishes: { city: "London" }, consentVersion: "2026-11-20" }, "deleted"]);
 });

@@ -1,0 +1,96 @@
+/** Where the wishes are kept: in this browser, and with us if a pilgrim lets operators count them; and how to forget them. */
+import { useTranslations } from "use-intl";
+import type { StatedWishes } from "#domain/packages/match.ts";
+import { SHARED_WISHES_DAYS } from "#domain/packages/wish-count.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { useCurrentUser } from "#web/lib/session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { useSharedWishes } from "./shared-wishes.ts";
+import { keepWishesText } from "./wishes-text.ts";
+
+export function WishesKeeping({ wishes }: { wishes: StatedWishes }) {
+  const user = useCurrentUser();
+  if (user?.role === "pilgrim") return <Shareable wishes={wishes} />;
+  return <Foot wishes={wishes} isShared={false} onForget={() => keepWishesText(null)} />;
+}
+
+function Shareable({ wishes }: { wishes: StatedWishes }) {
+  const t = useTranslations("wishes");
+  const errorText = useErrorText();
+  const sharing = useSharedWishes();
+  const { shared, isKnown, isPending, error } = sharing;
+  const isEmpty = isNothing(wishes);
+  return (
+    <>
+      <div className="max-w-[46rem]">
+        {error && (
+          <Banner tone="bad" role="alert" className="mb-3">
+            {errorText(error)}
+          </Banner>
+        )}
+        <Checkbox
+          label={t("share.label")}
+          hint={isEmpty && !shared ? t("share.first") : t("share.hint", { days: SHARED_WISHES_DAYS })}
+          checked={shared !== null}
+          disabled={!isKnown || isPending || (isEmpty && !shared)}
+          onChange={(event) => (event.target.checked ? sharing.share(wishes) : sharing.withdraw())}
+        />
+        {shared && !isEmpty && !isSame(shared.wishes, wishes) && (
+          <Outdated since={shared.updatedAt} isPending={isPending} onRenew={() => sharing.share(wishes)} />
+        )}
+      </div>
+      <Foot
+        wishes={wishes}
+        isShared={shared !== null}
+        onForget={() => {
+          keepWishesText(null);
+          if (shared) sharing.withdraw();
+        }}
+      />
+    </>
+  );
+}
+
+/** Nothing that was changed since is sent without another word. */
+function Outdated({ since, isPending, onRenew }: { since: string; isPending: boolean; onRenew: () => void }) {
+  const t = useTranslations("wishes");
+  const { date } = useFormats();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="text-sm text-muted">{t("share.outdated", { date: date(since.slice(0, 10)) })}</p>
+      <Button variant="outline" pending={isPending} pendingLabel={t("share.pending")} onClick={onRenew}>
+        {t("share.renew")}
+      </Button>
+    </div>
+  );
+}
+
+function Foot({ wishes, isShared, onForget }: { wishes: StatedWishes; isShared: boolean; onForget: () => void }) {
+  const t = useTranslations("wishes");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="max-w-[46rem] text-sm text-muted">{t(isShared ? "keptWithUs" : "keptHere")}</p>
+      {(isShared || !isNothing(wishes)) && (
+        <Button variant="outline" onClick={onForget}>
+          {t("forget")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function statedIn(wishes: StatedWishes): [string, unknown][] {
+  return Object.entries(wishes).filter(([, wish]) => wish !== undefined);
+}
+
+function isNothing(wishes: StatedWishes): boolean {
+  return statedIn(wishes).length === 0;
+}
+
+function isSame(one: StatedWishes, other: StatedWishes): boolean {
+  const [there, here] = [new Map(statedIn(one)), new Map(statedIn(other))];
+  return there.size === here.size && [...there].every(([name, wish]) => here.get(name) === wish);
+}
