@@ -49,7 +49,7 @@ const paymentTerms = {
 
 const percentDeposit = z.object({ kind: z.literal("percent"), percent: z.int().min(1).max(100) });
 
-const TermsView = z.object({
+export const TermsView = z.object({
   ...terms,
   /** Null: the whole price secures the places. */
   payment: z
@@ -143,7 +143,7 @@ export type Package = z.output<typeof Package>;
 /** Major units with at most two decimals. */
 const majorUnits = (min: number) => z.number().min(min).max(1_000_000).multipleOf(0.01);
 
-const TermsDraft = z.object({
+export const TermsDraft = z.object({
   ...terms,
   payment: z
     .object({

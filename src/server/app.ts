@@ -10,6 +10,8 @@ import { passengerImportRoutes } from "./features/bookings/imports/routes.ts";
 import { phoneBookingRoutes } from "./features/bookings/phone/routes.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
+import { companyRoutes } from "./features/company/routes.ts";
+import { companyService } from "./features/company/service.ts";
 import { plainFormRoutes } from "./features/contact/plain-form.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { contactService } from "./features/contact/service.ts";
@@ -127,6 +129,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   bookings.desk.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
 
+  companyRoutes(app, companyService(platform));
   const team = teamService({ ...platform, mail, notifications, bookings });
   teamRoutes(app, team);
   team.work();

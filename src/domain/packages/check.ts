@@ -94,6 +94,12 @@ function discountProblems(discounts: readonly GroupDiscount[]): PackageProblem[]
 function listProblems({ channels, terms }: PackageTerms): PackageProblem[] {
   const problems: PackageProblem[] = [];
   if (hasTwins(channels)) problems.push({ field: "channels", key: "named_twice" });
+  return [...problems, ...termsProblems(terms)];
+}
+
+/** Problems of terms by themselves; empty when there are none. */
+export function termsProblems(terms: Terms): PackageProblem[] {
+  const problems: PackageProblem[] = [];
   if (hasTwins(terms.cancellation.map(({ daysBefore }) => daysBefore))) {
     problems.push({ field: "terms.cancellation", key: "named_twice" });
   }

@@ -29,6 +29,7 @@ import type { DifferenceKind } from "#domain/payments/proof.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type { CompanyProfilesTable, StandardTermsTable } from "./schema-business.ts";
 import type { ConsentsTable } from "./schema-consents.ts";
 import type { BookingAnswersTable, BookingMessagesTable, BookingNotesTable } from "./schema-desk.ts";
 import type {
@@ -580,6 +581,8 @@ export interface Database {
   pushSubscriptions: PushSubscriptionsTable;
   activity: ActivityTable;
   operators: OperatorsTable;
+  companyProfiles: CompanyProfilesTable;
+  standardTerms: StandardTermsTable;
   audit: AuditTable;
   packages: PackagesTable;
   packageChanges: PackageChangesTable;

@@ -2,6 +2,7 @@
 import type { PackageDraft } from "#contract/packages.ts";
 import { changedNames } from "#domain/packages/changes.ts";
 import { changeProblems, type PackageProblem, packageProblems, publishProblems } from "#domain/packages/check.ts";
+import type { Terms } from "#domain/packages/package.ts";
 import { changedFields, fieldsOfDraft } from "./package-fields.ts";
 import type { OwnRow, PackageFields } from "./repository.ts";
 
@@ -37,6 +38,8 @@ interface ImportWish {
   /** New packages and drafts go on sale. */
   readonly listed: boolean;
   readonly today: string;
+  /** Of the operator, where a new row states none. */
+  readonly standard: Terms;
 }
 
 /** One plan a row, in the rows' order. */
@@ -54,15 +57,15 @@ export function planImport(own: readonly OwnRow[], rows: readonly ImportedRow[],
   });
 }
 
-function planNew({ row, draft }: ImportedRow, { listed, today }: ImportWish): RowPlan {
-  const fields = fieldsOfDraft(draft);
+function planNew({ row, draft, givenTerms }: ImportedRow, { listed, today, standard }: ImportWish): RowPlan {
+  const fields = { ...fieldsOfDraft(draft, standard), ...keepingTerms(standard, changedFields(draft), givenTerms) };
   const problems = listed ? publishProblems(fields, today) : packageProblems(fields);
   return problems.length > 0 ? wrong({ row }, problems) : { row, state: "new", fields, listed };
 }
 
 function planUpdate({ row, draft, givenTerms }: ImportedRow, before: OwnRow, { listed, today }: ImportWish): RowPlan {
   if (before.status === "closed") return wrong({ row }, [{ field: nameOfKey(draft), key: "closed_package" }]);
-  const fields = keepingTerms(before, changedFields(draft), givenTerms);
+  const fields = keepingTerms(before.terms, changedFields(draft), givenTerms);
   const after = { ...before, ...fields };
   const goesOnSale = listed && before.status === "draft";
   const names = changedNames(before, fields);
@@ -77,9 +80,9 @@ function planUpdate({ row, draft, givenTerms }: ImportedRow, before: OwnRow, { l
     : { row, state: "update", before, fields, names, listed: goesOnSale };
 }
 
-/** What a row says nothing of stays as it was: payments and the last day for changes always, either of the other two. */
+/** What a row says nothing of stays as it was or is standard: payments and the last day for changes always, either of the other two. */
 function keepingTerms(
-  { terms: kept }: OwnRow,
+  kept: Terms,
   { terms, ...fields }: Partial<PackageFields>,
   given: ImportedRow["givenTerms"],
 ): Partial<PackageFields> {

@@ -13,6 +13,7 @@ import { formName } from "./package-fields.ts";
 import { throwNamed } from "./refusals.ts";
 import { hasLicence } from "./repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
+import { standardTermsOf } from "./standard-terms.ts";
 import { seatsAfter } from "./waiting-seats.ts";
 
 export interface ImportOrder {
@@ -36,10 +37,13 @@ interface Written {
 type Ground = Pick<Platform, "db" | "clock" | "jobs">;
 
 export function importedPackages({ db, clock, jobs }: Ground, catalogue: Pick<Catalogue, "changed">) {
-  const wishOf = ({ listed }: ImportOrder) => ({ listed, today: dateOf(clock()) });
+  const wishOf = async (tx: Db, { listed, agent }: ImportOrder) => {
+    const standard = await standardTermsOf(tx, agent.operatorId);
+    return { listed, today: dateOf(clock()), standard };
+  };
 
   async function plan(order: ImportOrder): Promise<RowPlan[]> {
-    return planImport(await many.readAllOwn(db, order.agent.operatorId), order.rows, wishOf(order));
+    return planImport(await many.readAllOwn(db, order.agent.operatorId), order.rows, await wishOf(db, order));
   }
 
   /** Saves every row or none. A plan with a wrong row is answered as it is, and nothing is saved. */
@@ -55,7 +59,7 @@ export function importedPackages({ db, clock, jobs }: Ground, catalogue: Pick<Ca
   async function commitIn(tx: Db, order: ImportOrder, progress: Progress) {
     const { id, operatorId } = order.agent;
     await many.lockImports(tx, operatorId);
-    const plans = planImport(await many.lockAllOwn(tx, operatorId), order.rows, wishOf(order));
+    const plans = planImport(await many.lockAllOwn(tx, operatorId), order.rows, await wishOf(tx, order));
     if (plans.some(({ state }) => state === "wrong")) return { plans, ids: [] };
     if (order.listed && !(await hasLicence(tx, operatorId))) throw new AppError("licence_needed");
     const written = writtenBy(plans, id);

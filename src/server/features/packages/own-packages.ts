@@ -16,6 +16,7 @@ import { showPackage, toPackage } from "./present-package.ts";
 import { refuseProblems, throwNamed } from "./refusals.ts";
 import * as rows from "./repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
+import { standardTermsOf } from "./standard-terms.ts";
 import { readStanding, toChange } from "./standing.ts";
 import { seatsAfter } from "./waiting-seats.ts";
 
@@ -41,7 +42,7 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
 
   async function create({ id: actorId, operatorId }: Agent, draft: PackageDraft): Promise<Package> {
     const id = randomUUID();
-    const fields = fieldsOfDraft(draft);
+    const fields = fieldsOfDraft(draft, await standardTermsOf(db, operatorId));
     refuseProblems(packageProblems(fields));
     return saved(id, async (tx) => {
       await rows.insertDraft(tx, { id, operatorId, seriesId: id, fields });

@@ -1,14 +1,7 @@
 /** From the operator's form, in major units and its own names, to the fields of a row. */
 import type { PackageDraft } from "#contract/packages.ts";
 import { fromMajor } from "#domain/money.ts";
-import {
-  CHANNELS,
-  DEFAULT_ROOMS,
-  type Deposit,
-  type RoomType,
-  STANDARD_TERMS,
-  type Terms,
-} from "#domain/packages/package.ts";
+import { CHANNELS, DEFAULT_ROOMS, type Deposit, type RoomType, type Terms } from "#domain/packages/package.ts";
 import type { PackageFields } from "./repository.ts";
 
 /** Some of a draft's fields; those that were not sent are missing or undefined. */
@@ -19,7 +12,6 @@ const DEFAULTS = {
   channels: [...CHANNELS],
   roomTypes: [...DEFAULT_ROOMS],
   groupDiscounts: [],
-  terms: STANDARD_TERMS,
   makkahHotel: null,
   madinahHotel: null,
   minaCamp: null,
@@ -33,11 +25,12 @@ const DEFAULTS = {
   operatorReference: null,
 };
 
-/** A whole draft; what was left out has its default. */
-export function fieldsOfDraft(draft: PackageDraft): PackageFields {
+/** A whole draft; what was left out has its default, and `standard` terms where it names none. */
+export function fieldsOfDraft(draft: PackageDraft, standard: Terms): PackageFields {
   const { title, capacity, departureCity, departureDate, returnDate, hijriYear, accommodationType } = draft;
   return {
     ...DEFAULTS,
+    terms: standard,
     ...{ title, capacity, departureCity, departureDate, returnDate, hijriYear, accommodationType },
     priceMinor: minorOf(draft.price),
     nights: draft.duration,
@@ -91,7 +84,7 @@ function toRoom({ type, supplement }: NonNullable<PackageDraft["roomTypes"]>[num
 type TermsDraft = NonNullable<PackageDraft["terms"]>;
 
 /** Longest notice first. */
-function toTerms({ payment, ...terms }: TermsDraft): Terms {
+export function toTerms({ payment, ...terms }: TermsDraft): Terms {
   const cancellation = terms.cancellation.toSorted((a, b) => b.daysBefore - a.daysBefore);
   if (!payment) return { ...terms, cancellation };
   return { ...terms, cancellation, payment: { ...payment, deposit: toDeposit(payment.deposit) } };

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Package, Package as PackageShape } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { toDecimal, toMajor } from "#domain/money.ts";
-import { ROOM_OCCUPANTS } from "#domain/packages/package.ts";
+import { ROOM_OCCUPANTS, type Terms } from "#domain/packages/package.ts";
 import type { PackageRow } from "./repository.ts";
 
 /** Parsed with the contract's object, so that no further column leaves with it. */
@@ -22,7 +22,7 @@ export function showPackage(row: PackageRow): z.input<typeof PackageShape> {
     licenceVerified: row.licenceVerifiedAt !== null,
     licence: licenceOf(row),
     price: toMajor(row.priceMinor),
-    terms: { ...row.terms, cancellation: [...row.terms.cancellation], payment: paymentTermsOf(row) },
+    terms: showTerms(row.terms, row.currency),
     duration: row.nights,
     distanceFromHaram: row.distanceMetres,
     roomTypes: row.roomTypes.map(({ type, supplementMinor }) => ({
@@ -33,7 +33,12 @@ export function showPackage(row: PackageRow): z.input<typeof PackageShape> {
   };
 }
 
-function paymentTermsOf({ terms: { payment }, currency }: PackageRow): Package["terms"]["payment"] {
+/** Terms as they are shown, sums in the package's currency. */
+export function showTerms(terms: Terms, currency: Package["currency"]): Package["terms"] {
+  return { ...terms, cancellation: [...terms.cancellation], payment: showPayment(terms, currency) };
+}
+
+function showPayment({ payment }: Terms, currency: Package["currency"]): Package["terms"]["payment"] {
   if (!payment) return null;
   const { deposit, ...rest } = payment;
   if (deposit.kind === "percent") return { ...rest, deposit };

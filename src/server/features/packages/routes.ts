@@ -2,6 +2,7 @@
 import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
 import { addPackageImage, deletePackageImage, packageImage } from "#contract/package-images.ts";
 import * as contract from "#contract/packages.ts";
+import { changeStandardTerms, getStandardTerms } from "#contract/standard-terms.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { nextLink } from "#server/platform/http/next-link.ts";
 import type { PackageService } from "./service.ts";
@@ -30,6 +31,8 @@ export function packageRoutes(app: App, packages: PackageService): void {
   handle(app, contract.publishPackage, ({ user, params }) => own.act(user, params.id, "publish"));
   handle(app, contract.pausePackage, ({ user, params }) => own.act(user, params.id, "pause"));
   handle(app, contract.closePackage, ({ user, params }) => own.act(user, params.id, "close"));
+  handle(app, getStandardTerms, ({ user }) => packages.standardTerms.read(user.operatorId));
+  handle(app, changeStandardTerms, ({ user, body }) => packages.standardTerms.change(user, body));
   handle(app, contract.deletePackage, ({ user, params }) => own.remove(user.operatorId, params.id));
 }
 

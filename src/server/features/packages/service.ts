@@ -13,6 +13,7 @@ import { toPackage } from "./present-package.ts";
 import { findPackage, hasBooked, idsOfOperator, pauseListed } from "./repository.ts";
 import * as seats from "./seats.repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
+import { standardTerms } from "./standard-terms.ts";
 import { removeStrayImages, sweepImages } from "./sweep-images.job.ts";
 
 export type { RowPlan } from "./import-plan.ts";
@@ -67,6 +68,7 @@ export function packageService(
     /** Whether there is such a package at all, on sale or not. */
     exists: async (packageId: string) => isId(packageId) && (await findPackage(db, packageId)) !== undefined,
     own: ownPackages(platform, catalogue),
+    standardTerms: standardTerms(platform),
     imported: importedPackages(platform, catalogue),
     images,
     /** A picture of a package that this reader may see. */
