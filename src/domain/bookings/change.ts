@@ -25,7 +25,7 @@ export interface PlannedPart {
 }
 
 /** Hotels get the rooming list about four weeks ahead (docs/sources.md#rooms). */
-const CHANGE_DAYS = 28;
+export const CHANGE_DAYS = 28;
 
 /** The last day on which names and rooms may be changed: the earliest that the terms of any part say. */
 export function changesCloseOn(terms: readonly Pick<Terms, "changeDays">[], departureDate: IsoDate): IsoDate {

@@ -6,6 +6,7 @@ import bookings from "./ar/bookings.json" with { type: "json" };
 import business from "./ar/business.json" with { type: "json" };
 import claims from "./ar/claims.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
+import company from "./ar/company.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
 import desk from "./ar/desk.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
@@ -33,6 +34,7 @@ import rooms from "./ar/rooms.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
 import shared from "./ar/shared.json" with { type: "json" };
 import staff from "./ar/staff.json" with { type: "json" };
+import standardTerms from "./ar/standardTerms.json" with { type: "json" };
 import thread from "./ar/thread.json" with { type: "json" };
 import tickets from "./ar/tickets.json" with { type: "json" };
 import toasts from "./ar/toasts.json" with { type: "json" };
@@ -52,6 +54,7 @@ export const messages: Messages = {
   claims,
   business,
   common,
+  company,
   dashboard,
   desk,
   documents,
@@ -79,6 +82,7 @@ export const messages: Messages = {
   settings,
   shared,
   staff,
+  standardTerms,
   thread,
   tickets,
   toasts,

@@ -6,6 +6,7 @@ import bookings from "./en/bookings.json" with { type: "json" };
 import business from "./en/business.json" with { type: "json" };
 import claims from "./en/claims.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
+import company from "./en/company.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import desk from "./en/desk.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
@@ -33,6 +34,7 @@ import rooms from "./en/rooms.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import shared from "./en/shared.json" with { type: "json" };
 import staff from "./en/staff.json" with { type: "json" };
+import standardTerms from "./en/standardTerms.json" with { type: "json" };
 import thread from "./en/thread.json" with { type: "json" };
 import tickets from "./en/tickets.json" with { type: "json" };
 import toasts from "./en/toasts.json" with { type: "json" };
@@ -51,6 +53,7 @@ export const messages = {
   claims,
   business,
   common,
+  company,
   dashboard,
   desk,
   documents,
@@ -78,6 +81,7 @@ export const messages = {
   settings,
   shared,
   staff,
+  standardTerms,
   thread,
   tickets,
   toasts,

@@ -17,6 +17,7 @@ import { BookingParts } from "./booking-parts.tsx";
 import { BookingPeople } from "./booking-people.tsx";
 import { CancelSection } from "./cancel-section.tsx";
 import { ChangePanel } from "./changes/change-panel.tsx";
+import { Reach } from "./company/fetched.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
 import { PlanCard } from "./instalments/plan-card.tsx";
 import { ThreadCard } from "./messages/thread-card.tsx";
@@ -92,6 +93,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
         <div className="grid min-w-0 gap-6">
           <BookingMoney booking={booking} />
           <PlanCard booking={booking} />
+          <Reach booking={booking} />
           <Timeline booking={booking} />
           {booking.isMine && <CancelSection booking={booking} />}
         </div>

@@ -1,6 +1,8 @@
 /** One application: what is claimed, where to look it up, what was sent along, and the two decisions. */
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, Latin } from "#web/ui/text/values.tsx";
@@ -8,8 +10,10 @@ import { Fact, Facts } from "./facts.tsx";
 import { LicenceDecision } from "./licence-decision.tsx";
 import { LicencePage } from "./licence-page.tsx";
 import type { LicenceCase } from "./queries.ts";
+import { dueRenewal } from "./renewal.ts";
 
-export function LicenceCaseCard({ item: { licence, operator, earlier } }: { item: LicenceCase }) {
+export function LicenceCaseCard({ item }: { item: LicenceCase }) {
+  const { licence, operator, earlier } = item;
   const t = useTranslations("staff");
   const { dateTime } = useFormats();
   return (
@@ -18,6 +22,7 @@ export function LicenceCaseCard({ item: { licence, operator, earlier } }: { item
       title={<bdi>{licence.companyName}</bdi>}
       aside={t("since", { moment: dateTime(licence.submittedAt) })}
     >
+      <Renewal item={item} />
       <LicenceFacts licence={licence} />
       <p className="mt-4 text-sm text-muted">
         {t("licences.applicant")} <bdi className="text-ink">{operator.name}</bdi> · <Latin>{operator.username}</Latin> ·{" "}
@@ -27,6 +32,19 @@ export function LicenceCaseCard({ item: { licence, operator, earlier } }: { item
       {earlier.length > 0 && <Earlier licences={earlier} />}
       <LicenceDecision licence={licence} />
     </Card>
+  );
+}
+
+/** Everything of this operator leaves the market when the licence that holds ends before this is decided. */
+function Renewal({ item }: { item: LicenceCase }) {
+  const t = useTranslations("staff");
+  const { date } = useFormats();
+  const renewal = dueRenewal(item, dateOf(new Date()));
+  if (!renewal) return null;
+  return (
+    <Banner tone="wait" className="mb-4">
+      {t("licences.renewal", { date: date(renewal.endsOn), days: renewal.days })}
+    </Banner>
   );
 }
 

@@ -1,10 +1,11 @@
-/** Applications for licences, oldest first. */
+/** Applications for licences: renewals of what ends soon, then the others, oldest first. */
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { LicenceCaseCard } from "./licence-case-card.tsx";
 import { useLicenceQueue } from "./queries.ts";
+import { soonestFirst } from "./renewal.ts";
 
 export function LicencesTab() {
   const t = useTranslations("staff");
@@ -17,7 +18,7 @@ export function LicencesTab() {
           </Card>
         ) : (
           <ul className="grid gap-6">
-            {cases.map((item) => (
+            {soonestFirst(cases).map((item) => (
               <LicenceCaseCard key={item.licence.id} item={item} />
             ))}
           </ul>

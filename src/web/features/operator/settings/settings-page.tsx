@@ -1,11 +1,13 @@
 /** /operator-dashboard/settings: the business itself, a part at a time; the open part stands in the address. */
-import { BadgeCheck, Landmark, ReceiptText, UsersRound } from "lucide-react";
+import { BadgeCheck, Bell, Building2, Landmark, ReceiptText, ScrollText, UsersRound } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { CompanyPart, TermsPart } from "./fetched.tsx";
 import { LicenceCard } from "./licence-card.tsx";
+import { NoticesCard } from "./notices-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";
 import { StatementsCard } from "./statements-card.tsx";
 import { MembershipCard } from "./team/membership-card.tsx";
@@ -39,9 +41,12 @@ function OwnerParts() {
   const [address, setAddress] = useSearchParams();
   const tabs: Tab[] = [
     { value: "team", label: t("parts.team"), icon: UsersRound, content: <TeamCard /> },
+    { value: "company", label: t("parts.company"), icon: Building2, content: <CompanyPart /> },
     { value: "licence", label: t("parts.licence"), icon: BadgeCheck, content: <LicenceCard /> },
+    { value: "terms", label: t("parts.terms"), icon: ScrollText, content: <TermsPart /> },
     { value: "payout", label: t("parts.payout"), icon: Landmark, content: <PayoutCard /> },
     { value: "statements", label: t("parts.statements"), icon: ReceiptText, content: <StatementsCard /> },
+    { value: "notices", label: t("parts.notices"), icon: Bell, content: <NoticesCard /> },
   ];
   const asked = address.get("part");
   const open = tabs.find(({ value }) => value === asked)?.value ?? "team";

@@ -1,26 +1,39 @@
 /** /operator-dashboard/packages/new and /:id: the form of a package, for its operator. */
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { getStandardTerms } from "#contract/standard-terms.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { usePackage } from "../queries.ts";
 import { Editor } from "./editor.tsx";
+import { newForm } from "./form-model.ts";
 
 export function Component() {
   const { id } = useParams();
-  return <Page>{id ? <SavedOffer key={id} id={id} /> : <Editor item={null} />}</Page>;
+  return <Page>{id ? <SavedOffer key={id} id={id} /> : <NewOffer />}</Page>;
+}
+
+/** It begins with the operator's standard terms. */
+function NewOffer() {
+  return (
+    <Loaded query={useRouteQuery(getStandardTerms)}>
+      {({ terms }) => <Editor item={null} fresh={newForm(terms)} />}
+    </Loaded>
+  );
 }
 
 /** Another operator's package, and one that cannot be changed any more, have no form. */
 function SavedOffer({ id }: { id: string }) {
   const t = useTranslations("offers");
   const errorText = useErrorText();
-  const { id: userId } = useSignedIn();
+  const { id: userId, operatorId = userId } = useSignedIn();
   const { data, error, refetch } = usePackage(id);
   if (error && !data) {
     return (
@@ -30,7 +43,7 @@ function SavedOffer({ id }: { id: string }) {
     );
   }
   if (!data) return <SkeletonCard lines={10} />;
-  if (data.operatorId !== userId || data.status === "closed") {
+  if (data.operatorId !== operatorId || data.status === "closed") {
     return (
       <Card>
         <EmptyState

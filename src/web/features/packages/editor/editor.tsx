@@ -12,6 +12,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import type { PackageView } from "../queries.ts";
 import { BasicsPart } from "./basics-part.tsx";
 import { DatesPart } from "./dates-part.tsx";
+import { NEW_FORM, type OfferForm } from "./form-model.ts";
 import { MeanwhileDialog } from "./meanwhile-dialog.tsx";
 import { PartList } from "./part-list.tsx";
 import { FORM_FIELDS, type FormField, PART_NAMES, type PartName, partOf } from "./parts.ts";
@@ -32,9 +33,9 @@ const FORMS = {
   pictures: PicturesPart,
 } as const;
 
-export function Editor({ item }: { item: PackageView | null }) {
+export function Editor({ item, fresh = NEW_FORM }: { item: PackageView | null; fresh?: OfferForm }) {
   const t = useTranslations("offers");
-  const editor = useEditor(item);
+  const editor = useEditor(item, fresh);
   const [address] = useSearchParams();
   const [part, setPart] = useState<PartName>(() => partAsked(address));
   const focus = useFocusOn(fieldAsked(address));

@@ -1,5 +1,5 @@
 /** The form as texts: of a package that is there, or of a new one. */
-import { STANDARD_TERMS } from "#domain/packages/package.ts";
+import { CHANNELS, STANDARD_TERMS } from "#domain/packages/package.ts";
 import type { PackageView } from "../queries.ts";
 import type { FormField } from "./parts.ts";
 
@@ -86,7 +86,12 @@ function roomsOf({ roomTypes, groupDiscounts }: PackageView) {
   };
 }
 
-function termsOf({ channels, terms }: PackageView) {
+/** A new package of an operator with standard terms of its own. */
+export function newForm(terms: PackageView["terms"]): OfferForm {
+  return { ...NEW_FORM, ...termsOf({ channels: [...CHANNELS], terms }) };
+}
+
+function termsOf({ channels, terms }: Pick<PackageView, "channels" | "terms">) {
   const { payment } = terms;
   const deposit = payment?.deposit;
   const value = deposit?.kind === "percent" ? deposit.percent : Number(deposit?.amount.amount ?? "");

@@ -7,7 +7,7 @@ import { useDraft } from "#web/lib/use-draft.ts";
 import type { PackageView } from "../queries.ts";
 import { fieldAt, formProblems } from "./form-checks.ts";
 import { type FormProblem, readForm } from "./form-draft.ts";
-import { formOf, NEW_FORM, type OfferForm } from "./form-model.ts";
+import { formOf, type OfferForm } from "./form-model.ts";
 import { FORM_FIELDS, type FormField } from "./parts.ts";
 import { fetchOffer, useSaveOffer } from "./queries.ts";
 
@@ -17,14 +17,15 @@ export interface Meanwhile {
   readonly publish: boolean;
 }
 
-export function useEditor(item: PackageView | null) {
+/** `fresh` is what stands in the form of a new package. */
+export function useEditor(item: PackageView | null, fresh: OfferForm) {
   const navigate = useNavigate();
   const [base, setBase] = useState(item);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   // Kept for the version it was typed on: what was typed on an older one would write over a newer one.
   const draft = useDraft<OfferForm>(`package.${item ? `${item.id}.${item.version}` : "new"}`, () =>
-    item ? formOf(item) : NEW_FORM,
+    item ? formOf(item) : fresh,
   );
   const [changed, setChanged] = useState(draft.isKept);
   const save = useSaveOffer();

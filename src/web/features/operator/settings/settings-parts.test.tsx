@@ -1,0 +1,46 @@
+/** The company and the standard terms: what is sent, what a pilgrim would get back, and somebody else's change. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { STANDARD_TERMS } from "#domain/packages/package.ts";
+import { type Answers, json, refusal, userWith } from "../../../testing/answers.ts";
+import { renderAt, toast } from "../../../testing/render-at.tsx";
+
+const company = { name: "Noor Harbour", address: "", phones: [], email: null, about: "", version: 0 };
+
+const open = (part: string, answers: Answers) =>
+  renderAt(`/operator-dashboard/settings?part=${part}`, { user: userWith({ role: "operator" }), answers });
+
+it("sends the company's details with the version that was seen, empty phones left out", async () => {
+  const sent: unknown[] = [];
+  await open("company", {
+    "GET /api/operator/company": () => json(company),
+    "PUT /api/operator/company": (body) => {
+      sent.push(body);
+      return json({ ...company, version: 1 });
+    },
+  });
+
+  await expect.element(page.getByText("Noor Harbour")).toBeVisible();
+  await page.getByLabelText("Address", { exact: true }).fill("12 Mill Lane");
+  await page.getByLabelText("Phone 2").fill("+44 20 7946 0018");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+
+  await expect.element(toast()).toHaveTextContent("Saved.");
+  expect(sent).toEqual([{ address: "12 Mill Lane", phones: ["+44 20 7946 0018"], email: null, about: "", version: 0 }]);
+});
+
+it("shows what the typed terms give back, and says when somebody else has changed them", async () => {
+  await open("terms", {
+    "GET /api/operator/standard-terms": () => json({ terms: { ...STANDARD_TERMS, payment: null }, version: 3 }),
+    "PUT /api/operator/standard-terms": () => refusal("changed_meanwhile", "Somebody has changed this meanwhile."),
+  });
+
+  const row = page.getByRole("row", { name: /60 days before/ });
+  await expect.element(row).toHaveTextContent(/\$7,200/);
+  await page.getByLabelText("Percent back").first().fill("100");
+  await expect.element(row).toHaveTextContent(/\$8,000/);
+  await page.getByRole("button", { name: "Save the standard terms" }).click();
+
+  await expect.element(page.getByText("Somebody has changed this meanwhile.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Show what stands there now" })).toBeVisible();
+});
