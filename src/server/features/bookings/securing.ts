@@ -82,7 +82,11 @@ export async function retakeSeats(deps: Dependencies, tx: Db, booking: LockedBoo
     const offer = offers.get(packageId);
     const booked = parts.filter((part) => part.packageId === packageId);
     // In a sale window seats go to those whose turn it is.
-    return offer?.saleWindowId === null && isOnSale(offer, dateOf(now)) && booked.every((part) => costsAsBefore(part, offer, seats));
+    return (
+      offer?.saleWindowId === null &&
+      isOnSale(offer, dateOf(now)) &&
+      booked.every((part) => costsAsBefore(part, offer, seats))
+    );
   });
   const available = new Map([...offers].map(([id, offer]) => [id, offer.availableSlots]));
   if (!unchanged || shortages(demand, available).length > 0) return null;
