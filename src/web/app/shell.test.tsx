@@ -55,7 +55,7 @@ it("names the window after the screen, whatever it was called before", async () 
   document.title = "Hajj packages of licensed operators · Rihla";
   const { router } = await renderAt("/queue", { user: userWith() });
 
-  await expect.poll(() => document.title).toBe("Queue · Rihla");
+  await expect.poll(() => document.title).toBe("Smart Queue Intelligence Dashboard · Rihla");
   await router.navigate("/payments");
 
   await expect.poll(() => document.title).toBe("Payments · Rihla");
@@ -94,7 +94,7 @@ it("leads staff through their desk on a phone too, in the bottom bar and the men
 
   const menu = page.getByRole("dialog").getByRole("link");
   await expect.element(menu.first()).toBeVisible();
-  expect(addresses(menu.elements())).toEqual([...DESK, "/settings"]);
+  expect(addresses(menu.elements())).toEqual([...DESK, "/hajj", "/prayer", "/settings"]);
 });
 
 it("draws SPEC's not-found screen for unknown paths", async () => {

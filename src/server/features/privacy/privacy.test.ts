@@ -204,6 +204,7 @@ describe("erasing an account", () => {
   it("waits until no booking stands, and names those that do", async () => {
     const { pilgrim, booking } = await givenBooked();
     const document = await givenDocument(pilgrim);
+    await app.jobsDone();
 
     const problem = await refusedErasure(pilgrim);
 
