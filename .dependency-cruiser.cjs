@@ -33,7 +33,7 @@ const featureEdges = [
   ["problems", "mail|notifications"],
   ["waitlist", "bookings|notifications|packages"],
   ["queue", "bookings|documents|notifications|packages|travellers"],
-  ["privacy", "accounts|bookings|contact|documents|households|mail|travellers"],
+  ["privacy", "accounts|bookings|contact|documents|households|mail|travellers|wishes"],
 ];
 
 module.exports = {
