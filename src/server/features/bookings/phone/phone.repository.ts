@@ -177,7 +177,16 @@ export async function pickForgettable(tx: Db, before: Date, limit: number) {
     .innerJoin("bookings", "bookings.id", "phoneBookings.bookingId")
     .innerJoin("users", "users.id", "phoneBookings.standInId")
     .select(["phoneBookings.bookingId", "users.id as standInId"])
-    .where("users.firstName", "<>", NAMELESS)
+    // A first name alone says nothing: people with one name are entered without it.
+    .where((eb) =>
+      eb.or([
+        eb("users.firstName", "<>", NAMELESS),
+        eb("users.lastName", "<>", NAMELESS),
+        eb("phoneBookings.contactEmail", "is not", null),
+        eb("phoneBookings.contactPhone", "is not", null),
+        eb.exists(eb.selectFrom("travellers").select("travellers.id").whereRef("travellers.userId", "=", "users.id")),
+      ]),
+    )
     .where((eb) =>
       eb.or([
         eb.and([eb("bookings.phase", "=", "cancelled"), eb("bookings.updatedAt", "<=", before)]),
