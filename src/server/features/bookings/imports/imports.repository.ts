@@ -103,18 +103,24 @@ export async function lockImported(tx: Db, importId: string) {
     .selectFrom("phoneBookings")
     .innerJoin("bookings", "bookings.id", "phoneBookings.bookingId")
     .select(["bookings.id", "bookings.operatorId", "phoneBookings.importReference", "standInId", "claimedAt"])
-    .select([isChanged.as("isChanged"), furtherPayments.as("furtherPayments"), hasMoney.as("hasMoney")])
+    .select([isChanged.as("isChanged"), hasFurtherPayments.as("hasFurtherPayments"), hasMoney.as("hasMoney")])
     .where("importId", "=", importId)
     .orderBy("bookings.id")
     .execute();
 }
 
-const isChanged = sql<boolean>`exists (
+/** Colleagues have written of it, or put it in a group: that would go with it. */
+const isChanged = sql<boolean>`(exists (
   select from audit where subject_type = 'booking' and subject_id = bookings.id
-    and action not in (${IMPORTED}, 'booking.claim_link'))`;
+    and action not in (${IMPORTED}, 'booking.claim_link'))
+  or exists (select from booking_notes where booking_notes.booking_id = bookings.id)
+  or exists (select from group_bookings where group_bookings.booking_id = bookings.id and standing))`;
 
-const furtherPayments = sql<number>`(
-  select greatest(0, count(*) - 1)::integer from payments where payments.booking_id = bookings.id)`;
+/** What the import itself wrote down is one payment, settled at the moment of the import. */
+const hasFurtherPayments = sql<boolean>`(
+  select count(*) > 1 or coalesce(bool_or(payments.status = 'pending' or payments.created_at > made.imported_at), false)
+  from payments join passenger_imports made on made.id = phone_bookings.import_id
+  where payments.booking_id = bookings.id)`;
 
 const hasMoney = sql<boolean>`exists (select from payments where payments.booking_id = bookings.id)`;
 

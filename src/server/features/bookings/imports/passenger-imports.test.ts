@@ -1,6 +1,8 @@
 /** Spreadsheets of passengers: a dry run, all or nothing, once however often, and undone for a day. */
 import { describe, expect, it } from "vitest";
+import { noteBooking } from "#contract/booking-desk.ts";
 import { listBookings } from "#contract/bookings.ts";
+import { createCustomerGroup } from "#contract/customer-groups.ts";
 import {
   importPassengers,
   listPassengerImports,
@@ -249,6 +251,33 @@ describe("undoing an import", () => {
       { reference: "D", why: "paid" },
     ]);
     expect(await seatsLeft(packageId)).toBe(44);
+  });
+
+  it("passes over no first payment that is still to be settled, no note, and no group", async () => {
+    const { operator, packageId } = await givenShop();
+    const { savedId } = await send(operator, "commit", FAMILY);
+    const listed = await app.call(listPhoneBookings, {}, operator.session);
+    const find = (name: string) => listed.find(({ customerName }) => customerName.endsWith(name))?.id ?? "";
+    const pending = { kind: "charge", status: "pending", gateway: "direct", amountMinor: 1, currency: "USD" } as const;
+    const createdAt = time.clock();
+    await db
+      .insertInto("payments")
+      .values({ ...pending, id: "pending", bookingId: find("Amin"), createdAt })
+      .execute();
+    const params = { id: find("Shah") };
+    await app.call(noteBooking, { params, body: { body: "Asks for a lift" } }, operator.session);
+    const group = { packageId, name: "First", sizeLimit: 45, bookingIds: [find("Noor")] };
+    await app.call(createCustomerGroup, { body: group }, operator.session);
+
+    const { blocked, done } = await undo(operator, savedId ?? "");
+
+    expect(done).toBe(false);
+    expect(blocked.sort((a, b) => a.reference.localeCompare(b.reference))).toEqual([
+      { reference: "B", why: "changed" },
+      { reference: "C", why: "changed" },
+      { reference: "E", why: "paid" },
+    ]);
+    await db.deleteFrom("payments").where("id", "=", "pending").execute();
   });
 
   it("is over after a day", async () => {
