@@ -13,13 +13,17 @@ export const currentUserQuery = queryOptions({ queryKey: routeKey(currentUser), 
 export async function fetchUser(): Promise<User | null> {
   try {
     const user = await call(currentUser);
-    const owner = vaultOwner();
-    if (owner !== null && owner !== user.id) void import("./device-vault.ts").then(({ forgetVault }) => forgetVault());
+    forgetPapersOfOthers(user);
     return user;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
+}
+
+function forgetPapersOfOthers({ id }: User): void {
+  const owner = vaultOwner();
+  if (owner !== null && owner !== id) void import("./device-vault.ts").then(({ forgetVault }) => forgetVault());
 }
 
 /** The signed-in user; null for a visitor and while it is not yet known. */
@@ -35,6 +39,7 @@ export function useSignedIn(): User {
 }
 
 export function rememberUser(client: QueryClient, user: User | null): void {
+  if (user) forgetPapersOfOthers(user);
   client.setQueryData(currentUserQuery.queryKey, user);
 }
 

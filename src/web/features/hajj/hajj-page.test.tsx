@@ -7,7 +7,7 @@ import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { changeVault, readVault } from "./vault/vault-database.ts";
 import type { Pack } from "./vault/vault-record.ts";
-import { eraseVault } from "./vault/vault-store.ts";
+import { eraseVault, loadVault, vaultStore } from "./vault/vault-store.ts";
 
 const PIN = "271828";
 const PACK: Pack = {
@@ -140,7 +140,6 @@ describe("papers behind a PIN", () => {
     vi.spyOn(indexedDB, "open").mockImplementation(() => {
       throw new DOMException("no", "SecurityError");
     });
-    const { loadVault } = await import("./vault/vault-store.ts");
     await loadVault("1", "2027-05-14");
     await expect.element(page.getByText(/This browser refuses to keep anything/)).toBeVisible();
     vi.restoreAllMocks();
@@ -148,14 +147,34 @@ describe("papers behind a PIN", () => {
 
   it("go when another account signs in, and 14 days after the return", async () => {
     await keepAndLock();
-    const { loadVault } = await import("./vault/vault-store.ts");
-    await loadVault("1", "2027-06-08");
+    await loadVault("1", "2027-06-07");
     expect(await readVault()).toBeDefined();
 
-    await loadVault("1", "2027-06-09");
+    await loadVault("1", "2027-06-08");
 
     expect(await readVault()).toBeUndefined();
   });
+});
+
+it("locks the papers when their page is left", async () => {
+  const { router } = await openAt("papers");
+  await keep();
+  await expect.element(page.getByText("A71••••64")).toBeVisible();
+
+  await router.navigate("/auth");
+
+  await expect.poll(() => vaultStore.snapshot().kind).toBe("locked");
+});
+
+it("erases open papers for another account", async () => {
+  await openAt("papers");
+  await keep();
+  await expect.element(page.getByText("A71••••64")).toBeVisible();
+
+  await loadVault("2", "2027-05-14");
+
+  expect(await readVault()).toBeUndefined();
+  await expect.element(page.getByText("A71••••64")).not.toBeInTheDocument();
 });
 
 /** As so many wrong tries just now would leave it. */

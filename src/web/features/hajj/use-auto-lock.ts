@@ -1,4 +1,4 @@
-/** Locks open papers again when the phone was put away. */
+/** Locks open papers again when the phone was put away or their page is left. */
 import { useEffect } from "react";
 import { lockVault, vaultStore } from "./vault/vault-store.ts";
 
@@ -18,6 +18,10 @@ export function useAutoLock(): void {
       if (wasAway && vaultStore.snapshot().kind === "open") void lockVault();
     };
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      // Nobody would watch over them on another page.
+      if (vaultStore.snapshot().kind === "open") void lockVault();
+    };
   }, []);
 }

@@ -25,10 +25,13 @@ export function PinForm({ asOf }: { asOf: string }) {
     const pin = String(new FormData(form).get("pin"));
     if (pin === "" || waitMs > 0) return;
     setOpening(true);
-    const next = await openVault(pin);
-    setOpening(false);
-    setOutcome(next);
-    if (next.kind === "wrong") form.reset();
+    try {
+      const next = await openVault(pin);
+      setOutcome(next);
+      if (next.kind === "wrong") form.reset();
+    } finally {
+      setOpening(false);
+    }
   }
 
   const wait = waitMs > 0 ? t("papers.locked.wait", { time: clockOf(waitMs) }) : undefined;

@@ -50,12 +50,15 @@ function publish(next: VaultState): void {
 
 /** Looks what lies on the device. Papers past their day, and those of another account, are forgotten. */
 export async function loadVault(userId: string | null, today: string): Promise<void> {
-  if (state.kind === "open") return;
+  if (state.kind === "open") {
+    if (userId !== null && state.papers.pack.userId !== userId) await eraseVault();
+    return;
+  }
   try {
     const kept = await readVault();
     if (kept === undefined) return publish({ kind: "none" });
     if (!isVaultRecord(kept)) return publish({ kind: "damaged" });
-    const isOver = kept.forgetOn !== null && kept.forgetOn < today;
+    const isOver = kept.forgetOn !== null && kept.forgetOn <= today;
     if (isOver || (userId !== null && kept.userId !== userId)) return await eraseVault();
     publish(lockedState(kept));
   } catch (error) {
@@ -160,9 +163,16 @@ async function afterWrong({ wrong }: VaultRecord): Promise<Try> {
   return { kind: "wiped" };
 }
 
+/** The papers leave the screen and the memory first; only then is looked at what lies on the device. */
 export async function lockVault(): Promise<void> {
-  const kept = await readVault();
-  publish(isVaultRecord(kept) ? lockedState(kept) : { kind: "none" });
+  publish({ kind: "loading" });
+  try {
+    const kept = await readVault();
+    publish(isVaultRecord(kept) ? lockedState(kept) : { kind: "none" });
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error;
+    publish({ kind: "denied" });
+  }
 }
 
 /** With the papers open: newer ones under the same key. Throws as `keepPapers` does and leaves the old ones. */
@@ -178,15 +188,18 @@ export async function keepNotes(notes: CardNotes): Promise<void> {
 }
 
 async function keepChanged(papers: Papers): Promise<void> {
-  const kept = await readVault();
   const key = openKey;
-  if (!key || !isVaultRecord(kept)) return publish({ kind: "none" });
+  // Locked in the meantime: it stays so.
+  if (!key) return;
+  const kept = await readVault();
+  if (!isVaultRecord(kept)) return publish({ kind: "none" });
   if (kept.userId !== papers.pack.userId) return eraseVault();
   await keep(kept, key, papers, kept.openCards !== null);
-  publish({ kind: "open", asOf: papers.pack.asOf, papers });
+  if (openKey === key) publish({ kind: "open", asOf: papers.pack.asOf, papers });
 }
 
 export async function eraseVault(): Promise<void> {
+  publish({ kind: "loading" });
   await changeVault(() => ({ kept: undefined, answer: null })).catch(() => null);
   await forgetVault();
   publish({ kind: "none" });
