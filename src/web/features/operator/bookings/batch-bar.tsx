@@ -1,4 +1,5 @@
 /** Approving many bookings in one go: all that wait are chosen by one tick; of each is said what came of it. */
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_BATCH } from "#domain/bookings/answer.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
@@ -20,6 +21,12 @@ export function BatchBar({ waiting, chosen, onChoose }: BatchBarProps) {
   const t = useTranslations("desk");
   const errorText = useErrorText();
   const approve = useApproveMany(() => onChoose([]));
+  // What was answered may leave the table with the next look at it.
+  const [sent, setSent] = useState<readonly Row[]>([]);
+  const send = () => {
+    setSent(waiting.filter(({ id }) => chosen.includes(id)));
+    approve.mutate({ body: { bookingIds: [...chosen] } });
+  };
   const all = waiting.slice(0, MAX_BATCH).map(({ id }) => id);
   if (waiting.length === 0 && !approve.data) return null;
   return (
@@ -35,7 +42,7 @@ export function BatchBar({ waiting, chosen, onChoose }: BatchBarProps) {
           disabled={chosen.length === 0}
           pending={approve.isPending}
           pendingLabel={t("batch.pending")}
-          onClick={() => approve.mutate({ body: { bookingIds: [...chosen] } })}
+          onClick={send}
         >
           {t("batch.approve", { count: chosen.length })}
         </Button>
@@ -45,7 +52,7 @@ export function BatchBar({ waiting, chosen, onChoose }: BatchBarProps) {
           {errorText(approve.error)}
         </p>
       )}
-      {approve.data && <Outcomes outcomes={approve.data} rows={waiting} />}
+      {approve.data && <Outcomes outcomes={approve.data} rows={sent} />}
     </div>
   );
 }

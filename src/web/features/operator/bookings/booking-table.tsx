@@ -20,14 +20,21 @@ interface BookingTableProps {
 export function BookingTable({ asked, onAsk }: BookingTableProps) {
   const table = useTable(asked);
   const errorText = useErrorText();
-  if (table.isError) return <ErrorState text={errorText(table.error)} onRetry={() => void table.refetch()} />;
+  const rows = table.data?.pages.flatMap((page) => page.rows) ?? [];
+  if (table.isError && rows.length === 0) {
+    return <ErrorState text={errorText(table.error)} onRetry={() => void table.refetch()} />;
+  }
   if (!table.data) return <Skeleton className="m-5 h-96" />;
-  const rows = table.data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <Nothing asked={asked} />;
   const more = table.hasNextPage ? () => void table.fetchNextPage() : null;
   return (
     <div aria-busy={table.isPlaceholderData}>
       <Rows rows={rows} asked={asked} onAsk={onAsk} />
+      {table.isError && (
+        <p role="alert" className="px-5 py-3 text-sm text-bad">
+          {errorText(table.error)}
+        </p>
+      )}
       <Foot asked={asked} shown={rows.length} onMore={more} pending={table.isFetchingNextPage} />
     </div>
   );

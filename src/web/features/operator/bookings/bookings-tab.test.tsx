@@ -178,6 +178,29 @@ it("offers the file of what is found", async () => {
   expect(Object.fromEntries(searchParams)).toMatchObject({ q: "khan", status: "confirmed", format: "csv" });
 });
 
+it("lets the field follow the address, and does not write the old text back", async () => {
+  const { asked, answers } = asking();
+  const { router } = await open(answers, "/operator-dashboard?tab=bookings&q=khan");
+  await expect.element(page.getByRole("searchbox")).toHaveValue("khan");
+
+  await router.navigate("/operator-dashboard?tab=bookings");
+
+  await expect.element(page.getByRole("searchbox")).toHaveValue("");
+  await expect.poll(() => asked.at(-1)?.q ?? "").toBe("");
+});
+
+it("keeps the rows in sight when the next page does not come", async () => {
+  await open({
+    "GET /api/operator/bookings": (_, address) =>
+      address.includes("cursor=") ? refusal("already_decided", "Not now.") : json({ rows, next: "place" }),
+  });
+
+  await page.getByRole("button", { name: "Show more" }).click();
+
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Amina Rahman" })).toBeVisible();
+});
+
 it("says when nothing fits", async () => {
   await open({ "GET /api/operator/bookings": () => json({ rows: [], next: null }) });
 
