@@ -3,15 +3,20 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Unplug } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import type { operatorAnalysis } from "#contract/analytics.ts";
 import { deskBooking } from "#contract/booking-desk.ts";
 import { bookingMessages } from "#contract/booking-messages.ts";
 import { bookingCounts, bookingTable } from "#contract/booking-table.ts";
 import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
+import type { getCustomerGroup, groupableBookings, listCustomerGroups } from "#contract/customer-groups.ts";
 import { getDocument, listDocuments, listMyDocuments } from "#contract/documents.ts";
 import { listFamily } from "#contract/family.ts";
+import type { figureBookings } from "#contract/figure-bookings.ts";
 import { journey } from "#contract/journey.ts";
 import { listActivity, listNotifications } from "#contract/notifications.ts";
+import type { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { myPackages } from "#contract/packages.ts";
+import type { listPhoneBookings } from "#contract/phone-bookings.ts";
 import { bookingProblems } from "#contract/problems.ts";
 import { LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
 import type { Route } from "#contract/route.ts";
@@ -22,8 +27,29 @@ import { useRouteQuery } from "../lib/queries.ts";
 import { retryLive, startLive } from "../lib/socket.ts";
 import { useLiveState } from "../lib/use-live.ts";
 
+/** By path alone, checked against the contract: the shell carries none of the business center's calls. */
+type OperatorRoute =
+  | typeof operatorSummary
+  | typeof operatorAttention
+  | typeof figureBookings
+  | typeof operatorAnalysis
+  | typeof listPhoneBookings
+  | typeof listCustomerGroups
+  | typeof getCustomerGroup
+  | typeof groupableBookings;
+const OPERATOR_ANSWERS = [
+  "/api/operator/summary",
+  "/api/operator/attention",
+  "/api/operator/figures/bookings",
+  "/api/operator/analytics",
+  "/api/phone-bookings",
+  "/api/operator/groups",
+  "/api/operator/groups/:id",
+  "/api/operator/group-bookings",
+] as const satisfies readonly OperatorRoute["path"][];
+
 /** The answers that a change of each kind makes outdated. */
-const OUTDATED: Record<LiveType, readonly Route[]> = {
+const OUTDATED: Record<LiveType, readonly Pick<Route, "path">[]> = {
   notification: [listNotifications, listActivity, listFamily],
   booking_update: [
     listMyBookings,
@@ -36,6 +62,7 @@ const OUTDATED: Record<LiveType, readonly Route[]> = {
     bookingProblems,
     myPackages,
     journey,
+    ...OPERATOR_ANSWERS.map((path) => ({ path })),
   ],
   waitlist_update: [listWaitlist, myPackages, journey],
   document_update: [listMyDocuments, listDocuments, getDocument, secondOpinion, listFamily, journey],
