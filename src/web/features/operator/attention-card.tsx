@@ -5,6 +5,8 @@ import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { type AttentionRule, PROMISED_HOURS } from "#domain/operators/attention.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { mayDo } from "#web/lib/rights.ts";
+import { useSignedIn } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { AnswerBooking } from "#web/ui/answers/answer-booking.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -48,6 +50,7 @@ function Nothing() {
 function Something({ attention: { bookings, count, total } }: { attention: OwnAttention }) {
   const t = useTranslations("operator");
   const [address] = useSearchParams();
+  const opensFigures = mayDo(useSignedIn(), "analytics");
   return (
     <Card icon={TriangleAlert} title={t("attention.title", { count })} aside={t("attention.order")}>
       <ul className="divide-y divide-line">
@@ -55,7 +58,7 @@ function Something({ attention: { bookings, count, total } }: { attention: OwnAt
           <Row key={booking.id} booking={booking} />
         ))}
       </ul>
-      {total > bookings.length && (
+      {opensFigures && total > bookings.length && (
         <ButtonLink variant="quiet" className="mt-2" to={lookingBehind(address, { figure: "attention" })}>
           {t("attention.all", { count })}
         </ButtonLink>

@@ -15,7 +15,8 @@ export function SubscribeButton() {
   const { data: settings } = useNoticeSettings();
   const browser = useThisBrowser();
   const [isOpen, setOpen] = useState(false);
-  const topics = settings?.topics.filter(({ topic }) => JOURNEY_TOPICS.some((one) => one === topic)) ?? [];
+  const topics = settings?.topics.filter(isOfJourney) ?? [];
+  const wantsPushElsewhere = settings?.topics.some((choice) => choice.push && !isOfJourney(choice)) ?? false;
   const isSubscribed = topics.some(isWished) && (browser.isOn === true || browser.ability !== "able");
   return (
     <>
@@ -40,11 +41,16 @@ export function SubscribeButton() {
           browser={browser}
           isDemo={demo}
           isSubscribed={isSubscribed}
+          wantsPushElsewhere={wantsPushElsewhere}
           onClose={() => setOpen(false)}
         />
       )}
     </>
   );
+}
+
+function isOfJourney({ topic }: TopicChoice): boolean {
+  return JOURNEY_TOPICS.some((one) => one === topic);
 }
 
 function isWished({ push, mail }: TopicChoice): boolean {

@@ -16,10 +16,13 @@ interface DialogProps {
   /** A shared account has no wishes of its own. */
   isDemo: boolean;
   isSubscribed: boolean;
+  /** Topics beside these come by push to this browser: it stays on. */
+  wantsPushElsewhere: boolean;
   onClose: () => void;
 }
 
-export function SubscribeDialog({ topics, browser, isDemo, isSubscribed, onClose }: DialogProps) {
+export function SubscribeDialog(props: DialogProps) {
+  const { topics, browser, isDemo, isSubscribed, wantsPushElsewhere, onClose } = props;
   const t = useTranslations("notices");
   const errorText = useErrorText();
   const choose = useChooseTopics();
@@ -31,6 +34,7 @@ export function SubscribeDialog({ topics, browser, isDemo, isSubscribed, onClose
   async function subscribe(): Promise<void> {
     const pushes = browser.ability === "able" && (browser.isOn || (await browser.turnOn()));
     await save((choice) => chosen.has(choice.topic));
+    onClose();
     showToast({
       title: t("subscribe.done"),
       description: t(pushes ? "subscribe.doneBoth" : "subscribe.doneMail"),
@@ -40,14 +44,14 @@ export function SubscribeDialog({ topics, browser, isDemo, isSubscribed, onClose
 
   async function unsubscribe(): Promise<void> {
     await save(() => false);
-    await browser.turnOff();
+    if (!wantsPushElsewhere) await browser.turnOff();
+    onClose();
     showToast({ title: t("subscribe.ended"), description: t("subscribe.endedText") });
   }
 
   async function save(isOn: (choice: TopicChoice) => boolean): Promise<void> {
     const choices = topics.map((choice) => ({ ...choice, ...wishesOf(choice, isOn(choice)) }));
     await choose.mutateAsync({ body: { choices } });
-    onClose();
   }
 
   const act = (work: () => Promise<void>) => () => void work().catch(() => undefined);
@@ -108,10 +112,10 @@ function isWished({ push, mail }: TopicChoice): boolean {
   return push || mail !== "off";
 }
 
-/** A summary that was wished for stays one. */
-function wishesOf({ mail }: TopicChoice, isOn: boolean): Pick<TopicChoice, "push" | "mail"> {
+/** What was wished for stays as it was; a topic that is new comes both ways. */
+function wishesOf(choice: TopicChoice, isOn: boolean): Pick<TopicChoice, "push" | "mail"> {
   if (!isOn) return { push: false, mail: "off" };
-  return { push: true, mail: mail === "off" ? "now" : mail };
+  return isWished(choice) ? { push: choice.push, mail: choice.mail } : { push: true, mail: "now" };
 }
 
 function toggled<T>(set: ReadonlySet<T>, one: T, isIn: boolean): Set<T> {

@@ -4,6 +4,8 @@ import { Link, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { mayDo } from "#web/lib/rights.ts";
+import { useSignedIn } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -52,6 +54,7 @@ function Missing() {
 
 function Found({ desk }: { desk: DeskView }) {
   const { booking } = desk;
+  const hearsVoices = mayDo(useSignedIn(), "voices");
   return (
     <>
       <Head desk={desk} />
@@ -62,7 +65,7 @@ function Found({ desk }: { desk: DeskView }) {
           <ThreadCard bookingId={booking.id} side="operator" />
           <BookingParts booking={booking} />
           <MovementsCard desk={desk} />
-          <BookingProblems booking={booking} isOperator />
+          {hearsVoices && <BookingProblems booking={booking} isOperator />}
         </div>
         <div className="grid min-w-0 gap-6">
           <ContactCard desk={desk} />

@@ -2,6 +2,8 @@
 import { Coins } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { mayDo } from "#web/lib/rights.ts";
+import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -14,7 +16,7 @@ export function MovementsCard({ desk }: { desk: DeskView }) {
   const t = useTranslations("desk");
   const [refunding, setRefunding] = useState(false);
   const { movements, booking } = desk;
-  const kind = refundKind(desk, new Date());
+  const kind = mayDo(useSignedIn(), "money") ? refundKind(desk, new Date()) : null;
   if (movements.length === 0 && kind === null) return null;
   return (
     <Card icon={Coins} title={t("movements.title")} aside={booking.channel === "nusuk" ? t("movements.onNusuk") : null}>

@@ -2,6 +2,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_REASON } from "#domain/bookings/answer.ts";
+import { latinDigits } from "#domain/imports/cell.ts";
 import { toDecimal } from "#domain/money.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -74,6 +75,7 @@ export function RefundDialog({ desk: { booking, refundable }, kind, onClose }: R
         {kind === "rest" && (
           <TextField
             label={t("refund.amount", { currency: refundable.currency })}
+            error={amount.amount === null ? t("refund.badAmount") : undefined}
             inputMode="decimal"
             dir="ltr"
             value={sum}
@@ -96,6 +98,6 @@ export function RefundDialog({ desk: { booking, refundable }, kind, onClose }: R
 
 /** `"1234.50"` of what was typed; null where that is no sum with at most two decimals. */
 function decimalOf(typed: string): string | null {
-  const text = typed.trim();
+  const text = latinDigits(typed.trim()).replace(/[,٫]/, ".");
   return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? toDecimal(Math.round(Number(text) * 100)) : null;
 }

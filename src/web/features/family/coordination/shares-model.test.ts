@@ -11,6 +11,7 @@ it.each([
   ["percent", "-1", "badPercent", 0],
   ["percent", "a third", "badPercent", 0],
   ["amount", "1200,5", null, 120_050],
+  ["amount", "١٢٠٠٫٥", null, 120_050],
   ["amount", "0.001", "badAmount", 0],
   ["amount", "", "badAmount", 0],
   ["even", "whatever", null, 0],

@@ -1,5 +1,6 @@
 /** The form of shares: what was typed, what is wrong with it, and what it would come to. */
 import { type Part, type Share, type ShareKind, splitTotal, WHOLE } from "#domain/households/shares.ts";
+import { latinDigits } from "#domain/imports/cell.ts";
 import { fromMajor } from "#domain/money.ts";
 
 export interface TypedShare {
@@ -27,8 +28,8 @@ function percentOf(text: string): number | null {
 
 /** Hundredths of what was typed, with a point or a comma. */
 function minorOf(text: string): number | null {
-  if (!/^\d{1,9}([.,]\d{1,2})?$/.test(text.trim())) return null;
-  return fromMajor(Number(text.trim().replace(",", ".")));
+  const plain = latinDigits(text.trim()).replace(/[,٫]/, ".");
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? fromMajor(Number(plain)) : null;
 }
 
 /** For the rule that divides; what cannot be read counts nothing. */

@@ -13,6 +13,7 @@ export function LargeCard({ card, onClose }: { card: OpenCard; onClose: () => vo
   return (
     <dialog
       ref={dialog}
+      aria-label={t("card.lead")}
       onClose={onClose}
       className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto bg-white p-3 text-black"
     >

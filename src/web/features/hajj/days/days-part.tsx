@@ -1,8 +1,9 @@
 /** The plan of 8 to 13 Dhul Hijjah with the hours of each place, and this household's camp and hotel where they are known. */
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf, hajjDays, nextHajj } from "#domain/calendar.ts";
 import { dayOfPlan, dayPlan } from "#domain/hajj/day-plan.ts";
+import { useMinute } from "#web/lib/use-minute.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useOpenPapers } from "../use-vault.ts";
@@ -13,7 +14,7 @@ export function DaysPart() {
   const t = useTranslations("hajj");
   const { dateRange } = useFormats();
   const papers = useOpenPapers();
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   const hijriYear = papers?.pack.journeys[0]?.hijriYear ?? nextHajj(dateOf(now)).hijriYear;
   const days = useMemo(() => hajjDays(hijriYear), [hijriYear]);
   const plan = useMemo(() => dayPlan(days), [days]);

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import type { ActFormProps } from "./act-form-props.ts";
 import { PeopleFields } from "./people-fields.tsx";
-import { errorsBelow, NO_PERSON, namedPeople, type PersonDraft } from "./phone-draft.ts";
+import { NO_PERSON, namedPeople, type PersonDraft, peopleErrors } from "./phone-draft.ts";
 import type { PhoneBooking } from "./queries.ts";
 
 export function NamesForm({ id, booking, acts }: ActFormProps) {
@@ -31,7 +31,7 @@ export function NamesForm({ id, booking, acts }: ActFormProps) {
           </h3>
           <PeopleFields
             people={lists[index] ?? []}
-            errors={errorsBelow(errors, `parts.${index}.people.`)}
+            errors={peopleErrors(errors, `parts.${index}.people.`, lists[index] ?? [])}
             onChange={(people) => setLists(lists.with(index, [...people]))}
           />
         </section>

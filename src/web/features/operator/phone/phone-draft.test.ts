@@ -1,6 +1,15 @@
 /** What the form sends. */
 import { expect, it } from "vitest";
-import { bodyOf, changedRoom, emptyDraft, withRoom, withSeats } from "./phone-draft.ts";
+import {
+  bodyOf,
+  changedRoom,
+  emptyDraft,
+  NO_PERSON,
+  namedPeople,
+  peopleErrors,
+  withRoom,
+  withSeats,
+} from "./phone-draft.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 const draft = {
@@ -11,7 +20,7 @@ const draft = {
   packageId: "p1",
 };
 
-it("sends only what was told: no empty phone, no kind of room, nobody without a surname", () => {
+it("sends only what was told: no empty phone, no kind of room, no empty line", () => {
   expect(bodyOf(draft, NOW)).toEqual({
     customer: { firstName: "Hafsa", lastName: "Malik", country: "PK", language: "en" },
     parts: [{ packageId: "p1", seats: 1, people: [] }],
@@ -32,4 +41,12 @@ it("keeps typed names when places are added or taken away", () => {
   expect(withSeats({ ...room, ...withSeats(room, 2) }, 1)).toEqual({ seats: 1, people: [hafsa] });
   const two = withRoom(changedRoom(draft, 0, room));
   expect(two.rooms.map(({ roomType }) => roomType)).toEqual(["quad", "quad"]);
+});
+
+it("sends a line without a surname, and says what is wrong in the line where it stands", () => {
+  const people = [NO_PERSON, { ...NO_PERSON, givenNames: "Hafsa" }];
+  expect(namedPeople(people)).toEqual([{ surname: "", givenNames: "Hafsa", birthDate: null, sex: null }]);
+  expect(peopleErrors({ "parts.0.people.0.surname": "Missing." }, "parts.0.people.", people)).toEqual({
+    "1.surname": "Missing.",
+  });
 });

@@ -14,7 +14,7 @@ export interface PersonDraft {
 export interface RoomDraft {
   readonly roomType: RoomTypeName | "";
   readonly seats: number;
-  /** As many as there are seats; who has no surname is not named yet. */
+  /** As many as there are seats; an empty line is not named yet. */
   readonly people: readonly PersonDraft[];
 }
 
@@ -54,16 +54,32 @@ export function withSeats({ people }: RoomDraft, seats: number): Pick<RoomDraft,
   return { seats, people: Array.from({ length: seats }, (_, place) => people[place] ?? NO_PERSON) };
 }
 
-/** Who has a surname; the rest is told when it is known. */
+/** Lines in which something stands; a name that is missing there is for the server to say. */
 export function namedPeople(people: readonly PersonDraft[]) {
-  return people
-    .filter(({ surname }) => surname.trim() !== "")
-    .map(({ surname, givenNames, birthDate, sex }) => ({
-      surname,
-      givenNames,
-      birthDate: birthDate || null,
-      sex: sex || null,
-    }));
+  return people.filter(isBegun).map(({ surname, givenNames, birthDate, sex }) => ({
+    surname,
+    givenNames,
+    birthDate: birthDate || null,
+    sex: sex || null,
+  }));
+}
+
+function isBegun({ surname, givenNames, birthDate, sex }: PersonDraft): boolean {
+  return [surname, givenNames, birthDate, sex].some((text) => text.trim() !== "");
+}
+
+/** Errors below `path`, which count the people who were sent, by the line in which each stands: `<place>.<field>`. */
+export function peopleErrors(
+  errors: Readonly<Record<string, string>>,
+  path: string,
+  people: readonly PersonDraft[],
+): Record<string, string> {
+  const places = people.flatMap((person, place) => (isBegun(person) ? [place] : []));
+  const below = Object.entries(errorsBelow(errors, path)).map(([name, text]) => {
+    const [sent = "", ...field] = name.split(".");
+    return [[places[Number(sent)] ?? sent, ...field].join("."), text];
+  });
+  return Object.fromEntries(below);
 }
 
 const MINUTE_MS = 60_000;
@@ -77,7 +93,7 @@ export function heldUntil(days: number, now: Date): string {
 }
 
 /** The errors below a path, without it. */
-export function errorsBelow(errors: Readonly<Record<string, string>>, path: string): Record<string, string> {
+function errorsBelow(errors: Readonly<Record<string, string>>, path: string): Record<string, string> {
   const below = Object.entries(errors).filter(([name]) => name.startsWith(path));
   return Object.fromEntries(below.map(([name, text]) => [name.slice(path.length), text]));
 }

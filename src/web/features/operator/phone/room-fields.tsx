@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import type { FieldsProps } from "./caller-fields.tsx";
 import { PeopleFields } from "./people-fields.tsx";
-import { changedRoom, errorsBelow, type RoomDraft, withRoom, withSeats } from "./phone-draft.ts";
+import { changedRoom, peopleErrors, type RoomDraft, withRoom, withSeats } from "./phone-draft.ts";
 
 /** Party sizes to choose from. */
 const SIZES = Array.from({ length: MAX_PARTY }, (_, index) => index + 1);
@@ -25,7 +25,7 @@ export function RoomFields({ draft, errors, onChange }: FieldsProps) {
           />
           <PeopleFields
             people={room.people}
-            errors={errorsBelow(errors, `parts.${index}.people.`)}
+            errors={peopleErrors(errors, `parts.${index}.people.`, room.people)}
             onChange={(people) => onChange(changedRoom(draft, index, { people }))}
           />
           {draft.rooms.length > 1 && (

@@ -49,6 +49,7 @@ function Turn({ turn }: { turn: number }) {
 
 /** North turns with the device; the brass mark is the Qibla. Directions are never mirrored. */
 function Dial({ bearing, heading, label }: { bearing: number; heading: number; label: string }) {
+  const t = useTranslations("prayerPage");
   return (
     <svg role="img" aria-label={label} viewBox="-60 -60 120 120" direction="ltr" className="w-52">
       <g transform={`rotate(${-heading})`}>
@@ -63,7 +64,7 @@ function Dial({ bearing, heading, label }: { bearing: number; heading: number; l
           />
         ))}
         <text y="-30" textAnchor="middle" className="fill-ink text-[11px] font-semibold">
-          N
+          {t("qibla.north")}
         </text>
         <g transform={`rotate(${bearing})`}>
           <path d="M0 8V-36" className="stroke-brand" strokeWidth="4" strokeLinecap="round" />
