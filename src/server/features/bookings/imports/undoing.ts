@@ -51,7 +51,11 @@ export async function undo(deps: Dependencies, user: OperatorActor, id: string, 
 
 type Imported = Awaited<ReturnType<typeof rows.lockImported>>;
 
-function reasonOf({ claimedAt, isChanged, hasFurtherPayments }: Imported[number]): "claimed" | "changed" | "paid" | null {
+function reasonOf({
+  claimedAt,
+  isChanged,
+  hasFurtherPayments,
+}: Imported[number]): "claimed" | "changed" | "paid" | null {
   if (claimedAt) return "claimed";
   if (hasFurtherPayments) return "paid";
   return isChanged ? "changed" : null;
