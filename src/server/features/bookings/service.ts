@@ -42,6 +42,7 @@ import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
 import { type Actor, pilgrim } from "./side.ts";
 
+export { moveGroupPlaces } from "./group-places.repository.ts";
 export { requireNoClash } from "./naming.ts";
 export { holdHasRunOut } from "./overdue.repository.ts";
 export { paidMinor } from "./payments.repository.ts";

@@ -1,6 +1,7 @@
 /** SQL of becoming one person: what an account has entered of somebody becomes that person's own when they join. */
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
+import { moveGroupPlaces } from "../bookings/service.ts";
 
 /** Who entered this member, who has no account; undefined when they are gone or have one by now. */
 export async function placeOf(tx: Db, memberId: string) {
@@ -55,6 +56,7 @@ export async function merge(tx: Db, travellerId: string, self: { userId: string;
   await takeTickets(tx, travellerId, self.travellerId);
   await takeDisclosures(tx, travellerId, self.travellerId);
   await takeDocuments(tx, travellerId, self);
+  await moveGroupPlaces(tx, travellerId, self.travellerId);
   await tx.deleteFrom("travellers").where("id", "=", travellerId).execute();
 }
 

@@ -1,6 +1,7 @@
 /** Claiming: the booking, its people and its money become the pilgrim's, once, and nobody else's. */
 import { describe, expect, it } from "vitest";
 import { getBooking, listMyBookings } from "#contract/bookings.ts";
+import { createCustomerGroup } from "#contract/customer-groups.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import {
   cancelPhoneBooking,
@@ -131,6 +132,37 @@ describe("who of those named the pilgrim is", () => {
     expect(await app.call(listTravellers, {}, pilgrim.session)).toMatchObject([{ id: selfId, isSelf: true }]);
     const user = db.selectFrom("users").select("countryOfResidence").where("id", "=", pilgrim.user.id);
     expect(await user.executeTakeFirst()).toEqual({ countryOfResidence: "PK" });
+  });
+
+  it("keeps the bed and the wishes that they had in a group when their own person takes the place", async () => {
+    const pilgrim = await givenResident(app, "PK");
+    const own = { relationship: "self" as const, surname: "Malik", givenNames: "Hafsa B" };
+    const self = await app.call(addTraveller, { body: own }, pilgrim.session);
+    const packageId = await givenOffer(app, operator.user.id);
+    const named = { packageId, seats: 2, people: [HAFSA, { surname: "Malik", givenNames: "Omar" }] };
+    const { id, code } = await givenPhone(app, operator, packageId, { parts: [named] });
+    const paid = { amount: { amount: "10000.00", currency: "USD" as const }, reference: "R", movedOn: "2026-11-20" };
+    await app.call(recordDirectPayment, { params: { id }, body: paid }, operator.session);
+    const { people } = await app.call(viewClaim, { params: { code } }, pilgrim.session);
+    const [selfId = "", otherId = ""] = people.map((person) => person.id);
+    const body = { packageId, name: "First", sizeLimit: 45, bookingIds: [id] };
+    const group = await app.call(createCustomerGroup, { body }, operator.session);
+    const groupId = group.id;
+    const room = { groupId, position: 0, name: "101", roomType: "double" } as const;
+    await db.insertInto("groupRooms").values(room).execute();
+    await db.insertInto("groupRoomPeople").values({ groupId, position: 0, travellerId: selfId }).execute();
+    const [oneId = "", lastId = ""] = [selfId, otherId].sort();
+    await db.insertInto("groupWishes").values({ groupId, oneId, otherId: lastId, kind: "apart" }).execute();
+
+    await app.call(claimBooking, { params: { code }, body: { selfId } }, pilgrim.session);
+
+    const beds = db.selectFrom("groupRoomPeople").select("travellerId").where("groupId", "=", groupId);
+    expect(await beds.execute()).toEqual([{ travellerId: self.id }]);
+    const wishes = db.selectFrom("groupWishes").select(["oneId", "otherId"]).where("groupId", "=", groupId);
+    const [pairOne, pairOther] = [self.id, otherId].sort();
+    expect(await wishes.execute()).toEqual([{ oneId: pairOne, otherId: pairOther }]);
+    const version = db.selectFrom("customerGroups").select("version").where("id", "=", groupId);
+    expect(await version.executeTakeFirst()).toEqual({ version: group.version + 1 });
   });
 
   it("gives way to the pilgrim's own person where there is one, unless they travel elsewhere then", async () => {

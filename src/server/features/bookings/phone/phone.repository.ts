@@ -6,6 +6,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { TravellersTable, UsersTable } from "#server/platform/schema.ts";
 import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
+import { moveGroupPlaces } from "../group-places.repository.ts";
 
 export interface Caller {
   readonly firstName: string;
@@ -145,6 +146,7 @@ export async function putInPlace(tx: Db, bookingId: string, outId: string, inId:
     .where("bookingId", "=", bookingId)
     .where("travellerId", "=", outId)
     .execute();
+  await moveGroupPlaces(tx, outId, inId);
   await tx.deleteFrom("travellers").where("id", "=", outId).execute();
 }
 
@@ -172,32 +174,34 @@ export async function tellCountry(tx: Db, userId: string, country: string): Prom
 
 /** Unclaimed bookings that ended before, whose callers are still known; locked. */
 export async function pickForgettable(tx: Db, before: Date, limit: number) {
-  return tx
-    .selectFrom("phoneBookings")
-    .innerJoin("bookings", "bookings.id", "phoneBookings.bookingId")
-    .innerJoin("users", "users.id", "phoneBookings.standInId")
-    .select(["phoneBookings.bookingId", "users.id as standInId"])
-    // A first name alone says nothing: people with one name are entered without it.
-    .where((eb) =>
-      eb.or([
-        eb("users.firstName", "<>", NAMELESS),
-        eb("users.lastName", "<>", NAMELESS),
-        eb("phoneBookings.contactEmail", "is not", null),
-        eb("phoneBookings.contactPhone", "is not", null),
-        eb.exists(eb.selectFrom("travellers").select("travellers.id").whereRef("travellers.userId", "=", "users.id")),
-      ]),
-    )
-    .where((eb) =>
-      eb.or([
-        eb.and([eb("bookings.phase", "=", "cancelled"), eb("bookings.updatedAt", "<=", before)]),
-        eb("bookings.returnDate", "<=", before.toISOString().slice(0, 10)),
-      ]),
-    )
-    .orderBy("phoneBookings.bookingId")
-    .limit(limit)
-    .forUpdate("phoneBookings")
-    .skipLocked()
-    .execute();
+  return (
+    tx
+      .selectFrom("phoneBookings")
+      .innerJoin("bookings", "bookings.id", "phoneBookings.bookingId")
+      .innerJoin("users", "users.id", "phoneBookings.standInId")
+      .select(["phoneBookings.bookingId", "users.id as standInId"])
+      // A first name alone says nothing: people with one name are entered without it.
+      .where((eb) =>
+        eb.or([
+          eb("users.firstName", "<>", NAMELESS),
+          eb("users.lastName", "<>", NAMELESS),
+          eb("phoneBookings.contactEmail", "is not", null),
+          eb("phoneBookings.contactPhone", "is not", null),
+          eb.exists(eb.selectFrom("travellers").select("travellers.id").whereRef("travellers.userId", "=", "users.id")),
+        ]),
+      )
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("bookings.phase", "=", "cancelled"), eb("bookings.updatedAt", "<=", before)]),
+          eb("bookings.returnDate", "<=", before.toISOString().slice(0, 10)),
+        ]),
+      )
+      .orderBy("phoneBookings.bookingId")
+      .limit(limit)
+      .forUpdate("phoneBookings")
+      .skipLocked()
+      .execute()
+  );
 }
 
 const NAMELESS = "–";
