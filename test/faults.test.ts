@@ -16,7 +16,7 @@ import { expectBooksToBalance } from "./books.ts";
 import { BY_OPERATOR, GOOD_CARD, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
 import { openInstallation } from "./installation.ts";
 import { requestFor } from "./request.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { endLeftServers, type ServerProcess, startServer } from "./server-process.ts";
 
 /** `npm run faults` sets more. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
@@ -44,6 +44,7 @@ const BLOWS: Readonly<Record<string, (server: ServerProcess) => Promise<void>>> 
 };
 
 const folder = mkdtempSync(join(tmpdir(), "rihla-faults-"));
+afterAll(endLeftServers);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const photo = new Blob([new Uint8Array(await picture())]);

@@ -18,6 +18,13 @@ export interface ServerProcess {
   killDatabase(): void;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends what a test that failed in the middle has left: its output would keep the whole run from ending. */
+export function endLeftServers(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+
 /** Starts the server in a data folder and waits until it answers. */
 export async function startServer(dataDir: string): Promise<ServerProcess> {
   const port = await freePort();
@@ -26,6 +33,8 @@ export async function startServer(dataDir: string): Promise<ServerProcess> {
     stdio: ["ignore", "ignore", "inherit"],
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(child, origin);
   const killDatabase = () => killAll(databaseProcesses(join(dataDir, "postgres")));
