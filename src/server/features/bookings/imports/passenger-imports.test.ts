@@ -192,7 +192,11 @@ describe("a claim of what was imported", () => {
   });
 
   it("mails the links of so many lists a day; without links lists are still taken", async () => {
-    const limited = await testApp({ clock: time.clock, connection: app.connection, settings: { RATE_LIMITS: "on" } });
+    const limited = await testApp({
+      clock: time.clock,
+      connection: app.connection,
+      settings: { RATE_LIMITS: "on", DATA_DIR: app.platform.config.dataDir },
+    });
     const { operator, packageId } = await givenShop();
     for (let lists = 0; lists < 10; lists += 1)
       await limited.platform.limits.take("claim_mail_import", operator.user.id);

@@ -193,7 +193,11 @@ describe("until it is claimed", () => {
   });
 
   it("is mailed about five times a day, and then its link is only shown; nobody else uses that up", async () => {
-    const limited = await testApp({ clock: time.clock, connection: app.connection, settings: { RATE_LIMITS: "on" } });
+    const limited = await testApp({
+      clock: time.clock,
+      connection: app.connection,
+      settings: { RATE_LIMITS: "on", DATA_DIR: app.platform.config.dataDir },
+    });
     const { id } = await givenPhone(app, operator, await givenOffer(app, operator.user.id));
     const again = (sendMail: boolean) => ({ params: { id }, body: { sendMail } });
     for (let mails = 0; mails < 5; mails += 1) await limited.refusal(replaceClaimLink, again(true), other.session);
@@ -204,7 +208,11 @@ describe("until it is claimed", () => {
   });
 
   it("one account's day of mails ends before the next booking is made", async () => {
-    const limited = await testApp({ clock: time.clock, connection: app.connection, settings: { RATE_LIMITS: "on" } });
+    const limited = await testApp({
+      clock: time.clock,
+      connection: app.connection,
+      settings: { RATE_LIMITS: "on", DATA_DIR: app.platform.config.dataDir },
+    });
     const packageId = await givenOffer(app, operator.user.id, { seats: 2 });
     const body = phoneRequest(app, packageId, { sendMail: true });
     for (let mails = 0; mails < MANY_MAILS; mails += 1)
