@@ -11,12 +11,15 @@ const SIX = ["/", "/documents", "/packages", "/queue", "/family", "/payments"];
 const DESK_PARTS = ["/staff?tab=licences", "/staff?tab=documents", "/staff?tab=messages", "/staff?tab=record"];
 const QUICK = ["/documents", "/packages"];
 
+/** What anybody may want on the way. */
+const GUIDE = ["/hajj", "/prayer"];
+
 /** The slide-out menu: navigation tiles, quick actions, the person's own places; SPEC §2 and `Sign Out` for who is signed in. */
 const MENUS: readonly { who: Who; links: readonly string[] }[] = [
-  { who: "visitor", links: [...SIX, ...QUICK, "/auth?next=%2Fpackages"] },
-  { who: "pilgrim", links: [...SIX, ...QUICK, "/bookings", "/travellers", "/settings"] },
-  { who: "operator", links: [...SIX, ...QUICK, "/settings"] },
-  { who: "staff", links: [...DESK_PARTS, "/settings"] },
+  { who: "visitor", links: [...SIX, ...QUICK, ...GUIDE, "/auth?next=%2Fpackages"] },
+  { who: "pilgrim", links: [...SIX, ...QUICK, "/bookings", "/travellers", ...GUIDE, "/settings"] },
+  { who: "operator", links: [...SIX, ...QUICK, ...GUIDE, "/operator-dashboard/settings"] },
+  { who: "staff", links: [...DESK_PARTS, ...GUIDE, "/settings"] },
 ];
 
 /** The marketplace's own grid under 768 px. */

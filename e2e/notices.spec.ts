@@ -96,7 +96,7 @@ test("a pilgrim subscribes, is told, and unsubscribes by the link of a mail with
   await expect(page.getByText(t("hours.same"))).toBeVisible();
   await page.getByLabel(t("hours.until")).fill("06:30");
   await page.getByRole("button", { name: t("hours.save") }).click();
-  await expect(page.getByText(t("hours.saved"))).toBeVisible();
+  await expect(page.getByText(t("hours.saved"), { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(t("hours.until"))).toHaveValue("06:30");
 

@@ -1,5 +1,6 @@
 /** The calls that change a booking. */
 import { changeRooms, leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
+import { sharedFacts } from "#contract/shared-facts.ts";
 import { useRouteMutation } from "#web/lib/queries.ts";
 import { OUTDATED } from "../queries.ts";
 
@@ -14,7 +15,7 @@ export function useChangeRooms(onChanged: () => void) {
 }
 
 export function useSwap(onSwapped: () => void) {
-  return useRouteMutation(swapTraveller, { invalidates: OUTDATED, onSuccess: onSwapped });
+  return useRouteMutation(swapTraveller, { invalidates: [...OUTDATED, sharedFacts], onSuccess: onSwapped });
 }
 
 export function useLeavePreview() {
@@ -22,5 +23,5 @@ export function useLeavePreview() {
 }
 
 export function useLeave(onLeft: () => void) {
-  return useRouteMutation(leaveBooking, { invalidates: OUTDATED, onSuccess: onLeft });
+  return useRouteMutation(leaveBooking, { invalidates: [...OUTDATED, sharedFacts], onSuccess: onLeft });
 }
