@@ -14,7 +14,7 @@ const featureEdges = [
   ["accounts", "mail|notifications"],
   ["bookings", "mail|notifications|packages"],
   ["households", "bookings|documents|mail|notifications|travellers"],
-  ["journey", "bookings|documents|households|travellers"],
+  ["journey", "bookings|documents|households|queue|travellers"],
   ["contact", "mail"],
   ["customer-groups", "documents|travellers"],
   ["licences", "notifications|packages"],

@@ -169,8 +169,6 @@ export async function buildApp(platform: Platform): Promise<App> {
   customerGroupRoutes(app, customerGroups);
   customerGroups.work();
 
-  journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, travellers }));
-
   const queue = queueService({
     ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale },
     readinessOf: (userId) => readinessOf({ documents, travellers }, userId),
@@ -179,6 +177,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   queueRoutes(app, queue);
   queue.work();
   beatWhileListening(app, queue, platform);
+
+  journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, queue, travellers }));
 
   prayerTimesRoutes(app, prayerTimesService(platform));
 

@@ -4,6 +4,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
 import type { Channel } from "#domain/packages/package.ts";
 import type { AmountState } from "#domain/payments/standing.ts";
+import type { TicketState } from "#domain/queue/ticket.ts";
 
 export interface JourneyDocument {
   readonly type: DocumentType;
@@ -51,6 +52,14 @@ export interface Companion {
   readonly documents: readonly JourneyDocument[];
 }
 
+/** A household's place in the line of a sale window, theirs or that of a household that they belong to. */
+export interface JourneyTicket {
+  readonly windowId: string;
+  readonly state: TicketState;
+  /** While admitted: until when seats may be held. UTC instant, ISO 8601. */
+  readonly turnEndsAt: string | null;
+}
+
 export interface JourneyFacts {
   readonly household: Household;
   readonly documents: readonly JourneyDocument[];
@@ -58,6 +67,7 @@ export interface JourneyFacts {
   readonly companions: readonly Companion[];
   /** Newest first. */
   readonly bookings: readonly JourneyBooking[];
+  readonly tickets: readonly JourneyTicket[];
   readonly now: Date;
 }
 
@@ -71,4 +81,10 @@ export function isLiveHold(booking: JourneyBooking, now: Date): boolean {
 /** Whether the booking still stands at `now`. */
 export function stands(booking: JourneyBooking, now: Date): boolean {
   return booking.phase === "held" ? isLiveHold(booking, now) : booking.phase !== "cancelled";
+}
+
+/** Whether a ticket waits, or has a turn that is not over at `now`. */
+export function isInLine({ state, turnEndsAt }: JourneyTicket, now: Date): boolean {
+  if (state !== "admitted") return state === "waiting";
+  return turnEndsAt !== null && Date.parse(turnEndsAt) > now.getTime();
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
+import { TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { JourneyBooking, JourneyFacts } from "./facts.ts";
 import { journeyOf } from "./journey.ts";
 import { JOURNEY_STEPS } from "./steps.ts";
@@ -26,6 +27,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   companions: [],
   documents: [],
   bookings: [],
+  tickets: [],
   now: new Date("2026-11-20T14:00:00Z"),
   ...overrides,
 });
@@ -48,6 +50,15 @@ describe("the progress of a step", () => {
     ["2027-05-25", 100],
   ])("of the journey on %s is %i %", (day, progress) => {
     expect(progressOf({ bookings: [confirmed], now: new Date(`${day}T12:00:00Z`) }, "tracking")).toBe(progress);
+  });
+
+  it.each([
+    ["waiting", null, 0],
+    ["admitted", "2026-11-20T14:00:01Z", 50],
+    ["admitted", "2026-11-20T14:00:00Z", 0],
+    ["completed", null, 100],
+  ] as const)("of the line, %s until %s, is %i %", (state, turnEndsAt, progress) => {
+    expect(progressOf({ tickets: [{ windowId: "w1", state, turnEndsAt }] }, "queue")).toBe(progress);
   });
 
   it("of a journey there and back on one day is all", () => {
@@ -77,6 +88,13 @@ const anyFacts = fc.record({
     isInGroup: fc.boolean(),
   }),
   companions: fc.constant([]),
+  tickets: fc.array(
+    fc.record({
+      windowId: fc.constant("w1"),
+      state: fc.constantFrom(...TICKET_STATES),
+      turnEndsAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
+    }),
+  ),
   now: fc.constant(new Date("2026-11-20T14:00:00Z")),
 });
 

@@ -33,6 +33,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   companions: [],
   documents: [],
   bookings: [],
+  tickets: [],
   now: NOW,
   ...overrides,
 });

@@ -2,13 +2,19 @@
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import { documentSlots } from "./document-slots.ts";
-import { type JourneyFacts, stands } from "./facts.ts";
+import { isInLine, type JourneyFacts, stands } from "./facts.ts";
 import type { JourneyStep, StepStatus } from "./steps.ts";
 
-/** Only two steps have something between nothing and all: the documents' check and the journey itself. */
+/** Three steps have something between nothing and all: the documents' check, the line and the journey itself. */
 export function stepProgress(facts: JourneyFacts, step: JourneyStep, status: StepStatus): number {
   if (status !== "in_progress") return status === "completed" ? 100 : 0;
+  if (step === "queue") return throughLine(facts);
   return step === "tracking" ? travelled(facts) : handedIn(facts);
+}
+
+/** The line is one half, behind whoever has a turn; the seats are the other. How long a line is, its own page tells. */
+function throughLine({ tickets, now }: JourneyFacts): number {
+  return tickets.some((ticket) => ticket.state === "admitted" && isInLine(ticket, now)) ? 50 : 0;
 }
 
 /** Of the documents that are due, how many are verified or being checked. */

@@ -1,6 +1,7 @@
 /** Journey status by what exists, and the two percentages. */
 import { expect, it } from "vitest";
-import type { JourneyBooking, JourneyFacts } from "./facts.ts";
+import type { TicketState } from "#domain/queue/ticket.ts";
+import type { JourneyBooking, JourneyFacts, JourneyTicket } from "./facts.ts";
 import { currentStep, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");
@@ -23,9 +24,18 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   companions: [],
   documents: [],
   bookings: [],
+  tickets: [],
   now: NOW,
   ...overrides,
 });
+const cancelled: JourneyBooking = { ...confirmed, phase: "cancelled" };
+const held = (holdExpiresAt: string): JourneyBooking => ({
+  ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
+});
+const ticket = (state: TicketState, turnEndsAt: string | null = null): JourneyTicket => ({
+  ...{ windowId: "w1", state, turnEndsAt },
+});
+const DEPARTURE = new Date("2027-05-05T12:00:00Z");
 const letters = (given: Partial<JourneyFacts>) =>
   journeySteps(facts(given))
     .map(({ status }) => ({ completed: "C", in_progress: "i", pending: "." })[status])
@@ -48,6 +58,27 @@ it.each<[string, Partial<JourneyFacts>, string]>([
     "C..C..C...",
   ],
   ["a recorded reference", { bookings: [{ ...confirmed, nusukReference: "N-1" }] }, "C..C.CCC.."],
+  ["a place in line", { tickets: [ticket("waiting")] }, "C.....i..."],
+  ["a turn", { tickets: [ticket("admitted", "2026-11-20T14:00:01Z")] }, "C.....i..."],
+  ["a turn that ends at this moment", { tickets: [ticket("admitted", "2026-11-20T14:00:00Z")] }, "C........."],
+  ["a turn that led to seats", { tickets: [ticket("completed")] }, "C.....C..."],
+  ["a lapsed turn", { tickets: [ticket("lapsed")] }, "C........."],
+  ["a line that was left", { tickets: [ticket("left")] }, "C........."],
+  ["a window that ended first", { tickets: [ticket("ended")] }, "C........."],
+  ["a second place in line after a lapsed turn", { tickets: [ticket("lapsed"), ticket("waiting")] }, "C.....i..."],
+  ["another line beside seats that stand", { bookings: [confirmed], tickets: [ticket("waiting")] }, "C..C.CC..."],
+  ["a line beside a cancelled booking", { bookings: [cancelled], tickets: [ticket("waiting")] }, "C..C..i..."],
+  ["a hold of seats", { bookings: [held("2026-11-20T14:00:01Z")] }, "C..C..C..."],
+  ["a hold that ends at this moment", { bookings: [held("2026-11-20T14:00:00Z")] }, "C..C......"],
+  ["a paid booking that was cancelled later", { bookings: [cancelled] }, "C..C......"],
+  ["the day before departure", { bookings: [confirmed], now: new Date("2027-05-04T23:59:59Z") }, "C..C.CC..."],
+  ["the last rite day", { bookings: [confirmed], now: new Date("2027-05-19T23:59:59Z") }, "C..C.CC.i."],
+  ["the day of return", { bookings: [confirmed], now: new Date("2027-05-23T23:59:59Z") }, "C..C.CC.iC"],
+  [
+    "a departure that the operator has not confirmed",
+    { bookings: [{ ...confirmed, phase: "awaiting_balance", paymentStatus: "pending" }], now: DEPARTURE },
+    "C..C..C...",
+  ],
   ["a cancelled booking", { bookings: [{ ...confirmed, phase: "cancelled" }] }, "C..C......"],
   ["the day of departure", { bookings: [confirmed], now: new Date("2027-05-05T00:00:00Z") }, "C..C.CC.i."],
   ["the day after the last rite day", { bookings: [confirmed], now: new Date("2027-05-20T00:00:00Z") }, "C..C.CC.iC"],
@@ -59,6 +90,7 @@ it.each<[string, Partial<JourneyFacts>, string]>([
 it.each<[string, Partial<JourneyFacts>, string | null]>([
   ["a new account", {}, "upload"],
   ["a document that is being checked", { documents: [{ type: "photo", status: "pending" }] }, "verification"],
+  ["a place in line before any document", { tickets: [ticket("waiting")] }, "queue"],
   [
     "a booking and a verified document",
     { documents: [{ type: "photo", status: "verified" }], bookings: [confirmed] },

@@ -1,7 +1,7 @@
 /** The ten steps of the journey and how far each is (SPEC §4; steps 6 to 10 by the rules of docs/deviations.md). */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
-import { type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
+import { isInLine, type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
 
 export const JOURNEY_STEPS = [
   "account",
@@ -30,8 +30,7 @@ export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: 
     package: doneWhen(facts.bookings.length > 0),
     family: doneWhen(facts.household.isInGroup),
     payment: doneWhen(standing.some((booking) => booking.paymentStatus === "completed")),
-    // A package without a sale window is booked directly, so its queue is behind the pilgrim.
-    queue: doneWhen(standing.length > 0),
+    queue: queue(facts, standing),
     nusuk: doneWhen(standing.some((booking) => booking.nusukReference !== null)),
     ...travel(standing, facts.now),
   };
@@ -45,6 +44,15 @@ function doneWhen(done: boolean): StepStatus {
 function verification({ documents }: JourneyFacts): StepStatus {
   if (documents.some((document) => document.status === "verified")) return "completed";
   return documents.length > 0 ? "in_progress" : "pending";
+}
+
+/**
+ * Seats that stand have no line before them: they came of a turn, or of a package without a sale window. A place in line and
+ * a turn that can still be used are under way; a turn that ran out at `now` is over, also before the sweep has seen it.
+ */
+function queue({ tickets, now }: JourneyFacts, standing: readonly JourneyBooking[]): StepStatus {
+  if (standing.length > 0 || tickets.some(({ state }) => state === "completed")) return "completed";
+  return tickets.some((ticket) => isInLine(ticket, now)) ? "in_progress" : "pending";
 }
 
 /** Tracking runs from departure to return; Hajj is complete after its last rite day of a confirmed journey. */

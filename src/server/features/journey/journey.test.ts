@@ -13,6 +13,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { givenQueue } from "../../../../test/given/queue.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 
 const time = standingClock();
@@ -113,6 +114,25 @@ it("names a live hold first and forgets it when its time is over", async () => {
     channel: hold.channel,
   });
   expect(after.nextAction).toEqual({ kind: "upload_document", type: "passport", traveller: null });
+});
+
+it("follows the places in line: waiting, a turn, and a turn that ran out", async () => {
+  const { givenWindow, join, open, round } = givenQueue(app, time);
+  const window = await givenWindow(operator, { seats: 3 });
+  const member = await givenResident(app, BY_OPERATOR);
+  await join(window.id, member);
+
+  const waiting = await read(member);
+  await open(window.id);
+  time.move({ seconds: 5 });
+  await round(window.id);
+  const admitted = await read(member);
+  time.move({ minutes: 10 });
+  const over = await read(member);
+
+  expect(waiting.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 0 });
+  expect(admitted.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 50 });
+  expect(over.steps[6]).toEqual({ step: "queue", status: "pending", progress: 0 });
 });
 
 it("shows nobody another's journey, and an operator no sales as steps", async () => {

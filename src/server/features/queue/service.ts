@@ -1,6 +1,7 @@
 /** The fair queue: the entrance of this feature for routes, the heartbeat and the bookings. */
 import type { z } from "zod";
 import type { announceWindow, joinWindow, QueueTicket, SaleWindow, WindowRecord } from "#contract/queue.ts";
+import type { JourneyTicket } from "#domain/journey/facts.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { announce, type LockForSale, steer } from "./announcing.ts";
@@ -13,6 +14,7 @@ import { proofOf } from "./proof.ts";
 import { playRound } from "./round.ts";
 import { openStandings } from "./standing.ts";
 import { readStatus, readWindows } from "./status.ts";
+import { ticketsOf } from "./tickets.repository.ts";
 import { queueUpdates } from "./updates.ts";
 import { findWindow, packagesOf, windowsAtWork } from "./windows.repository.ts";
 
@@ -24,6 +26,7 @@ export { requireTurns } from "./turn.ts";
 export type QueueService = ReturnType<typeof queueService>;
 
 const MOST_RECORDS = 50;
+const EVER = new Date(0);
 
 export function queueService(ground: Ground & { readonly lockForSale: LockForSale }) {
   const { db, clock, jobs, log } = ground;
@@ -65,6 +68,11 @@ export function queueService(ground: Ground & { readonly lockForSale: LockForSal
 
   return {
     status: (user: SessionUser) => readStatus(ground, standings, user.id),
+    /** Every place in line that this account's households have had, the newest first. */
+    ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>
+      (await ticketsOf(db, [userId], EVER)).map(({ windowId, state, turnEndsAt }) => ({
+        ...{ windowId, state, turnEndsAt: turnEndsAt?.toISOString() ?? null },
+      })),
     windows: () => readWindows(ground, standings),
     window,
     announce: async (user: SessionUser, body: z.output<typeof announceWindow.body>) =>
