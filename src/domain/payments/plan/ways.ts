@@ -1,0 +1,71 @@
+/** Each way to pay a line: with which method, charged in which currency, and what one unit of the line then costs. */
+import type { Currency } from "#domain/money.ts";
+import { ceil, type Fraction, fraction, over, times } from "./exact.ts";
+import type { Line, Method, Parities, PlanProblem } from "./problem.ts";
+
+export interface Way {
+  readonly line: Line;
+  readonly method: Method;
+  readonly charged: Currency;
+  /** Minor units for one minor unit of the line: as charged, on the method's statement, at home, and at home by the reference rate. */
+  readonly chargedPerUnit: Fraction;
+  readonly methodPerUnit: Fraction;
+  readonly homePerUnit: Fraction;
+  readonly referencePerUnit: Fraction;
+  /** Per charge, home currency. */
+  readonly fixedHome: Fraction;
+  /** Least part of the line that can be charged this way. */
+  readonly leastMinor: number;
+}
+
+const MILLION = 1_000_000n;
+
+/** Units of `to` for one of `from`; null where a rate is not known. */
+export function rateOf(parities: Parities, from: Currency, to: Currency): Fraction | null {
+  if (from === to) return fraction(1);
+  const [source, target] = [parities[from], parities[to]];
+  if (!(source && target)) return null;
+  return over(fraction(source.dollars, source.units), fraction(target.dollars, target.units));
+}
+
+/** In the order of lines, then of methods, then of the currencies that the operator takes. Ways that cannot be are left out. */
+export function waysOf(problem: PlanProblem): Way[] {
+  return problem.bill.lines.flatMap((line) =>
+    problem.methods
+      .filter(({ type }) => line.accepts === null || line.accepts.includes(type))
+      .flatMap((method) => line.payableIn.flatMap((charged) => wayOf(problem, line, method, charged) ?? [])),
+  );
+}
+
+/** Currencies of lines and methods, and the payer's own, of which no rate is known: nothing can be said before they are. */
+export function currenciesWithoutRate({ home, bill, methods, rates }: PlanProblem): Currency[] {
+  const all = [home, ...bill.lines.map(({ currency }) => currency), ...methods.map(({ currency }) => currency)];
+  const foreign = new Set(all).size > 1 ? [...new Set(all)] : [];
+  return foreign.filter((currency) => !rates.parities[currency]);
+}
+
+function wayOf(problem: PlanProblem, line: Line, method: Method, charged: Currency): Way | null {
+  const { home, bill, rates } = problem;
+  const chargedPerUnit = rateOf(bill.posted, line.currency, charged);
+  const converted = rateOf(rates.parities, charged, method.currency);
+  const toHome = rateOf(rates.parities, method.currency, home);
+  const referencePerUnit = rateOf(rates.parities, line.currency, home);
+  if (!(chargedPerUnit && converted && toHome && referencePerUnit)) return null;
+  const methodPerUnit = times(
+    chargedPerUnit,
+    charged === method.currency ? converted : times(converted, markup(method)),
+  );
+  const leastMinor = Math.max(
+    Math.min(line.minimumMinor, line.amountMinor),
+    Number(ceil(over(fraction(method.fees.minimumMinor), methodPerUnit))),
+    1,
+  );
+  if (leastMinor > line.amountMinor) return null;
+  const homePerUnit = times(methodPerUnit, toHome);
+  const fixedHome = times(fraction(method.fees.fixedMinor), toHome);
+  return { line, method, charged, chargedPerUnit, methodPerUnit, homePerUnit, referencePerUnit, fixedHome, leastMinor };
+}
+
+function markup({ fees: { spreadPpm, foreignFeePpm } }: Method): Fraction {
+  return fraction((MILLION + BigInt(spreadPpm)) * (MILLION + BigInt(foreignFeePpm)), MILLION * MILLION);
+}
