@@ -8,6 +8,7 @@ const SOURCES = "src";
 const text = sourceFiles(SOURCES)
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
+const written = writtenOut(text);
 const templates = keyTemplates(text);
 const unused = readdirSync(CATALOGUE).flatMap((file) => {
   const messages: unknown = JSON.parse(readFileSync(join(CATALOGUE, file), "utf8"));
@@ -29,9 +30,13 @@ function keysOf(messages: unknown, prefix = ""): string[] {
 
 /** Written out, or made by a template such as `states.${state}.title`. */
 function isUsed(key: string): boolean {
-  return (
-    new RegExp(`(?<![\\w.-])${escaped(key)}(?![\\w-])`).test(text) || templates.some((template) => template.test(key))
-  );
+  return written.has(key) || templates.some((template) => template.test(key));
+}
+
+/** Everything that may be a key: each run of words and dots, and what stands before each of its dots, as `t.rich` takes groups. */
+function writtenOut(sources: string): Set<string> {
+  const runs = new Set(sources.match(/[\w.-]+/g));
+  return new Set([...runs].flatMap((run) => [run, ...[...run.matchAll(/\./g)].map((dot) => run.slice(0, dot.index))]));
 }
 
 /** Templates of the sources that can be keys: words, dots and values; one of the words has to stand fast. */
