@@ -1,10 +1,10 @@
 /** The operator's business center in figures. */
 import { z } from "zod";
 import { BOOKING_PHASES } from "#domain/bookings/booking.ts";
-
 import { ATTENTION_RULES } from "#domain/operators/attention.ts";
 import { CHANGE_DAYS } from "#domain/operators/figures.ts";
 import { Amount, DateText, Instant } from "./amounts.ts";
+import { WaitingAnswer } from "./booking-table.ts";
 import { defineRoute } from "./route.ts";
 
 /** Against the days before; null where there was nothing to compare with. */
@@ -77,6 +77,7 @@ export const OperatorAttention = z
         seats: z.int(),
         phase: z.enum(BOOKING_PHASES),
         departureDate: DateText,
+        answer: WaitingAnswer.nullable(),
         reasons: z.array(
           z.object({
             rule: z.enum(ATTENTION_RULES),

@@ -42,6 +42,8 @@ import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
 import { type Actor, pilgrim } from "./side.ts";
 
+export { type OpenAnswer, openAnswer } from "./desk/table.repository.ts";
+export { presentAnswer } from "./desk/table.ts";
 export { moveGroupPlaces } from "./group-places.repository.ts";
 export { requireNoClash } from "./naming.ts";
 export { holdHasRunOut } from "./overdue.repository.ts";

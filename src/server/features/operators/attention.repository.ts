@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import { ATTENTION_RULES, type AttentionRule } from "#domain/operators/attention.ts";
 import type { Db } from "#server/platform/database.ts";
+import { type OpenAnswer, openAnswer } from "../bookings/service.ts";
 import { attentionRows } from "./attention-rules.repository.ts";
 import type { Moment } from "./moment.ts";
 
@@ -14,6 +15,7 @@ export interface AttentionBooking {
   readonly seats: number;
   readonly phase: BookingPhase;
   readonly departureDate: string;
+  readonly answer: OpenAnswer | null;
   readonly reasons: readonly {
     readonly rule: AttentionRule;
     readonly at: string;
@@ -32,7 +34,8 @@ export async function findAttention(
   const { rows } = await sql<AttentionBooking>`
     select first.booking_id as id, bookings.reference, bookings.phase, bookings.departure_date as "departureDate",
       customer.first_name || ' ' || customer.last_name as "customerName",
-      parts.titles[1] as "packageName", parts.seats, first.reasons
+      parts.titles[1] as "packageName", parts.seats, first.reasons,
+      ${openAnswer} as answer
     from (
       select booking_id, min(array_position(${order}, rule)) as rank, min(at) as at,
         json_agg(json_build_object('rule', rule, 'at', at, 'minor', minor, 'people', people)

@@ -4,6 +4,7 @@ import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts"
 import { toMajor } from "#domain/money.ts";
 import { type ChangeDays, operatorFigures, shareOf } from "#domain/operators/figures.ts";
 import type { Platform } from "#server/platform/context.ts";
+import { presentAnswer } from "../bookings/service.ts";
 import { type AttentionBooking, countByRule, findAttention } from "./attention.repository.ts";
 import { amountOf, readCounted } from "./counted.ts";
 import { momentOf } from "./moment.ts";
@@ -81,9 +82,10 @@ function presentTrend({ keptMinor, paid, active, started, completed }: Trend): O
   };
 }
 
-function presentAttention({ reasons, ...booking }: AttentionBooking): OperatorAttention["bookings"][number] {
+function presentAttention({ reasons, answer, ...booking }: AttentionBooking): OperatorAttention["bookings"][number] {
   return {
     ...booking,
+    answer: presentAnswer(answer),
     reasons: reasons.map(({ rule, at, minor, people }) => ({
       rule,
       at: new Date(at).toISOString(),

@@ -17,6 +17,7 @@ const item = (id: string, customerName: string, ...reasons: Item["reasons"]): It
   seats: 2,
   phase: "confirmed",
   departureDate: "2027-05-05",
+  answer: null,
   reasons,
 });
 const reason = (rule: Item["reasons"][number]["rule"], at: string, more: Partial<Item["reasons"][number]> = {}) => ({
@@ -80,8 +81,18 @@ it("approves in place, with a minute to take it back", async () => {
 
   await page.getByRole("button", { name: "Approve Leila Haddad" }).click();
 
-  await expect.element(page.getByRole("button", { name: "Undo Leila Haddad" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Undo Leila Haddad" })).toHaveFocus();
   expect(approve).toHaveBeenCalledOnce();
+});
+
+it("knows an answer that was given before it was opened", async () => {
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const [first, ...others] = attention.bookings;
+  if (!first) throw new Error("no booking to answer");
+  await open({ ...attention, bookings: [{ ...first, answer: { kind: "decline", until } }, ...others] });
+
+  await expect.element(page.getByRole("button", { name: "Undo Leila Haddad" })).toBeVisible();
+  expect(page.getByRole("button", { name: "Approve Leila Haddad" }).elements()).toHaveLength(0);
 });
 
 it("says that nothing waits", async () => {

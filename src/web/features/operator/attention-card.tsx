@@ -111,7 +111,9 @@ function Row({ booking }: { booking: AttentionBooking }) {
 /** An answer is given here; what else is missing is seen where it is. */
 function Act({ booking, rule }: { booking: AttentionBooking; rule: AttentionRule }) {
   const t = useTranslations("operator");
-  if (rule === "approval_late" || rule === "approval_waits") return <AnswerBooking booking={booking} />;
+  if (rule === "approval_late" || rule === "approval_waits") {
+    return <AnswerBooking booking={booking} answer={booking.answer} />;
+  }
   return (
     <ButtonLink variant="outline" className="max-md:w-full" to={`/operator-dashboard/bookings/${booking.id}`}>
       {t(`attention.see.${rule}`)}

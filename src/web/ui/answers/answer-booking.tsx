@@ -1,24 +1,51 @@
 /** The operator's two answers to a booking, and in their place the one that was given, for as long as it can be taken back. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "../../lib/error-text.ts";
 import { Button } from "../actions/button.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { type AskedBooking, type GivenAnswer, useAnswer } from "./use-answers.ts";
-import { WaitingAnswer } from "./waiting-answer.tsx";
+import { AnswerSaid, WaitingAnswer } from "./waiting-answer.tsx";
 
 interface AnswerBookingProps {
   booking: AskedBooking;
-  /** One that waits already; left out where the list does not say. */
-  answer?: GivenAnswer | null | undefined;
+  /** One that waits already. */
+  answer: GivenAnswer | null;
+}
+
+interface OwnAct {
+  readonly given: GivenAnswer | null;
+  /** What the list said before it. */
+  readonly before: GivenAnswer | null;
 }
 
 export function AnswerBooking({ booking, answer }: AnswerBookingProps) {
-  const [given, setGiven] = useState<GivenAnswer | null>(null);
-  // What the list says is newer than what this row remembers of its own act.
-  const waiting = answer === undefined ? given : answer;
-  if (waiting) return <WaitingAnswer booking={booking} answer={waiting} onUndone={() => setGiven(null)} />;
-  return <Choice booking={booking} onGiven={setGiven} />;
+  const [own, setOwn] = useState<OwnAct | null>(null);
+  // Until the list says something else it is older than what was just done here.
+  const waiting = own && own.before === answer ? own.given : answer;
+  const acted = (given: GivenAnswer | null) => setOwn({ given, before: answer });
+  const place = useFocusAfter(own);
+  return (
+    <div ref={place} className="max-md:w-full">
+      <p role="status" className="text-sm">
+        {waiting && <AnswerSaid answer={waiting} />}
+      </p>
+      {waiting ? (
+        <WaitingAnswer booking={booking} answer={waiting} onUndone={() => acted(null)} />
+      ) : (
+        <Choice booking={booking} onGiven={acted} />
+      )}
+    </div>
+  );
+}
+
+/** The pressed button is gone after an act: the focus goes on to the first one in its place. */
+function useFocusAfter(act: OwnAct | null) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (act && document.activeElement === document.body) place.current?.querySelector("button")?.focus();
+  }, [act]);
+  return place;
 }
 
 interface ChoiceProps {
@@ -32,7 +59,7 @@ function Choice({ booking, onGiven }: ChoiceProps) {
   const [declining, setDeclining] = useState(false);
   const approve = useAnswer(onGiven);
   return (
-    <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+    <div className="flex flex-wrap items-center gap-2">
       <Button
         className="max-md:flex-1"
         pending={approve.isPending}

@@ -16,20 +16,12 @@ interface WaitingAnswerProps {
 export function WaitingAnswer({ booking, answer, onUndone }: WaitingAnswerProps) {
   const t = useTranslations("answers");
   const errorText = useErrorText();
-  const seconds = useSeconds(answer.until);
   const undo = useUndo(onUndone);
   const now = useApproveNow();
   const error = undo.error ?? now.error;
   const params = { id: booking.id };
   return (
-    <div className="max-md:w-full">
-      <p role="status" className="text-sm">
-        {/* Read once as it appears: nobody wants each second spoken. */}
-        <strong>{t(`given.${answer.kind}`)}</strong>{" "}
-        <span aria-hidden="true" className="num text-muted">
-          {seconds > 0 ? t("left", { seconds }) : t("soon")}
-        </span>
-      </p>
+    <>
       <div className="mt-1 flex flex-wrap items-center gap-2">
         <Button
           variant="outline"
@@ -59,7 +51,21 @@ export function WaitingAnswer({ booking, answer, onUndone }: WaitingAnswerProps)
           {errorText(error)}
         </p>
       )}
-    </div>
+    </>
+  );
+}
+
+export function AnswerSaid({ answer }: Pick<WaitingAnswerProps, "answer">) {
+  const t = useTranslations("answers");
+  const seconds = useSeconds(answer.until);
+  return (
+    <>
+      {/* Read once as it appears: nobody wants each second spoken. */}
+      <strong>{t(`given.${answer.kind}`)}</strong>{" "}
+      <span aria-hidden="true" className="num text-muted">
+        {seconds > 0 ? t("left", { seconds }) : t("soon")}
+      </span>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { answerBooking, approveBookings, deskBooking, undoAnswer } from "#contra
 import { bookingTable } from "#contract/booking-table.ts";
 import { approveBooking, cancelBooking, declineBooking, getBooking } from "#contract/bookings.ts";
 import { listActivity } from "#contract/notifications.ts";
+import { operatorAttention } from "#contract/operators.ts";
 import { MAX_BATCH, UNDO_SECONDS } from "#domain/bookings/answer.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
@@ -200,6 +201,8 @@ describe("an answer", () => {
 
     const { answer, timeline } = await app.call(deskBooking, booking.at, employee.session);
     const { rows } = await app.call(bookingTable, { query: { when: "always", sort: "waiting" } }, employee.session);
+    const { bookings } = await app.call(operatorAttention, { query: { limit: 200 } }, employee.session);
+    expect(bookings.find(({ id }) => id === booking.id)?.answer).toEqual(answer);
 
     expect(answer?.kind).toBe("decline");
     expect(rows.find(({ id }) => id === booking.id)?.answer?.kind).toBe("decline");

@@ -59,8 +59,13 @@ const unread = sql<number>`(
   where message.booking_id = bookings.id and message.side = 'pilgrim' and message.read_at is null
 )`;
 
-/** Of a booking that waits: what was answered and can still be taken back. */
-export const openAnswer = sql<{ readonly kind: AnswerKind; readonly until: string } | null>`(
+export interface OpenAnswer {
+  readonly kind: AnswerKind;
+  readonly until: string;
+}
+
+/** Of a booking that waits, for statements that read `bookings`: what was answered and can still be taken back. */
+export const openAnswer = sql<OpenAnswer | null>`(
   select json_build_object('kind', given.kind, 'until', given.due_at) from booking_answers given
   where given.booking_id = bookings.id and given.state = 'waiting' and bookings.phase = 'awaiting_approval'
 )`;

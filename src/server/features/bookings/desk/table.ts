@@ -17,7 +17,14 @@ import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { presentAmount } from "../presenter.ts";
 import { readPlace, writePlace } from "./place.ts";
-import { countFound, findPage, type TableFilter, type TableOrder, type TableRow } from "./table.repository.ts";
+import {
+  countFound,
+  findPage,
+  type OpenAnswer,
+  type TableFilter,
+  type TableOrder,
+  type TableRow,
+} from "./table.repository.ts";
 
 export interface TableQuery {
   readonly q?: string | undefined;
@@ -109,6 +116,6 @@ export function presentRow(row: TableRow, now: Date): Row {
 }
 
 /** Instants inside JSON come in the database's own form. */
-export function presentAnswer(answer: TableRow["answer"]) {
+export function presentAnswer(answer: OpenAnswer | null) {
   return answer && { kind: answer.kind, until: new Date(answer.until).toISOString() };
 }
