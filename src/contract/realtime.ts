@@ -8,7 +8,14 @@ export const MAX_FRAME_BYTES = 64 * 1024;
 export const SESSION_ENDED = 4401;
 
 /** What pages are told of: something of this kind has changed. */
-export const LIVE_TYPES = ["notification", "booking_update", "document_update", "waitlist_update"] as const;
+export const LIVE_TYPES = [
+  "notification",
+  "booking_update",
+  "document_update",
+  "waitlist_update",
+  /** A question, a review or a problem. */
+  "voice_update",
+] as const;
 export type LiveType = (typeof LIVE_TYPES)[number];
 
 /** From the browser: `{type, …fields, timestamp}`. */

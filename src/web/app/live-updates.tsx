@@ -10,6 +10,7 @@ import { bookingCounts, bookingTable } from "#contract/booking-table.ts";
 import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import type { getCustomerGroup, groupableBookings, listCustomerGroups } from "#contract/customer-groups.ts";
 import { getDocument, listDocuments, listMyDocuments } from "#contract/documents.ts";
+import type { operatorEnquiries, packageEnquiries } from "#contract/enquiries.ts";
 import { listFamily } from "#contract/family.ts";
 import type { figureBookings } from "#contract/figure-bookings.ts";
 import { journey } from "#contract/journey.ts";
@@ -17,8 +18,9 @@ import { listActivity, listNotifications } from "#contract/notifications.ts";
 import type { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { myPackages } from "#contract/packages.ts";
 import type { listPhoneBookings } from "#contract/phone-bookings.ts";
-import { bookingProblems } from "#contract/problems.ts";
+import { bookingProblems, type operatorProblems } from "#contract/problems.ts";
 import { LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
+import type { operatorReviews } from "#contract/reviews.ts";
 import type { Route } from "#contract/route.ts";
 import { secondOpinion } from "#contract/second-opinion.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
@@ -48,6 +50,14 @@ const OPERATOR_ANSWERS = [
   "/api/operator/group-bookings",
 ] as const satisfies readonly OperatorRoute["path"][];
 
+type VoiceRoute = typeof operatorEnquiries | typeof packageEnquiries | typeof operatorReviews | typeof operatorProblems;
+const VOICE_ANSWERS = [
+  "/api/operator/enquiries",
+  "/api/packages/:id/enquiries",
+  "/api/operator/reviews",
+  "/api/operator/problems",
+] as const satisfies readonly VoiceRoute["path"][];
+
 /** The answers that a change of each kind makes outdated. */
 const OUTDATED: Record<LiveType, readonly Pick<Route, "path">[]> = {
   notification: [listNotifications, listActivity, listFamily],
@@ -66,6 +76,7 @@ const OUTDATED: Record<LiveType, readonly Pick<Route, "path">[]> = {
   ],
   waitlist_update: [listWaitlist, myPackages, journey],
   document_update: [listMyDocuments, listDocuments, getDocument, secondOpinion, listFamily, journey],
+  voice_update: VOICE_ANSWERS.map((path) => ({ path })),
 };
 
 /** A first answer still on its way may be older than the change, and would be taken for the new one: it is not waited for. */

@@ -51,6 +51,7 @@ export async function announceProblem(
   await live.tell(
     tx,
     ...[userId, operatorId].map((side) => ({ userId: side, type: "booking_update" as const, id: bookingId })),
+    { userId: operatorId, type: "voice_update", id: problem.id },
   );
   await notifications.notify(
     tx,

@@ -13,7 +13,7 @@ interface Question {
   readonly isPublic: boolean;
 }
 
-export function enquiries({ db, clock, limits, packages, notifications }: Ground) {
+export function enquiries({ db, clock, limits, live, packages, notifications }: Ground) {
   /** Throws AppError `not_found` for a package that the reader does not see. */
   async function shown(packageId: string, reader: SessionUser | null): Promise<Enquiry[]> {
     await packages.read(packageId, reader);
@@ -54,6 +54,7 @@ export function enquiries({ db, clock, limits, packages, notifications }: Ground
       params: { package: packageName },
       link,
     });
+    await live.tell(tx, { userId: operatorId, type: "voice_update", id });
     return id;
   }
 
@@ -73,6 +74,7 @@ export function enquiries({ db, clock, limits, packages, notifications }: Ground
       const params = { package: row.packageName, operator: row.operatorName };
       const link = `/packages/${row.packageId}#questions`;
       await notifications.notify(tx, { userId: row.userId, kind: "question_answered", params, link });
+      await tellBoth(tx, row);
       return present(await required(tx, id), operator.id);
     });
   }
@@ -87,7 +89,13 @@ export function enquiries({ db, clock, limits, packages, notifications }: Ground
       await recordAudit(tx, audited(staff.id, "enquiry.hidden", id));
       const params = { package: row.packageName, reason };
       await notifications.notify(tx, { userId: row.userId, kind: "question_hidden", params });
+      await tellBoth(tx, row);
     });
+  }
+
+  /** The pages of who asked and of the operator fetch it again. */
+  async function tellBoth(tx: Db, { id, userId, operatorId }: rows.EnquiryRow): Promise<void> {
+    await live.tell(tx, ...[userId, operatorId].map((side) => ({ userId: side, type: "voice_update" as const, id })));
   }
 
   return { shown, ask, ofOperator, answer, hide };

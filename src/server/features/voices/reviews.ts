@@ -26,7 +26,7 @@ interface Words {
   readonly body: string;
 }
 
-export function reviews({ db, clock, packages, notifications }: Ground) {
+export function reviews({ db, clock, live, packages, notifications }: Ground) {
   /** Throws AppError `not_found` for a package that the reader does not see. */
   async function page(
     packageId: string,
@@ -65,6 +65,7 @@ export function reviews({ db, clock, packages, notifications }: Ground) {
       const params = { package: review.packageName, stars };
       const link = "/operator-dashboard?tab=marketplace";
       await notifications.notify(tx, { userId: booking.operatorId, kind: "review_written", params, link });
+      await live.tell(tx, { userId: booking.operatorId, type: "voice_update", id: inserted.id });
       return review;
     });
     packages.ratingsChanged([packageId]);
@@ -85,6 +86,7 @@ export function reviews({ db, clock, packages, notifications }: Ground) {
       if (!editableUntil(life, now)) throw new AppError("illegal_transition");
       await rows.updateReview(tx, id, { rating: stars, body, editedAt: now });
       await recordAudit(tx, audited(author.id, "review.changed", id));
+      await live.tell(tx, { userId: review.operatorId, type: "voice_update", id });
       return required(tx, id);
     });
     packages.ratingsChanged([changed.packageId]);
@@ -110,6 +112,7 @@ export function reviews({ db, clock, packages, notifications }: Ground) {
       if (review.answer !== null || review.hiddenAt !== null) throw new AppError("illegal_transition");
       await rows.updateReview(tx, id, { answer: text, answeredAt: clock() });
       await recordAudit(tx, audited(operator.id, "review.answered", id));
+      await live.tell(tx, { userId: review.operatorId, type: "voice_update", id });
       const params = { package: review.packageName, operator: review.operatorName };
       const link = `/packages/${review.packageId}#reviews`;
       if (review.isErased) return;

@@ -1,6 +1,7 @@
 /** One open socket: its frames are parsed, its silence and its slowness are noticed, and nothing it sends ends the process. */
 import type { WebSocket } from "@fastify/websocket";
 import { ClientFrame, type ServerFrame } from "#contract/realtime.ts";
+import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { SessionUser } from "../http/session.ts";
 import type { LiveHub } from "./hub.ts";
 
@@ -11,6 +12,12 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** Frames a socket may send in one span of pings; a page sends a handful. */
 const MAX_FRAMES = 300;
 const TOO_MANY_FRAMES = 1008;
+
+/** Which of a team fetch anew after a change: whose lists or figures hold what has changed. */
+const SEEN_BY: ReadonlyMap<ServerFrame["type"], readonly OperatorRight[]> = new Map([
+  ["booking_update", ["bookings", "groups", "money", "analytics"]],
+  ["voice_update", ["voices"]],
+]);
 
 type Reader = Pick<SessionUser, "id" | "operatorId" | "employment">;
 
@@ -27,9 +34,10 @@ export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub): v
     else socket.send(JSON.stringify(frame));
   }
 
-  /** What the employer is told of bookings. */
+  /** What the employer is told, as far as it is about what this employee may see. */
   function sendTeams(frame: ServerFrame): void {
-    if (frame.type === "booking_update" && user.employment?.rights.includes("bookings")) send(frame);
+    const rights = SEEN_BY.get(frame.type) ?? [];
+    if (rights.some((right) => user.employment?.rights.includes(right))) send(frame);
   }
 
   function answer(text: string | null): void {

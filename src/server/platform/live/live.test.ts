@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import { logout } from "#contract/accounts.ts";
 import { readNotifications } from "#contract/notifications.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenEmployee, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { soon } from "../../../../test/soon.ts";
 
 const settings = { RATE_LIMITS: "on" };
@@ -150,6 +150,37 @@ describe("frames", () => {
     for (let count = 0; count < 400; count += 1) socket.send("{}");
 
     expect(await closed()).toBe(1008);
+  });
+});
+
+describe("a business", () => {
+  it("is told with everybody who works for it, each of what they may see, until they are sent away", async () => {
+    const owner = await givenOperator(first);
+    const told = new Map<string, Client>();
+    for (const right of ["bookings", "groups", "voices", "packages"] as const) {
+      told.set(right, await connect(second, await givenEmployee(first, owner, [right])));
+    }
+    told.set("owner", await connect(first, owner));
+    told.set("stranger", await connect(first, await givenEmployee(first, await givenOperator(first), ["bookings"])));
+    const kinds = () => [...told].map(([who, { frames }]) => [who, frames.map(({ type }) => type)]);
+
+    for (const type of ["booking_update", "voice_update", "document_update"] as const) {
+      await first.platform.db
+        .transaction()
+        .execute((tx) => first.platform.live.tell(tx, { userId: owner.user.id, type, id: "one" }));
+    }
+
+    await soon(() =>
+      expect(kinds()).toEqual([
+        ["bookings", ["booking_update"]],
+        ["groups", ["booking_update"]],
+        ["voices", ["voice_update"]],
+        ["packages", []],
+        ["owner", ["booking_update", "voice_update", "document_update"]],
+        ["stranger", []],
+      ]),
+    );
+    for (const { socket } of told.values()) socket.close();
   });
 });
 
