@@ -44,11 +44,13 @@ export const LicenceApplication = z.object({
 });
 export type LicenceApplication = z.output<typeof LicenceApplication>;
 
+const Applicant = z.object({ id: z.string(), username: z.string(), email: z.string(), name: z.string() });
+
 /** An application on the staff's desk, with what was decided about this operator before. */
 export const LicenceCase = z
   .object({
     licence: Licence,
-    operator: z.object({ id: z.string(), username: z.string(), email: z.string(), name: z.string() }),
+    operator: Applicant,
     earlier: z.array(Licence),
   })
   .meta({ id: "LicenceCase" });
@@ -104,6 +106,23 @@ export const licenceQueue = defineRoute({
   who: ["staff"],
   summary: "Applications that wait for a decision, oldest first.",
   response: z.array(LicenceCase),
+});
+
+export const endingLicences = defineRoute({
+  method: "GET",
+  path: "/api/staff/licences/ending",
+  who: ["staff"],
+  summary: "Licences that hold and end within 60 days while no next one is handed in; the soonest first.",
+  response: z.array(
+    z
+      .object({
+        licence: Licence,
+        operator: Applicant,
+        /** Packages on the market, which are paused when it ends. */
+        listed: z.int(),
+      })
+      .meta({ id: "EndingLicence" }),
+  ),
 });
 
 export const licenceFile = defineRoute({

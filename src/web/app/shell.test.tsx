@@ -63,6 +63,7 @@ it("names the window after the screen, whatever it was called before", async () 
 
 const STAFF_ANSWERS = {
   "GET /api/staff/licences": () => json([]),
+  "GET /api/staff/licences/ending": () => json([]),
   "GET /api/staff/documents": () => json([]),
   "GET /api/staff/messages": () => json([]),
 };

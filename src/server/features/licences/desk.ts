@@ -1,7 +1,8 @@
 /** What staff do with applications: look at them with their page, approve or return them; every look at a page and every act is recorded. */
-import type { Licence, LicenceCase } from "#contract/licences.ts";
-import { dateOf } from "#domain/calendar.ts";
-import { afterLicenceEvent, type LicenceEvent } from "#domain/operators/licence.ts";
+import type { endingLicences, Licence, LicenceCase } from "#contract/licences.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
+import { afterLicenceEvent, type LicenceEvent, RENEW_DAYS } from "#domain/operators/licence.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -28,6 +29,8 @@ interface Ground extends Pick<Platform, "db" | "clock" | "files"> {
   readonly notifications: Pick<NotificationService, "notify">;
 }
 
+type EndingLicence = RouteResult<typeof endingLicences>[number];
+
 interface Closing {
   readonly status: "approved" | "returned";
   readonly reason?: string;
@@ -40,11 +43,15 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Groun
       db,
       waiting.map(({ operatorId }) => operatorId),
     );
-    return waiting.map(({ username, email, firstName, lastName, ...row }) => ({
-      licence: toLicence(row),
-      operator: { id: row.operatorId, username, email, name: `${firstName} ${lastName}`.trim() },
+    return waiting.map((row) => ({
+      ...toCase(row),
       earlier: earlier.filter(({ operatorId }) => operatorId === row.operatorId).map(toLicence),
     }));
+  }
+
+  async function ending(): Promise<EndingLicence[]> {
+    const found = await rows.endingWithOperators(db, addDays(dateOf(clock()), RENEW_DAYS));
+    return found.map(({ listed, ...row }) => ({ ...toCase(row), listed }));
   }
 
   async function page(checker: Checker, id: string): Promise<{ contentType: string; content: Buffer }> {
@@ -87,7 +94,14 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Groun
     return row;
   }
 
-  return { queue, page, decide };
+  return { queue, ending, page, decide };
+}
+
+type AppliedFor = Awaited<ReturnType<typeof rows.waitingLicences>>[number];
+
+function toCase({ username, email, firstName, lastName, ...row }: AppliedFor): Omit<LicenceCase, "earlier"> {
+  const operator = { id: row.operatorId, username, email, name: `${firstName} ${lastName}`.trim() };
+  return { licence: toLicence(row), operator };
 }
 
 async function lockFor(tx: Db, id: string, event: LicenceEvent): Promise<rows.LicenceRow> {

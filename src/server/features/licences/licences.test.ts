@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/accounts.ts";
 import * as contract from "#contract/licences.ts";
 import { getPackage, publishPackage } from "#contract/packages.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
@@ -269,6 +270,38 @@ describe("the page of a licence", () => {
   });
 });
 
+describe("a licence that ends soon", () => {
+  it("stands on the desk with its operator until the next one is handed in, the soonest first", async () => {
+    const inDays = (days: number) => addDays(dateOf(clock()), days);
+    const held = async (days: number) => {
+      const operator = await givenOperator(app, { licensed: false });
+      await decide((await apply(operator, { validUntil: inDays(days) })).id, approve);
+      return operator;
+    };
+    const [late, soon, far] = [await held(60), await held(5), await held(61)];
+    await givenListed(app, soon);
+    const ids = [late, soon, far].map(({ user }) => user.id);
+    const ending = async () =>
+      (await app.call(contract.endingLicences, {}, staff.session)).filter(({ operator }) => ids.includes(operator.id));
+
+    const before = await ending();
+    const next = await apply(soon, { validUntil: "2028-03-31" });
+    const during = await ending();
+    await decide(next.id, giveBack);
+
+    expect(before.map(({ operator, listed }) => [operator.id, listed])).toEqual([
+      [soon.user.id, 1],
+      [late.user.id, 0],
+    ]);
+    expect(before[0]).toMatchObject({
+      licence: { validUntil: inDays(5), status: "approved" },
+      operator: { email: soon.user.email },
+    });
+    expect(during.map(({ operator }) => operator.id)).toEqual([late.user.id]);
+    expect((await ending()).map(({ operator }) => operator.id)).toEqual([soon.user.id, late.user.id]);
+  });
+});
+
 describe("a licence past its last day", () => {
   it("takes its operator's packages off the market, and keeps nothing else from happening", async () => {
     const operator = await givenOperator(app, { licensed: false });
@@ -296,7 +329,7 @@ describe("other people", () => {
     const pilgrim = await givenPilgrim(app);
     const rival = await givenOperator(app);
     const own = [contract.myLicences, contract.applyForLicence, contract.attachLicenceFile];
-    const desk = [contract.licenceQueue, contract.licenceFile, contract.decideLicence];
+    const desk = [contract.licenceQueue, contract.endingLicences, contract.licenceFile, contract.decideLicence];
     const args = { params: { id }, body: approve };
 
     for (const route of [...own, ...desk]) {

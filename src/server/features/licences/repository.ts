@@ -1,5 +1,5 @@
 /** The rows of licences and of the operators they hold for. */
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { LicenceStatus } from "#domain/operators/licence.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -21,6 +21,8 @@ const COLUMNS = [
   "licences.submittedAt",
   "licences.decidedAt",
 ] as const;
+
+const APPLICANT = ["users.username", "users.email", "users.firstName", "users.lastName"] as const;
 
 export type LicenceRow = Selectable<LicencesTable>;
 
@@ -46,7 +48,7 @@ export async function insertLicence(tx: Db, licence: Insertable<LicencesTable>):
 export function waitingLicences(db: Db) {
   return selectLicences(db)
     .innerJoin("users", "users.id", "licences.operatorId")
-    .select(["users.username", "users.email", "users.firstName", "users.lastName"])
+    .select(APPLICANT)
     .where("licences.status", "=", "submitted")
     .orderBy("licences.submittedAt")
     .orderBy("licences.id")
@@ -118,13 +120,11 @@ export async function setFile(
   return tx.updateTable("licences").set(file).where("id", "=", id).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Those that hold and end by `until`, where no next one waits for a decision. */
-export function endingLicences(tx: Db, until: IsoDate) {
-  return tx
-    .selectFrom("licences")
-    .select(["id", "operatorId", "number", "validUntil"])
-    .where("status", "=", "approved")
-    .where("validUntil", "<=", until)
+/** Those that hold and end by `until`, where no next one waits for a decision; the soonest first. */
+export function endingLicences(db: Db, until: IsoDate) {
+  return selectLicences(db)
+    .where("licences.status", "=", "approved")
+    .where("licences.validUntil", "<=", until)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -134,6 +134,24 @@ export function endingLicences(tx: Db, until: IsoDate) {
             .where("next.status", "=", "submitted"),
         ),
       ),
+    )
+    .orderBy("licences.validUntil")
+    .orderBy("licences.id");
+}
+
+/** With whom to ask, and how much of theirs is on the market. */
+export function endingWithOperators(db: Db, until: IsoDate) {
+  return endingLicences(db, until)
+    .innerJoin("users", "users.id", "licences.operatorId")
+    .select(APPLICANT)
+    .select(({ selectFrom }) =>
+      selectFrom("packages")
+        .select(sql<number>`count(*)::int`.as("listed"))
+        .whereRef("packages.operatorId", "=", "licences.operatorId")
+        .where("packages.status", "=", "listed")
+        .$asScalar()
+        .$notNull()
+        .as("listed"),
     )
     .execute();
 }

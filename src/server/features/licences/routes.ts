@@ -8,6 +8,7 @@ export function licenceRoutes(app: App, { own, desk }: LicenceService): void {
   handle(app, contract.applyForLicence, ({ user, body }) => own.apply(user, body));
   handle(app, contract.attachLicenceFile, ({ user, params, upload }) => own.attach(user, params.id, upload.bytes));
   handle(app, contract.licenceQueue, () => desk.queue());
+  handle(app, contract.endingLicences, () => desk.ending());
   handle(app, contract.licenceFile, async ({ user, params }) => ({
     ...(await desk.page(user, params.id)),
     inline: true,

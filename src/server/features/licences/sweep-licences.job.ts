@@ -52,7 +52,10 @@ async function remindOfEnd({ db, clock, notifications }: Ground): Promise<void> 
   const now = clock();
   const today = dateOf(now);
   await db.transaction().execute(async (tx) => {
-    for (const { id, operatorId, number, validUntil } of await endingLicences(tx, addDays(today, RENEW_DAYS))) {
+    for (const { id, operatorId, number, validUntil } of await endingLicences(
+      tx,
+      addDays(today, RENEW_DAYS),
+    ).execute()) {
       const daysLeft = daysBetween(today, validUntil);
       const days = reminderDue(daysLeft);
       if (days === null || !(await noteReminder(tx, { licenceId: id, days, sentAt: now }))) continue;

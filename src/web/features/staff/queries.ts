@@ -1,6 +1,6 @@
 /** The calls of the desk. */
 import { answerContact, type ContactState, closeAsSpam, contactInbox, reopenMessage } from "#contract/contact.ts";
-import { decideLicence, licenceQueue } from "#contract/licences.ts";
+import { decideLicence, endingLicences, licenceQueue } from "#contract/licences.ts";
 import { paymentDifferences, resolvePaymentDifference } from "#contract/payment-gateway.ts";
 import { staffProblems } from "#contract/problems.ts";
 import { decideReview, reportedReviews } from "#contract/reviews.ts";
@@ -19,8 +19,14 @@ export function useLicenceQueue() {
   return useRouteQuery(licenceQueue);
 }
 
+export type EndingLicence = RouteResult<typeof endingLicences>[number];
+
+export function useEndingLicences() {
+  return useRouteQuery(endingLicences);
+}
+
 export function useDecideLicence(onDecided: () => void) {
-  return useRouteMutation(decideLicence, { invalidates: [licenceQueue], onSuccess: onDecided });
+  return useRouteMutation(decideLicence, { invalidates: [licenceQueue, endingLicences], onSuccess: onDecided });
 }
 
 export function useWaitingDocuments() {

@@ -49,6 +49,7 @@ const open = (address: string, answers = {}) =>
     user: userWith({ role: "staff" }),
     answers: {
       "GET /api/staff/licences": () => json([CASE]),
+      "GET /api/staff/licences/ending": () => json([]),
       "GET /api/staff/documents": () => json([]),
       "GET /api/staff/messages": () => json([MESSAGE]),
       "GET /api/staff/audit": () => json({ entries: [], before: null }),
