@@ -48,6 +48,8 @@ import { packageRoutes } from "./features/packages/routes.ts";
 import { packageService } from "./features/packages/service.ts";
 import { paperRoutes } from "./features/papers/routes.ts";
 import { paperService } from "./features/papers/service.ts";
+import { paymentRoutes } from "./features/payments/routes.ts";
+import { paymentService } from "./features/payments/service.ts";
 import { prayerTimesRoutes } from "./features/prayer-times/routes.ts";
 import { prayerTimesService } from "./features/prayer-times/service.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
@@ -134,6 +136,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   teamRoutes(app, team);
   team.work();
   statementRoutes(app, statementService(platform));
+  paymentRoutes(app, paymentService(platform));
 
   const waitlist = waitlistService({ ...platform, packages, bookings, notifications });
   waitlistRoutes(app, waitlist);

@@ -54,6 +54,7 @@ import type {
   PushKeysTable,
   PushSubscriptionsTable,
 } from "./schema-notices.ts";
+import type { PaymentMethodsTable } from "./schema-payments.ts";
 import type { DirectPaymentsTable, PassengerImportsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type {
   QueuePeopleTable,
@@ -593,6 +594,7 @@ export interface Database {
   bookingNotes: BookingNotesTable;
   bookingMessages: BookingMessagesTable;
   payments: PaymentsTable;
+  paymentMethods: PaymentMethodsTable;
   instalments: InstalmentsTable;
   phoneBookings: PhoneBookingsTable;
   directPayments: DirectPaymentsTable;

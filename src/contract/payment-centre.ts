@@ -1,0 +1,123 @@
+/** The payment optimiser and the reference rates that it reckons with. */
+import { z } from "zod";
+import { CURRENCIES, fromMajor } from "#domain/money.ts";
+import { METHOD_TYPES, MOST_METHODS } from "#domain/payments/method.ts";
+import { PLAN_TARGETS } from "#domain/payments/plan-steps.ts";
+import { DateText, IdParams } from "./amounts.ts";
+import { MethodFees } from "./payment-methods.ts";
+import { defineRoute } from "./route.ts";
+import { filledLine } from "./text.ts";
+
+const MOST_MEMBERS = 8;
+const currency = z.enum(CURRENCIES);
+/** Major units above zero, at most two decimals. */
+const Major = z.number().refine((major) => (fromMajor(major) ?? 0) > 0);
+
+export const OptimizeRequest = z
+  .object({
+    /** In pounds; what is owed for a booking takes its place. */
+    totalAmount: Major,
+    currencies: z.array(currency).min(1).max(CURRENCIES.length),
+    paymentMethods: z
+      .array(
+        z.object({
+          /** What is none of these is `other`. */
+          type: z.enum(METHOD_TYPES).catch("other"),
+          currency,
+          /** In its own currency. */
+          limit: Major,
+          /** Null or left out: those usual for its type, named in `assumptions`. */
+          fees: MethodFees.nullable().optional(),
+        }),
+      )
+      .min(1)
+      .max(MOST_METHODS),
+    familyMembers: z.int().min(1).max(MOST_MEMBERS),
+    bookingId: IdParams.shape.id.optional(),
+    target: z.enum(PLAN_TARGETS).optional(),
+    /** Names in order, their weights and the most that each can pay in pounds. */
+    members: z
+      .array(z.object({ name: filledLine(60), weight: z.number().min(0).max(100), cap: Major.nullable() }))
+      .max(MOST_MEMBERS)
+      .optional(),
+    /** The operator's markup on the reference rate, in percent; left out: the dated one in `assumptions`. */
+    postedMarkupPercent: z.number().min(0).max(20).optional(),
+    wishes: z
+      .object({ section75: z.boolean(), fewestCharges: z.boolean(), fairness: z.boolean() })
+      .partial()
+      .optional(),
+  })
+  .meta({ id: "OptimizeRequest" });
+export type OptimizeRequest = z.output<typeof OptimizeRequest>;
+
+/** What a sentence is made of: its code, and the values in it. */
+const Told = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) });
+
+export const OptimizeAnswer = z
+  .object({
+    /** Pounds. */
+    savings: z.number(),
+    /** Each currency's sum in that currency. */
+    currencyBreakdown: z.partialRecord(currency, z.number()),
+    currencyBreakdownHome: z.partialRecord(currency, z.number()),
+    /** In the reader's language; `reasons` is what it was made of. */
+    explanation: z.string(),
+    reasons: z.array(Told),
+    /** Sums to `totalAmount`. */
+    splitSuggestion: z.record(z.string(), z.number()),
+    plan: z.array(
+      z.object({
+        /** In `paymentMethods`. */
+        methodIndex: z.int(),
+        payer: z.string(),
+        dueOn: DateText.nullable(),
+        /** What is charged, and in which currency. */
+        amount: z.number(),
+        currency,
+        amountInMethodCurrency: z.number(),
+        /** Method currency for one unit charged, all in. */
+        rate: z.number(),
+        /** Spread, foreign and fixed fee in it, in the method's currency. */
+        fee: z.number(),
+        /** The whole leg in pounds. */
+        cost: z.number(),
+      }),
+    ),
+    totalCost: z.number(),
+    baseline: z.number(),
+    /** Of the pounds above. */
+    currency,
+    ratesAsOf: DateText,
+    assumptions: z.array(Told),
+    optimal: z.boolean(),
+    /** Between the best found and the proven bound, in percent; 0 when optimal. */
+    gapPercent: z.number(),
+  })
+  .meta({ id: "OptimizeAnswer" });
+export type OptimizeAnswer = z.output<typeof OptimizeAnswer>;
+
+export const optimizePayment = defineRoute({
+  method: "POST",
+  path: "/api/payment/optimize",
+  who: "signed_in",
+  summary:
+    "The cheapest way to pay a sum with these methods, proven; refused with what is missing and what would help.",
+  body: OptimizeRequest,
+  response: OptimizeAnswer,
+  errors: ["limits_too_low", "rates_too_old", "unacceptable"],
+});
+
+export const fxRates = defineRoute({
+  method: "GET",
+  path: "/api/fx/rates",
+  who: "anyone",
+  summary: "Reference rates with their date, age and source; SAR and AED by their peg to the dollar.",
+  response: z.object({
+    asOf: DateText,
+    ageDays: z.int(),
+    /** Too old to begin a payment across currencies. */
+    tooOld: z.boolean(),
+    source: z.string(),
+    rates: z.array(z.object({ currency, perDollar: z.number(), pegged: z.boolean() })),
+  }),
+});

@@ -1,0 +1,23 @@
+/** What a payment method is, as far as planning needs to know. */
+
+export const METHOD_TYPES = ["visa", "mastercard", "amex", "debit", "bank_transfer", "wallet", "other"] as const;
+export type MethodType = (typeof METHOD_TYPES)[number];
+
+/** Nobody pays one journey with more. */
+export const MOST_METHODS = 12;
+export const LONGEST_BRAND = 40;
+/** More than any spread or fee that a provider asks. */
+export const MOST_PERCENT = 20;
+
+/** What using a method costs; amounts in its own currency. */
+export interface MethodFees {
+  /** Above the reference rate, in percent. */
+  readonly spreadPercent: number;
+  /** Of every charge in another currency, in percent. */
+  readonly foreignPercent: number;
+  readonly fixedMinor: number;
+  /** The least that one payment can be. */
+  readonly minimumMinor: number;
+  readonly cashbackPercent: number;
+  readonly cashbackCapMinor: number;
+}
