@@ -2,12 +2,13 @@
 import { spawnSync } from "node:child_process";
 
 const ROUNDS = "10";
+const FILES = ["test/faults.test.ts", "test/queue-nodes.test.ts"];
 const MINUTE_MS = 60_000;
 
 const [rounds = ROUNDS] = process.argv.slice(2);
 const { status } = spawnSync(
   "vitest",
-  ["run", "--project", "api", "--reporter=verbose", `--testTimeout=${5 * MINUTE_MS}`, "test/faults.test.ts"],
+  ["run", "--project", "api", "--reporter=verbose", `--testTimeout=${5 * MINUTE_MS}`, ...FILES],
   { stdio: "inherit", env: { ...process.env, FAULT_ROUNDS: rounds } },
 );
 process.exitCode = status ?? 1;

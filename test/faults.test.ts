@@ -11,8 +11,8 @@ import type { RouteOutput } from "#contract/route.ts";
 import type { WaitlistEntry } from "#contract/waitlist.ts";
 import { settleForgottenJob } from "#server/features/bookings/payments.job.ts";
 import { picture } from "#server/features/documents/test-files.ts";
-import type { Db } from "#server/platform/database.ts";
 import { expectBooksToBalance } from "./books.ts";
+import { givenOperatorRow } from "./given/accounts.ts";
 import { BY_OPERATOR, GOOD_CARD, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
 import { openInstallation } from "./installation.ts";
 import { requestFor } from "./request.ts";
@@ -53,7 +53,8 @@ const shop = { packageId: "", scarceId: "", crowd: [] as Member[] };
 
 beforeAll(async () => {
   const installation = await openInstallation(folder);
-  const operatorId = await givenOperatorRow(installation.platform.db);
+  const [operator] = await givenCrowd(installation, 1);
+  const operatorId = await givenOperatorRow(installation.platform.db, operator?.id ?? "");
   shop.packageId = await givenOffer(installation, operatorId, { seats: SEATS });
   shop.scarceId = await givenOffer(installation, operatorId, { seats: SCARCE_SEATS });
   shop.crowd = await givenCrowd(installation, BUYERS + UPLOADERS + QUEUERS, BY_OPERATOR);
@@ -172,18 +173,4 @@ async function more(kinds: readonly Kind[] = ["held", "paid", "queued", "stored"
     if (performance.now() > end) throw new Error("The server does not go on.");
     await sleep(10);
   }
-}
-
-async function givenOperatorRow(db: Db): Promise<string> {
-  const id = randomUUID();
-  const names = { username: id, email: `${id}@example.org`, firstName: "Noor", lastName: "Travel" };
-  await db
-    .insertInto("users")
-    .values({ ...names, id, passwordHash: "-", role: "operator", countryOfResidence: null })
-    .execute();
-  await db
-    .insertInto("operators")
-    .values({ userId: id, companyName: "Noor", licenceScheme: null, licenceNumber: null, licenceRegisterUrl: null })
-    .execute();
-  return id;
 }

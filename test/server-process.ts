@@ -25,10 +25,13 @@ export function endLeftServers(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/** Starts the server in a data folder and waits until it answers. */
-export async function startServer(dataDir: string): Promise<ServerProcess> {
+/** Starts the server in a data folder and waits until it answers; `more` settings make it one of several nodes. */
+export async function startServer(
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
-  const settings = { DATA_DIR: dataDir, DEMO: "off", RATE_LIMITS: "off", LOG_LEVEL: "silent" };
+  const settings = { DATA_DIR: dataDir, DEMO: "off", RATE_LIMITS: "off", LOG_LEVEL: "silent", ...more };
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },

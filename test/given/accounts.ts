@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import { type Registration, register, User } from "#contract/accounts.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
+import type { Db } from "#server/platform/database.ts";
 import type { Session, TestApp } from "../app.ts";
 
 export interface Given {
@@ -30,6 +31,16 @@ export async function givenOperator(
     .where("userId", "=", given.user.id)
     .execute();
   return { ...given, user: { ...given.user, licenceVerified: true } };
+}
+
+/** The id of an operator where no application runs: made of this account. */
+export async function givenOperatorRow(db: Db, id: string): Promise<string> {
+  await db.updateTable("users").set({ role: "operator" }).where("id", "=", id).execute();
+  await db
+    .insertInto("operators")
+    .values({ userId: id, companyName: "Noor", licenceScheme: null, licenceNumber: null, licenceRegisterUrl: null })
+    .execute();
+  return id;
 }
 
 /** Somebody who works for this operator with these rights; in the team as if an invitation had been accepted. */

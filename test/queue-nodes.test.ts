@@ -1,0 +1,217 @@
+/** A sale window on nodes that are killed, its database too: no entry, no place and no admission is lost, and the order stands. */
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Proof, type QueueTicket, type SaleWindow } from "#contract/queue.ts";
+import { openDatabase, openPool } from "#server/platform/database.ts";
+import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { masterKeys } from "#server/platform/keys.ts";
+import { migrate } from "#server/platform/migrate.ts";
+import { type Balancer, openBalancer } from "./balancer.ts";
+import { givenOperatorRow } from "./given/accounts.ts";
+import { BY_OPERATOR, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
+import { type LiveClient, openLiveClient } from "./live-client.ts";
+import { drawAgain } from "./second-draw.ts";
+import { databaseProcesses, endLeftServers, killAll, type ServerProcess, startServer } from "./server-process.ts";
+import { soon } from "./soon.ts";
+
+/** `npm run faults` sets more. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+const HOUSEHOLDS = 80 * ROUNDS;
+const LATE = 4;
+const LOOKING_ON = 3;
+/** One a second: the blows fall while people are let in. */
+const ADMIT_PER_MINUTE = 60;
+const OPENS_IN_MS = 12_000;
+/** One is killed in the draw, one while people are let in; one is left. */
+const NODES = 3;
+const STARTED_WITHIN_MS = 120_000;
+/** Admissions that show that it goes on. */
+const GOES_ON = 4;
+
+const folder = mkdtempSync(join(tmpdir(), "rihla-nodes-"));
+const secret = randomBytes(32);
+const database = await EmbeddedPostgres.open(join(folder, "postgres"), ["fsync=off", "max_connections=200"]);
+const pool = openPool(database.connection);
+const db = openDatabase(pool);
+const nodes = new Map<string, ServerProcess>();
+const answered = new Map<string, string>();
+const sale = { windowId: "", expected: [] as readonly string[] };
+let balancer: Balancer;
+let crowd: readonly Member[] = [];
+let lookers: readonly LiveClient[] = [];
+
+beforeAll(async () => {
+  await migrate(pool);
+  balancer = await openBalancer();
+  await Promise.all(Array.from({ length: NODES }, startNode));
+  const ground = { platform: { db, clock: () => new Date() } };
+  const [operator, ...pilgrims] = await givenCrowd(ground, 1 + HOUSEHOLDS + LATE, BY_OPERATOR);
+  if (!operator) throw new Error("no crowd");
+  crowd = pilgrims;
+  const packageId = await givenOffer(ground, await givenOperatorRow(db, operator.id), { seats: 100_000 });
+  const opensAt = new Date(Date.now() + OPENS_IN_MS).toISOString();
+  const asked = { packageIds: [packageId], opensAt, admitPerMinute: ADMIT_PER_MINUTE };
+  sale.windowId = (await post<SaleWindow>("/api/queue/windows", operator, asked)).id;
+  lookers = crowd.slice(0, LOOKING_ON).map((member) => openLiveClient(balancer.origin, member));
+}, STARTED_WITHIN_MS);
+
+afterAll(async () => {
+  for (const looker of lookers) looker.close();
+  balancer.close();
+  endLeftServers();
+  await db.destroy();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("a node that is killed in the middle of the draw changes nothing of the order", async () => {
+  await Promise.all(crowd.slice(0, HOUSEHOLDS).map(persistentlyJoin));
+  const letDrawGoOn = await stopDraw();
+  const drawing = await soon(drawingNode);
+  sale.expected = await orderToBe();
+  const late = Promise.all(crowd.slice(HOUSEHOLDS).map(persistentlyJoin));
+
+  await killNode(drawing);
+  expect((await windowRow()).state).toBe("announced");
+  await letDrawGoOn();
+
+  await soon(async () => expect((await windowRow()).state).toBe("open"));
+  await late;
+  expect(await drawnOrder()).toEqual(sale.expected);
+});
+
+it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+  "households are let in further when a node, and then the database, is killed (%i)",
+  async () => {
+    while (nodes.size < 2) await startNode();
+    for (const blow of [killAnyNode, killDatabase]) {
+      await goesOn();
+      const before = await admissions();
+      await blow();
+      await goesOn();
+      expect(await admissions()).toEqual(expect.objectContaining(before));
+    }
+  },
+);
+
+it("no entry, no place and no admission was lost, and those who look on have come back", async () => {
+  const tickets = await db.selectFrom("queueTickets").selectAll().where("windowId", "=", sale.windowId).execute();
+  const byRank = tickets.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  const admitted = byRank.filter(({ admittedAt }) => admittedAt !== null);
+  const told = await db.selectFrom("notifications").select("userId").where("kind", "=", "queue_admitted").execute();
+
+  expect(new Map(tickets.map(({ userId, id }) => [userId, id]))).toEqual(answered);
+  expect(byRank.map(({ rank }) => rank)).toEqual(tickets.map((_, at) => at + 1));
+  expect(await drawnOrder()).toEqual(sale.expected);
+  expect(admitted).toEqual(byRank.slice(0, admitted.length));
+  expect(told.map((one) => one.userId).toSorted()).toEqual(admitted.map((one) => one.userId).toSorted());
+  await soon(() => expect(lookers.map((looker) => looker.isTold())).toEqual(lookers.map(() => true)));
+  expect(lookers.filter((looker) => looker.isLost())).toEqual([]);
+  expect(lookers.reduce((total, looker) => total + looker.connections(), 0)).toBeGreaterThan(LOOKING_ON);
+});
+
+async function startNode(): Promise<void> {
+  const { user, password, host } = database.connection;
+  const name = `node-${randomBytes(4).toString("hex")}`;
+  const query = new URLSearchParams({ host, application_name: name });
+  const address = `postgres://${user}:${password}@localhost/app?${query}`;
+  const settings = { DATABASE_URL: address, SECRET_KEY: secret.toString("base64") };
+  nodes.set(name, await startServer(folder, settings));
+  aim();
+}
+
+const aim = () => balancer.aim([...nodes.values()].map(({ origin }) => origin));
+
+/** Its neighbours go on alone; what stands before them finds out by itself. */
+async function killNode(name: string): Promise<void> {
+  await nodes.get(name)?.kill("server");
+  nodes.delete(name);
+}
+
+async function killAnyNode(): Promise<void> {
+  const [name = ""] = nodes.keys();
+  await killNode(name);
+}
+
+async function killDatabase(): Promise<void> {
+  killAll(databaseProcesses(join(folder, "postgres")));
+  await soon(() => db.selectFrom("saleWindows").select("id").execute());
+}
+
+/** Keeps one entry locked, so that the draw stands still in its middle until the returned function is called. */
+async function stopDraw(): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  await client.query("begin");
+  await client.query("select id from queue_tickets where window_id = $1 limit 1 for update", [sale.windowId]);
+  return async () => {
+    await client.query("rollback");
+    client.release();
+  };
+}
+
+/** The node whose draw waits for that entry. */
+async function drawingNode(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select application_name as name from pg_stat_activity
+    where ltrim(query, E' \n') like 'update queue_tickets set rank%' and wait_event_type = 'Lock'
+  `.execute(db);
+  if (!rows[0]) throw new Error("Nobody draws.");
+  return rows[0].name;
+}
+
+/** What anybody could compute now who knew the secret that is published later. */
+async function orderToBe(): Promise<readonly string[]> {
+  const { sealedSeed, opensAt, commitment } = await windowRow();
+  const entries = await db.selectFrom("queueTickets").select("id").where("joinedAt", "<", opensAt).execute();
+  const serverSeed = masterKeys([secret]).unwrap(sale.windowId, sealedSeed).toString("hex");
+  const drawn = drawAgain(
+    serverSeed,
+    entries.map(({ id }) => id),
+    null,
+  );
+  expect(drawn.commitment).toBe(commitment);
+  return drawn.order;
+}
+
+async function drawnOrder(): Promise<string[]> {
+  const answer = await fetch(`${balancer.origin}/api/queue/windows/${sale.windowId}/proof`);
+  return Proof.parse(await answer.json()).drawn.map(({ entryId }) => entryId);
+}
+
+const windowRow = () =>
+  db.selectFrom("saleWindows").selectAll().where("id", "=", sale.windowId).executeTakeFirstOrThrow();
+
+/** Who was let in, and when. */
+async function admissions(): Promise<Record<string, Date | null>> {
+  const rows = await db
+    .selectFrom("queueTickets")
+    .select(["id", "admittedAt"])
+    .where("state", "=", "admitted")
+    .execute();
+  return Object.fromEntries(rows.map(({ id, admittedAt }) => [id, admittedAt]));
+}
+
+async function goesOn(): Promise<void> {
+  const { admitted } = await windowRow();
+  await soon(async () => expect((await windowRow()).admitted).toBeGreaterThanOrEqual(admitted + GOES_ON));
+}
+
+/** As a page that asks again until it is answered; it gets the one place that it has. */
+async function persistentlyJoin(member: Member): Promise<void> {
+  while (!answered.has(member.id)) {
+    const ticket = await post<QueueTicket>(`/api/queue/windows/${sale.windowId}/join`, member).catch(() => sleep(100));
+    if (ticket) answered.set(member.id, ticket.entryId);
+  }
+}
+
+async function post<Body>(path: string, { session }: Member, body: object = {}): Promise<Body> {
+  const headers = { ...session, "content-type": "application/json" };
+  const answer = await fetch(`${balancer.origin}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json() as Promise<Body>;
+}
