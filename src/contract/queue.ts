@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { DRAW_ALGORITHM } from "#domain/queue/draw.ts";
 import { PRIORITY_PARTS } from "#domain/queue/priority.ts";
-import { DEFAULT_ADMITTED_MINUTES, TICKET_STATES } from "#domain/queue/ticket.ts";
+import { ALERT_PLACES, DEFAULT_ADMITTED_MINUTES, TICKET_STATES } from "#domain/queue/ticket.ts";
 import {
   ADMIT_PER_MINUTE,
   ADMITTED_MINUTES,
@@ -206,6 +206,32 @@ export const leaveWindow = defineRoute({
   summary: "Gives the place up; it cannot be had back, only a new one at the end.",
   params: IdParams,
   response: "empty",
+});
+
+/** By which channels it comes stands in the notice settings, topic `places`, as for the turn itself and the end. */
+export const QueueAlerts = z
+  .object({
+    /** Told once when so many places, or fewer, are left before the turn: 1 is next. Null: not told. */
+    places: z.int().min(ALERT_PLACES.least).max(ALERT_PLACES.most).nullable(),
+  })
+  .meta({ id: "QueueAlerts" });
+export type QueueAlerts = z.output<typeof QueueAlerts>;
+
+export const queueAlerts = defineRoute({
+  method: "GET",
+  path: "/api/queue/alerts",
+  who: ["pilgrim"],
+  summary: "At how many places before the turn one is told that it comes near.",
+  response: QueueAlerts,
+});
+
+export const chooseQueueAlerts = defineRoute({
+  method: "PUT",
+  path: "/api/queue/alerts",
+  who: ["pilgrim"],
+  summary: "Chooses it, for the windows that one stands in now too; who was told already is not told again.",
+  body: QueueAlerts,
+  response: QueueAlerts,
 });
 
 /** The shape of the file that `windowProof` streams. */

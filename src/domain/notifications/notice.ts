@@ -20,6 +20,7 @@ export const NOTICES = {
   waitlist_offer: MAILED,
   waitlist_lapsed: MAILED,
   waitlist_ended: MAILED,
+  queue_near: MAILED,
   queue_admitted: MAILED,
   queue_lapsed: TOLD,
   queue_sold_out: MAILED,

@@ -25,6 +25,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   waitlist_offer: "places",
   waitlist_lapsed: "places",
   waitlist_ended: "places",
+  queue_near: "places",
   queue_admitted: "places",
   queue_lapsed: "places",
   queue_sold_out: "places",
@@ -100,7 +101,7 @@ export function topicOf(kind: NoticeKind): Topic {
 }
 
 /** Minutes count: they are told in quiet hours too, and by every channel at once. */
-const URGENT: ReadonlySet<NoticeKind> = new Set(["waitlist_offer", "queue_admitted", "password_changed"]);
+const URGENT: ReadonlySet<NoticeKind> = new Set(["waitlist_offer", "queue_near", "queue_admitted", "password_changed"]);
 
 export function isUrgent(kind: NoticeKind): boolean {
   return URGENT.has(kind);

@@ -30,6 +30,9 @@ export const LIVE_TICKET_STATES = ["waiting", "admitted"] as const satisfies rea
 
 export const DEFAULT_ADMITTED_MINUTES = 10;
 
+/** At how many places before the turn somebody may ask to be told, and where nobody has chosen. */
+export const ALERT_PLACES = { least: 1, most: 500, usual: 10 } as const;
+
 /** Until when an admitted household may hold seats. */
 export function turnEndsAt(admittedAt: Date, admittedMinutes: number): Date {
   return new Date(admittedAt.getTime() + admittedMinutes * 60_000);

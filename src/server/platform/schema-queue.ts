@@ -57,6 +57,12 @@ export interface QueueTicketsTable {
   departedAt: NullableInstant;
   bookingId: Nullable<string>;
   simulated: Generated<boolean>;
+  nearToldAt: NullableInstant;
+}
+
+export interface QueueAlertsTable {
+  userId: string;
+  places: Nullable<number>;
 }
 
 export interface QueuePeopleTable {

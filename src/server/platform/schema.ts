@@ -57,6 +57,7 @@ import type {
 import type { PaymentMethodsTable } from "./schema-payments.ts";
 import type { DirectPaymentsTable, PassengerImportsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type {
+  QueueAlertsTable,
   QueuePeopleTable,
   QueuePredictionsTable,
   QueueTicketsTable,
@@ -609,6 +610,7 @@ export interface Database {
   waitlistEntries: WaitlistEntriesTable;
   saleWindows: SaleWindowsTable;
   saleWindowPackages: SaleWindowPackagesTable;
+  queueAlerts: QueueAlertsTable;
   queueTickets: QueueTicketsTable;
   queuePeople: QueuePeopleTable;
   queuePredictions: QueuePredictionsTable;

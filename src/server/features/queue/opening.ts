@@ -16,12 +16,13 @@ const BATCH = 20_000;
 const BEACON_PATIENCE_MS = 10 * 60_000;
 
 /**
- * Draws a window whose time has come; false while it waits for its public randomness. In one transaction: a node that
+ * Draws a window whose time has come; false before that, and while it waits for its public randomness. In one transaction: a node that
  * dies in the middle leaves nothing behind, and the next one draws the same order from the same list and seed.
  */
 export async function openWindow(ground: Ground, windowId: string): Promise<boolean> {
   const announced = await findWindow(ground.db, windowId);
   if (announced?.state !== "announced") return true;
+  if (announced.opensAt > ground.clock()) return false;
   const beacon = await beaconFor(ground, announced);
   if (beacon === "wait") return false;
   await ground.db.transaction().execute(async (tx) => {

@@ -2,6 +2,7 @@
 import { admitNow, type Gate, laneOrder, roomAtGate } from "#domain/queue/admission.ts";
 import { turnEndsAt } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
+import { pickNear } from "./alerts.repository.ts";
 import { closeWithin } from "./closing.ts";
 import type { Ground } from "./ground.ts";
 import { openWindow } from "./opening.ts";
@@ -41,6 +42,7 @@ async function roundWithin(ground: Ground, tx: Db, window: WindowRow): Promise<s
   const isOver = free.every((seats) => seats === 0) && open.households === 0 && !(await hasLiveHolds(tx, window.id));
   if (isOver) return closeWithin(ground, tx, window, listed.length > 0 ? "sold_out" : "ended");
   await letIn(ground, tx, window, { gate: gateOf(window, { now, free, ...open }), now });
+  await tellNear(ground, tx, window, now);
   return [];
 }
 
@@ -112,6 +114,14 @@ async function letIn(
   );
   await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length });
   await notifications.notify(tx, ...noticesTo(admitted, "queue_admitted", window));
+}
+
+/** Whoever now stands as near to the turn as they wished to be told at. */
+async function tellNear({ notifications }: Ground, tx: Db, window: WindowRow, now: Date): Promise<void> {
+  const near = await pickNear(tx, window.id, now);
+  const params = { operator: window.operatorName, minutes: window.admittedMinutes };
+  const notices = near.map(({ userId, place }) => ({ userId, params: { ...params, place } }));
+  await notifications.notify(tx, ...notices.map((one) => ({ ...one, kind: "queue_near" as const, link: "/queue" })));
 }
 
 async function lineFor(tx: Db, window: WindowRow, limit: number) {

@@ -17,5 +17,7 @@ export function queueRoutes(app: App, queue: QueueService): void {
     contentType: "application/json; charset=utf-8",
     content: await queue.proof(params.id),
   }));
+  handle(app, contract.queueAlerts, ({ user }) => queue.alerts(user));
+  handle(app, contract.chooseQueueAlerts, ({ user, body }) => queue.chooseAlerts(user, body));
   handle(app, contract.windowRecords, () => queue.records());
 }

@@ -1,9 +1,17 @@
 /** The fair queue: the entrance of this feature for routes, the heartbeat and the bookings. */
 import type { z } from "zod";
-import type { announceWindow, joinWindow, QueueTicket, SaleWindow, WindowRecord } from "#contract/queue.ts";
+import type {
+  announceWindow,
+  joinWindow,
+  QueueAlerts,
+  QueueTicket,
+  SaleWindow,
+  WindowRecord,
+} from "#contract/queue.ts";
 import type { JourneyTicket } from "#domain/journey/facts.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { findAlerts, putAlerts } from "./alerts.repository.ts";
 import { announce, type LockForSale, steer } from "./announcing.ts";
 import { tellBatch, tellEnded } from "./closing.ts";
 import type { Ground } from "./ground.ts";
@@ -85,6 +93,11 @@ export function queueService(ground: Ground & { readonly lockForSale: LockForSal
     async leave(user: SessionUser, id: string) {
       await leave(ground, user.id, id);
       standings.forget(id);
+    },
+    alerts: ({ id }: SessionUser) => findAlerts(db, id),
+    async chooseAlerts({ id }: SessionUser, alerts: QueueAlerts): Promise<QueueAlerts> {
+      await putAlerts(db, id, alerts);
+      return alerts;
     },
     /** Throws AppError `not_found`. */
     async proof(id: string) {

@@ -1,0 +1,40 @@
+/** When people wish to be told that their turn comes near, and who is that near. */
+import { sql } from "kysely";
+import type { QueueAlerts } from "#contract/queue.ts";
+import { ALERT_PLACES } from "#domain/queue/ticket.ts";
+import type { Db } from "#server/platform/database.ts";
+
+export async function findAlerts(db: Db, userId: string): Promise<QueueAlerts> {
+  const chosen = await db.selectFrom("queueAlerts").select("places").where("userId", "=", userId).executeTakeFirst();
+  return chosen ?? { places: ALERT_PLACES.usual };
+}
+
+export async function putAlerts(db: Db, userId: string, { places }: QueueAlerts): Promise<void> {
+  await db
+    .insertInto("queueAlerts")
+    .values({ userId, places })
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet({ places }))
+    .execute();
+}
+
+/**
+ * Marks as told, and names with their place, who stands as near as they wished to be told at. Under the line's lock, so
+ * that each is named to one node, once. Only the head of the line is read, however many wait.
+ */
+export async function pickNear(tx: Db, windowId: string, now: Date) {
+  const { rows } = await sql<{ userId: string; place: number }>`
+    with head as (
+      select id, user_id, near_told_at, row_number() over (order by rank)::integer as place
+      from queue_tickets where window_id = ${windowId} and state = 'waiting' and rank is not null
+      order by rank limit ${ALERT_PLACES.most}
+    ), near as (
+      select head.id, head.place from head left join queue_alerts alerts on alerts.user_id = head.user_id
+      where head.user_id is not null and head.near_told_at is null
+        and head.place <= case when alerts.user_id is null then ${ALERT_PLACES.usual}::integer else alerts.places end
+    )
+    update queue_tickets ticket set near_told_at = ${now}
+    from near where ticket.id = near.id
+    returning ticket.user_id, near.place
+  `.execute(tx);
+  return rows;
+}
