@@ -1,29 +1,46 @@
 /** The journey of the signed-in pilgrim: the ten steps, the one next action, the two percentages. */
 import { z } from "zod";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
+import { PAPER_REASONS } from "#domain/households/paper-dates.ts";
+import type { NextAction } from "#domain/journey/action.ts";
 import { SLOT_STATES } from "#domain/journey/document-slots.ts";
-import type { NextAction } from "#domain/journey/next-action.ts";
 import { JOURNEY_STEPS, STEP_STATUSES } from "#domain/journey/steps.ts";
 import { CHANNELS } from "#domain/packages/package.ts";
 import { DateText, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
 const bookingId = z.string();
-const type = z.enum(DOCUMENT_TYPES);
-/** Whose document; null: the user's own. */
+const groupId = z.string();
+const windowId = z.string();
+/** Whose; null: the user's own. */
 const traveller = z.object({ id: z.string(), name: z.string() }).nullable();
+const Paper = z.object({
+  type: z.enum(DOCUMENT_TYPES),
+  traveller,
+  dueOn: DateText,
+  /** What the day hangs on. */
+  reason: z.enum(PAPER_REASONS),
+  isForecast: z.boolean(),
+});
 
 const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("secure_hold"), bookingId, until: Instant, channel: z.enum(CHANNELS).nullable() }),
-  z.object({ kind: z.literal("record_reference"), bookingId }),
-  z.object({ kind: z.literal("pay_amount"), bookingId, dueOn: DateText }),
+  z.object({ kind: z.literal("take_turn"), windowId, until: Instant }),
+  z.object({ kind: z.literal("record_reference"), bookingId, dueOn: DateText.nullable() }),
+  z.object({ kind: z.literal("pay_amount"), bookingId, dueOn: DateText, isLate: z.boolean() }),
+  z.object({ kind: z.literal("name_people"), bookingId, count: z.int(), dueOn: DateText }),
   z.object({ kind: z.literal("welcome") }),
   z.object({ kind: z.literal("add_travellers") }),
-  z.object({ kind: z.literal("replace_document"), type, traveller }),
-  z.object({ kind: z.literal("upload_document"), type, traveller }),
+  Paper.extend({ kind: z.literal("replace_document") }),
+  Paper.extend({ kind: z.literal("upload_document") }),
+  z.object({ kind: z.literal("tell_details"), traveller }),
+  z.object({ kind: z.literal("renew_invitation"), groupId, until: Instant }),
   z.object({ kind: z.literal("choose_package") }),
+  z.object({ kind: z.literal("remind_member"), groupId, member: z.string() }),
   z.object({ kind: z.literal("await_approval"), bookingId, until: Instant.nullable() }),
   z.object({ kind: z.literal("await_documents") }),
+  z.object({ kind: z.literal("await_turn"), windowId }),
+  z.object({ kind: z.literal("await_member"), groupId, until: Instant }),
   z.object({ kind: z.literal("await_travel"), bookingId, departureDate: DateText }),
   z.object({ kind: z.literal("travel"), bookingId, returnDate: DateText }),
   z.object({ kind: z.literal("home"), bookingId }),
@@ -48,7 +65,7 @@ const Journey = z
       verified: z.int(),
       required: z.int(),
       percent: Percent,
-      slots: z.array(z.object({ type, state: z.enum(SLOT_STATES) })),
+      slots: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), state: z.enum(SLOT_STATES) })),
     }),
   })
   .meta({ id: "Journey" });

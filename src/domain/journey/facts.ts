@@ -1,4 +1,4 @@
-/** What the journey is judged by: the user's documents and bookings at one moment. */
+/** What the journey is judged by: the people, their papers, bookings and places in line at one moment. */
 import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
@@ -25,6 +25,11 @@ export interface JourneyBooking {
   readonly holdExpiresAt: string | null;
   readonly approvalDueAt: string | null;
   readonly nusukReference: string | null;
+  /** Channel nusuk: the last day for its number; null where none is set. */
+  readonly referenceDueOn: IsoDate | null;
+  readonly seats: number;
+  /** With the people who are named for them. */
+  readonly parts: readonly { readonly travellers: readonly unknown[] }[];
   readonly cancelReason: CancelReason | null;
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;
@@ -50,6 +55,23 @@ export interface Companion {
   readonly id: string;
   readonly name: string;
   readonly documents: readonly JourneyDocument[];
+  /** A fact without which no application can be sent has not been told. */
+  readonly lacksDetails: boolean;
+}
+
+/** Who keeps their own papers, in a household that the account administers. */
+export interface OtherMember {
+  readonly name: string;
+  readonly groupId: string;
+  /** Something is theirs to do; what is only being checked is not. */
+  readonly isIncomplete: boolean;
+}
+
+/** Into a household that the account administers, not answered yet. */
+export interface OpenInvitation {
+  readonly groupId: string;
+  /** A UTC instant, ISO 8601. */
+  readonly expiresAt: string;
 }
 
 /** A household's place in the line of a sale window, theirs or that of a household that they belong to. */
@@ -65,6 +87,11 @@ export interface JourneyFacts {
   readonly documents: readonly JourneyDocument[];
   /** As they were entered. */
   readonly companions: readonly Companion[];
+  /** Of the owner; false while the owner has not entered themselves as a traveller. */
+  readonly lacksDetails: boolean;
+  /** In the household's order. */
+  readonly others: readonly OtherMember[];
+  readonly invitations: readonly OpenInvitation[];
   /** Newest first. */
   readonly bookings: readonly JourneyBooking[];
   readonly tickets: readonly JourneyTicket[];

@@ -18,6 +18,9 @@ const confirmed: JourneyBooking = {
   holdExpiresAt: null,
   approvalDueAt: null,
   nusukReference: null,
+  referenceDueOn: null,
+  seats: 1,
+  parts: [{ travellers: [{}] }],
   cancelReason: null,
   departureDate: "2027-05-05",
   returnDate: "2027-05-25",
@@ -25,6 +28,9 @@ const confirmed: JourneyBooking = {
 const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   household: { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false },
   companions: [],
+  lacksDetails: false,
+  others: [],
+  invitations: [],
   documents: [],
   bookings: [],
   tickets: [],
@@ -95,6 +101,9 @@ const anyFacts = fc.record({
       turnEndsAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
     }),
   ),
+  lacksDetails: fc.boolean(),
+  others: fc.constant([]),
+  invitations: fc.constant([]),
   now: fc.constant(new Date("2026-11-20T14:00:00Z")),
 });
 

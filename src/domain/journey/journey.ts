@@ -1,8 +1,9 @@
 /** The whole journey of one pilgrim at one moment: what the dashboard and the header show. */
 import { requiredProgress } from "#domain/documents/document.ts";
+import type { NextAction } from "./action.ts";
 import { type DocumentSlot, documentSlots } from "./document-slots.ts";
 import type { JourneyFacts } from "./facts.ts";
-import { type NextAction, nextAction } from "./next-action.ts";
+import { nextAction } from "./next-action.ts";
 import { stepProgress } from "./progress.ts";
 import {
   currentStep,

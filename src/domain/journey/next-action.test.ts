@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, CANCEL_REASONS, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { AMOUNT_STATES } from "#domain/payments/standing.ts";
+import { TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "./facts.ts";
 import { nextAction } from "./next-action.ts";
 
@@ -20,6 +21,9 @@ const booking = (overrides: Partial<JourneyBooking> = {}): JourneyBooking => ({
   holdExpiresAt: null,
   approvalDueAt: null,
   nusukReference: null,
+  referenceDueOn: null,
+  seats: 1,
+  parts: [{ travellers: [{}] }],
   cancelReason: null,
   departureDate: "2027-05-05",
   returnDate: "2027-05-23",
@@ -31,6 +35,9 @@ const ALONE: Household = { welcomed: true, travelsAlone: true, companions: 0, is
 const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   household: ALONE,
   companions: [],
+  lacksDetails: false,
+  others: [],
+  invitations: [],
   documents: [],
   bookings: [],
   tickets: [],
@@ -132,7 +139,12 @@ describe("the next action", () => {
 });
 
 describe("with companions", () => {
-  const person = (id: string, documents: readonly JourneyDocument[]) => ({ id, name: id.toUpperCase(), documents });
+  const person = (id: string, documents: readonly JourneyDocument[], lacksDetails = false) => ({
+    id,
+    name: id.toUpperCase(),
+    documents,
+    lacksDetails,
+  });
   const TOGETHER: Household = { ...FAMILY, companions: 2, isInGroup: true };
   const lacking = [
     person("yusuf", DUE),
@@ -169,6 +181,21 @@ describe("with companions", () => {
       { kind: "await_documents" },
     ],
     [
+      "once the papers are there, the details that an application asks for",
+      { documents: DUE, companions: [person("yusuf", DUE), person("maryam", DUE, true)] },
+      { kind: "tell_details", traveller: { id: "maryam", name: "MARYAM" } },
+    ],
+    [
+      "the owner's own details come before theirs",
+      { documents: DUE, lacksDetails: true, companions: [person("maryam", DUE, true)] },
+      { kind: "tell_details", traveller: null },
+    ],
+    [
+      "who travels alone is asked for nobody's details",
+      { household: ALONE, documents: DUE, companions: [person("maryam", DUE, true)] },
+      { kind: "choose_package" },
+    ],
+    [
       "who travels alone is asked for nobody's papers",
       { household: ALONE, documents: DUE, companions: lacking },
       { kind: "choose_package" },
@@ -181,6 +208,198 @@ describe("with companions", () => {
     const bookings = [held({ isMine: false }), booking({ phase: "awaiting_reference", isMine: false })];
 
     expect(nextAction(facts({ documents: DUE, bookings })).kind).toBe("await_travel");
+  });
+});
+
+describe("dates", () => {
+  const paying = (dueOn: string, overrides: Partial<JourneyBooking> = {}) =>
+    booking({ id: "paying", phase: "awaiting_balance", schedule: [{ dueOn, state: "next" }], ...overrides });
+  const buying = (referenceDueOn: string | null) =>
+    booking({ id: "buying", phase: "awaiting_reference", channel: "nusuk", referenceDueOn });
+
+  it.each<[string, Partial<JourneyFacts>, object]>([
+    [
+      "an amount due in seven days comes before the papers",
+      { bookings: [paying("2026-11-27")] },
+      { kind: "pay_amount", bookingId: "paying", dueOn: "2026-11-27", isLate: false },
+    ],
+    ["one due in eight days does not", { bookings: [paying("2026-11-28")] }, { kind: "upload_document" }],
+    [
+      "one due in eight days is what is left when all else is done",
+      { documents: DUE, bookings: [paying("2026-11-28")] },
+      { kind: "pay_amount", dueOn: "2026-11-28" },
+    ],
+    [
+      "an overdue one is late",
+      { bookings: [paying("2026-11-19", { schedule: [{ dueOn: "2026-11-19", state: "overdue" }] })] },
+      { kind: "pay_amount", dueOn: "2026-11-19", isLate: true },
+    ],
+    [
+      "what is paid asks for nothing",
+      { documents: DUE, bookings: [paying("2026-11-19", { schedule: [{ dueOn: "2026-11-19", state: "paid" }] })] },
+      { kind: "await_travel" },
+    ],
+    [
+      "another's amount is theirs to pay",
+      { documents: DUE, bookings: [paying("2026-11-20", { isMine: false })] },
+      { kind: "await_travel" },
+    ],
+    [
+      "the reference says by when the places are given back",
+      { bookings: [buying("2027-03-01")] },
+      { kind: "record_reference", bookingId: "buying", dueOn: "2027-03-01" },
+    ],
+    [
+      "the earlier of two duties: the amount",
+      { bookings: [buying("2026-11-25"), paying("2026-11-24")] },
+      { kind: "pay_amount" },
+    ],
+    [
+      "the earlier of two duties: the reference, also on the same day",
+      { bookings: [paying("2026-11-24"), buying("2026-11-24")] },
+      { kind: "record_reference" },
+    ],
+    [
+      "a reference without a day comes after a dated amount",
+      { bookings: [buying(null), paying("2026-11-27")] },
+      { kind: "pay_amount" },
+    ],
+    [
+      "a passport is needed when visas are asked for, a forecast where nobody has set the day",
+      { bookings: [booking()] },
+      { kind: "upload_document", type: "passport", reason: "visa", isForecast: true },
+    ],
+    [
+      "a passport is needed for the purchase on Nusuk by its day",
+      { bookings: [{ ...buying("2027-02-01"), isMine: false }] },
+      { kind: "upload_document", type: "passport", reason: "booking", dueOn: "2027-02-01", isForecast: false },
+    ],
+  ])("%s", (_, given, expected) => {
+    expect(nextAction(facts(given))).toMatchObject(expected);
+  });
+});
+
+describe("the queue", () => {
+  const turn = (turnEndsAt: string) => ({ windowId: "w1", state: "admitted" as const, turnEndsAt });
+  const inLine = { windowId: "w1", state: "waiting" as const, turnEndsAt: null };
+
+  it.each<[string, Partial<JourneyFacts>, object]>([
+    ["a turn comes before everything", { tickets: [turn(LATER)] }, { kind: "take_turn", windowId: "w1", until: LATER }],
+    [
+      "a turn that is just over does not",
+      { documents: DUE, tickets: [turn(NOW.toISOString())] },
+      { kind: "choose_package" },
+    ],
+    [
+      "of a turn and a hold what ends first: the hold",
+      { tickets: [turn(LATER)], bookings: [held({ holdExpiresAt: "2026-11-20T14:05:00Z" })] },
+      { kind: "secure_hold" },
+    ],
+    [
+      "of a turn and a hold what ends first: the turn",
+      { tickets: [turn("2026-11-20T14:05:00Z")], bookings: [held()] },
+      { kind: "take_turn" },
+    ],
+    ["the papers are given while one waits in line", { tickets: [inLine] }, { kind: "upload_document" }],
+    ["who has given everything waits for the turn", { documents: DUE, tickets: [inLine] }, { kind: "await_turn" }],
+    [
+      "who has booked waits for the journey, not for a turn",
+      { documents: DUE, tickets: [inLine], bookings: [booking()] },
+      { kind: "await_travel" },
+    ],
+    [
+      "a place that is over leads back to the packages",
+      { documents: DUE, tickets: [{ ...inLine, state: "lapsed" }] },
+      { kind: "choose_package" },
+    ],
+    [
+      "who is home and stands in line again is asked for the papers again",
+      { tickets: [inLine], bookings: [booking()], now: new Date("2027-05-24T06:00:00Z") },
+      { kind: "upload_document" },
+    ],
+  ])("%s", (_, given, expected) => {
+    expect(nextAction(facts(given))).toMatchObject(expected);
+  });
+});
+
+describe("the others of the household", () => {
+  const yusuf = { name: "Yusuf", groupId: "g1", isIncomplete: true };
+  const invitation = (expiresAt: string) => ({ groupId: "g1", expiresAt });
+
+  it.each<[string, Partial<JourneyFacts>, object]>([
+    ["a package is chosen without waiting for them", { documents: DUE, others: [yusuf] }, { kind: "choose_package" }],
+    [
+      "who keeps their own papers is reminded once there is a booking",
+      { documents: DUE, others: [{ ...yusuf, name: "Maryam", isIncomplete: false }, yusuf], bookings: [booking()] },
+      { kind: "remind_member", groupId: "g1", member: "Yusuf" },
+    ],
+    [
+      "whose papers are only being checked is not",
+      { documents: DUE, others: [{ ...yusuf, isIncomplete: false }], bookings: [booking()] },
+      { kind: "await_travel" },
+    ],
+    [
+      "an invitation that ends within two days is made again",
+      { documents: DUE, invitations: [invitation("2026-11-22T14:00:00Z")] },
+      { kind: "renew_invitation", groupId: "g1", until: "2026-11-22T14:00:00Z" },
+    ],
+    [
+      "one that ends a moment later is left to be answered",
+      { documents: DUE, invitations: [invitation("2026-11-22T14:00:00.001Z")] },
+      { kind: "choose_package" },
+    ],
+    [
+      "one that is over is no invitation",
+      { documents: DUE, invitations: [invitation(NOW.toISOString())], bookings: [booking()] },
+      { kind: "await_travel" },
+    ],
+    [
+      "one that is open is waited for when nothing else is left",
+      { documents: DUE, invitations: [invitation("2026-12-01T00:00:00Z")], bookings: [booking()] },
+      { kind: "await_member", groupId: "g1" },
+    ],
+    [
+      "who is in a group has others to travel with",
+      { household: { ...FAMILY, isInGroup: true }, documents: DUE },
+      { kind: "choose_package" },
+    ],
+  ])("%s", (_, given, expected) => {
+    expect(nextAction(facts(given))).toMatchObject(expected);
+  });
+});
+
+describe("places without a name", () => {
+  const two = { seats: 2, parts: [{ travellers: [{}] }] };
+
+  it.each<[string, Partial<JourneyBooking>, object]>([
+    ["are named by departure", two, { kind: "name_people", count: 1, dueOn: "2027-05-05" }],
+    ["are another's to name, who made the booking", { ...two, isMine: false }, { kind: "await_travel" }],
+    ["are none when all are named", { seats: 1 }, { kind: "await_travel" }],
+    [
+      "come after the purchase that needs them",
+      { ...two, phase: "awaiting_reference", channel: "nusuk", referenceDueOn: "2027-02-01" },
+      { kind: "record_reference" },
+    ],
+  ])("%s", (_, given, expected) => {
+    expect(nextAction(facts({ documents: DUE, bookings: [booking(given)] }))).toMatchObject(expected);
+  });
+});
+
+describe("on the way", () => {
+  it.each([
+    ["2027-05-04", "upload_document"],
+    ["2027-05-05", "travel"],
+    ["2027-05-23", "travel"],
+    ["2027-05-24", "home"],
+  ])("on %s with papers still missing it is %s", (day, kind) => {
+    expect(nextAction(facts({ bookings: [booking()], now: new Date(`${day}T06:00:00Z`) })).kind).toBe(kind);
+  });
+
+  it("is not home for who has asked for another journey", () => {
+    const past = booking({ id: "past", departureDate: "2026-05-05", returnDate: "2026-05-23" });
+    const next = booking({ id: "next", phase: "awaiting_approval", approvalDueAt: LATER });
+
+    expect(nextAction(facts({ documents: DUE, bookings: [next, past] })).kind).toBe("await_approval");
   });
 });
 
@@ -200,6 +419,9 @@ const anyBooking = fc.record({
   holdExpiresAt: fc.option(instant),
   approvalDueAt: fc.option(instant),
   nusukReference: fc.option(fc.constant("N-1")),
+  referenceDueOn: fc.option(fc.constantFrom("2026-11-19", "2027-03-01")),
+  seats: fc.integer({ min: 1, max: 3 }),
+  parts: fc.array(fc.record({ travellers: fc.array(fc.constant({}), { maxLength: 2 }) }), { maxLength: 2 }),
   cancelReason: fc.option(fc.constantFrom(...CANCEL_REASONS)),
   departureDate: fc.constantFrom("2025-06-01", "2026-11-20", "2027-05-05"),
   returnDate: fc.constantFrom("2025-06-20", "2026-12-01", "2027-05-23"),
@@ -209,12 +431,19 @@ const anyDocument = fc.record({
   status: fc.constantFrom(...DOCUMENT_STATUSES),
 });
 
-it("never names a hold that is over or a booking that is cancelled", () => {
-  fc.assert(
-    fc.property(fc.array(anyDocument), fc.array(anyBooking), (documents, bookings) => {
-      const action = nextAction(facts({ documents, bookings }));
+const anyTicket = fc.record({
+  windowId: fc.constant("w1"),
+  state: fc.constantFrom(...TICKET_STATES),
+  turnEndsAt: fc.option(instant),
+});
 
-      if (action.kind === "secure_hold") expect(Date.parse(action.until)).toBeGreaterThan(NOW.getTime());
+it("never names a hold or a turn that is over, or a booking that is cancelled", () => {
+  fc.assert(
+    fc.property(fc.array(anyDocument), fc.array(anyBooking), fc.array(anyTicket), (documents, bookings, tickets) => {
+      const action = nextAction(facts({ documents, bookings, tickets }));
+
+      if (action.kind === "secure_hold" || action.kind === "take_turn")
+        expect(Date.parse(action.until)).toBeGreaterThan(NOW.getTime());
       if ("bookingId" in action)
         expect(bookings.some((b) => b.id === action.bookingId && b.phase !== "cancelled")).toBe(true);
     }),

@@ -21,7 +21,7 @@ export function lacksOf(
   documents: readonly JourneyDocument[],
   now: Date,
 ): Lacks {
-  const facts = NEEDED_FACTS.filter((fact) => person[fact] === null);
+  const facts = missingFacts(person);
   const slots = documentSlots({ documents, bookings: [], now });
   const typesWith = (...states: string[]) =>
     slots.filter(({ state }) => states.includes(state)).map(({ type }) => type);
@@ -30,4 +30,13 @@ export function lacksOf(
   const isIncomplete = facts.length + missing.length > 0;
   const state = isIncomplete ? "incomplete" : beingChecked.length > 0 ? "pending" : "ready";
   return { facts, documents: missing, beingChecked, state };
+}
+
+/** Whether a fact is missing without which no application can be sent. */
+export function lacksDetails(person: Readonly<Record<NeededFact, unknown>>): boolean {
+  return missingFacts(person).length > 0;
+}
+
+function missingFacts(person: Readonly<Record<NeededFact, unknown>>): NeededFact[] {
+  return NEEDED_FACTS.filter((fact) => person[fact] === null);
 }

@@ -5,7 +5,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
-import { countGroups, deleteDueGroups } from "./groups.repository.ts";
+import { deleteDueGroups } from "./groups.repository.ts";
 import * as groups from "./groups.ts";
 import { deleteInvitationsBefore } from "./invitations.repository.ts";
 import * as invitations from "./invitations.ts";
@@ -56,8 +56,6 @@ export function householdService(ground: Needs) {
     withdraw: (actor: Actor, id: string, invitationId: string) => invitations.withdraw(ground, actor, id, invitationId),
     viewInvitation: (readerId: string | null, typed: string) => invitations.view(ground, readerId, typed),
     accept: async (actor: Actor, typed: string) => read(actor.id, await accept(ground, actor, typed)),
-    /** Whether the account is in any group. */
-    isInGroup: async (userId: string): Promise<boolean> => (await countGroups(db, userId)) > 0,
     work: () =>
       jobs.work(sweepHouseholds, async () => {
         await deleteDueGroups(db, clock());

@@ -113,7 +113,7 @@ it("names a live hold first and forgets it when its time is over", async () => {
     until: hold.holdExpiresAt,
     channel: hold.channel,
   });
-  expect(after.nextAction).toEqual({ kind: "upload_document", type: "passport", traveller: null });
+  expect(after.nextAction).toMatchObject({ kind: "upload_document", type: "passport", traveller: null });
 });
 
 it("follows the places in line: waiting, a turn, and a turn that ran out", async () => {

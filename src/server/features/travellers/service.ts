@@ -4,6 +4,7 @@ import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travel
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import type { Told } from "#domain/journey/facts.ts";
+import { lacksDetails } from "#domain/travellers/lacks.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -93,6 +94,15 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
     change,
     remove,
     household: (userId: string): Promise<Told> => rows.householdOf(db, userId),
+    /** The people of this account of whom a fact is missing that every application asks for. */
+    async lackingDetails(userId: string): Promise<{ isOwner: boolean; ids: ReadonlySet<string> }> {
+      const people = await rows.travellersOf(db, userId);
+      const lacking = people.filter((one) => lacksDetails({ ...one, emergencyContact: one.emergencyName }));
+      return {
+        isOwner: lacking.some(({ relationship }) => relationship === "self"),
+        ids: new Set(lacking.map(({ id }) => id)),
+      };
+    },
     sweep: () => rows.deleteDue(db, clock()),
   };
 }

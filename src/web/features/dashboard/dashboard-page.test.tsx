@@ -17,7 +17,10 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
       DONE.includes(step) ? { step, status: "completed", progress: 100 } : { step, status: "pending", progress: 0 },
     ),
     currentStep: "verification",
-    nextAction: { kind: "replace_document", type: "photo", traveller: null },
+    nextAction: {
+      ...{ kind: "replace_document", type: "photo", traveller: null },
+      ...{ dueOn: "2027-03-08", reason: "visa", isForecast: true },
+    },
     headerProgress: 40,
     overallProgress: 20,
     documents: {
@@ -40,6 +43,7 @@ it("shows the next action, the ten steps, the documents and both percentages und
   await renderAt("/dashboard", { user: userWith(), answers });
 
   await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
+  await expect.element(page.getByText("By about 8 March 2027")).toBeVisible();
   await expect.element(page.getByText("Peace be with you, Amina · profile 40%")).toBeVisible();
   await expect.element(page.getByText("2 of 10 steps done, 20%")).toBeVisible();
   await expect.element(page.getByText("1 of 4")).toBeVisible();

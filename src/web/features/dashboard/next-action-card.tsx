@@ -1,17 +1,15 @@
-/** The one next action on the night ground: what, why, and one brass button; a live hold shows its time instead of the rings. */
+/** The one next action on the night ground: what, why, for whom, by when, and one brass button. */
+import { CalendarClock, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { isLiveHold } from "#domain/journey/facts.ts";
-import type { NextAction } from "#domain/journey/next-action.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Rings } from "#web/ui/motif/rings.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useFormats } from "#web/ui/text/use-formats.ts";
+import { pathOf, type Told, useActionWords } from "./action-words.ts";
 import type { MyBooking } from "./queries.ts";
-
-/** The welcome has a card of its own. */
-export type Told = Exclude<NextAction, { kind: "welcome" }>;
 
 interface NextActionCardProps {
   nextAction: Told;
@@ -23,19 +21,28 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
   const t = useTranslations("dashboard");
   const action = useAskedHold(bookings) ?? nextAction;
   const booking = "bookingId" in action ? bookings.find(({ id }) => id === action.bookingId) : undefined;
-  const words = useWords(action, booking);
+  const words = useActionWords(action, booking);
   return (
     <Card tone="night" className="relative overflow-hidden md:p-9">
       <div className="relative grid items-center gap-6 md:grid-cols-[1fr_13rem]">
         <div className="max-w-[36rem]">
           <p className="font-semibold text-brass">{t("next.label")}</p>
           <h2 className="mt-1 text-2xl md:text-3xl">{words.title}</h2>
-          <p className="mt-3 text-on-night-muted">{words.text}</p>
+          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+            <Fact icon={<UserRound aria-hidden="true" className="size-5 shrink-0" />}>{words.person}</Fact>
+            {words.deadline && (
+              <Fact icon={<CalendarClock aria-hidden="true" className="size-5 shrink-0" />}>{words.deadline}</Fact>
+            )}
+          </p>
+          <p className="mt-3 text-on-night-muted">
+            {words.text} {words.paper}
+          </p>
           <div className="mt-6">
             <ButtonLink to={pathOf(action)} variant="brass" size="lg">
               {words.button}
             </ButtonLink>
           </div>
+          <Why>{words.why}</Why>
         </div>
         {action.kind === "secure_hold" ? (
           <HoldCountdown
@@ -55,49 +62,32 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
   );
 }
 
+function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 font-semibold">
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** The rule that put this before everything else. */
+function Why({ children }: { children: string }) {
+  const t = useTranslations("dashboard");
+  return (
+    <details className="mt-3 text-on-night-muted">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-on-night underline">
+        {t("next.why.label")}
+      </summary>
+      <p className="mt-1">{children}</p>
+    </details>
+  );
+}
+
 /** The hold that the address asks for, while it is live: the way here leads from the hold dialog. */
 function useAskedHold(bookings: readonly MyBooking[]): Told | null {
   const [address] = useSearchParams();
   const asked = bookings.find(({ id }) => id === address.get("hold"));
   if (!asked?.holdExpiresAt || !isLiveHold(asked, new Date())) return null;
   return { kind: "secure_hold", bookingId: asked.id, until: asked.holdExpiresAt, channel: asked.channel };
-}
-
-function pathOf(action: Told): string {
-  if ("bookingId" in action) return `/bookings/${action.bookingId}`;
-  if (action.kind === "add_travellers") return "/travellers";
-  if (action.kind === "choose_package") return "/packages";
-  const whose = whoseOf(action);
-  return whose ? `/documents?for=${encodeURIComponent(whose.id)}` : "/documents";
-}
-
-/** Whose document it is about; null: the reader's own, or no document. */
-function whoseOf(action: Told): { id: string; name: string } | null {
-  return "traveller" in action ? action.traveller : null;
-}
-
-/** Title, reason and button of each action, with the names and times of what it is about. */
-function useWords(action: Told, booking: MyBooking | undefined) {
-  const t = useTranslations("dashboard");
-  const { time, date, dateTime } = useFormats();
-  const whose = whoseOf(action);
-  const values = {
-    package: booking?.packageName ?? "",
-    operator: booking?.operatorName ?? "",
-    seats: booking?.seats ?? 0,
-    who: whose === null ? "self" : "other",
-    name: whose?.name ?? "",
-    document: "type" in action ? t(`documents.type.${action.type}`) : "",
-    // An offer of the waitlist ends on another day.
-    time: action.kind === "secure_hold" ? (booking?.offered ? dateTime : time)(action.until) : "",
-    until: action.kind === "await_approval" && action.until ? dateTime(action.until) : "",
-    date: action.kind === "await_travel" ? date(action.departureDate) : "",
-    dueOn: action.kind === "pay_amount" ? date(action.dueOn) : "",
-    returnDate: action.kind === "travel" ? date(action.returnDate) : "",
-  };
-  return {
-    title: t(`next.${action.kind}.title`, values),
-    text: t(`next.${action.kind}.text`, values),
-    button: t(`next.${action.kind}.button`, values),
-  };
 }

@@ -1,0 +1,43 @@
+/** What can be the one next thing, with its person and its date. */
+import type { IsoDate } from "#domain/calendar.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
+import type { PaperReason } from "#domain/households/paper-dates.ts";
+import type { Channel } from "#domain/packages/package.ts";
+
+/** Null: the account's owner. */
+export type Whose = { id: string; name: string } | null;
+
+/** A paper, whose it is, and by when and for what it is needed. */
+interface Paper {
+  type: DocumentType;
+  traveller: Whose;
+  dueOn: IsoDate;
+  reason: PaperReason;
+  /** The day follows from the rhythm of past years; nobody has set it. */
+  isForecast: boolean;
+}
+
+/** `until` is an instant (ISO 8601), `dueOn` the last day that is in time; null: no date is set. */
+export type NextAction =
+  | { kind: "secure_hold"; bookingId: string; until: string; channel: Channel | null }
+  | { kind: "take_turn"; windowId: string; until: string }
+  | { kind: "record_reference"; bookingId: string; dueOn: IsoDate | null }
+  | { kind: "pay_amount"; bookingId: string; dueOn: IsoDate; isLate: boolean }
+  | { kind: "name_people"; bookingId: string; count: number; dueOn: IsoDate }
+  | { kind: "welcome" }
+  | { kind: "add_travellers" }
+  | ({ kind: "replace_document" } & Paper)
+  | ({ kind: "upload_document" } & Paper)
+  | { kind: "tell_details"; traveller: Whose }
+  | { kind: "renew_invitation"; groupId: string; until: string }
+  | { kind: "choose_package" }
+  | { kind: "remind_member"; groupId: string; member: string }
+  | { kind: "await_approval"; bookingId: string; until: string | null }
+  | { kind: "await_documents" }
+  | { kind: "await_turn"; windowId: string }
+  | { kind: "await_member"; groupId: string; until: string }
+  | { kind: "await_travel"; bookingId: string; departureDate: IsoDate }
+  | { kind: "travel"; bookingId: string; returnDate: IsoDate }
+  | { kind: "home"; bookingId: string };
+
+export type ActionOf<Kind extends NextAction["kind"]> = Extract<NextAction, { kind: Kind }>;
