@@ -86,6 +86,42 @@ export const bookingTable = defineRoute({
   }),
 });
 
+/** Of each customer at most so many bookings come along. */
+export const CUSTOMER_BOOKINGS = 5;
+
+export const BookingCustomer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    country: z.string().nullable(),
+    /** All that the filter finds of theirs. */
+    bookings: z.int(),
+    /** People in those that are not cancelled. */
+    seats: z.int(),
+    /** The price of those that are not cancelled, one amount a currency. */
+    booked: z.array(Amount),
+    /** What has come in and not gone back. */
+    paid: z.array(Amount),
+    newest: z.array(BookingRow),
+  })
+  .meta({ id: "BookingCustomer" });
+export type BookingCustomer = z.output<typeof BookingCustomer>;
+
+export const bookingCustomers = defineRoute({
+  method: "GET",
+  path: "/api/operator/bookings/customers",
+  who: ["operator"],
+  right: "bookings",
+  summary:
+    "A page of the customers with bookings that the filter finds, by name, with their newest ones and their sums.",
+  query: Filter.extend({ cursor: z.string().max(600).optional() }),
+  response: z.object({
+    rows: z.array(BookingCustomer),
+    /** Null on the last page. */
+    next: z.string().nullable(),
+  }),
+});
+
 export const bookingCounts = defineRoute({
   method: "GET",
   path: "/api/operator/bookings/counts",

@@ -17,6 +17,10 @@ export type AssignedFilter = (typeof ASSIGNED_FILTERS)[number];
 export const TABLE_SORTS = ["created", "departure", "customer", "amount", "waiting"] as const;
 export type TableSort = (typeof TABLE_SORTS)[number];
 
+/** A row a booking, or a row a customer with theirs. */
+export const TABLE_VIEWS = ["booking", "customer"] as const;
+export type TableView = (typeof TABLE_VIEWS)[number];
+
 export const DIRECTIONS = ["asc", "desc"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { operatorAnalysis } from "#contract/analytics.ts";
 import { deskBooking } from "#contract/booking-desk.ts";
 import { bookingMessages } from "#contract/booking-messages.ts";
-import { bookingCounts, bookingTable } from "#contract/booking-table.ts";
+import { bookingCounts, type bookingCustomers, bookingTable } from "#contract/booking-table.ts";
 import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import type { getCustomerGroup, groupableBookings, listCustomerGroups } from "#contract/customer-groups.ts";
 import { getDocument, listDocuments, listMyDocuments } from "#contract/documents.ts";
@@ -38,7 +38,8 @@ type OperatorRoute =
   | typeof listPhoneBookings
   | typeof listCustomerGroups
   | typeof getCustomerGroup
-  | typeof groupableBookings;
+  | typeof groupableBookings
+  | typeof bookingCustomers;
 const OPERATOR_ANSWERS = [
   "/api/operator/summary",
   "/api/operator/attention",
@@ -48,6 +49,7 @@ const OPERATOR_ANSWERS = [
   "/api/operator/groups",
   "/api/operator/groups/:id",
   "/api/operator/group-bookings",
+  "/api/operator/bookings/customers",
 ] as const satisfies readonly OperatorRoute["path"][];
 
 type VoiceRoute = typeof operatorEnquiries | typeof packageEnquiries | typeof operatorReviews | typeof operatorProblems;

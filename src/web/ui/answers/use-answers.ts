@@ -1,6 +1,6 @@
 /** The calls of an answer; each makes every list and figure of bookings outdated. */
 import { answerBooking, approveBookings, deskBooking, undoAnswer } from "#contract/booking-desk.ts";
-import { bookingCounts, bookingTable } from "#contract/booking-table.ts";
+import { bookingCounts, bookingCustomers, bookingTable } from "#contract/booking-table.ts";
 import { approveBooking, getBooking, listBookings } from "#contract/bookings.ts";
 import { figureBookings } from "#contract/figure-bookings.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
@@ -18,6 +18,7 @@ export interface AskedBooking {
 /** Answers that any act on a booking makes outdated. */
 export const BOOKING_ANSWERS = [
   bookingTable,
+  bookingCustomers,
   bookingCounts,
   deskBooking,
   getBooking,

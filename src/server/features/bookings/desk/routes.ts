@@ -8,6 +8,7 @@ import type { BookingDesk } from "./service.ts";
 export function bookingDeskRoutes(app: App, bookings: BookingDesk): void {
   handle(app, table.bookingTable, ({ user, query }) => bookings.table(user, query));
   handle(app, table.bookingCounts, ({ user, query }) => bookings.counts(user, query));
+  handle(app, table.bookingCustomers, ({ user, query }) => bookings.customers(user, query));
   handle(app, table.exportBookings, ({ user, query, locale }) => bookings.export(user, query, locale));
   handle(app, desk.approveBookings, async ({ user, body }) => {
     const outcomes = await bookings.approveMany(user, body.bookingIds);

@@ -7,6 +7,7 @@ import type { Actor } from "../side.ts";
 import { answer, approveMany, carryOutDue, undo } from "./answering.ts";
 import { assign, note } from "./caring.ts";
 import { carryOutAnswersJob } from "./carry-out.job.ts";
+import { type CustomersQuery, readCustomers } from "./customers.ts";
 import { exportTable } from "./export.ts";
 import { openThread, readThread, writeMessage } from "./messages.ts";
 import { type Refund, refundByOperator } from "./refunding.ts";
@@ -20,6 +21,7 @@ export function bookingDesk(deps: Dependencies & Pick<Platform, "limits">) {
   return {
     table: (user: Agent, query: Parameters<typeof readTable>[2]) => readTable(deps, user, query),
     counts: (user: Agent, query: Parameters<typeof countTable>[2]) => countTable(deps, user, query),
+    customers: (user: Agent, query: CustomersQuery) => readCustomers(deps, user, query),
     export: (user: Agent, query: Parameters<typeof exportTable>[2], locale: Parameters<typeof exportTable>[3]) =>
       exportTable(deps, user, query, locale),
     whole: (user: Agent, id: string) => readWhole(deps, user, id),

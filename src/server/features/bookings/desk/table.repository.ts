@@ -27,7 +27,8 @@ export interface Place {
   readonly id: string;
 }
 
-const customer = sql<string>`lower(pilgrim.first_name || ' ' || pilgrim.last_name)`;
+/** What customers are ordered by. */
+export const customer = sql<string>`lower(pilgrim.first_name || ' ' || pilgrim.last_name)`;
 
 /** What a table is ordered by, and how its text becomes a value again. */
 const ORDERED_BY: Record<TableSort, { readonly value: RawBuilder<unknown>; readonly type: RawBuilder<unknown> }> = {
@@ -71,7 +72,7 @@ export const openAnswer = sql<OpenAnswer | null>`(
 )`;
 
 /** The columns of a row, for statements that read `bookings` with its `pilgrim` and `assignee`. */
-const ROW = [
+export const ROW = [
   "bookings.id",
   "bookings.reference",
   "bookings.userId",
@@ -98,7 +99,7 @@ const ROW = [
 ] as const;
 
 /** Joined and filtered; what stands in the columns is left to the caller. */
-function found(db: Db, filter: TableFilter, now: Date) {
+export function found(db: Db, filter: TableFilter, now: Date) {
   return db
     .selectFrom("bookings")
     .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
@@ -136,11 +137,22 @@ export async function findPage(
     .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
     .leftJoin("users as assignee", "assignee.id", "bookings.assigneeId")
     .select(ROW)
-    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), firstPackage.as("packageName")])
-    .select([seats.as("seats"), unread.as("unread"), openAnswer.as("answer"), placeValue(sort).as("place")])
+    .select([...computed(now), placeValue(sort).as("place")])
     .orderBy(by.value, direction)
     .orderBy("bookings.id", direction)
     .execute();
+}
+
+/** What a row says beside its columns. */
+export function computed(now: Date) {
+  return [
+    holdHasRunOut(now).as("hasRunOut"),
+    paidMinor.as("paidMinor"),
+    firstPackage.as("packageName"),
+    seats.as("seats"),
+    unread.as("unread"),
+    openAnswer.as("answer"),
+  ] as const;
 }
 
 function comesAfter(by: (typeof ORDERED_BY)[TableSort], direction: Direction, after: Place | null) {
@@ -180,7 +192,7 @@ export async function countFound(db: Db, filter: Omit<TableFilter, "status">, no
     .executeTakeFirstOrThrow();
 }
 
-function effectiveStatus(now: Date) {
+export function effectiveStatus(now: Date) {
   return sql<string>`case when ${holdHasRunOut(now)} then 'cancelled' else bookings.status end`;
 }
 

@@ -3,7 +3,13 @@ import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import { assignBooking } from "#contract/booking-desk.ts";
-import { type BookingRow, bookingCounts, bookingTable, exportBookings } from "#contract/booking-table.ts";
+import {
+  type BookingRow,
+  bookingCounts,
+  bookingCustomers,
+  bookingTable,
+  exportBookings,
+} from "#contract/booking-table.ts";
 import { cancelBooking } from "#contract/bookings.ts";
 import { TABLE_SORTS } from "#domain/bookings/table.ts";
 import { testApp } from "../../../../../test/app.ts";
@@ -180,7 +186,7 @@ describe("the table", () => {
     const without = await givenEmployee(app, owner, ["packages", "money"]);
     const pilgrim = await givenPilgrim(app);
 
-    for (const route of [bookingTable, bookingCounts]) {
+    for (const route of [bookingTable, bookingCounts, bookingCustomers]) {
       expect((await app.refusal(route, {}, without.session)).code).toBe("right_needed");
       expect((await app.refusal(route, {}, pilgrim.session)).status).toBe(403);
       expect((await app.refusal(route, {})).status).toBe(401);

@@ -83,7 +83,7 @@ export function filterOf(
   };
 }
 
-export function presentRow(row: TableRow, now: Date): Row {
+export function presentRow(row: Omit<TableRow, "place">, now: Date): Row {
   const phase = row.hasRunOut ? "cancelled" : row.phase;
   const { id, reference, packageName, seats, currency, paymentStatus, channel, departureDate, cancelNote, unread } =
     row;

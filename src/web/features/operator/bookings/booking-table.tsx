@@ -40,7 +40,7 @@ export function BookingTable({ asked, onAsk }: BookingTableProps) {
   );
 }
 
-function Nothing({ asked }: { asked: Asked }) {
+export function Nothing({ asked }: { asked: Asked }) {
   const t = useTranslations("desk");
   const none = asked.q === "" && asked.status === "all" && asked.when === "always" && asked.assigned === "anyone";
   const kind = none ? "none" : "noFit";

@@ -96,13 +96,34 @@ it("asks the server for what is typed, chosen and clicked, and keeps it in the a
   expect(router.state.location.search).toBe("?tab=bookings&q=amina&status=confirmed&sort=amount&direction=asc");
 });
 
-it("opens what the address asks for, customers by name", async () => {
+it("opens what the address asks for", async () => {
   const { asked, answers } = asking();
-  await open(answers, "/operator-dashboard?tab=bookings&by=customer&when=always&q=khan");
+  await open(answers, "/operator-dashboard?tab=bookings&sort=customer&when=always&q=khan");
 
   await expect.poll(() => asked[0]).toMatchObject({ sort: "customer", direction: "asc", when: "always", q: "khan" });
   await expect.element(page.getByRole("searchbox")).toHaveValue("khan");
   await expect.element(page.getByRole("columnheader", { name: "Customer" })).toHaveAttribute("aria-sort", "ascending");
+});
+
+it("shows a row a customer with their sums, and leads to the rest of their bookings", async () => {
+  const usd = (amount: string) => [{ amount, currency: "USD" as const }];
+  const newest = [row("B", "Bilal Khan", confirmed), row("D", "Bilal Khan")];
+  const customer = { id: "b", name: "Bilal Khan", country: "GB", bookings: 7, seats: 9, newest };
+  const sums = { booked: usd("84000.00"), paid: usd("60000.00") };
+  await open(
+    { "GET /api/operator/bookings/customers": () => json({ rows: [{ ...customer, ...sums }], next: null }) },
+    "/operator-dashboard?tab=bookings&by=customer",
+  );
+
+  await expect.element(page.getByRole("radio", { name: "Customers" })).toBeChecked();
+  await expect.element(page.getByText("United Kingdom")).toBeVisible();
+  await expect.element(page.getByText("$84,000")).toBeVisible();
+  await expect.element(page.getByText("$60,000")).toBeVisible();
+  expect(page.getByRole("link", { name: "Hajj from London" }).elements()).toHaveLength(2);
+  await expect
+    .element(page.getByRole("link", { name: "5 more bookings" }))
+    .toHaveAttribute("href", "/operator-dashboard?tab=bookings&q=Bilal+Khan");
+  await expect.element(page.getByText("1 customer shown")).toBeVisible();
 });
 
 it("fetches the next page from where the last one ended", async () => {

@@ -6,6 +6,7 @@ import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { BookingCounts } from "./booking-counts.tsx";
 import { BookingTable } from "./booking-table.tsx";
+import { CustomerTable } from "./customer-table.tsx";
 import { Filters } from "./filters.tsx";
 import { exportPath } from "./queries.ts";
 import { type Asked, readAsked, writeAsked } from "./table-address.ts";
@@ -23,7 +24,7 @@ export function BookingsTab({ season }: { season: OperatorSummary["season"] | nu
       </ButtonLink>
       <section className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
         <Filters asked={asked} onAsk={ask} />
-        <BookingTable asked={asked} onAsk={ask} />
+        {asked.by === "customer" ? <CustomerTable asked={asked} /> : <BookingTable asked={asked} onAsk={ask} />}
       </section>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-sm text-muted">{t("foot")}</p>

@@ -8,7 +8,9 @@ import {
   STATUS_FILTERS,
   type StatusFilter,
   TABLE_SORTS,
+  TABLE_VIEWS,
   type TableSort,
+  type TableView,
   WHEN_FILTERS,
   type WhenFilter,
 } from "#domain/bookings/table.ts";
@@ -51,13 +53,21 @@ export function Filters({ asked, onAsk }: FiltersProps) {
         options={ASSIGNED_FILTERS.map((value) => ({ value, label: t(`assigned.${value}`) }))}
         onChange={(assigned) => onAsk({ ...asked, assigned })}
       />
-      <Select<TableSort>
-        label={t("sort.label")}
-        value={asked.sort}
-        options={TABLE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={(sort) => onAsk({ ...asked, sort, direction: FIRST_DIRECTION[sort] })}
-      />
-      <div className="sm:col-span-2 lg:col-span-4">
+      {asked.by === "booking" && (
+        <Select<TableSort>
+          label={t("sort.label")}
+          value={asked.sort}
+          options={TABLE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => onAsk({ ...asked, sort, direction: FIRST_DIRECTION[sort] })}
+        />
+      )}
+      <div className="flex flex-wrap gap-x-8 gap-y-4 sm:col-span-2 lg:col-span-4">
+        <SegmentedControl<TableView>
+          label={t("by.label")}
+          value={asked.by}
+          options={TABLE_VIEWS.map((value) => ({ value, label: t(`by.${value}`) }))}
+          onChange={(by) => onAsk({ ...asked, by })}
+        />
         <StatusSegments asked={asked} onAsk={onAsk} />
       </div>
     </div>

@@ -1,6 +1,13 @@
 /** The calls of the table: its pages, its counts, and the file of what it shows. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type BookingRow, bookingCounts, bookingTable, exportBookings } from "#contract/booking-table.ts";
+import {
+  type BookingCustomer,
+  type BookingRow,
+  bookingCounts,
+  bookingCustomers,
+  bookingTable,
+  exportBookings,
+} from "#contract/booking-table.ts";
 import type { SheetFormat } from "#domain/exports/cell.ts";
 import { call, pathOf } from "#web/lib/api.ts";
 import { routeKey, routeQuery } from "#web/lib/queries.ts";
@@ -8,12 +15,27 @@ import type { Asked } from "./table-address.ts";
 
 export type Row = BookingRow;
 
+export type Customer = BookingCustomer;
+
 /** Page after page, each from where the last one ended; another question shows the old rows until its own have come. */
-export function useTable(asked: Asked) {
+export function useTable({ by: _, ...asked }: Asked) {
   return useInfiniteQuery({
-    queryKey: routeKey(bookingTable, { query: { ...asked } }),
+    queryKey: routeKey(bookingTable, { query: asked }),
     queryFn: ({ pageParam }: { pageParam: string | null }) =>
       call(bookingTable, { query: { ...asked, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+    initialPageParam: null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** As `useTable`, a row a customer. */
+export function useCustomers({ q, status, when, assigned }: Asked) {
+  const query = { q, status, when, assigned };
+  return useInfiniteQuery({
+    queryKey: routeKey(bookingCustomers, { query }),
+    queryFn: ({ pageParam }: { pageParam: string | null }) =>
+      call(bookingCustomers, { query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
     initialPageParam: null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -27,6 +49,6 @@ export function useCounts({ q, when, assigned }: Asked) {
   });
 }
 
-export function exportPath({ direction, ...asked }: Asked, format: SheetFormat): string {
+export function exportPath({ by: _, direction, ...asked }: Asked, format: SheetFormat): string {
   return pathOf(exportBookings, { query: { ...asked, direction, format } });
 }

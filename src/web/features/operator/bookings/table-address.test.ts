@@ -1,10 +1,18 @@
 /** The table's state travels in the address and comes back as it was. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ASSIGNED_FILTERS, DIRECTIONS, STATUS_FILTERS, TABLE_SORTS, WHEN_FILTERS } from "#domain/bookings/table.ts";
+import {
+  ASSIGNED_FILTERS,
+  DIRECTIONS,
+  STATUS_FILTERS,
+  TABLE_SORTS,
+  TABLE_VIEWS,
+  WHEN_FILTERS,
+} from "#domain/bookings/table.ts";
 import { type Asked, orderedBy, readAsked, writeAsked } from "./table-address.ts";
 
 const anyAsked: fc.Arbitrary<Asked> = fc.record({
+  by: fc.constantFrom(...TABLE_VIEWS),
   q: fc.string(),
   status: fc.constantFrom(...STATUS_FILTERS),
   when: fc.constantFrom(...WHEN_FILTERS),
@@ -29,8 +37,8 @@ describe("the address of the table", () => {
     expect(readAsked(new URLSearchParams("status=odd&sort=price&direction=up&when=x&assigned=all"))).toEqual(first);
   });
 
-  it("shows the customers by name where the menu asks for them", () => {
-    expect(readAsked(new URLSearchParams("by=customer")).sort).toBe("customer");
+  it("shows the customers where the menu asks for them", () => {
+    expect(readAsked(new URLSearchParams("tab=bookings&by=customer")).by).toBe("customer");
   });
 
   it("turns the order round at the second click of a column", () => {

@@ -8,12 +8,15 @@ import {
   STATUS_FILTERS,
   type StatusFilter,
   TABLE_SORTS,
+  TABLE_VIEWS,
   type TableSort,
+  type TableView,
   WHEN_FILTERS,
   type WhenFilter,
 } from "#domain/bookings/table.ts";
 
 export interface Asked {
+  readonly by: TableView;
   readonly q: string;
   readonly status: StatusFilter;
   readonly when: WhenFilter;
@@ -22,10 +25,11 @@ export interface Asked {
   readonly direction: Direction;
 }
 
-/** What is not there, or not one of the choices, is as at first; `by=customer` is the menu's way to the customers. */
+/** What is not there, or not one of the choices, is as at first. */
 export function readAsked(address: URLSearchParams): Asked {
-  const sort = oneOf(TABLE_SORTS, address.get("sort")) ?? (address.get("by") === "customer" ? "customer" : "created");
+  const sort = oneOf(TABLE_SORTS, address.get("sort")) ?? "created";
   return {
+    by: oneOf(TABLE_VIEWS, address.get("by")) ?? "booking",
     q: address.get("q") ?? "",
     status: oneOf(STATUS_FILTERS, address.get("status")) ?? "all",
     when: oneOf(WHEN_FILTERS, address.get("when")) ?? "ahead",
@@ -36,9 +40,10 @@ export function readAsked(address: URLSearchParams): Asked {
 }
 
 /** Only what differs from the first look. */
-export function writeAsked({ q, status, when, assigned, sort, direction }: Asked): Record<string, string> {
+export function writeAsked({ by, q, status, when, assigned, sort, direction }: Asked): Record<string, string> {
   return {
     tab: "bookings",
+    ...(by === "booking" ? {} : { by }),
     ...(q === "" ? {} : { q }),
     ...(status === "all" ? {} : { status }),
     ...(when === "ahead" ? {} : { when }),
