@@ -57,6 +57,8 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.problems, (rows) => tx.insertInto("problems").values(rows).execute());
   await inBatches(world.problemSteps, (rows) => tx.insertInto("problemSteps").values(rows).execute());
   await inBatches(world.team, (rows) => tx.insertInto("teamMembers").values(rows).execute());
+  await tx.insertInto("companyProfiles").values(world.business.profile).execute();
+  await tx.insertInto("standardTerms").values(world.business.terms).execute();
   await inBatches(world.licences, (rows) => tx.insertInto("licences").values(rows).execute());
   await inBatches(world.letters, (rows) => tx.insertInto("contactMessages").values(rows).execute());
   await inBatches(world.looks, (rows) => tx.insertInto("audit").values(rows).execute());

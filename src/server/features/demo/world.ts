@@ -57,6 +57,7 @@ import { otherOffers } from "./market/other-packages.ts";
 import { seasonsSeenFrom } from "./market/season.ts";
 import { decidedPaperRows, lookRows } from "./papers/decided-papers.ts";
 import { accountRows, operatorRows, type Secrets } from "./people/accounts.ts";
+import { type BusinessRows, businessRows } from "./people/business.ts";
 import { colleagueRows, teamRows } from "./people/colleagues.ts";
 import { type Customers, customerRow, makeCustomers } from "./people/customers.ts";
 import { familyGroupRows, familyMemberRows } from "./people/families.ts";
@@ -99,6 +100,7 @@ export interface World {
   readonly problemSteps: readonly Insertable<ProblemStepsTable>[];
   readonly licences: readonly Insertable<LicencesTable>[];
   readonly team: readonly Insertable<TeamMembersTable>[];
+  readonly business: BusinessRows;
   readonly waitlist: readonly Insertable<WaitlistEntriesTable>[];
   readonly letters: readonly Insertable<ContactMessagesTable>[];
   readonly looks: readonly Insertable<AuditTable>[];
@@ -170,6 +172,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     problemSteps: told.steps,
     licences: licenceRows(now),
     team: teamRows(now),
+    business: businessRows(),
     waitlist,
     letters: letterRows(now),
     looks: lookRows(now),

@@ -88,10 +88,26 @@ it("a copy of one's own data names the journeys that somebody else booked, not w
   await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
   const person = await givenTraveller(app, yusuf, { relationship: "self" });
   const body = { parts: [{ packageId: await givenOffer(app, operator.user.id), travellerIds: [person.id] }] };
-  const { reference } = await app.call(createBooking, { body }, amina.session);
+  const { id: bookingId, reference } = await app.call(createBooking, { body }, amina.session);
+  const told = { bookingId, travellerId: person.id };
+  const at = app.platform.clock();
+  await app.platform.db
+    .insertInto("needsTold")
+    .values({ ...told, consentVersion: "1", toldAt: at })
+    .execute();
+  await app.platform.db
+    .insertInto("passportDisclosures")
+    .values({ ...told, list: "manifest", at })
+    .execute();
 
-  const copy = await app.inject({ url: "/api/user/export?form=json", headers: { ...yusuf.session } });
+  const [copy, hers] = await Promise.all(
+    [yusuf, amina].map(({ session }) => app.inject({ url: "/api/user/export?form=json", headers: { ...session } })),
+  );
+  if (!copy || !hers) throw new Error("a copy is missing");
 
+  const taken = { booking_id: bookingId, traveller_id: person.id };
+  expect(copy.json()).toMatchObject({ needs_told: [taken], passport_disclosures: [{ ...taken, list: "manifest" }] });
+  expect(hers.json()).toMatchObject({ needs_told: [], passport_disclosures: [] });
   expect(copy.json().named_on).toMatchObject([{ reference, traveller_id: person.id, status: "pending" }]);
   expect(copy.body).not.toContain(amina.user.email);
 });

@@ -48,8 +48,6 @@ export async function bookingDetails(db: Db, userId: string) {
     "booking_parts",
     "booking_references",
     "booking_travellers",
-    "needs_told",
-    "passport_disclosures",
     "payments",
     "phone_bookings",
     "problems",
@@ -63,7 +61,25 @@ export async function bookingDetails(db: Db, userId: string) {
     `.execute(db);
     details[table] = rows.map(({ row }) => Row.parse(row));
   }
-  return { ...details, problem_steps: await problemSteps(db, ofOwn), booking_threads: await threads(db, ofOwn) };
+  return {
+    ...details,
+    ...(await peopleDetails(db, userId)),
+    problem_steps: await problemSteps(db, ofOwn),
+    booking_threads: await threads(db, ofOwn),
+  };
+}
+
+/** What operators were told of the account's own people and took of them, on whosever booking they travel. */
+async function peopleDetails(db: Db, userId: string): Promise<Record<string, Row[]>> {
+  const details: Record<string, Row[]> = {};
+  for (const table of ["needs_told", "passport_disclosures"] as const) {
+    const { rows } = await sql<{ row: unknown }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t
+      where traveller_id in (select id from travellers where user_id = ${userId})
+    `.execute(db);
+    details[table] = rows.map(({ row }) => Row.parse(row));
+  }
+  return details;
 }
 
 /** What both sides wrote to each other about them; the operator's notes among colleagues are its own. */

@@ -1,0 +1,28 @@
+/** What the operator of the demonstration tells of itself, and the terms that its next packages begin with. */
+import type { Insertable } from "kysely";
+import { STANDARD_TERMS } from "#domain/packages/package.ts";
+import type { CompanyProfilesTable, StandardTermsTable } from "#server/platform/schema-business.ts";
+import { AL_SAFA } from "../market/operators.ts";
+
+export interface BusinessRows {
+  readonly profile: Insertable<CompanyProfilesTable>;
+  readonly terms: Insertable<StandardTermsTable>;
+}
+
+/** Numbers that Ofcom keeps for drama: nobody's. */
+const PHONES = ["+44 20 7946 0148", "+44 20 7946 0149"];
+
+export function businessRows(): BusinessRows {
+  const operatorId = AL_SAFA.id;
+  const about = [
+    "Small groups from London, Istanbul, Jakarta and Lahore, each with a scholar and a nurse.",
+    "Our guides speak English, Arabic, Urdu and Indonesian, and stay with you from the airport to the last rite.",
+  ].join("\n\n");
+  return {
+    profile: {
+      ...{ operatorId, address: "14 Lantern Court\nLondon E1 0ZZ\nUnited Kingdom", phones: PHONES },
+      ...{ email: `hajj@${operatorId}.example.org`, about, version: 1 },
+    },
+    terms: { operatorId, terms: JSON.stringify(STANDARD_TERMS), version: 1 },
+  };
+}
