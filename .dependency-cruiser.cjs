@@ -23,6 +23,7 @@ const featureEdges = [
   ["operators", "bookings"],
   ["package-imports", "packages"],
   ["papers", "bookings"],
+  ["payments", "bookings|notifications"],
   ["staff", "documents"],
   ["demo", "accounts|bookings|documents|licences|packages|queue"],
   ["documents", "notifications"],

@@ -22,8 +22,8 @@ export const HistoryRow = z
     amount: Amount,
     /** In the reader's currency at the rate of that day; null where none was kept. */
     home: z.object({ amount: z.string(), currency: z.enum(CURRENCIES), rate: z.number(), asOf: DateText }).nullable(),
-    /** What the payment itself cost the reader; Rihla asks none of a pilgrim. */
-    fee: Amount.nullable(),
+    /** What Rihla takes on top of it. */
+    fee: Amount,
     /** Null: of a plan without a booking. */
     booking: z.object({ id: z.string(), reference: z.string(), packageName: z.string() }).nullable(),
     title: z.string().nullable(),

@@ -38,6 +38,8 @@ const PlanStep = z.object({
   doneAt: Instant.nullable(),
   /** The payer has been asked, or reminded, on this day. */
   askedOn: DateText.nullable(),
+  /** Where its payer completes a payment that has begun; null where nothing is left to do but wait. */
+  page: z.string().nullable(),
   /** What the reader can do with it now. */
   can: z.object({ pay: z.boolean(), checkOff: z.boolean() }),
 });

@@ -136,7 +136,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   teamRoutes(app, team);
   team.work();
   statementRoutes(app, statementService(platform));
-  paymentRoutes(app, paymentService(platform));
+  const payments = paymentService({ ...platform, bookings, notifications });
+  paymentRoutes(app, payments);
+  payments.work();
 
   const waitlist = waitlistService({ ...platform, packages, bookings, notifications });
   waitlistRoutes(app, waitlist);

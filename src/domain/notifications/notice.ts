@@ -45,6 +45,8 @@ export const NOTICES = {
   amount_overdue: MAILED,
   payment_received: MAILED,
   payment_returned: MAILED,
+  payment_asked: MAILED,
+  step_ahead: MAILED,
   document_verified: TOLD,
   document_rejected: TOLD,
   document_in_review: TOLD,

@@ -50,6 +50,8 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   amount_overdue: "payments",
   payment_received: "payments",
   payment_returned: "payments",
+  payment_asked: "payments",
+  step_ahead: "payments",
   document_verified: "documents",
   document_rejected: "documents",
   document_in_review: "documents",

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { MethodFees, MethodType } from "#domain/payments/method.ts";
+import type { PlanTarget } from "#domain/payments/plan-steps.ts";
 
 export interface PaymentMethodsTable {
   id: Generated<string>;
@@ -14,4 +15,40 @@ export interface PaymentMethodsTable {
   fees: JSONColumnType<MethodFees | null, string | null, string | null>;
   position: number;
   createdAt: ColumnType<Date, Date, never>;
+}
+
+type DateText = ColumnType<string, string, string>;
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
+
+export interface PaymentPlansTable {
+  id: Generated<string>;
+  userId: string;
+  title: string;
+  target: PlanTarget;
+  bookingId: NullableText;
+  owedMinor: number;
+  owedCurrency: Currency;
+  baselineMinor: number;
+  homeCurrency: Currency;
+  /** `YYYY-MM-DD`, never a Date. */
+  ratesAsOf: NullableText;
+  savedAt: ColumnType<Date, Date, never>;
+}
+
+export interface PaymentPlanStepsTable {
+  id: Generated<string>;
+  planId: string;
+  position: number;
+  dueOn: DateText;
+  payerId: NullableText;
+  payerName: NullableText;
+  methodType: ColumnType<MethodType | null, MethodType | null | undefined, MethodType | null>;
+  methodBrand: NullableText;
+  methodLastFour: NullableText;
+  amountMinor: number;
+  currency: Currency;
+  costMinor: number;
+  doneAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  askedOn: NullableText;
+  remindedOn: NullableText;
 }

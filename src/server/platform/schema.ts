@@ -54,7 +54,7 @@ import type {
   PushKeysTable,
   PushSubscriptionsTable,
 } from "./schema-notices.ts";
-import type { PaymentMethodsTable } from "./schema-payments.ts";
+import type { PaymentMethodsTable, PaymentPlanStepsTable, PaymentPlansTable } from "./schema-payments.ts";
 import type { DirectPaymentsTable, PassengerImportsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type {
   QueueAlertsTable,
@@ -335,6 +335,17 @@ export interface PaymentsTable {
   gatewayAccount: ColumnType<string | null, string | null | undefined, never>;
   gatewayPage: ColumnType<string | null, string | null | undefined, string | null>;
   gatewayMovement: ColumnType<string | null, string | null | undefined, string | null>;
+  payerId: NullableText;
+  stepId: NullableText;
+  home: JSONColumnType<PaidAtHome | null, string | null | undefined, string | null>;
+}
+
+/** What a payment came to in its payer's currency. */
+export interface PaidAtHome {
+  readonly minor: number;
+  readonly currency: Currency;
+  readonly rate: number;
+  readonly asOf: string;
 }
 
 export interface GatewayEventsTable {
@@ -596,6 +607,8 @@ export interface Database {
   bookingMessages: BookingMessagesTable;
   payments: PaymentsTable;
   paymentMethods: PaymentMethodsTable;
+  paymentPlans: PaymentPlansTable;
+  paymentPlanSteps: PaymentPlanStepsTable;
   instalments: InstalmentsTable;
   phoneBookings: PhoneBookingsTable;
   directPayments: DirectPaymentsTable;

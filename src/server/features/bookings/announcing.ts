@@ -38,6 +38,8 @@ const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonl
   leave: { pilgrim: "traveller_left", operator: "customer_left" },
 };
 
+const PAYMENTS = "/payments?tab=history";
+
 /** With these the booking is confirmed, and the pilgrim's mail brings it on paper. */
 const CONFIRMING: ReadonlySet<BookingEvent> = new Set([
   "secure_instantly_paid",
@@ -70,12 +72,17 @@ export async function announceMoney(
   deps: Announcer,
   tx: Db,
   kind: "payment_received" | "payment_returned",
-  { bookingId, amountMinor, currency }: Pick<Payment, "bookingId" | "amountMinor" | "currency">,
+  { bookingId, amountMinor, currency, payerId }: Pick<Payment, "bookingId" | "amountMinor" | "currency" | "payerId">,
 ): Promise<void> {
   const bookings = await factsOf(tx, [bookingId]);
   await announceChange(deps, tx, ...bookings);
   const sum = presentAmount(amountMinor, currency);
-  await deps.notifications.notify(tx, ...bookings.map((facts) => pilgrimNotice(facts, kind, sum)));
+  const toBookers = bookings.map((facts) => pilgrimNotice(facts, kind, sum));
+  // Somebody else of the household has paid, and reads it where their own payments stand.
+  const toPayers = toBookers.flatMap((notice) =>
+    payerId === null || payerId === notice.userId ? [] : [{ ...notice, userId: payerId, link: PAYMENTS }],
+  );
+  await deps.notifications.notify(tx, ...toBookers, ...toPayers);
 }
 
 /** They have waited `hours` for the operator's answer. */

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Db } from "#server/platform/database.ts";
+import { paidAtHome } from "./part-payments.repository.ts";
 
 const COLUMNS = [
   "id",
@@ -22,6 +23,8 @@ const COLUMNS = [
   "gatewayReference",
   "gatewayPage",
   "gatewayMovement",
+  "payerId",
+  "stepId",
   "createdAt",
 ] as const;
 
@@ -47,6 +50,10 @@ export interface Payment {
   readonly gatewayReference: string | null;
   readonly gatewayMovement: string | null;
   readonly gatewayPage: string | null;
+  /** Who pays; null: whoever made the booking, or an account that is gone. */
+  readonly payerId: string | null;
+  /** Of a saved plan. */
+  readonly stepId: string | null;
   readonly createdAt: Date;
 }
 
@@ -161,14 +168,17 @@ export interface NewPayment {
   readonly feeMinor: number;
   readonly scope: PaymentScope | null;
   readonly gatewayAccount: string | null;
+  readonly payerId?: string | null;
+  readonly stepId?: string | null;
 }
 
 /** A payment whose outcome is not known yet. */
 export async function insertPayment(tx: Db, payment: NewPayment, now: Date): Promise<string> {
   const id = randomUUID();
+  const home = await paidAtHome(tx, payment);
   await tx
     .insertInto("payments")
-    .values({ ...payment, id, status: "pending", createdAt: now })
+    .values({ ...payment, id, status: "pending", createdAt: now, home: home && JSON.stringify(home) })
     .execute();
   return id;
 }

@@ -53,7 +53,8 @@ interface RefundOrder {
 async function refund(deps: Dependencies, tx: Db, { charge, amountMinor }: RefundOrder): Promise<void> {
   const { bookingId, currency } = charge;
   const feeMinor = feeBack(charge, charge.amountMinor - charge.leftMinor, amountMinor);
-  const order = { bookingId, currency, amountMinor, feeMinor, refundsPaymentId: charge.id };
+  // To the source: whoever paid the charge gets it back.
+  const order = { bookingId, currency, amountMinor, feeMinor, refundsPaymentId: charge.id, payerId: charge.payerId };
   const without = { cardToken: null, idempotencyKey: null, scope: null };
   const paymentId = await insertPayment(
     tx,

@@ -25,6 +25,7 @@ import { nameTravellers } from "./naming.ts";
 import { type OfferedParty, offerSeats } from "./offering.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 import { endOverdue } from "./overdue.ts";
+import { type PartPayment, payPart } from "./part-payments.ts";
 import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
 import { askForOutcome, gatewayFor, pay, withdrawPayment } from "./payments.ts";
 import type { Post } from "./phone/links.ts";
@@ -88,6 +89,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     nameTravellers: answering(deps, nameTravellers),
     confirm: answering(deps, confirm),
     pay: answering(deps, pay),
+    payPart: (part: PartPayment) => payPart(deps, part),
     askPayment: answering(deps, askForOutcome),
     withdrawPayment: answering(deps, withdrawPayment),
     approve: answering(deps, approve),

@@ -1,10 +1,17 @@
 /** The calls of the payment centre, each handed to the service. */
+import * as past from "#contract/payment-history.ts";
 import * as methods from "#contract/payment-methods.ts";
+import * as plans from "#contract/payment-plans.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import type { PaymentService } from "./service.ts";
 
 export function paymentRoutes(app: App, payments: PaymentService): void {
   methodRoutes(app, payments.methods);
+  planRoutes(app, payments.plans);
+  handle(app, past.paymentHistory, ({ user }) => payments.history.list(user.id));
+  handle(app, past.paymentHistoryFile, ({ user, query, locale }) =>
+    payments.history.file(user.id, query.format, locale),
+  );
 }
 
 function methodRoutes(app: App, own: PaymentService["methods"]): void {
@@ -13,4 +20,16 @@ function methodRoutes(app: App, own: PaymentService["methods"]): void {
   handle(app, methods.orderPaymentMethods, ({ user, body }) => own.order(user.id, body.ids));
   handle(app, methods.changePaymentMethod, ({ user, params, body }) => own.change(user.id, params.id, body));
   handle(app, methods.removePaymentMethod, ({ user, params }) => own.remove(user.id, params.id));
+}
+
+function planRoutes(app: App, saved: PaymentService["plans"]): void {
+  handle(app, plans.listPaymentPlans, ({ user }) => saved.list(user.id));
+  handle(app, plans.savePaymentPlan, ({ user, body }) => saved.save(user, body));
+  handle(app, plans.removePaymentPlan, ({ user, params }) => saved.remove(user.id, params.id));
+  handle(app, plans.checkOffStep, ({ user, params, body }) => saved.checkOff(user.id, params, body.done));
+  handle(app, plans.payStep, ({ user, params, body, headers }) =>
+    saved.pay(user.id, params, { ...body, idempotencyKey: headers["idempotency-key"] ?? null }),
+  );
+  handle(app, plans.askMembers, ({ user, params }) => saved.ask(user, params.id));
+  handle(app, plans.planCalendar, ({ user, params, locale }) => saved.calendar(user.id, params.id, locale));
 }

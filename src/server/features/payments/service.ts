@@ -1,11 +1,19 @@
 /** The payment centre: the entrance of this feature for routes and other features. */
 import type { Platform } from "#server/platform/context.ts";
+import type { BookingService } from "../bookings/service.ts";
+import type { NotificationService } from "../notifications/service.ts";
+import { historyService } from "./history/service.ts";
 import { methodService } from "./methods/service.ts";
+import { planService } from "./plans/service.ts";
 
-type Ground = Pick<Platform, "db" | "clock">;
+interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "config"> {
+  readonly bookings: Pick<BookingService, "get" | "payPart" | "gateway">;
+  readonly notifications: Pick<NotificationService, "notify">;
+}
 
 export type PaymentService = ReturnType<typeof paymentService>;
 
 export function paymentService(ground: Ground) {
-  return { methods: methodService(ground) };
+  const plans = planService(ground);
+  return { methods: methodService(ground), plans, history: historyService(ground), work: plans.work };
 }

@@ -70,6 +70,7 @@ export const FIELD_SENTENCES = [
   "same_person_as",
   "other_row_of_booking",
   "one_number_an_application",
+  "not_what_is_owed",
 ] as const;
 
 /** What is wrong with one field: its sentence and the values in it. */

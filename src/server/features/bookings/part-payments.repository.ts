@@ -1,0 +1,41 @@
+/** SQL of payments by several payers: whose currency they are told in, and whether a step of a plan is taken. */
+import type { Currency } from "#domain/money.ts";
+import { homeCurrency } from "#domain/payments/home-currency.ts";
+import { type Conversion, convert } from "#domain/payments/rates.ts";
+import type { Db } from "#server/platform/database.ts";
+
+interface Paid {
+  readonly bookingId: string;
+  /** Null or left out: whoever made the booking. */
+  readonly payerId?: string | null;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+}
+
+/** In the payer's currency, at the reference rate of this moment: kept, because rates move. */
+export async function paidAtHome(
+  tx: Db,
+  { bookingId, payerId, amountMinor, currency }: Paid,
+): Promise<Conversion | null> {
+  const payer = await tx
+    .selectFrom("bookings")
+    .innerJoin("users", (join) =>
+      join.on((eb) => eb("users.id", "=", payerId ? eb.val(payerId) : eb.ref("bookings.userId"))),
+    )
+    .select("users.countryOfResidence")
+    .where("bookings.id", "=", bookingId)
+    .executeTakeFirst();
+  return convert(amountMinor, currency, homeCurrency(payer?.countryOfResidence ?? null));
+}
+
+/** Whether a step of a plan has been paid, or is being paid. */
+export async function isStepTaken(tx: Db, stepId: string): Promise<boolean> {
+  const charge = await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("stepId", "=", stepId)
+    .where("kind", "=", "charge")
+    .where("status", "<>", "failed")
+    .executeTakeFirst();
+  return charge !== undefined;
+}

@@ -1,0 +1,253 @@
+/** Saved plans: who pays which step of a booking, at once or one after the other, and what goes back to whom. */
+import { describe, expect, it } from "vitest";
+import { type Booking, cancelBooking, getBooking, payBooking } from "#contract/bookings.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { paymentHistory, paymentHistoryFile } from "#contract/payment-history.ts";
+import {
+  askMembers,
+  checkOffStep,
+  listPaymentPlans,
+  type PaymentPlan,
+  payStep,
+  planCalendar,
+  removePaymentPlan,
+  savePaymentPlan,
+} from "#contract/payment-plans.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { expectBooksToBalance } from "../../../../../test/books.ts";
+import { givenOperator } from "../../../../../test/given/accounts.ts";
+import {
+  BAD_CARD,
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenHold,
+  givenOffer,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/given/families.ts";
+import { remindStepsJob } from "./remind-steps.job.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 2, graceDays: 7 } as const;
+const usd = (amount: string) => ({ amount, currency: "USD" as const });
+
+/** 5,000 dollars: the deposit of 1,000 is paid, 2,000 are due on 6 February and 2,000 on 6 March. */
+async function givenAccepted() {
+  const owner = await givenResident(app, BY_OPERATOR);
+  const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment } });
+  const { id } = await givenHold(app, owner, packageId);
+  const booking = await app.call(payBooking, { params: { id }, body: { card: GOOD_CARD } }, owner.session);
+  const family = await givenFamily(app, owner);
+  const member = await givenJoined(app, owner, family.id);
+  return { owner, member, booking, familyId: family.id, memberId: await memberIdOf(family.id, member) };
+}
+
+async function memberIdOf(groupId: string, { id }: Member): Promise<string> {
+  const { db } = app.platform;
+  const row = db.selectFrom("familyMembers").select("id").where("groupId", "=", groupId).where("userId", "=", id);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+const stepsOf = ({ schedule }: Booking, memberIds: readonly (string | null)[]) =>
+  schedule
+    .filter(({ open }) => open.amount !== "0.00")
+    .flatMap(({ dueOn, open }) =>
+      memberIds.map((memberId) => {
+        const amount = usd((Number(open.amount) / memberIds.length).toFixed(2));
+        return { dueOn, memberId, amount, cost: amount };
+      }),
+    );
+
+async function givenShared() {
+  const given = await givenAccepted();
+  const { booking, owner, memberId } = given;
+  const body = {
+    ...{ title: "Hajj together", target: "operator" as const, bookingId: booking.id },
+    ...{ owed: usd("4000.00"), baseline: usd("4100.00"), steps: stepsOf(booking, [null, memberId]) },
+  };
+  return { ...given, plan: await app.call(savePaymentPlan, { body }, owner.session) };
+}
+
+const argsOf = (plan: PaymentPlan, index: number, card = GOOD_CARD) => {
+  const step = plan.steps[index];
+  return { params: { id: plan.id, step: step?.id ?? "" }, body: { card, amount: step?.amount ?? usd("0.00") } };
+};
+const asRead = async ({ session }: Member): Promise<PaymentPlan> => {
+  const [plan] = await app.call(listPaymentPlans, {}, session);
+  if (!plan) throw new Error("no plan");
+  return plan;
+};
+const states = ({ steps }: PaymentPlan) => steps.map(({ state }) => state);
+
+describe("a plan of a booking", () => {
+  it("is seen whole by its owner, and by a member who is asked as far as it is theirs", async () => {
+    const { plan, member, owner } = await givenShared();
+
+    const theirs = await asRead(member);
+
+    expect(plan).toMatchObject({ owed: usd("4000.00"), savings: usd("100.00"), done: usd("0.00") });
+    expect(plan.steps.map(({ payer }) => payer.isYou)).toEqual([true, false, true, false]);
+    expect(theirs.steps.map(({ amount }) => amount.amount)).toEqual(["1000.00", "1000.00"]);
+    expect(theirs).toMatchObject({ owed: usd("2000.00"), owner: { isYou: false } });
+    expect(await app.call(listPaymentPlans, {}, (await givenResident(app, BY_OPERATOR)).session)).toEqual([]);
+    expect((await app.refusal(removePaymentPlan, { params: { id: plan.id } }, member.session)).code).toBe("not_found");
+    expect((await asRead(owner)).steps).toHaveLength(4);
+  });
+
+  it("is paid by two people with their own cards, and completes the booking", async () => {
+    const { plan, owner, member, booking } = await givenShared();
+    const theirs = await asRead(member);
+
+    await app.call(payStep, argsOf(plan, 0), owner.session);
+    await app.call(payStep, argsOf(theirs, 0), member.session);
+    await app.call(payStep, argsOf(theirs, 1), member.session);
+    const after = await app.call(payStep, argsOf(plan, 2), owner.session);
+
+    expect(states(after)).toEqual(["done", "done", "done", "done"]);
+    expect(after.done).toEqual(usd("4000.00"));
+    const paid = await app.call(getBooking, { params: { id: booking.id } }, owner.session);
+    expect(paid).toMatchObject({ status: "confirmed", paymentStatus: "completed", amountPaid: usd("5000.00") });
+    expect((await app.refusal(payStep, argsOf(theirs, 1), member.session)).code).toBe("already_paid");
+    await expectBooksToBalance(app.platform.db);
+  });
+
+  it("takes a refused card again, and no other sum than was shown", async () => {
+    const { member } = await givenShared();
+    const theirs = await asRead(member);
+
+    const refused = await app.refusal(payStep, argsOf(theirs, 0, BAD_CARD), member.session);
+    const other = { ...argsOf(theirs, 0), body: { card: GOOD_CARD, amount: usd("1.00") } };
+
+    expect(refused.code).toBe("payment_refused");
+    expect((await app.refusal(payStep, other, member.session)).code).toBe("amount_changed");
+    expect(states(await app.call(payStep, argsOf(theirs, 0), member.session))).toEqual(["done", "open"]);
+    expect((await app.call(paymentHistory, {}, member.session)).map(({ status }) => status)).toEqual([
+      "completed",
+      "failed",
+    ]);
+  });
+
+  it("charges the last amount once, however many pay it at once", async () => {
+    const { plan, owner, member, booking } = await givenShared();
+    const theirs = await asRead(member);
+    for (const index of [0, 2]) await app.call(payStep, argsOf(plan, index), owner.session);
+    await app.call(payStep, argsOf(theirs, 0), member.session);
+    const all = { card: GOOD_CARD, scope: "all" as const, amount: usd("1000.00") };
+
+    const answers = await Promise.allSettled([
+      ...Array.from({ length: 4 }, () => app.call(payStep, argsOf(theirs, 1), member.session)),
+      ...Array.from({ length: 4 }, () =>
+        app.call(payBooking, { params: { id: booking.id }, body: all }, owner.session),
+      ),
+    ]);
+
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const paid = await app.call(getBooking, { params: { id: booking.id } }, owner.session);
+    expect(paid.amountPaid).toEqual(usd("5000.00"));
+    await expectBooksToBalance(app.platform.db);
+  });
+
+  it("gives back to each payer what they have paid", async () => {
+    const { plan, owner, member, booking } = await givenShared();
+    const theirs = await asRead(member);
+    await app.call(payStep, argsOf(plan, 0), owner.session);
+    await app.call(payStep, argsOf(theirs, 0), member.session);
+
+    await app.call(cancelBooking, { params: { id: booking.id } }, owner.session);
+    await app.jobsDone();
+
+    const back = (await app.call(paymentHistory, {}, member.session)).filter(({ kind }) => kind === "refund");
+    expect(back).toMatchObject([{ payer: { isYou: true }, status: "completed", way: "sandbox" }]);
+    const { notifications } = await app.call(listNotifications, {}, member.session);
+    expect(notifications.map(({ kind }) => kind)).toContain("payment_returned");
+    await expectBooksToBalance(app.platform.db);
+  });
+
+  it("asks each member once a day, and reminds of what is due soon once", async () => {
+    const { plan, owner, member } = await givenShared();
+    const params = { id: plan.id };
+    const told = async () =>
+      (await app.call(listNotifications, {}, member.session)).notifications.map(({ kind }) => kind);
+
+    expect((await app.call(askMembers, { params }, owner.session)).asked).toBe(2);
+    expect((await app.call(askMembers, { params }, owner.session)).asked).toBe(0);
+    expect((await told()).filter((kind) => kind === "payment_asked")).toHaveLength(2);
+    time.move({ days: 72 });
+    for (const _ of [1, 2]) {
+      await app.platform.jobs.enqueue(app.platform.db, remindStepsJob, {});
+      await app.jobsDone();
+    }
+
+    expect((await told()).filter((kind) => kind === "step_ahead")).toHaveLength(1);
+    time.move({ days: -72 });
+  });
+
+  it.each([
+    ["less than is open", usd("999.00")],
+    ["another currency", { amount: "1000.00", currency: "GBP" as const }],
+  ])("of %s is refused", async (_, amount) => {
+    const { booking, owner } = await givenAccepted();
+    const [first, ...others] = stepsOf(booking, [null, null]);
+    const steps = [{ ...first, dueOn: first?.dueOn ?? "", amount, cost: usd("1000.00") }, ...others];
+    const body = { title: "x", target: "operator" as const, bookingId: booking.id, owed: usd("4000.00") };
+
+    const refusal = await app.refusal(
+      savePaymentPlan,
+      { body: { ...body, baseline: usd("1.00"), steps } },
+      owner.session,
+    );
+
+    expect(refusal.code).toBe("unacceptable");
+  });
+
+  it("is of a booking and a household of one's own alone", async () => {
+    const { booking, memberId } = await givenAccepted();
+    const { session } = await givenResident(app, BY_OPERATOR);
+    const step = { dueOn: "2027-02-06", amount: usd("10.00"), cost: usd("10.00") };
+    const plan = { title: "x", target: "operator" as const, owed: usd("10.00"), baseline: usd("10.00") };
+
+    const ofBooking = { body: { ...plan, bookingId: booking.id, steps: [step] } };
+    const ofMember = { body: { ...plan, steps: [{ ...step, memberId }] } };
+
+    expect((await app.refusal(savePaymentPlan, ofBooking, session)).code).toBe("not_found");
+    expect((await app.refusal(savePaymentPlan, ofMember, session)).code).toBe("unacceptable");
+  });
+});
+
+describe("a plan of the wallet", () => {
+  it("is checked off, stands in the history and its file, and in the calendar while it is open", async () => {
+    const owner = await givenResident(app, "GB");
+    const sar = (amount: string) => ({ amount, currency: "SAR" as const });
+    const gbp = (amount: string) => ({ amount, currency: "GBP" as const });
+    const steps = ["2027-01-10", "2027-02-10"].map((dueOn) => ({
+      dueOn,
+      amount: sar("5000.00"),
+      cost: gbp("1000.00"),
+    }));
+    const body = { title: "Wallet", target: "wallet" as const, owed: sar("10000.00"), baseline: gbp("2050.00"), steps };
+    const plan = await app.call(savePaymentPlan, { body }, owner.session);
+    const [first] = plan.steps;
+    const done = { params: { id: plan.id, step: first?.id ?? "" }, body: { done: true } };
+
+    const after = await app.call(checkOffStep, done, owner.session);
+
+    expect(states(after)).toEqual(["done", "open"]);
+    expect(after).toMatchObject({ cost: gbp("2000.00"), savings: gbp("50.00"), done: gbp("1000.00") });
+    expect((await app.refusal(payStep, argsOf(after, 1), owner.session)).code).toBe("illegal_transition");
+    expect(await app.call(paymentHistory, {}, owner.session)).toMatchObject([
+      { kind: "check_off", status: "completed", amount: sar("5000.00"), home: { rate: 0.2 } },
+    ]);
+    const get = (url: string) => app.inject({ url, headers: { ...owner.session } });
+    const file = await get(paymentHistoryFile.path);
+    expect(file.body.trim().split("\n")).toHaveLength(2);
+    const calendar = await get(planCalendar.path.replace(":id", plan.id));
+    expect(calendar.body).toContain("20270210");
+    expect(calendar.body).not.toContain("20270110");
+    expect((await app.refusal(checkOffStep, done, (await givenResident(app, "GB")).session)).code).toBe("not_found");
+    expect(await app.call(removePaymentPlan, { params: { id: plan.id } }, owner.session)).toEqual([]);
+  });
+});

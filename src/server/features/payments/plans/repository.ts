@@ -1,0 +1,153 @@
+/** SQL of saved plans and their steps; a reader is the owner, or whoever is asked to pay a step. */
+import { type Insertable, type SqlBool, sql } from "kysely";
+import type { IsoDate } from "#domain/calendar.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { PaymentPlanStepsTable, PaymentPlansTable } from "#server/platform/schema-payments.ts";
+
+/** Plans that the reader has saved or is asked in; one of them with `id`. The newest first. */
+export function plansFor(db: Db, readerId: string, id?: string) {
+  return db
+    .selectFrom("paymentPlans as plan")
+    .innerJoin("users as owner", "owner.id", "plan.userId")
+    .leftJoin("bookings as booking", "booking.id", "plan.bookingId")
+    .select(["plan.id", "plan.userId", "plan.title", "plan.target", "plan.bookingId", "plan.savedAt", "plan.ratesAsOf"])
+    .select(["plan.owedMinor", "plan.owedCurrency", "plan.baselineMinor", "plan.homeCurrency"])
+    .select(["owner.firstName as ownerName", "booking.reference", "booking.phase"])
+    .where((eb) =>
+      eb.or([
+        eb("plan.userId", "=", readerId),
+        eb.exists(
+          eb
+            .selectFrom("paymentPlanSteps as step")
+            .select("step.id")
+            .whereRef("step.planId", "=", "plan.id")
+            .where("step.payerId", "=", readerId),
+        ),
+      ]),
+    )
+    .$if(id !== undefined, (query) => query.where("plan.id", "=", id ?? ""))
+    .orderBy("plan.savedAt", "desc")
+    .orderBy("plan.id")
+    .execute();
+}
+
+export type PlanRow = Awaited<ReturnType<typeof plansFor>>[number];
+
+/** The charge of a step that was not refused: under way, or done. */
+const chargeOf = (column: "status" | "settled_at" | "gateway_page") =>
+  sql`(select ${sql.ref(`payments.${column}`)} from payments where payments.step_id = step.id
+    and payments.kind = 'charge' and payments.status <> 'failed')`;
+
+/** Of these plans, in their order; a member's own steps only, all of them for the owner. */
+export function stepsFor(db: Db, readerId: string, planIds: readonly string[]) {
+  return db
+    .selectFrom("paymentPlanSteps as step")
+    .innerJoin("paymentPlans as plan", "plan.id", "step.planId")
+    .leftJoin("users as payer", "payer.id", "step.payerId")
+    .select(["step.id", "step.planId", "step.dueOn", "step.payerId", "step.payerName", "payer.firstName"])
+    .select(["step.methodType", "step.methodBrand", "step.methodLastFour", "step.doneAt", "step.askedOn"])
+    .select(["step.amountMinor", "step.currency", "step.costMinor", "plan.userId as ownerId"])
+    .select([
+      chargeOf("status").$castTo<"pending" | "completed" | "held" | null>().as("charge"),
+      chargeOf("settled_at").$castTo<Date | null>().as("paidAt"),
+      chargeOf("gateway_page").$castTo<string | null>().as("page"),
+    ])
+    .where("step.planId", "in", planIds)
+    .where((eb) => eb.or([eb("plan.userId", "=", readerId), eb("step.payerId", "=", readerId)]))
+    .orderBy("step.planId")
+    .orderBy("step.dueOn")
+    .orderBy("step.position")
+    .execute();
+}
+
+export type StepRow = Awaited<ReturnType<typeof stepsFor>>[number];
+
+export async function countPlans(tx: Db, userId: string): Promise<number> {
+  const { plans } = await tx
+    .selectFrom("paymentPlans")
+    .select((eb) => eb.fn.countAll<number>().as("plans"))
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  return plans;
+}
+
+export async function insertPlan(
+  tx: Db,
+  plan: Insertable<PaymentPlansTable>,
+  steps: readonly Insertable<PaymentPlanStepsTable>[],
+): Promise<void> {
+  await tx.insertInto("paymentPlans").values(plan).execute();
+  await tx.insertInto("paymentPlanSteps").values(steps).execute();
+}
+
+/** Members with accounts of the households that somebody is in, by the member's id. */
+export async function accountsBeside(db: Db, userId: string): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db
+    .selectFrom("familyMembers as member")
+    .innerJoin("familyMembers as own", "own.groupId", "member.groupId")
+    .select(["member.id", "member.userId"])
+    .where("own.userId", "=", userId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.userId]));
+}
+
+/** Locks a plan with its owner's name; undefined where it is none of theirs. */
+export function lockPlan(tx: Db, id: string, userId: string) {
+  return tx
+    .selectFrom("paymentPlans as plan")
+    .innerJoin("users as owner", "owner.id", "plan.userId")
+    .select(["plan.id", "plan.title", "owner.firstName"])
+    .where("plan.id", "=", id)
+    .where("plan.userId", "=", userId)
+    .forUpdate("plan")
+    .executeTakeFirst();
+}
+
+export async function deletePlan(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom("paymentPlans").where("id", "=", id).execute();
+}
+
+export async function setDone(db: Db, stepId: string, doneAt: Date | null): Promise<void> {
+  await db.updateTable("paymentPlanSteps").set({ doneAt }).where("id", "=", stepId).execute();
+}
+
+const isOpen = sql<SqlBool>`step.done_at is null and not exists (
+  select from payments where payments.step_id = step.id and payments.kind = 'charge' and payments.status <> 'failed'
+)`;
+
+/** Open steps of other accounts that have not been asked today; marked, so that nobody is asked twice a day. */
+export async function markAsked(tx: Db, planId: string, ownerId: string, today: IsoDate) {
+  return tx
+    .updateTable("paymentPlanSteps as step")
+    .set({ askedOn: today })
+    .where("step.planId", "=", planId)
+    .where("step.payerId", "is not", null)
+    .where("step.payerId", "<>", ownerId)
+    .where((eb) => eb.or([eb("step.askedOn", "is", null), eb("step.askedOn", "<", today)]))
+    .where(isOpen)
+    .returning(["step.payerId", "step.amountMinor", "step.currency", "step.dueOn"])
+    .execute();
+}
+
+/** Open steps that are due by `soon` and whose payer has not been reminded; marked in the same statement. */
+export async function markReminded(tx: Db, today: IsoDate, soon: IsoDate, limit: number) {
+  const { rows } = await sql<{
+    planId: string;
+    userId: string;
+    title: string;
+    amountMinor: number;
+    currency: string;
+    dueOn: IsoDate;
+  }>`
+    with due as (
+      select step.id from payment_plan_steps step
+      where step.reminded_on is null and step.due_on <= ${soon} and ${isOpen}
+      order by step.due_on, step.id limit ${limit} for update skip locked
+    )
+    update payment_plan_steps step set reminded_on = ${today}
+    from due, payment_plans plan where step.id = due.id and plan.id = step.plan_id
+    returning plan.id as "planId", coalesce(step.payer_id, plan.user_id) as "userId", plan.title,
+      step.amount_minor as "amountMinor", step.currency, step.due_on as "dueOn"
+  `.execute(tx);
+  return rows;
+}

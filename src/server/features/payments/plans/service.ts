@@ -1,0 +1,152 @@
+/** Saved plans for their routes: saved, read, asked for, paid, checked off, reminded of. */
+import type { z } from "zod";
+import type { askMembers, PaymentPlan, payStep } from "#contract/payment-plans.ts";
+import type { RouteOutput } from "#contract/route.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
+import { toDecimal } from "#domain/money.ts";
+import { REMIND_STEP_DAYS } from "#domain/payments/plan-steps.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { BookingService } from "../../bookings/service.ts";
+import type { NotificationService } from "../../notifications/service.ts";
+import { planCalendar } from "./calendar.ts";
+import { presentPlan } from "./present.ts";
+import { remindStepsJob } from "./remind-steps.job.ts";
+import * as rows from "./repository.ts";
+import { type PlanDraft, savePlan } from "./save.ts";
+
+const BATCH = 100;
+
+interface PlanGround extends Pick<Platform, "db" | "clock" | "jobs" | "config"> {
+  readonly bookings: Pick<BookingService, "get" | "payPart">;
+  readonly notifications: Pick<NotificationService, "notify">;
+}
+
+interface StepOf {
+  readonly id: string;
+  readonly step: string;
+}
+type Payment = z.output<typeof payStep.body> & { readonly idempotencyKey: string | null };
+
+export function planService(ground: PlanGround) {
+  const { db, clock, jobs, config, bookings } = ground;
+  const list = (userId: string) => readPlans(ground, userId);
+  const read = (userId: string, id: string) => readPlan(ground, userId, id);
+
+  /** Throws AppError `not_found` for a booking that the owner has not made, and what `savePlan` throws. */
+  async function save(user: SessionUser, draft: PlanDraft): Promise<PaymentPlan> {
+    const booking = draft.bookingId === null ? null : await bookings.get(user, draft.bookingId);
+    if (booking && !booking.isMine) throw new AppError("not_found");
+    const saving = { userId: user.id, now: clock(), booking };
+    return read(user.id, await db.transaction().execute((tx) => savePlan(tx, draft, saving)));
+  }
+
+  /** Throws AppError `not_found`, `in_progress` while money of a step is on its way. */
+  async function remove(userId: string, id: string): Promise<PaymentPlan[]> {
+    await db.transaction().execute(async (tx) => {
+      if (!(await rows.lockPlan(tx, id, userId))) throw new AppError("not_found");
+      const steps = await rows.stepsFor(tx, userId, [id]);
+      if (steps.some(({ charge }) => charge === "pending" || charge === "held")) throw new AppError("in_progress");
+      await rows.deletePlan(tx, id);
+    });
+    return list(userId);
+  }
+
+  async function stepOf(userId: string, { id, step: stepId }: StepOf) {
+    const plan = await read(userId, id);
+    const step = plan.steps.find((one) => one.id === stepId);
+    if (!step) throw new AppError("not_found");
+    return { plan, step };
+  }
+
+  /** Throws AppError `not_found`, `illegal_transition` for a step that is paid through the gateway. */
+  async function checkOff(userId: string, wanted: StepOf, done: boolean): Promise<PaymentPlan> {
+    const { step } = await stepOf(userId, wanted);
+    if (!step.can.checkOff) throw new AppError("illegal_transition");
+    await rows.setDone(db, step.id, done ? clock() : null);
+    return read(userId, wanted.id);
+  }
+
+  /** Throws AppError `not_found`, `amount_changed`, `already_paid`, and what `payPart` throws. */
+  async function pay(userId: string, wanted: StepOf, { amount, card, idempotencyKey }: Payment): Promise<PaymentPlan> {
+    const { plan, step } = await stepOf(userId, wanted);
+    if (!plan.booking || !mayPay(step)) throw new AppError("illegal_transition");
+    if (amount.amount !== step.amount.amount || amount.currency !== step.amount.currency) {
+      throw new AppError("amount_changed");
+    }
+    const part = { bookingId: plan.booking.id, payerId: userId, stepId: step.id, amount, card, idempotencyKey };
+    await bookings.payPart(part);
+    return read(userId, wanted.id);
+  }
+
+  return {
+    ...{ list, save, remove, checkOff, pay },
+    calendar: async (userId: string, id: string, locale: Locale) =>
+      planCalendar(await read(userId, id), { locale, publicUrl: config.publicUrl, now: clock() }),
+    ask: (user: SessionUser, id: string) => askPayers(ground, user, id),
+    work: () => jobs.work(remindStepsJob, () => remindPayers(ground)),
+  };
+}
+
+/** One's own, or of somebody without an account in one's own plan. */
+function mayPay({ payer, state, can }: PaymentPlan["steps"][number]): boolean {
+  return can.pay || (state !== "open" && state !== "overdue" && (payer.isYou || !payer.hasAccount));
+}
+
+async function readPlans({ db, clock }: PlanGround, readerId: string, id?: string): Promise<PaymentPlan[]> {
+  const plans = await rows.plansFor(db, readerId, id);
+  if (plans.length === 0) return [];
+  const ids = plans.map((plan) => plan.id);
+  const steps = await rows.stepsFor(db, readerId, ids);
+  return plans.map((plan) => presentPlan(plan, steps, { readerId, now: clock() }));
+}
+
+async function readPlan(ground: PlanGround, readerId: string, id: string): Promise<PaymentPlan> {
+  const [plan] = await readPlans(ground, readerId, id);
+  if (!plan) throw new AppError("not_found");
+  return plan;
+}
+
+/** Throws AppError `not_found` for a plan of somebody else, `demo_account`. */
+async function askPayers(ground: PlanGround, user: SessionUser, id: string): Promise<RouteOutput<typeof askMembers>> {
+  const { db, clock, notifications } = ground;
+  const asked = await db.transaction().execute(async (tx) => {
+    const plan = await rows.lockPlan(tx, id, user.id);
+    if (!plan) throw new AppError("not_found");
+    const steps = await rows.markAsked(tx, id, user.id, dateOf(clock()));
+    const notices = steps.flatMap(({ payerId, amountMinor, currency, dueOn }) => {
+      const params = { name: plan.firstName, title: plan.title, amount: toDecimal(amountMinor), currency, dueOn };
+      return payerId === null ? [] : [{ userId: payerId, kind: "payment_asked" as const, params, link: linkTo(id) }];
+    });
+    await notifications.notify(tx, ...notices);
+    const subject = { subjectType: "payment_plan", subjectId: id };
+    await recordAudit(tx, { ...subject, actorId: user.id, action: "payment_plan.asked", details: {} });
+    return notices.length;
+  });
+  return { asked, plan: await readPlan(ground, user.id, id) };
+}
+
+function linkTo(planId: string): string {
+  return `/payments?tab=split&plan=${planId}`;
+}
+
+/** Tells the payers of steps that are due soon, each once. */
+async function remindPayers({ db, clock, notifications }: PlanGround): Promise<void> {
+  const today = dateOf(clock());
+  const soon = addDays(today, REMIND_STEP_DAYS);
+  let told = BATCH;
+  while (told === BATCH) {
+    told = await db.transaction().execute(async (tx) => {
+      const steps = await rows.markReminded(tx, today, soon, BATCH);
+      const notices = steps.map(({ planId, userId, title, amountMinor, currency, dueOn }) => {
+        const params = { title, amount: toDecimal(amountMinor), currency, dueOn };
+        return { userId, kind: "step_ahead" as const, params, link: linkTo(planId) };
+      });
+      await notifications.notify(tx, ...notices);
+      return steps.length;
+    });
+  }
+}
