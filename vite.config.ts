@@ -1,5 +1,4 @@
 /** Builds the browser's half into `dist/web`; in development it serves it and passes calls on to the server. */
-import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -11,18 +10,12 @@ import { PUBLIC_STYLES, publicPages } from "./scripts/public-pages.ts";
 import { readyMessages } from "./scripts/ready-messages.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
-import { SHELL_AREAS } from "./src/web/lib/areas.ts";
 import { beforePaint } from "./src/web/lib/before-paint.ts";
 
 const SERVER = process.env.RIHLA_SERVER ?? "http://127.0.0.1:3000";
 /** Two files for what every screen needs: libraries, which stay the same from one version to the next, and our own shell. */
 const VENDOR = { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 1 } as const;
 const SHELL = { name: "shell", tags: ["$initial"], test: /(?<!main)\.tsx?$/ } as const;
-/** The words that the shell always says are one file a language. */
-const WORDS = {
-  name: (id: string) => `words-${basename(dirname(id))}`,
-  test: new RegExp(`/i18n/messages/\\w+/(${SHELL_AREAS.join("|")})\\.json$`),
-};
 const SCRIPT = "before-paint.js";
 
 /** A file of its own, because the content security policy allows no inline script. */
@@ -81,7 +74,7 @@ export default defineConfig({
       input: { app: fileURLToPath(new URL("src/web/app.html", import.meta.url)), ...PUBLIC_STYLES },
       // Describing a shape or a route changes nothing: what nobody uses may go.
       treeshake: { manualPureFunctions: ["z", "defineRoute"] },
-      output: { codeSplitting: { groups: [VENDOR, SHELL, WORDS] } },
+      output: { codeSplitting: { groups: [VENDOR, SHELL] } },
     },
   },
   server: {

@@ -4,7 +4,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import { type Area, SHELL_AREAS } from "../src/web/lib/areas.ts";
 import type { OfflineFiles } from "../src/web/service-worker/offline-files.ts";
 
 const WORKER = fileURLToPath(new URL("../src/web/service-worker/worker.ts", import.meta.url));
@@ -21,8 +20,8 @@ const KEPT = [
   "/src/web/ui/feedback/toaster.tsx",
   "/src/web/ui/surfaces/dialog-window.tsx",
 ];
-const AREAS: readonly Area[] = [...SHELL_AREAS, "hajj", "prayerPage"];
-const WORDS = new RegExp(`/i18n/messages/\\w+/(${AREAS.join("|")})\\.json$`);
+/** Of the shell and of the offline screens, in every language; scripts/ready-messages.ts names them. */
+const WORDS = /^assets\/words-[^/]+\/\w+\/(shell|hajj|prayerPage)\.json$/;
 /** The faces of the two languages that the guide speaks. */
 const FACES = /(source-sans-3-latin-wght|source-serif-4-latin-wght|vazirmatn-arabic-wght)-normal-[^/]+\.woff2$/;
 const STYLES = /\/app-[^/]+\.css$/;
@@ -42,7 +41,7 @@ export function serviceWorker(): Plugin {
 }
 
 function isKeptAsset(name: string): boolean {
-  return FACES.test(name) || STYLES.test(`/${name}`);
+  return FACES.test(name) || WORDS.test(name) || STYLES.test(`/${name}`);
 }
 
 /** Names of the chunks that hold a kept source, with what they import at once. */
@@ -61,7 +60,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle): Set<string> {
 }
 
 function isKeptSource(id: string): boolean {
-  return WORDS.test(id) || KEPT.some((part) => id.includes(part));
+  return KEPT.some((part) => id.includes(part));
 }
 
 async function listed(folder: string, names: readonly string[]): Promise<OfflineFiles> {

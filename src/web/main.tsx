@@ -3,14 +3,14 @@ import "./ui/styles/app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { reloadOnceForNewFiles } from "./app/new-version.ts";
 import { createAppRouter } from "./app/router.tsx";
+import { reloadWhenScriptsAreGone } from "./lib/new-version.ts";
 import { startPreferences } from "./lib/preferences.ts";
 import { takeCarriedToast } from "./ui/feedback/carried-toast.ts";
 import { showToast } from "./ui/feedback/toast-store.ts";
 
 async function start(root: HTMLElement): Promise<void> {
-  reloadOnceForNewFiles();
+  reloadWhenScriptsAreGone();
   await startPreferences();
   const carried = takeCarriedToast();
   if (carried) showToast(carried);

@@ -4,17 +4,19 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { RouterProvider } from "react-router/dom";
 import { type IntlError, IntlErrorCode, IntlProvider } from "use-intl";
 import { intlTag } from "#i18n/formats.ts";
-import { preferenceStore, wantWords } from "../lib/preferences.ts";
+import { loseWords, preferenceStore, wantWords } from "../lib/preferences.ts";
 import { usePreferences } from "../lib/use-preferences.ts";
 
 /** Comes right after the first drawing; a toast shown before waits in its store. */
 const Toaster = lazy(async () => ({ default: (await import("../ui/feedback/toaster.tsx")).Toaster }));
 
-/** Nothing is said until the area is there, which then draws the screen anew. */
+/** Nothing is said until the area is there, which then draws the screen anew; one that cannot be had leads to the error page. */
 function askFor({ namespace = "", key }: { namespace?: string; key: string }): string {
   const area = namespace.split(".")[0] ?? "";
-  if (area in preferenceStore.snapshot().messages) return `${namespace}.${key}`;
-  void wantWords([area]);
+  const { messages, lost } = preferenceStore.snapshot();
+  if (area in messages) return `${namespace}.${key}`;
+  if (lost.includes(area)) throw new Error(`the words of ${area} cannot be had`);
+  wantWords([area]).catch(() => loseWords(area));
   return "";
 }
 

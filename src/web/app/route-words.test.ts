@@ -31,12 +31,12 @@ function areasSaid(file: string, seen: Set<string>): string[] {
   return [...own, ...imported.flatMap((next) => areasSaid(next, seen))];
 }
 
-it("finds the screens of the router", () => {
+it("lists every screen of the router and no other", () => {
   expect(PAGES.length).toBeGreaterThan(10);
-  expect(PAGES.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(ROUTE_WORDS)));
+  expect(PAGES.map(({ path }) => path).sort()).toEqual(Object.keys(ROUTE_WORDS).sort());
 });
 
-it.each(PAGES.filter(({ path }) => path in ROUTE_WORDS))("lists for $path what it says", ({ path, file }) => {
+it.each(PAGES)("lists for $path what it says", ({ path, file }) => {
   const shell: readonly string[] = SHELL_AREAS;
   const said = new Set(areasSaid(file, new Set()).filter((area) => !shell.includes(area)));
 

@@ -2,8 +2,8 @@
 import { directionOf, type Locale, matchLocale, type Translated, translated } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages/en.ts";
 import { SHELL_AREAS } from "./areas.ts";
+import { loadWords } from "./bundled-words.ts";
 import { THEMES, type Theme } from "./themes.ts";
-import { loadWords } from "./words.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -11,6 +11,8 @@ interface Preferences {
   language: Translated;
   /** Of the areas that were wanted so far; `wantWords` brings the others. */
   messages: Messages;
+  /** Areas that could not be had. */
+  lost: readonly string[];
   theme: Theme;
 }
 
@@ -67,13 +69,19 @@ export async function wantWords(wanted: readonly string[]): Promise<void> {
   publish({ ...now, messages: { ...now.messages, ...words } });
 }
 
+/** Who says a word of this area is told that it is not to be had, and not kept waiting. */
+export function loseWords(area: string): void {
+  const now = preferenceStore.snapshot();
+  publish({ ...now, lost: [...now.lost, area] });
+}
+
 /** Reads the cookies, else the browser's languages, and loads the words; to be awaited before the first drawing. */
 export async function startPreferences(): Promise<void> {
   const wanted = matchLocale(readCookie("lang") ?? navigator.languages.join(","));
   const theme = THEMES.find((name) => name === readCookie("theme")) ?? "system";
   const language = translated(wanted ?? "en");
   areas = new Set(SHELL_AREAS);
-  publish({ language, theme, messages: await wordsIn(language) });
+  publish({ language, theme, messages: await wordsIn(language), lost: [] });
 }
 
 /** Changes the page's language in place: no reload, nothing typed is lost. */

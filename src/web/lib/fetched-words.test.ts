@@ -1,0 +1,77 @@
+/** Words over an unsteady line, and from a server that has a newer release. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const FOLDER = "/assets/words-abc";
+const GONE = new Response("", { status: 404 });
+
+const asked = vi.fn<(path: string) => Promise<Response>>();
+const reload = vi.fn();
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetModules();
+  for (const stub of [asked, reload]) stub.mockReset();
+  kept.clear();
+  vi.stubGlobal("WORDS_FOLDER", FOLDER);
+  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("location", { href: "https://rihla.example/queue", reload });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** As a page does that has just been loaded. */
+async function loader() {
+  return (await import("./fetched-words.ts")).loadWords;
+}
+
+function fileOf(area: string): Response {
+  return Response.json({ [area]: { title: area } });
+}
+
+it("fetches the shell's areas as one file and each other area once", async () => {
+  const loadWords = await loader();
+  asked.mockImplementation(async (path) => fileOf(path.includes("shell") ? "common" : "queue"));
+
+  const both = await Promise.all([loadWords("en", ["common", "toasts", "queue"]), loadWords("en", ["queue"])]);
+
+  expect(both).toEqual([{ common: { title: "common" }, queue: { title: "queue" } }, { queue: { title: "queue" } }]);
+  expect(asked.mock.calls).toEqual([[`${FOLDER}/en/shell.json`], [`${FOLDER}/en/queue.json`]]);
+});
+
+it("asks once more for what has failed once", async () => {
+  const loadWords = await loader();
+  asked.mockRejectedValueOnce(new TypeError("no network")).mockResolvedValueOnce(fileOf("queue"));
+
+  await expect(loadWords("en", ["queue"])).resolves.toEqual({ queue: { title: "queue" } });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("loads the page anew when the words are gone, once for all of them, and leaves it standing until then", async () => {
+  const loadWords = await loader();
+  asked.mockResolvedValue(GONE);
+  const settled = vi.fn();
+
+  void loadWords("en", ["queue"]).then(settled, settled);
+  void loadWords("en", ["family"]).then(settled, settled);
+
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(settled).not.toHaveBeenCalled();
+});
+
+it("rejects in the page that was loaded anew, and asks again when it is wanted again", async () => {
+  asked.mockResolvedValue(GONE);
+  void (await loader())("en", ["queue"]);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  vi.resetModules();
+  const loadWords = await loader();
+
+  await expect(loadWords("en", ["queue"])).rejects.toThrow("404");
+  asked.mockResolvedValue(fileOf("queue"));
+  await expect(loadWords("en", ["queue"])).resolves.toEqual({ queue: { title: "queue" } });
+  expect(reload).toHaveBeenCalledTimes(1);
+});

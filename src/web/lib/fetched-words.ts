@@ -1,0 +1,43 @@
+/** Takes the place of `bundled-words.ts` in the built app, whose words lie in one folder that a digest of all of them names. */
+import type { Messages } from "#i18n/messages/en.ts";
+import { SHELL_AREAS } from "./areas.ts";
+import { reloadForNewFiles } from "./new-version.ts";
+
+/** Put in by the build (scripts/ready-messages.ts). */
+declare const WORDS_FOLDER: string;
+
+const SHELL: readonly string[] = SHELL_AREAS;
+
+/** On the way or there: a screen that is drawn again meanwhile asks for the same words once more. */
+const files = new Map<string, Promise<Partial<Messages>>>();
+
+/**
+ * What cannot be had is asked for once more. After that the page is loaded anew, as a new release has taken the folder
+ * away; rejects when it has been already, or when there is no such area.
+ */
+export async function loadWords(language: string, areas: Iterable<string>): Promise<Partial<Messages>> {
+  const names = new Set(Array.from(areas, (area) => (SHELL.includes(area) ? "shell" : area)));
+  try {
+    const loaded = await Promise.all(Array.from(names, (name) => fileAt(`${WORDS_FOLDER}/${language}/${name}.json`)));
+    return Object.assign({}, ...loaded);
+  } catch (error) {
+    if (!reloadForNewFiles()) throw error;
+    // The page is about to go: until then it stays as it is.
+    return new Promise(() => undefined);
+  }
+}
+
+function fileAt(path: string): Promise<Partial<Messages>> {
+  const known = files.get(path);
+  if (known) return known;
+  const file = fetched(path).catch(() => fetched(path));
+  files.set(path, file);
+  file.catch(() => files.delete(path));
+  return file;
+}
+
+async function fetched(path: string): Promise<Partial<Messages>> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
+  return answer.json();
+}
