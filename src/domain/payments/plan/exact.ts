@@ -33,6 +33,11 @@ export function sumOf(fractions: readonly Fraction[]): Fraction {
   return fractions.reduce(plus, ZERO);
 }
 
+/** `part` of `whole` of a value; 0 of none. */
+export function exactPart(value: Fraction | undefined, part: number, whole: number): Fraction {
+  return times(value ?? ZERO, fraction(part, whole));
+}
+
 /** Below 0, 0 or above 0, as sorting wants it. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.n * b.d - b.n * a.d;

@@ -1,0 +1,87 @@
+/** From chosen charges to everything that is said of them. */
+import { divide } from "#domain/households/shares.ts";
+import { decisionsOf } from "./decisions.ts";
+import { fraction, halfUp, sumOf, times } from "./exact.ts";
+import { inOwnOrder } from "./fill.ts";
+import type { ChosenLeg, CurrencyPart, Infeasible, MemberShare, Plan, Priced } from "./plan.ts";
+import { priceOf } from "./price.ts";
+import type { PlanProblem } from "./problem.ts";
+import { protectionOf } from "./protection.ts";
+import { flowsOf, transfersOf } from "./settlement.ts";
+import { bearable, splitBetween } from "./split.ts";
+import { rateOf } from "./ways.ts";
+
+export interface Proof {
+  readonly optimal: boolean;
+  readonly gapMinor: number | null;
+}
+
+/** Infeasible only when the members' caps cannot bear what the charges cost. */
+export function planOf(problem: PlanProblem, chosen: readonly ChosenLeg[], proof: Proof): Plan | Infeasible {
+  const priced = priceOf(problem, chosen);
+  const own = inOwnOrder(problem);
+  const baseline = own ? priceOf(problem, own) : null;
+  const shares = sharesOf(problem, priced.costMinor);
+  if (!shares) return cannotBear(problem, priced.costMinor);
+  const settled = { shares, uses: priced.uses, methods: problem.methods, payer: shares[0]?.memberId ?? "" };
+  return {
+    kind: "plan",
+    ...priced,
+    ...proof,
+    baseline,
+    savingsMinor: Math.max(0, (baseline?.costMinor ?? 0) - priced.costMinor),
+    decisions: baseline ? decisionsOf(problem, priced, baseline) : [],
+    breakdown: breakdownOf(priced),
+    shares,
+    transfers: transfersOf(settled),
+    flows: flowsOf(settled),
+    protection: protectionOf(problem, chosen),
+    refundFeeMinor: Number(halfUp(times(fraction(priced.costMinor), fraction(problem.bill.refundFeePpm, 1_000_000)))),
+  };
+}
+
+/** The bill in the payer's currency, at the operator's posted rate where there is one: what the package is written at. */
+export function writtenMinor({ home, bill, rates }: PlanProblem): number {
+  const lines = bill.lines.map(({ amountMinor, currency }) =>
+    times(
+      fraction(amountMinor),
+      rateOf(bill.posted, currency, home) ?? rateOf(rates.parities, currency, home) ?? fraction(0),
+    ),
+  );
+  return Number(halfUp(sumOf(lines)));
+}
+
+/** Caps bound what is paid; the written total is shown in the same proportion of the split, without them. */
+function sharesOf(problem: PlanProblem, costMinor: number): MemberShare[] | null {
+  const { members, wishes } = problem;
+  const payable = splitBetween(costMinor, members, wishes.split);
+  if (!payable) return null;
+  const total = divide(writtenMinor(problem), payable);
+  return members.map(({ id }, at) => ({
+    memberId: id,
+    totalMinor: total[at] ?? 0,
+    payableMinor: payable[at] ?? 0,
+  }));
+}
+
+function cannotBear({ members }: PlanProblem, costMinor: number): Infeasible {
+  const carriedMinor = bearable(members);
+  return { kind: "infeasible", cause: "member_caps", carriedMinor, shortfallMinor: costMinor - carriedMinor };
+}
+
+function breakdownOf({ legs }: Priced): CurrencyPart[] {
+  const currencies = [...new Set(legs.map(({ charged }) => charged))];
+  const parts = currencies.map((currency) => {
+    const charges = legs.filter(({ charged }) => charged === currency);
+    return {
+      currency,
+      amountMinor: charges.reduce((sum, { chargedMinor }) => sum + chargedMinor, 0),
+      homeMinor: charges.reduce((sum, { costMinor }) => sum + costMinor, 0),
+    };
+  });
+  const perMille = divide(
+    1_000,
+    parts.map(({ homeMinor }) => homeMinor),
+  );
+  return parts.map((part, at) => ({ ...part, perMille: perMille[at] ?? 0 }));
+}

@@ -1,0 +1,62 @@
+/** What each charge of a plan saves against the payer's own order: the explanation, which adds up to the savings. */
+import { apportion, exactPart, minus } from "./exact.ts";
+import type { ChosenLeg, Decision, Priced } from "./plan.ts";
+import { exactCost } from "./price.ts";
+import type { PlanProblem } from "./problem.ts";
+
+/** Those that saved most first; their savings sum to the difference of the two totals. */
+export function decisionsOf(problem: PlanProblem, plan: Priced, baseline: Priced): Decision[] {
+  const before = new Map(
+    problem.bill.lines.map(({ id }) => [
+      id,
+      exactCost(
+        problem,
+        baseline.legs.filter(({ lineId }) => lineId === id),
+      ),
+    ]),
+  );
+  const saved = plan.legs.map((leg) => {
+    const amount = problem.bill.lines.find(({ id }) => id === leg.lineId)?.amountMinor ?? 1;
+    return minus(exactPart(before.get(leg.lineId), leg.lineMinor, amount), exactCost(problem, [leg]));
+  });
+  const shares = apportion(BigInt(baseline.costMinor - plan.costMinor), saved);
+  return plan.legs
+    .map((leg, at) => decisionOf(problem, { plan, baseline, leg, savedMinor: Number(shares[at]) }))
+    .toSorted((a, b) => b.savedMinor - a.savedMinor);
+}
+
+interface Compared {
+  readonly plan: Priced;
+  readonly baseline: Priced;
+  readonly leg: Priced["legs"][number];
+  readonly savedMinor: number;
+}
+
+function decisionOf(problem: PlanProblem, { plan, baseline, leg, savedMinor }: Compared): Decision {
+  const { lineId, methodId, charged, lineMinor, costMinor } = leg;
+  const use = plan.uses.find((one) => one.methodId === methodId);
+  return {
+    code: codeOf(problem, leg, baseline.legs),
+    lineId,
+    methodId,
+    charged,
+    lineMinor,
+    costMinor,
+    baselineMinor: costMinor + savedMinor,
+    savedMinor,
+    atLimit: (use?.leftMinor ?? 0) < LEFT_OVER,
+  };
+}
+
+/** Less than one major unit left is a full method: the rest is not worth a charge. */
+const LEFT_OVER = 100;
+
+function codeOf({ bill, methods }: PlanProblem, leg: ChosenLeg, before: readonly ChosenLeg[]): Decision["code"] {
+  const line = bill.lines.find(({ id }) => id === leg.lineId);
+  const method = methods.find(({ id }) => id === leg.methodId);
+  if (leg.charged !== line?.currency) return "posted_rate";
+  if (method?.currency === leg.charged) return "no_conversion";
+  const earlier = before.filter(({ lineId }) => lineId === leg.lineId);
+  if (earlier.some(({ charged }) => charged !== leg.charged)) return "avoids_posted_rate";
+  return earlier.every(({ methodId }) => methodId === leg.methodId) ? "as_before" : "cheaper_method";
+}

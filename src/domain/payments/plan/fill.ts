@@ -1,0 +1,89 @@
+/** Paying by a simple rule, without search: what the payer would do alone, and what is left when no solver answers. */
+import { compare, type Fraction, floor, fraction, minus, over, sumOf, times, ZERO } from "./exact.ts";
+import type { ChosenLeg } from "./plan.ts";
+import type { Line, Method, PlanProblem } from "./problem.ts";
+import { type Way, waysOf } from "./ways.ts";
+
+/**
+ * The baseline: the payer's own order of methods, each to its limit, charged in the method's currency at the operator's
+ * posted rate wherever the operator takes it. Null when the bill does not fit so.
+ */
+export function inOwnOrder(problem: PlanProblem): ChosenLeg[] | null {
+  const ways = waysOf(problem);
+  const ordered = problem.methods.flatMap((method) =>
+    problem.bill.lines.flatMap((line) => {
+      const own = ways.filter((way) => way.line === line && way.method === method);
+      return (
+        own.find(({ charged }) => charged === method.currency) ??
+        own.find(({ charged }) => charged === line.currency) ??
+        own[0] ??
+        []
+      );
+    }),
+  );
+  return filled(problem, ordered);
+}
+
+/** The cheapest unit first; null when the bill does not fit so, though another way might. */
+export function cheapestFirst(problem: PlanProblem): ChosenLeg[] | null {
+  const dearness = ({ homePerUnit, referencePerUnit }: Way) => over(homePerUnit, referencePerUnit);
+  return filled(
+    problem,
+    waysOf(problem).toSorted((a, b) => compare(dearness(a), dearness(b))),
+  );
+}
+
+/** One method that carries everything, the cheapest such; null when none can. */
+export function cheapestSingle(problem: PlanProblem): ChosenLeg[] | null {
+  const alone = problem.methods.flatMap((method) => {
+    const legs = cheapestFirst({ ...problem, methods: [method] });
+    return legs ? [{ legs, cost: costOf(waysOf(problem), legs) }] : [];
+  });
+  return alone.toSorted((a, b) => compare(a.cost, b.cost))[0]?.legs ?? null;
+}
+
+function costOf(ways: readonly Way[], legs: readonly ChosenLeg[]): Fraction {
+  return sumOf(legs.map((leg) => times(fraction(leg.lineMinor), wayOf(ways, leg)?.homePerUnit ?? ZERO)));
+}
+
+function wayOf(ways: readonly Way[], { lineId, methodId, charged }: ChosenLeg): Way | undefined {
+  return ways.find((way) => way.line.id === lineId && way.method.id === methodId && way.charged === charged);
+}
+
+function filled({ bill }: PlanProblem, ways: readonly Way[]): ChosenLeg[] | null {
+  const open = new Map(bill.lines.map(({ id, amountMinor }) => [id, amountMinor]));
+  const purse = openPurse();
+  const legs: ChosenLeg[] = [];
+  for (const way of ways) {
+    const rest = open.get(way.line.id) ?? 0;
+    const lineMinor = Math.min(rest, Number(floor(over(purse.roomFor(way), way.methodPerUnit))));
+    if (lineMinor < way.leastMinor) continue;
+    purse.take(way, lineMinor);
+    open.set(way.line.id, rest - lineMinor);
+    legs.push({ lineId: way.line.id, methodId: way.method.id, charged: way.charged, lineMinor });
+  }
+  return [...open.values()].every((minor) => minor === 0) ? legs : null;
+}
+
+/** What is left on each method, of its limit and of each month's. */
+function openPurse() {
+  const spent = new Map<string, Fraction>();
+  const spentAt = (key: string) => spent.get(key) ?? ZERO;
+  return {
+    roomFor({ method, line }: Way): Fraction {
+      const left = minus(fraction(method.limitMinor - method.fees.fixedMinor), spentAt(method.id));
+      if (method.perMonthMinor === null) return left;
+      const month = minus(fraction(method.perMonthMinor - method.fees.fixedMinor), spentAt(monthKey(method, line)));
+      return compare(month, left) < 0 ? month : left;
+    },
+    take({ method, line, methodPerUnit }: Way, lineMinor: number): void {
+      const taken = sumOf([times(fraction(lineMinor), methodPerUnit), fraction(method.fees.fixedMinor)]);
+      for (const key of [method.id, monthKey(method, line)]) spent.set(key, sumOf([spentAt(key), taken]));
+    },
+  };
+}
+
+/** The calendar month in which a line is charged, of one method; lines without a date share one. */
+export function monthKey({ id }: Pick<Method, "id">, { dueOn }: Pick<Line, "dueOn">): string {
+  return `${id} ${dueOn?.slice(0, 7) ?? "any"}`;
+}

@@ -1,0 +1,25 @@
+/** One question to the solver, answered in charges. */
+import type { ChosenLeg } from "#domain/payments/plan/plan.ts";
+import type { PlanProblem } from "#domain/payments/plan/problem.ts";
+import { programOf, type Question } from "./program.ts";
+import { type Solution, solve } from "./solver.ts";
+
+export interface Answer extends Solution {
+  readonly legs: readonly ChosenLeg[];
+}
+
+/** `seconds` bound the search; what has been found by then is answered with its bound. */
+export async function ask(
+  problem: PlanProblem,
+  question: Question,
+  seconds: number,
+): Promise<Answer | "infeasible" | "stopped"> {
+  const program = programOf(problem, question);
+  const solved = await solve(program, seconds);
+  if (typeof solved === "string") return solved;
+  const legs = program.ways.flatMap(({ line, method, charged }, at): ChosenLeg[] => {
+    const lineMinor = solved.parts[at] ?? 0;
+    return lineMinor > 0 ? [{ lineId: line.id, methodId: method.id, charged, lineMinor }] : [];
+  });
+  return { ...solved, legs };
+}

@@ -1,0 +1,47 @@
+/** The best payment plan of a problem, with everything that is said of it. */
+import { z } from "zod";
+import { CURRENCIES } from "#domain/money.ts";
+import { planOf } from "#domain/payments/plan/compose.ts";
+import { CAUSES, type Infeasible, type Plan } from "#domain/payments/plan/plan.ts";
+import type { PlanProblem } from "#domain/payments/plan/problem.ts";
+import type { Cpu } from "#server/platform/cpu.ts";
+
+const worker = new URL("./plan.worker.ts", import.meta.url);
+/** For each question to the solver: nine in ten bills need a hundredth of it (docs/payments.md). */
+const PATIENCE_SECONDS = 2;
+
+const leg = z.object({
+  lineId: z.string(),
+  methodId: z.string(),
+  charged: z.enum(CURRENCIES),
+  lineMinor: z.int().positive(),
+});
+const Answer = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("found"),
+    legs: z.array(leg),
+    optimal: z.boolean(),
+    gapMinor: z.number().nullable(),
+  }),
+  z.object({
+    kind: z.literal("infeasible"),
+    cause: z.enum(CAUSES),
+    shortfallMinor: z.number(),
+    carriedMinor: z.number(),
+  }),
+]);
+
+/**
+ * Least cost, proven; `optimal: false` with the gap when the solver ran out of time. Every currency needs a rate
+ * (`currenciesWithoutRate`). Rejects when all threads are busy and too many wait.
+ */
+export async function optimise(
+  { cpu }: { readonly cpu: Cpu },
+  problem: PlanProblem,
+  seconds = PATIENCE_SECONDS,
+): Promise<Plan | Infeasible> {
+  const answer = Answer.parse(await cpu.run(worker, { problem, seconds }));
+  return answer.kind === "found"
+    ? planOf(problem, answer.legs, { optimal: answer.optimal, gapMinor: answer.gapMinor })
+    : answer;
+}
