@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { CURRENCIES, fromMajor } from "#domain/money.ts";
 import { METHOD_TYPES, MOST_METHODS } from "#domain/payments/method.ts";
+import { DECISIONS, PROTECTIONS } from "#domain/payments/plan/plan.ts";
 import { PLAN_TARGETS } from "#domain/payments/plan-steps.ts";
 import { DateText, IdParams } from "./amounts.ts";
 import { MethodFees } from "./payment-methods.ts";
@@ -42,6 +43,8 @@ export const OptimizeRequest = z
       .optional(),
     /** The operator's markup on the reference rate, in percent; left out: the dated one in `assumptions`. */
     postedMarkupPercent: z.number().min(0).max(20).optional(),
+    /** The demonstration's package in three currencies takes the total's place; for demonstration accounts alone. */
+    example: z.boolean().optional(),
     wishes: z
       .object({ section75: z.boolean(), fewestCharges: z.boolean(), fairness: z.boolean() })
       .partial()
@@ -84,7 +87,31 @@ export const OptimizeAnswer = z
       }),
     ),
     totalCost: z.number(),
+    /** The same bill in the payer's own order of methods; `totalCost` where that order cannot carry it. */
     baseline: z.number(),
+    hasBaseline: z.boolean(),
+    /** What is owed, each amount in its own currency, and what it comes to at the operator's rate, in pounds. */
+    lines: z.array(z.object({ id: z.string(), amount: z.number(), currency })),
+    written: z.number(),
+    /** Those that saved most first; they sum to `baseline` less `totalCost`. */
+    decisions: z.array(
+      z.object({
+        code: z.enum(DECISIONS),
+        methodIndex: z.int(),
+        amount: z.number(),
+        currency,
+        saved: z.number(),
+        cost: z.number(),
+        atLimit: z.boolean(),
+      }),
+    ),
+    /** Who bears what of `totalCost`, through which methods, and who then owes whom. */
+    shares: z.array(z.object({ name: z.string(), payable: z.number() })),
+    flows: z.array(z.object({ name: z.string(), methodIndex: z.int(), amount: z.number() })),
+    transfers: z.array(z.object({ from: z.string(), to: z.string(), amount: z.number() })),
+    protection: z.enum(PROTECTIONS),
+    /** Kept back of a refund from the Nusuk wallet; 0 of an invoice. */
+    refundFee: z.number(),
     /** Of the pounds above. */
     currency,
     ratesAsOf: DateText,

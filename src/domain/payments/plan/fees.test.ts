@@ -1,7 +1,7 @@
 /** The assumed fees. */
 import { expect, it } from "vitest";
+import { METHOD_TYPES } from "#domain/payments/method.ts";
 import { usualFees } from "./fees.ts";
-import { METHOD_TYPES } from "./problem.ts";
 
 it("knows a fee of every type, none above a tenth of the charge", () => {
   for (const type of METHOD_TYPES) {

@@ -1,5 +1,6 @@
 /** What methods of each type usually cost, until the payer says better (docs/sources.md#card-fees). */
-import type { FeeProfile, MethodType } from "./problem.ts";
+import type { MethodType } from "#domain/payments/method.ts";
+import type { FeeProfile } from "./problem.ts";
 
 /** The day on which the figures were looked up. */
 export const FEES_CHECKED_ON = "2026-11-20";

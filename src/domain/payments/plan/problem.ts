@@ -1,9 +1,7 @@
 /** What a payment plan is worked out from: what is owed, what one can pay it with, who pays, and what is wished. */
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
-
-export const METHOD_TYPES = ["visa", "mastercard", "amex", "debit", "bank_transfer", "wallet", "other"] as const;
-export type MethodType = (typeof METHOD_TYPES)[number];
+import type { MethodType } from "#domain/payments/method.ts";
 
 /** `units` of a currency are worth `dollars`, both in millionths: whole numbers, so that a rate is an exact fraction. */
 export interface Parity {

@@ -142,10 +142,8 @@ function presentLife(row: BookingRow, now: Date) {
   };
 }
 
-/** In the payer's currency, or in pounds where no rate of it is known; null where there is no rate at all. */
+/** In the payer's currency. */
 function presentHome({ totalMinor, currency, countryOfResidence }: BookingRow) {
-  const home =
-    convert(totalMinor, currency, homeCurrency(countryOfResidence)) ??
-    convert(totalMinor, currency, homeCurrency(null));
-  return home && { amount: toMajor(home.minor), currency: home.currency, rate: home.rate, asOf: home.asOf };
+  const home = convert(totalMinor, currency, homeCurrency(countryOfResidence));
+  return { amount: toMajor(home.minor), currency: home.currency, rate: home.rate, asOf: home.asOf };
 }

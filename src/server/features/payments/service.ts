@@ -4,9 +4,10 @@ import type { BookingService } from "../bookings/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { historyService } from "./history/service.ts";
 import { methodService } from "./methods/service.ts";
+import { optimiserService } from "./optimiser/service.ts";
 import { planService } from "./plans/service.ts";
 
-interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "config"> {
+interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "jobs" | "config"> {
   readonly bookings: Pick<BookingService, "get" | "payPart" | "gateway">;
   readonly notifications: Pick<NotificationService, "notify">;
 }
@@ -15,5 +16,11 @@ export type PaymentService = ReturnType<typeof paymentService>;
 
 export function paymentService(ground: Ground) {
   const plans = planService(ground);
-  return { methods: methodService(ground), plans, history: historyService(ground), work: plans.work };
+  return {
+    methods: methodService(ground),
+    plans,
+    history: historyService(ground),
+    optimiser: optimiserService(ground),
+    work: plans.work,
+  };
 }

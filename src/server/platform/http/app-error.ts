@@ -71,6 +71,12 @@ export const FIELD_SENTENCES = [
   "other_row_of_booking",
   "one_number_an_application",
   "not_what_is_owed",
+  "nothing_open",
+  "plan_section75",
+  "plan_minimums",
+  "plan_currencies",
+  "plan_accepted_types",
+  "plan_member_caps",
 ] as const;
 
 /** What is wrong with one field: its sentence and the values in it. */

@@ -13,13 +13,11 @@ export function AboutHome({ minor }: { minor: number }) {
   const t = useTranslations("packages");
   const { money } = useFormats();
   const home = convert(minor, "USD", useHomeCurrency());
-  if (!home) return null;
   const whole = Math.round(home.minor / WHOLE_MINOR) * WHOLE_MINOR;
   return <bdi className="num">{t("about", { amount: money(toMajor(whole), home.currency) })}</bdi>;
 }
 
-/** Where the reader lives; pounds where that, or a rate, is not known. */
+/** Where the reader lives; pounds where that is not known. */
 export function useHomeCurrency(): Currency {
-  const currency = homeCurrency(useCurrentUser()?.countryOfResidence ?? null);
-  return convert(WHOLE_MINOR, "USD", currency) ? currency : homeCurrency(null);
+  return homeCurrency(useCurrentUser()?.countryOfResidence ?? null);
 }

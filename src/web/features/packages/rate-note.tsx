@@ -11,5 +11,5 @@ export function RateNote() {
   const t = useTranslations("packages");
   const { date, number } = useFormats();
   const rate = convert(ONE_DOLLAR_MINOR, "USD", useHomeCurrency());
-  return rate && t("rate", { rate: number(rate.rate, RATE_DECIMALS), currency: rate.currency, date: date(rate.asOf) });
+  return t("rate", { rate: number(rate.rate, RATE_DECIMALS), currency: rate.currency, date: date(rate.asOf) });
 }

@@ -1,0 +1,151 @@
+/** A plan as the call answers it: pounds and pence, and sentences in the reader's language made of codes and values. */
+import type { OptimizeAnswer, OptimizeRequest } from "#contract/payment-centre.ts";
+import { type Currency, toMajor } from "#domain/money.ts";
+import { writtenMinor } from "#domain/payments/plan/compose.ts";
+import { FEES_CHECKED_ON } from "#domain/payments/plan/fees.ts";
+import type { Plan } from "#domain/payments/plan/plan.ts";
+import type { PlanProblem } from "#domain/payments/plan/problem.ts";
+import { formatsFor } from "#i18n/formats.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { translator } from "#server/platform/translate.ts";
+import { CHARGE_LESS_MINOR, USUAL_MARKUP_PERCENT } from "./request.ts";
+
+type Told = OptimizeAnswer["reasons"][number];
+
+/** Decisions that are explained; the rest is in the list. */
+const EXPLAINED = 3;
+
+interface Answered {
+  readonly plan: Plan;
+  readonly problem: PlanProblem;
+  readonly request: OptimizeRequest;
+  readonly locale: Locale;
+}
+
+export function answerOf(answered: Answered): OptimizeAnswer {
+  const { plan, problem, request } = answered;
+  const reasons = reasonsOf(answered);
+  const totals = Object.fromEntries(plan.shares.map(({ memberId, totalMinor }) => [memberId, toMajor(totalMinor)]));
+  return {
+    savings: toMajor(plan.savingsMinor),
+    currencyBreakdown: byCurrency(plan, ({ amountMinor }) => amountMinor),
+    currencyBreakdownHome: byCurrency(plan, ({ homeMinor }) => homeMinor),
+    explanation: sentences(answered, reasons).join(" "),
+    reasons,
+    splitSuggestion: totals,
+    ...chargesOf(answered),
+    totalCost: toMajor(plan.costMinor),
+    baseline: toMajor(plan.baseline?.costMinor ?? plan.costMinor),
+    hasBaseline: plan.baseline !== null,
+    lines: problem.bill.lines.map(({ id, amountMinor, currency }) => ({ id, amount: toMajor(amountMinor), currency })),
+    written: toMajor(writtenMinor(problem)),
+    shares: plan.shares.map(({ memberId, payableMinor }) => ({ name: memberId, payable: toMajor(payableMinor) })),
+    transfers: plan.transfers.map(({ from, to, amountMinor }) => ({ from, to, amount: toMajor(amountMinor) })),
+    protection: plan.protection,
+    refundFee: toMajor(plan.refundFeeMinor),
+    currency: problem.home,
+    ratesAsOf: problem.rates.asOf,
+    assumptions: assumptionsOf(problem, request),
+    optimal: plan.optimal,
+    gapPercent: plan.optimal ? 0 : ((plan.gapMinor ?? plan.costMinor) / plan.costMinor) * 100,
+  };
+}
+
+function byCurrency({ breakdown }: Plan, minorOf: (part: Plan["breakdown"][number]) => number) {
+  return Object.fromEntries(breakdown.map((part) => [part.currency, toMajor(minorOf(part))]));
+}
+
+function chargesOf({ plan }: Answered): Pick<OptimizeAnswer, "plan" | "decisions" | "flows"> {
+  const payer = plan.shares[0]?.memberId ?? "";
+  return {
+    plan: plan.legs.map((leg) => ({
+      methodIndex: Number(leg.methodId),
+      payer,
+      dueOn: leg.dueOn,
+      amount: toMajor(leg.chargedMinor),
+      currency: leg.charged,
+      amountInMethodCurrency: toMajor(leg.methodMinor),
+      rate: leg.methodMinor / leg.chargedMinor,
+      fee: toMajor(leg.feeMinor),
+      cost: toMajor(leg.costMinor),
+    })),
+    decisions: plan.decisions.map(({ code, methodId, charged, savedMinor, costMinor, atLimit, ...rest }) => ({
+      code,
+      methodIndex: Number(methodId),
+      amount: amountOf(plan, { methodId, charged, ...rest }),
+      currency: charged,
+      saved: toMajor(savedMinor),
+      cost: toMajor(costMinor),
+      atLimit,
+    })),
+    flows: plan.flows.map(({ memberId, methodId, amountMinor }) => {
+      return { name: memberId, methodIndex: Number(methodId), amount: toMajor(amountMinor) };
+    }),
+  };
+}
+
+function amountOf({ legs }: Plan, one: { lineId: string; methodId: string; charged: Currency }): number {
+  const leg = legs.find(
+    ({ lineId, methodId, charged }) => lineId === one.lineId && methodId === one.methodId && charged === one.charged,
+  );
+  return toMajor(leg?.chargedMinor ?? 0);
+}
+
+function reasonsOf(answered: Answered): Told[] {
+  const { plan } = answered;
+  const totals = { cost: toMajor(plan.costMinor), baseline: toMajor(plan.baseline?.costMinor ?? 0) };
+  if (!plan.baseline) return [{ code: "nothing_to_compare", values: totals }];
+  if (plan.savingsMinor === 0) return [{ code: "nothing_saved", values: totals }];
+  const { decisions } = chargesOf(answered);
+  return [
+    { code: "saves", values: { ...totals, saved: toMajor(plan.savingsMinor) } },
+    ...decisions
+      .filter(({ saved }) => saved > 0)
+      .slice(0, EXPLAINED)
+      .map(({ code, methodIndex, amount, currency, saved, cost }) => ({
+        code,
+        values: { methodIndex, amount, currency, saved, cost },
+      })),
+  ];
+}
+
+function sentences({ request, problem, locale }: Answered, reasons: readonly Told[]): string[] {
+  const t = translator(locale, "paymentPlan");
+  const { money } = formatsFor(locale);
+  return reasons.map(({ code, values }) => {
+    const type = request.paymentMethods[Number(values.methodIndex)]?.type ?? "other";
+    const home = (value: Told["values"][string] | undefined) => money(Number(value ?? 0), problem.home);
+    const charged = problem.bill.lines.find(({ currency }) => currency === values.currency)?.currency ?? problem.home;
+    return t(`reasons.${code}`, {
+      method: t(`types.${type}`),
+      amount: money(Number(values.amount ?? 0), charged),
+      currency: String(values.currency ?? ""),
+      saved: home(values.saved),
+      cost: home(values.cost),
+      baseline: home(values.baseline),
+    });
+  });
+}
+
+/** What the figures rest on that nobody told us; the bill first. */
+function assumptionsOf({ bill, rates }: PlanProblem, request: OptimizeRequest): Told[] {
+  const markup = request.postedMarkupPercent ?? USUAL_MARKUP_PERCENT;
+  const first: Told =
+    bill.target === "wallet"
+      ? { code: "wallet_in_riyals", values: { days: WALLET_DAYS } }
+      : request.example
+        ? { code: "example_bill", values: {} }
+        : request.bookingId
+          ? { code: "booking_bill", values: { markup } }
+          : { code: "one_bill_in_dollars", values: { markup } };
+  const isAssumed = request.paymentMethods.some(({ fees }) => !fees);
+  return [
+    first,
+    ...(isAssumed ? [{ code: "usual_fees", values: { checkedOn: FEES_CHECKED_ON } }] : []),
+    ...(request.wishes?.fewestCharges ? [{ code: "charge_less", values: { worth: toMajor(CHARGE_LESS_MINOR) } }] : []),
+    { code: "rates_of", values: { asOf: rates.asOf, source: rates.source } },
+  ];
+}
+
+/** Before the sale the whole sum has to be there. */
+const WALLET_DAYS = 10;

@@ -1,0 +1,62 @@
+/** The optimise call and the reference rates for their routes. */
+import type { fxRates, OptimizeAnswer, OptimizeRequest } from "#contract/payment-centre.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { dateOf, daysBetween } from "#domain/calendar.ts";
+import { CURRENCIES, toDecimal } from "#domain/money.ts";
+import type { Infeasible } from "#domain/payments/plan/plan.ts";
+import { isPegged, OLDEST_DAYS, shippedRates } from "#domain/payments/rates.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { BookingService } from "../../bookings/service.ts";
+import { answerOf } from "./answer.ts";
+import { optimise } from "./optimise.ts";
+import { problemOf } from "./request.ts";
+
+interface Ground extends Pick<Platform, "cpu" | "clock"> {
+  readonly bookings: Pick<BookingService, "get">;
+}
+
+export function optimiserService({ cpu, clock, bookings }: Ground) {
+  return {
+    /** Throws AppError `limits_too_low` with what is missing, `unacceptable` for another cause, `not_found` for a foreign booking. */
+    async optimise(request: OptimizeRequest, user: SessionUser, locale: Locale): Promise<OptimizeAnswer> {
+      const booking = request.bookingId ? await bookings.get(user, request.bookingId) : null;
+      const problem = problemOf({ request, booking, isDemo: user.demo });
+      if (problem.bill.lines.length === 0)
+        throw new AppError("unacceptable", {}, { bookingId: { key: "nothing_open" } });
+      const plan = await optimise({ cpu }, problem);
+      if (plan.kind === "infeasible") throw refusalOf(plan, problem.home);
+      return answerOf({ plan, problem, request, locale });
+    },
+    rates(): RouteResult<typeof fxRates> {
+      const { asOf, source, parities } = shippedRates();
+      const ageDays = Math.max(0, daysBetween(asOf, dateOf(clock())));
+      const rates = CURRENCIES.map((currency) => ({
+        currency,
+        perDollar: (parities[currency]?.units ?? 0) / (parities[currency]?.dollars ?? 1),
+        pegged: isPegged(currency),
+      }));
+      return { asOf, ageDays, tooOld: ageDays > OLDEST_DAYS, source, rates };
+    },
+  };
+}
+
+/** Limits and months are the methods' to raise; the others name the field that asks too much. */
+function refusalOf({ cause, shortfallMinor, carriedMinor }: Infeasible, currency: string): AppError {
+  if (cause === "limits" || cause === "months") {
+    return new AppError("limits_too_low", {
+      shortfall: toDecimal(shortfallMinor),
+      carried: toDecimal(carriedMinor),
+      currency,
+    });
+  }
+  const field = { section75: "wishes.section75", member_caps: "members", currencies: "currencies" } as const;
+  const at = cause in field ? field[cause as keyof typeof field] : "paymentMethods";
+  return new AppError(
+    "unacceptable",
+    { cause, shortfall: toDecimal(shortfallMinor), currency },
+    { [at]: { key: `plan_${cause}` } },
+  );
+}
