@@ -173,6 +173,7 @@ export const createBooking = defineRoute({
   method: "POST",
   path: "/api/bookings",
   who: ["pilgrim"],
+  underLoad: "late",
   summary: "Holds seats for the whole party for 15 minutes, or takes nothing.",
   headers: IdempotencyHeaders,
   body: BookingRequest,
@@ -252,6 +253,7 @@ export const confirmBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/confirm",
   who: ["pilgrim"],
+  underLoad: "late",
   summary: "Channel nusuk: keeps the hold free of charge for the operator's answer.",
   params: IdParams,
   response: Booking,
@@ -281,6 +283,7 @@ export const payBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/pay",
   who: ["pilgrim"],
+  underLoad: "late",
   summary:
     "Channel operator: pays the deposit, the next instalment or all that is open to the operator's own account, by the terms.",
   params: IdParams,

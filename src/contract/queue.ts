@@ -15,9 +15,6 @@ import {
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
-/** A mosque's connection is one address: joining is cheap, and asked for by many at once. */
-const QUEUE_CALLS_PER_MINUTE = 1_200;
-
 const WindowPackage = z.object({ id: z.string(), title: z.string(), availableSlots: z.int() });
 
 export const SaleWindow = z
@@ -112,7 +109,7 @@ export const queueStatus = defineRoute({
   path: "/api/queue/status",
   who: "signed_in",
   summary: "One's own place: of the admitted ticket first, else of the nearest waiting one, else of the last.",
-  perMinute: QUEUE_CALLS_PER_MINUTE,
+  underLoad: "late",
   response: QueueStatus,
 });
 
@@ -121,7 +118,7 @@ export const saleWindows = defineRoute({
   path: "/api/queue/windows",
   who: "anyone",
   summary: "Sale windows that are announced or going on, the next first, and those that closed in the last 30 days.",
-  perMinute: QUEUE_CALLS_PER_MINUTE,
+  underLoad: "late",
   response: z.array(SaleWindow),
 });
 
@@ -131,7 +128,7 @@ export const saleWindow = defineRoute({
   who: "anyone",
   summary: "One sale window.",
   params: IdParams,
-  perMinute: QUEUE_CALLS_PER_MINUTE,
+  underLoad: "late",
   response: SaleWindow,
 });
 
@@ -193,7 +190,7 @@ export const joinWindow = defineRoute({
     /** Needs step-free seats; counts only where the window has a lane for them. */
     stepFree: z.boolean().default(false),
   }),
-  perMinute: QUEUE_CALLS_PER_MINUTE,
+  underLoad: "last",
   response: QueueTicket,
   status: 201,
   errors: ["already_in_queue", "window_closed", "unacceptable"],

@@ -27,6 +27,8 @@ export interface Route {
   readonly response: Answer;
   /** Calls a minute from one address, where a machine calls more often than people do. */
   readonly perMinute?: number;
+  /** When a node has too much to do: refused at the `first` sign (left out: this), `late`, or `last` of all. */
+  readonly underLoad?: "first" | "late" | "last";
   /** Status of the good answer, 200 when left out. */
   readonly status?: 200 | 201;
   /** Refusals beside those every call can give (400, 401, 403, 404, 429, 500, 503). */

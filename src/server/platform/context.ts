@@ -8,6 +8,7 @@ import type { Jobs } from "./jobs.ts";
 import type { MasterKeys } from "./keys.ts";
 import type { AccountLimits } from "./limits.ts";
 import type { LiveHub } from "./live/hub.ts";
+import type { Load } from "./load.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { SiteFile } from "./site.ts";
@@ -27,6 +28,7 @@ export interface Platform {
   readonly keys: MasterKeys;
   readonly cpu: Cpu;
   readonly limits: AccountLimits;
+  readonly load: Load;
   readonly metrics: Metrics;
   readonly site: SiteFile;
 }

@@ -12,6 +12,7 @@ import { openJobs } from "./jobs.ts";
 import { loadMasterKeys } from "./keys.ts";
 import { openLimits } from "./limits.ts";
 import { LiveHub } from "./live/hub.ts";
+import { measureLoad } from "./load.ts";
 import type { Logger } from "./log.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { migrate } from "./migrate.ts";
@@ -43,9 +44,16 @@ export async function openPlatform(
   const keys = loadMasterKeys(config);
   const files = localFiles(join(config.dataDir, "files"), keys);
   const limits = openLimits(pool, config.rateLimits);
+  const load = measureLoad(() => pool.waitingCount);
+  metrics.gauge(
+    "rihla_pressure",
+    "0 calm, 1 sheds what can wait, 2 all but sales and places, 3 everything.",
+    load.pressure,
+  );
   return {
-    platform: { ...given, db, jobs, bus, live, files, keys, cpu, limits, metrics, site },
+    platform: { ...given, db, jobs, bus, live, files, keys, cpu, limits, load, metrics, site },
     async close() {
+      load.close();
       await jobs.stop();
       await bus.close();
       await cpu.close();

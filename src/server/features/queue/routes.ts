@@ -1,12 +1,23 @@
 /** The calls of the fair queue. */
+
+import type { FastifyReply } from "fastify";
 import * as contract from "#contract/queue.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import type { QueueService } from "./service.ts";
 
+/** A crowd that looks at the same windows may get one answer from a cache before us; nobody's cookie goes with it. */
+const SHARED_SECONDS = 2;
+
 export function queueRoutes(app: App, queue: QueueService): void {
   handle(app, contract.queueStatus, ({ user }) => queue.status(user));
-  handle(app, contract.saleWindows, () => queue.windows());
-  handle(app, contract.saleWindow, ({ params }) => queue.window(params.id));
+  handle(app, contract.saleWindows, ({ reply }) => {
+    shareShortly(reply);
+    return queue.windows();
+  });
+  handle(app, contract.saleWindow, ({ params, reply }) => {
+    shareShortly(reply);
+    return queue.window(params.id);
+  });
   handle(app, contract.announceWindow, ({ user, body }) => queue.announce(user, body));
   handle(app, contract.pauseWindow, ({ user, params }) => queue.steer(user, params.id, "pause"));
   handle(app, contract.resumeWindow, ({ user, params }) => queue.steer(user, params.id, "resume"));
@@ -20,4 +31,9 @@ export function queueRoutes(app: App, queue: QueueService): void {
   handle(app, contract.queueAlerts, ({ user }) => queue.alerts(user));
   handle(app, contract.chooseQueueAlerts, ({ user, body }) => queue.chooseAlerts(user, body));
   handle(app, contract.windowRecords, () => queue.records());
+}
+
+/** Browsers themselves ask anew: who has just changed something sees it. */
+function shareShortly(reply: FastifyReply): void {
+  if (!reply.hasHeader("set-cookie")) reply.header("cache-control", `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
 }

@@ -21,7 +21,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const refusal = refusalOf(error, request);
   if (refusal.status >= ERROR_STATUS.internal) request.log.error({ err: error }, "http: a request failed");
   if (refusal.code === "too_many_requests") reply.header("retry-after", String(refusal.params.seconds));
-  if (refusal.code === "unavailable") reply.header("retry-after", String(RETRY_SECONDS));
+  if (refusal.code === "unavailable") reply.header("retry-after", String(refusal.params.seconds ?? RETRY_SECONDS));
   const problem = problemOf(refusal, localeOf(request));
   // As text: a problem must not pass through the serializer of the good answer.
   return reply.code(refusal.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { requestFor } from "../../../../test/request.ts";
 import { readConfig } from "../config.ts";
+import { CALM } from "../load.ts";
 import { openLog } from "../log.ts";
 import { openMetrics } from "../metrics.ts";
 import { loadSite } from "../site.ts";
@@ -17,7 +18,7 @@ const users: Record<string, SessionUser> = {
   operator: { id: "o1", operatorId: "o1", employment: null, role: "operator", preferredLanguage: "en", demo: false },
 };
 
-const ground = { config, log: openLog(config), metrics: openMetrics(), site: loadSite() };
+const ground = { config, log: openLog(config), metrics: openMetrics(), load: CALM, site: loadSite() };
 const app = await createHttpApp(
   { ...ground, db: await testDatabase() },
   { find: async (token) => (users[token] ? { user: users[token], extended: token === "operator" } : null) },

@@ -67,7 +67,7 @@ function optionsOf(route: Route): RouteShorthandOptions {
   const max = route.perMinute ?? OPEN_CHANGES_PER_MINUTE;
   return {
     onRequest: async (request) => guard(route, request.user),
-    ...(open && { config: { rateLimit: { max, timeWindow: "1 minute" } } }),
+    config: { underLoad: route.underLoad ?? "first", ...(open && { rateLimit: { max, timeWindow: "1 minute" } }) },
     ...(multipart && {
       preValidation: async (request) => {
         const { fields, file } = await receiveUpload(request, multipart);

@@ -1,12 +1,10 @@
 /** The HTTP server before any feature: limits, headers, session, errors, description, pages. */
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { z } from "zod";
 import type { Platform } from "../context.ts";
 import type { Metrics } from "../metrics.ts";
-import { AppError } from "./app-error.ts";
 import { answerBrokenRequest } from "./broken-requests.ts";
 import { checkInput } from "./check-input.ts";
 import { installDraining } from "./draining.ts";
@@ -14,24 +12,26 @@ import { installErrorHandler, sendError } from "./error-handler.ts";
 import type { App } from "./handle.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { installJsonBodies } from "./json-bodies.ts";
+import { shedLoad } from "./load-shedding.ts";
 import { metricsRoute } from "./metrics-route.ts";
 import { installNotFound } from "./not-found.ts";
 import { installOpenApi } from "./openapi.ts";
 import { refuseForeignOrigins } from "./origin.ts";
+import { installRateLimit } from "./rate-limit.ts";
 import { installSecurityHeaders } from "./security-headers.ts";
 import { recogniseUser, type SessionLookup } from "./session.ts";
 import { siteRoute } from "./site-route.ts";
+import { waitingRoom } from "./waiting-room.ts";
 import { installWebFiles } from "./web-files.ts";
 
 /** JSON bodies of the contract are small; files come as multipart with a limit of their own. */
 const BODY_BYTES = 1024 * 1024;
-const REQUESTS_PER_MINUTE = 600;
 const MAX_PARAM_CHARACTERS = 200;
 const REQUEST_MS = 60_000;
 
 /** Ready for `handle`. The order below is the order of the checks. */
 export async function createHttpApp(
-  platform: Pick<Platform, "config" | "db" | "log" | "metrics" | "site">,
+  platform: Pick<Platform, "config" | "db" | "load" | "log" | "metrics" | "site">,
   sessions: SessionLookup,
 ): Promise<App> {
   const { config, db, metrics } = platform;
@@ -47,6 +47,7 @@ export async function createHttpApp(
   if (config.rateLimits) await installRateLimit(app);
   refuseForeignOrigins(app, config.publicUrl);
   await app.register(cookie);
+  if (config.rateLimits) shedLoad(app, platform.load);
   await app.register(multipart);
   app.addHook("onRequest", async (request, reply) => {
     // Whether we live must not hang on the database that the session lies in.
@@ -58,6 +59,7 @@ export async function createHttpApp(
   healthRoutes(app, db);
   metricsRoute(app, platform);
   siteRoute(app, platform.site);
+  waitingRoom(app);
   return app;
 }
 
@@ -84,17 +86,6 @@ function installContract(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema }) => {
     const answer = z.instanceof(z.ZodType).parse(schema);
     return (data) => JSON.stringify(answer.parse(data));
-  });
-}
-
-/** Per address; what is counted per account lies in PostgreSQL (limits.ts). */
-async function installRateLimit(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    max: REQUESTS_PER_MINUTE,
-    timeWindow: "1 minute",
-    // By the route: an address can be written in several ways (`/%61pi/…`).
-    allowList: ({ routeOptions: { url = "" } }) => !url.startsWith("/api/") || url.startsWith("/api/health/"),
-    errorResponseBuilder: (_request, { ttl }) => new AppError("too_many_requests", { seconds: Math.ceil(ttl / 1000) }),
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { requestFor } from "../../../../test/request.ts";
 import { readConfig } from "../config.ts";
+import { CALM } from "../load.ts";
 import { openLog } from "../log.ts";
 import { openMetrics } from "../metrics.ts";
 import { loadSite } from "../site.ts";
@@ -9,10 +10,32 @@ import { handle } from "./handle.ts";
 import { createHttpApp } from "./http-app.ts";
 import { sum } from "./test-routes.ts";
 
+const SOMEBODY = { employment: null, role: "pilgrim", preferredLanguage: "en", demo: false } as const;
 const config = readConfig({ LOG_LEVEL: "silent" });
-const ground = { config, db: await testDatabase(), log: openLog(config), metrics: openMetrics(), site: loadSite() };
-const app = await createHttpApp(ground, { find: async () => null });
+const ground = {
+  config,
+  db: await testDatabase(),
+  log: openLog(config),
+  metrics: openMetrics(),
+  load: CALM,
+  site: loadSite(),
+};
+const app = await createHttpApp(ground, {
+  find: async (token) => ({ user: { ...SOMEBODY, id: token, operatorId: token }, extended: false }),
+});
 handle(app, sum, ({ params }) => ({ id: params.id, total: 0 }));
+
+const look = async (remoteAddress: string, account?: string) => {
+  const headers = account ? { cookie: `rihla_session=${account}` } : {};
+  return (await app.inject({ url: "/api/site", remoteAddress, headers })).statusCode;
+};
+
+/** How many of so many calls are answered. */
+async function answered(count: number, ask: (at: number) => Promise<number>): Promise<number> {
+  let good = 0;
+  for (let at = 0; at < count; at += 1) good += Number((await ask(at)) === 200);
+  return good;
+}
 
 const call = (remoteAddress: string, body: object = { seats: 1, day: "2027-05-14" }) =>
   app.inject({ ...requestFor(sum, { params: { id: "a" }, body }), remoteAddress });
@@ -43,4 +66,14 @@ it("counts a call whatever way its address is written", async () => {
   for (let count = 0; count < 60; count++) await callSpelled("/api/test/a/sum");
 
   expect((await callSpelled("/%61pi/test/a/sum")).statusCode).toBe(429);
+});
+
+it("counts an account first, wherever it calls from, and leaves its neighbours at the same address alone", async () => {
+  expect(await answered(620, (at) => look(at % 2 ? "192.0.2.8" : "192.0.2.9", "busy"))).toBe(600);
+  expect(await answered(900, (at) => look("192.0.2.8", `neighbour-${at % 3}`))).toBe(900);
+});
+
+it("bounds an address, whoever calls from it and whatever part of its network it uses", async () => {
+  expect(await answered(6_100, (at) => look(`2001:db8:0:7::${(at % 90) + 1}`, `guest-${at % 1000}`))).toBe(6_000);
+  expect(await look("2001:db8:0:8::1")).toBe(200);
 });

@@ -143,6 +143,37 @@ describe("frames", () => {
     other.socket.close();
   });
 
+  it("that are sent again and again, also old ones, count as one, and end with their socket", async () => {
+    const given = await givenPilgrim(first);
+    const { socket, frames, closed } = await connect(first, given);
+    const frame = JSON.stringify({ type: "subscribe_queue", userId: given.user.id, timestamp: "2020-01-01T00:00:00Z" });
+
+    for (let count = 0; count < 50; count += 1) socket.send(frame);
+    await soon(() => expect(frames).toHaveLength(50));
+    first.platform.live.deliver(given.user.id, { type: "document_update", data: { id: "once" } });
+    await soon(() => expect(frames).toHaveLength(51));
+    expect(first.platform.live.watchers().has(given.user.id)).toBe(true);
+
+    socket.close();
+    await closed();
+    await soon(() => expect(first.platform.live.watchers().has(given.user.id)).toBe(false));
+  });
+
+  it("of somebody else, caught and sent from one's own socket, are forbidden and tell nothing of theirs", async () => {
+    const [given, other] = [await givenPilgrim(first), await givenPilgrim(first)];
+    const { socket, frames } = await connect(first, given);
+
+    socket.send(JSON.stringify({ type: "subscribe_queue", userId: other.user.id, timestamp: Date.now() }));
+    await soon(() => expect(frames).toEqual([{ type: "error", data: { code: "forbidden" } }]));
+    expect(first.platform.live.watchers().size).toBe(0);
+    first.platform.live.deliver(other.user.id, { type: "document_update", data: { id: "theirs" } });
+    await tell(first, given.user.id, "own");
+
+    await soon(() => expect(frames.at(-1)).toEqual({ type: "booking_update", data: { id: "own" } }));
+    expect(frames).toHaveLength(2);
+    socket.close();
+  });
+
   it("without end close their socket", async () => {
     const given = await givenPilgrim(first);
     const { socket, closed } = await connect(first, given);

@@ -3,8 +3,8 @@ import { AppError } from "../http/app-error.ts";
 
 /** A person's tabs and devices. */
 const PER_ACCOUNT = 20;
-/** A mosque or an office may share one address. */
-const PER_ADDRESS = 200;
+/** A mosque's congregation may share one address; what one account may open is bounded above. */
+const PER_ADDRESS = 2_000;
 const RETRY_SECONDS = 30;
 
 export interface Visitor {

@@ -1,0 +1,40 @@
+/** Under load calls are refused in the order in which they can be missed; coming into line is the last. docs/decisions/0054 */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Route } from "#contract/route.ts";
+import type { Load } from "../load.ts";
+import { AppError } from "./app-error.ts";
+import { localeOf } from "./locale.ts";
+import { waitingRoomIn } from "./waiting-room.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    underLoad?: Route["underLoad"];
+  }
+}
+
+const REFUSED_FROM = { first: 1, late: 2, last: 3 } as const;
+/** Those who are sent away come back one by one. */
+const RETRY_SECONDS = { soonest: 2, latest: 12 } as const;
+
+/** Before anything is asked of the database. */
+export function shedLoad(app: FastifyInstance, load: Load): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const pressure = load.pressure();
+    if (pressure === 0) return;
+    if (isAtTheDoor(request))
+      return reply.header("cache-control", "no-store").redirect(waitingRoomIn(localeOf(request)), 302);
+    const { url = "", config } = request.routeOptions;
+    if (!url.startsWith("/api/") || /^\/api\/(?:health\/|metrics)/.test(url)) return;
+    if (pressure >= REFUSED_FROM[config.underLoad ?? "first"]) throw new AppError("unavailable", { seconds: later() });
+  });
+}
+
+/** A browser that opens the queue's screen: it waits on a page that costs nothing. */
+function isAtTheDoor({ method, url, headers }: FastifyRequest): boolean {
+  return method === "GET" && /^\/queue(?:[/?]|$)/.test(url) && (headers.accept ?? "").includes("text/html");
+}
+
+function later(): number {
+  const { soonest, latest } = RETRY_SECONDS;
+  return soonest + Math.floor(Math.random() * (latest - soonest + 1));
+}
