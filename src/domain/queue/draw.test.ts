@@ -65,6 +65,48 @@ describe("the draw", () => {
   });
 });
 
+describe("fairness over many draws", () => {
+  const SIZE = 12;
+  const DRAWS = 20_000;
+  const household = (at: number) => sha256(`household ${at}`).slice(0, 22);
+  const crowd = Array.from({ length: SIZE }, (_, at) => household(at));
+  /** By household and rank, how often; each draw with a secret of its own, of a fixed list, and the beacon at every other. */
+  const counts = crowd.map(() => new Array<number>(SIZE).fill(0));
+  const followers = new Array<number>(SIZE - 1).fill(0);
+
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const ticketRoot = ticketRootOf(crowd, sha256);
+    const beacon = draw % 2 ? sha256(`round ${draw}`) : null;
+    const seed = seedOf({ serverSeed: sha256(`secret ${draw}`), ticketRoot, beacon }, sha256);
+    const ranks = new Map(drawOrder(crowd, seed, sha256).map((entryId, rank) => [entryId, rank]));
+    const rankOf = (at: number) => ranks.get(crowd[at] ?? "") ?? 0;
+    for (const [at, row] of counts.entries()) row[rankOf(at)] = (row[rankOf(at)] ?? 0) + 1;
+    const ahead = (rankOf(1) - rankOf(0) + SIZE) % SIZE;
+    followers[ahead - 1] = (followers[ahead - 1] ?? 0) + 1;
+  }
+
+  const chiSquare = (observed: readonly number[], expected: number) =>
+    observed.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
+
+  it("gives every household every rank equally often", () => {
+    // Rows and columns have fixed sums: (n − 1)/n of it has (n − 1)² = 121 degrees of freedom; 99 % stay below 160.1.
+    expect((chiSquare(counts.flat(), DRAWS / SIZE) * (SIZE - 1)) / SIZE).toBeLessThan(160.1);
+    for (const row of counts) expect(row.reduce((total, count) => total + count, 0)).toBe(DRAWS);
+  });
+
+  it("puts two who came together no nearer to each other than any others", () => {
+    // Ten degrees of freedom.
+    expect(chiSquare(followers, DRAWS / (SIZE - 1))).toBeLessThan(23.2);
+  });
+
+  it("would be missed by the same sum where one household got a better half of the line in one draw of twenty", () => {
+    const lean = DRAWS / 20 / (SIZE / 2);
+    const leaning = counts.map((row, at) => row.map((count, rank) => count + (at > 0 ? 0 : rank < 6 ? lean : -lean)));
+
+    expect((chiSquare(leaning.flat(), DRAWS / SIZE) * (SIZE - 1)) / SIZE).toBeGreaterThan(160.1);
+  });
+});
+
 describe("a proof", () => {
   it("holds as it was made, with a beacon and without", () => {
     for (const beacon of ["b7", null])
