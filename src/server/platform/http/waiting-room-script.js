@@ -4,11 +4,16 @@ const SPREAD_MS = 20_000;
 
 const line = document.querySelector("#sale");
 
+/** Whether the sale answers; what it says stands on the page. */
 async function look() {
   const answer = await fetch("/api/queue/windows", { credentials: "omit" }).catch(() => null);
-  if (!answer?.ok) return later();
-  tell(await answer.json());
-  location.replace("/queue");
+  if (answer?.ok) tell(await answer.json());
+  return answer?.ok === true;
+}
+
+async function enter() {
+  if (await look()) location.replace("/queue");
+  else later();
 }
 
 /** The sale that opens next, and how many stand in line of those that go on. */
@@ -26,7 +31,8 @@ function tell(windows) {
 }
 
 function later() {
-  setTimeout(look, LEAST_MS + Math.random() * SPREAD_MS);
+  setTimeout(enter, LEAST_MS + Math.random() * SPREAD_MS);
 }
 
+setTimeout(look, Math.random() * LEAST_MS);
 later();
