@@ -13,6 +13,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { findAlerts, putAlerts } from "./alerts.repository.ts";
 import { announce, type LockForSale, steer } from "./announcing.ts";
+import { clockAgrees } from "./clock-check.ts";
 import { tellBatch, tellEnded } from "./closing.ts";
 import type { Ground } from "./ground.ts";
 import { join, leave } from "./joining.ts";
@@ -63,7 +64,10 @@ export function queueService(ground: Ground & { readonly lockForSale: LockForSal
 
   /** One second of all windows on this node, side by side: one that fails or waits does not keep the others waiting. */
   async function beat(count: number): Promise<void> {
-    const rounds = (await windowsAtWork(db, clock())).map(async (id) => {
+    const isRight = await clockAgrees(db, clock);
+    if (!isRight) log.error("queue: this node's clock differs from the database's, so it plays no rounds");
+    const atWork = isRight ? await windowsAtWork(db, clock()) : [];
+    const rounds = atWork.map(async (id) => {
       await playRound(ground, id).catch((error: unknown) =>
         log.error({ err: error, windowId: id }, "queue: a round failed"),
       );
