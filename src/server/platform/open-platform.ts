@@ -44,7 +44,10 @@ export async function openPlatform(
   const keys = loadMasterKeys(config);
   const files = localFiles(join(config.dataDir, "files"), keys);
   const limits = openLimits(pool, config.rateLimits);
-  const load = measureLoad(() => pool.waitingCount);
+  const load = measureLoad({
+    waiting: () => pool.waitingCount,
+    queueUp: async () => (await pool.connect()).release(),
+  });
   metrics.gauge(
     "rihla_pressure",
     "0 calm, 1 sheds what can wait, 2 all but sales and places, 3 everything.",
