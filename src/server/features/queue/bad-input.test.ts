@@ -174,6 +174,23 @@ describe("a clock that is wrong", () => {
   });
 });
 
+it("a crowd that looks at the windows may share an answer, but never with a cookie in it", async () => {
+  const window = await givenWindow(operator);
+  const pilgrim = await givenPilgrim(app);
+  const headersOf = async (path: string, headers = {}) => (await app.inject({ url: path, headers })).headers;
+  const shared = "public, max-age=0, s-maxage=2";
+
+  for (const path of ["/api/queue/windows", `/api/queue/windows/${window.id}`]) {
+    expect(await headersOf(path)).toMatchObject({ "cache-control": shared });
+    expect((await headersOf(path))["set-cookie"]).toBeUndefined();
+    expect((await headersOf(path, pilgrim.session))["cache-control"]).toBeUndefined();
+  }
+  // A session that is renewed comes with its cookie.
+  time.move({ days: 20 });
+  const renewed = await headersOf("/api/queue/windows", pilgrim.session);
+  expect([renewed["set-cookie"] !== undefined, renewed["cache-control"]]).toEqual([true, undefined]);
+});
+
 describe("pausing and resuming", () => {
   it("is for staff and the window's operator alone, and is written down with who did it", async () => {
     const window = await givenWindow(operator);

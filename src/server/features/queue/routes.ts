@@ -5,17 +5,17 @@ import * as contract from "#contract/queue.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import type { QueueService } from "./service.ts";
 
-/** A crowd that looks at the same windows may get one answer from a cache before us; nobody's cookie goes with it. */
+/** A crowd that looks at the same windows may get one answer from a cache before us; what is sent to a session, which may renew its cookie, may not. */
 const SHARED_SECONDS = 2;
 
 export function queueRoutes(app: App, queue: QueueService): void {
   handle(app, contract.queueStatus, ({ user }) => queue.status(user));
-  handle(app, contract.saleWindows, ({ reply }) => {
-    shareShortly(reply);
+  handle(app, contract.saleWindows, ({ user, reply }) => {
+    if (user === null) shareShortly(reply);
     return queue.windows();
   });
-  handle(app, contract.saleWindow, ({ params, reply }) => {
-    shareShortly(reply);
+  handle(app, contract.saleWindow, ({ user, params, reply }) => {
+    if (user === null) shareShortly(reply);
     return queue.window(params.id);
   });
   handle(app, contract.announceWindow, ({ user, body }) => queue.announce(user, body));
@@ -35,5 +35,5 @@ export function queueRoutes(app: App, queue: QueueService): void {
 
 /** Browsers themselves ask anew: who has just changed something sees it. */
 function shareShortly(reply: FastifyReply): void {
-  if (!reply.hasHeader("set-cookie")) reply.header("cache-control", `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
+  reply.header("cache-control", `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
 }
