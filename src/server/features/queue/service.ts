@@ -22,7 +22,7 @@ import { presentWindow } from "./present.ts";
 import { proofOf } from "./proof.ts";
 import { playRound } from "./round.ts";
 import { openStandings } from "./standing.ts";
-import { readStatus, readWindows } from "./status.ts";
+import { readStatus, readTicket, readWindows } from "./status.ts";
 import { ticketsOf } from "./tickets.repository.ts";
 import { queueUpdates } from "./updates.ts";
 import { findWindow, packagesOf, windowsAtWork } from "./windows.repository.ts";
@@ -56,8 +56,7 @@ export function queueService(ground: Ground & { readonly lockForSale: LockForSal
   async function joinLine(user: SessionUser, id: string, body: z.output<typeof joinWindow.body>): Promise<QueueTicket> {
     const { familyId = null, seats = null, stepFree } = body;
     await join(ground, { userId: user.id, windowId: id, familyId, seats, stepFree });
-    standings.forget(id);
-    const ticket = (await readStatus(ground, standings, user.id)).tickets.find(({ windowId }) => windowId === id);
+    const ticket = await readTicket(ground, standings, { userId: user.id, windowId: id });
     if (!ticket) throw new AppError("not_found");
     return ticket;
   }

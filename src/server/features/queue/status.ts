@@ -1,5 +1,5 @@
 /** One's own place in line: the figures of the queue screen. */
-import type { QueueStatus, SaleWindow } from "#contract/queue.ts";
+import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
 import { priorityOf } from "#domain/queue/priority.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { Ground } from "./ground.ts";
@@ -45,6 +45,18 @@ export async function readStatus(ground: Ground, standings: Standings, userId: s
     tickets: placed.map(({ ticket, place }) => presentTicket(ticket, place)),
     windows: (await readWindows(ground, standings)).filter(({ state }) => state !== "closed"),
   };
+}
+
+/** One's own place in this window, live or just ended; null for none. */
+export async function readTicket(
+  ground: Ground,
+  standings: Standings,
+  { userId, windowId }: { readonly userId: string; readonly windowId: string },
+): Promise<QueueTicket | null> {
+  const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
+  const ticket = (await ticketsOf(ground.db, [userId], since)).find((one) => one.windowId === windowId);
+  const [placed] = ticket ? await stand(ground, standings, ticket) : [];
+  return placed ? presentTicket(placed.ticket, placed.place) : null;
 }
 
 /** Announced or going on first, then those that closed in the last month. */

@@ -1,0 +1,88 @@
+/** Households that join a window a second, by the service and through HTTP, against one bare INSERT, turn by turn. */
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { join } from "#server/features/queue/joining.ts";
+import type { Db } from "#server/platform/database.ts";
+import { givenCrowd, type Member } from "../test/given/bookings.ts";
+import { middle } from "./ground/middle.ts";
+import { openProduct } from "./ground/open-product.ts";
+import { givenSaleLine, queueGround } from "./ground/sale-line.ts";
+
+const CLIENTS = 32;
+/** Joins of one way in one turn: each by an account that has no place yet. */
+const JOINS = 1_000;
+/** Odd, so that a middle one stands for all: the machine may be busy with something else in some. */
+const TURNS = 5;
+const HOUR_MS = 3_600_000;
+
+const product = await openProduct();
+const { db } = product.platform;
+const origin = await product.app.listen({ port: 0, host: "127.0.0.1" });
+const ground = queueGround(product);
+
+type Join = (windowId: string, member: Member) => Promise<void>;
+
+const ways: Record<string, Join> = {
+  "bare INSERT": (windowId, { id }) => bareJoin(db, windowId, id),
+  service: (windowId, { id: userId }) =>
+    join(ground, { userId, windowId, familyId: null, seats: null, stepFree: false }),
+  HTTP: joinOverHttp,
+  // Asked once more by the same accounts, as a page does that was reloaded.
+  "HTTP, again": joinOverHttp,
+};
+
+try {
+  await sql`create table bare_joins (id text primary key, window_id text not null, user_id text not null, joined_at timestamptz not null)`.execute(
+    db,
+  );
+  console.log(`${CLIENTS} clients, ${JOINS} joins a turn, the middle of ${TURNS} turns`);
+  const turns: Record<string, number>[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await playTurn());
+  for (const way of Object.keys(ways)) {
+    const speed = middle(turns.map((turn) => turn[way] ?? 0));
+    const ratio = middle(turns.map((turn) => (turn[way] ?? 0) / (turn["bare INSERT"] ?? 1)));
+    console.log(`  ${way.padEnd(14)}${speed.toFixed(0).padStart(8)} joins/s${ratio.toFixed(2).padStart(8)}`);
+  }
+} finally {
+  await product.close();
+}
+
+async function playTurn(): Promise<Record<string, number>> {
+  const opensAt = new Date(Date.now() + HOUR_MS);
+  const windowId = await givenSaleLine(product, { state: "announced", opensAt, admitPerMinute: 60 });
+  const bySomebodyNew = { "bare INSERT": await crowd(), service: await crowd(), HTTP: await crowd() };
+  const members = { ...bySomebodyNew, "HTTP, again": bySomebodyNew.HTTP };
+  const measured: Record<string, number> = {};
+  for (const [way, take] of Object.entries(ways)) {
+    measured[way] = await perSecond(take, windowId, members[way as keyof typeof members]);
+  }
+  return measured;
+}
+
+function crowd(): Promise<Member[]> {
+  return givenCrowd(product, JOINS);
+}
+
+async function perSecond(take: Join, windowId: string, members: readonly Member[]): Promise<number> {
+  const start = performance.now();
+  const waiting = members.values();
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      for (const member of waiting) await take(windowId, member);
+    }),
+  );
+  return (members.length * 1000) / (performance.now() - start);
+}
+
+/** The least that could be done: no household, no double place looked for, no audit, no answer. */
+async function bareJoin(ground: Db, windowId: string, userId: string): Promise<void> {
+  const id = randomBytes(16).toString("base64url");
+  await sql`insert into bare_joins values (${id}, ${windowId}, ${userId}, ${new Date()})`.execute(ground);
+}
+
+async function joinOverHttp(windowId: string, { session }: Member): Promise<void> {
+  const headers = { ...session, "content-type": "application/json" };
+  const answer = await fetch(`${origin}/api/queue/windows/${windowId}/join`, { method: "POST", headers, body: "{}" });
+  await answer.arrayBuffer();
+  if (answer.status !== 201) throw new Error(`a join was answered with ${answer.status}`);
+}
