@@ -33,7 +33,7 @@ const featureEdges = [
   ["voices", "mail|notifications|packages"],
   ["problems", "mail|notifications"],
   ["waitlist", "bookings|notifications|packages"],
-  ["queue", "bookings|documents|notifications|packages|travellers"],
+  ["queue", "bookings|documents|households|notifications|packages|travellers"],
   ["privacy", "accounts|bookings|contact|documents|households|mail|travellers|wishes"],
 ];
 

@@ -1,4 +1,5 @@
 /** Whether the queue's promises hold: simulated queues of three kinds, the drift fitted on one half and judged on the other. */
+import { calibrationOf } from "#domain/queue/calibration.ts";
 import { chanceOfSeats } from "#domain/queue/chance.ts";
 import { estimateWait, FIRST_DRIFT, fitDrift, type WaitOutcome } from "#domain/queue/wait.ts";
 import { draws } from "../test/draws.ts";
@@ -101,15 +102,7 @@ function tell(): Told[] {
 function judgeChances(): void {
   const told = Array.from({ length: WINDOWS }, tell).flat();
   const brier = told.reduce((sum, one) => sum + (one.percent / 100 - Number(one.gotSeats)) ** 2, 0) / told.length;
-  const bins = Array.from({ length: 10 }, (_, tenth) =>
-    told.filter(({ percent }) => Math.min(9, Math.floor(percent / 10)) === tenth),
-  ).filter((bin) => bin.length > 0);
-  const gaps = bins.map((bin) => {
-    const said = bin.reduce((sum, { percent }) => sum + percent / 100, 0) / bin.length;
-    const came = bin.filter(({ gotSeats }) => gotSeats).length / bin.length;
-    return (Math.abs(said - came) * bin.length) / told.length;
-  });
-  const error = gaps.reduce((sum, gap) => sum + gap, 0);
+  const error = calibrationOf(told.map(({ percent, gotSeats }) => ({ percent, came: gotSeats }))).error ?? Number.NaN;
   console.log(
     `  chance of a seat, ${told.length} windows: Brier ${brier.toFixed(3)}, calibration error ${error.toFixed(3)}`,
   );

@@ -113,6 +113,52 @@ export const queueStatus = defineRoute({
   response: QueueStatus,
 });
 
+/** How a package that a household would like can be had. */
+export const WISH_WAYS = ["direct", "turn", "in_line", "joinable", "announced", "off_sale"] as const;
+
+export const QueueOutlook = z
+  .object({
+    /** The household's ranked wishes, best first. */
+    wishes: z.array(
+      z.object({
+        packageId: z.string(),
+        title: z.string(),
+        operatorName: z.string(),
+        /**
+         * `direct`: sold without a queue; `turn`: one may hold it now; `in_line`: one waits for it; `joinable`: as if one
+         * joined now; `announced`: drawn later.
+         */
+        way: z.enum(WISH_WAYS),
+        windowId: z.string().nullable(),
+        /** Percent that seats are left for the whole household, in steps of 5; null while too little is known. */
+        chance: z.int().nullable(),
+      }),
+    ),
+    /** The wish that is worth most given its chance; null while no chance is known. */
+    best: z.string().nullable(),
+    /** Where and when to join; null where no window is worth it. */
+    time: z
+      .object({
+        windowId: z.string(),
+        operatorName: z.string(),
+        opensAt: Instant,
+        /** `before_draw`: any moment until it opens. */
+        when: z.enum(["before_draw", "now"]),
+        chance: z.int().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "QueueOutlook" });
+export type QueueOutlook = z.output<typeof QueueOutlook>;
+
+export const queueOutlook = defineRoute({
+  method: "GET",
+  path: "/api/queue/outlook",
+  who: "signed_in",
+  summary: "The best of the household's ranked wishes given the chance of each, and the best time to join.",
+  response: QueueOutlook,
+});
+
 export const saleWindows = defineRoute({
   method: "GET",
   path: "/api/queue/windows",

@@ -176,7 +176,8 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const queue = queueService({
     ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale },
-    readinessOf: (userId) => readinessOf({ documents, travellers }, userId),
+    readinessOf: (userId) => readinessOf({ documents, households, travellers }, userId),
+    rankedWishes: households.rankedWishes,
     beacon: config.beaconUrl === null ? null : httpBeacon(config.beaconUrl),
   });
   queueRoutes(app, queue);

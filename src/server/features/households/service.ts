@@ -11,6 +11,7 @@ import { deleteInvitationsBefore } from "./invitations.repository.ts";
 import * as invitations from "./invitations.ts";
 import { accept } from "./joining.ts";
 import * as members from "./members.ts";
+import { rankedWishes } from "./plans/ranked-wishes.ts";
 import { deleteRemindersBefore } from "./plans/todos.repository.ts";
 import { portrait } from "./portraits.ts";
 import type { Actor, Ground } from "./rights.ts";
@@ -20,6 +21,8 @@ import { sweepHouseholds } from "./sweep-households.job.ts";
 const REMEMBERED_MS = 30 * 86_400_000;
 
 type Presented = (typeof FamilyGroup)["_zod"]["input"];
+
+export type { RankedWishes } from "./plans/ranked-wishes.ts";
 export type HouseholdService = ReturnType<typeof householdService>;
 
 interface Needs extends Ground, Pick<Platform, "jobs"> {
@@ -56,6 +59,8 @@ export function householdService(ground: Needs) {
     withdraw: (actor: Actor, id: string, invitationId: string) => invitations.withdraw(ground, actor, id, invitationId),
     viewInvitation: (readerId: string | null, typed: string) => invitations.view(ground, readerId, typed),
     accept: async (actor: Actor, typed: string) => read(actor.id, await accept(ground, actor, typed)),
+    /** What the account's household would like to book, best first. */
+    rankedWishes: (userId: string) => rankedWishes(db, userId),
     work: () =>
       jobs.work(sweepHouseholds, async () => {
         await deleteDueGroups(db, clock());

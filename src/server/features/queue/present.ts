@@ -1,6 +1,6 @@
 /** What leaves the server about windows and places in line. */
 import type { QueueTicket, SaleWindow } from "#contract/queue.ts";
-import { chanceOfSeats, MOST_COUNTED } from "#domain/queue/chance.ts";
+import { chanceOfSeats, MOST_COUNTED, type Outlook } from "#domain/queue/chance.ts";
 import { estimateWait, type WaitEstimate } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Standing } from "./standing.ts";
@@ -46,12 +46,30 @@ export async function placeOf(db: Db, ticket: TicketRow, standing: Standing): Pr
   return stand && { ...stand, chance: await chanceAt(db, ticket, standing, stand.position) };
 }
 
-async function chanceAt(db: Db, ticket: TicketRow, standing: Standing, position: number): Promise<number | null> {
-  const { decisions, seatsLeft, window } = standing;
+function chanceAt(db: Db, ticket: TicketRow, standing: Standing, position: number): Promise<number | null> {
+  const { decisions, seatsLeft } = standing;
+  return chanceBehind(db, standing, {
+    ...{ decisions, seatsLeft, own: ticket.seats },
+    ...{ rank: ticket.rank ?? 0, households: position - 1 },
+  });
+}
+
+export interface Spot extends Pick<Outlook, "seatsLeft" | "own" | "decisions"> {
+  /** All with a lower one are ahead. */
+  readonly rank: number;
+  /** How many of them wait. */
+  readonly households: number;
+}
+
+/** That seats are left for whoever stands there; null while too little is known. */
+export async function chanceBehind(
+  db: Db,
+  { window }: Standing,
+  { rank, households, ...outlook }: Spot,
+): Promise<number | null> {
   // Simulated households take no seats, so nothing can be said of those that are left.
   if (window.simulated) return null;
-  const sizes = await sizesAhead(db, window.id, ticket.rank ?? 0, MOST_COUNTED);
-  const households = position - 1;
+  const sizes = await sizesAhead(db, window.id, rank, MOST_COUNTED);
   const scale = households / Math.max(1, sizes.length);
   // The first households stand for a longer line than is counted one by one.
   const crowd = {
@@ -60,7 +78,7 @@ async function chanceAt(db: Db, ticket: TicketRow, standing: Standing, position:
     squares: scale * sizes.reduce((total, size) => total + size ** 2, 0),
   };
   const ahead = households > sizes.length ? crowd : sizes;
-  return chanceOfSeats({ ahead, seatsLeft, own: ticket.seats, decisions });
+  return chanceOfSeats({ ...outlook, ahead });
 }
 
 export function presentTicket(ticket: TicketRow, place: Place | null): QueueTicket {

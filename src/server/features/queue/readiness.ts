@@ -3,29 +3,32 @@ import { slotsOf } from "#domain/journey/document-slots.ts";
 import type { JourneyDocument } from "#domain/journey/facts.ts";
 import type { Readiness } from "#domain/queue/priority.ts";
 import type { DocumentService } from "../documents/service.ts";
+import type { HouseholdService } from "../households/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 
 interface Ground {
   readonly documents: Pick<DocumentService, "states" | "companionStates">;
+  readonly households: Pick<HouseholdService, "rankedWishes">;
   readonly travellers: Pick<TravellerService, "household">;
 }
 
 /** Before a booking has its number no visa is due, so none is asked for here. */
-export async function readinessOf({ documents, travellers }: Ground, userId: string): Promise<Readiness> {
-  const [own, companions, told] = await Promise.all([
+export async function readinessOf({ documents, households, travellers }: Ground, userId: string): Promise<Readiness> {
+  const [own, companions, told, wishes] = await Promise.all([
     documents.states(userId),
     documents.companionStates(userId),
     travellers.household(userId),
+    households.rankedWishes(userId),
   ]);
   const people = [own, ...companions.map((one) => one.documents)].map(dueAndVerified);
   const shares = people.map(({ due, verified }) => (due === 0 ? 1 : verified / due));
   return {
     documents: dueAndVerified(own),
-    // Plans and ranked wishes count from the day on which the product keeps them.
+    // A plan counts from the day on which the product keeps one.
     isPlanned: false,
     household: shares.reduce((total, share) => total + share, 0) / shares.length,
     isProfileComplete: told.welcomed,
-    hasPreferences: false,
+    hasPreferences: wishes.packageIds.length > 0,
   };
 }
 

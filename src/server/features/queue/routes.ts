@@ -22,6 +22,7 @@ export function queueRoutes(app: App, queue: QueueService): void {
   handle(app, contract.pauseWindow, ({ user, params }) => queue.steer(user, params.id, "pause"));
   handle(app, contract.resumeWindow, ({ user, params }) => queue.steer(user, params.id, "resume"));
   handle(app, contract.closeWindow, ({ user, params }) => queue.steer(user, params.id, "close"));
+  handle(app, contract.queueOutlook, ({ user }) => queue.outlook(user));
   handle(app, contract.joinWindow, ({ user, params, body }) => queue.join(user, params.id, body));
   handle(app, contract.leaveWindow, ({ user, params }) => queue.leave(user, params.id));
   handle(app, contract.windowProof, async ({ params }) => ({

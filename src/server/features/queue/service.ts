@@ -11,12 +11,14 @@ import type {
 import type { JourneyTicket } from "#domain/journey/facts.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import type { RankedWishes } from "../households/service.ts";
 import { findAlerts, putAlerts } from "./alerts.repository.ts";
 import { announce, type LockForSale, steer } from "./announcing.ts";
 import { clockAgrees } from "./clock-check.ts";
 import { tellBatch, tellEnded } from "./closing.ts";
 import type { Ground } from "./ground.ts";
 import { join, leave } from "./joining.ts";
+import { readOutlook } from "./outlook.ts";
 import { records } from "./predictions.repository.ts";
 import { presentWindow } from "./present.ts";
 import { proofOf } from "./proof.ts";
@@ -37,7 +39,13 @@ export type QueueService = ReturnType<typeof queueService>;
 const MOST_RECORDS = 50;
 const EVER = new Date(0);
 
-export function queueService(ground: Ground & { readonly lockForSale: LockForSale }) {
+export function queueService(
+  ground: Ground & {
+    readonly lockForSale: LockForSale;
+    /** What an account's household would like to book. */
+    readonly rankedWishes: (userId: string) => Promise<RankedWishes>;
+  },
+) {
   const { db, clock, jobs, log } = ground;
   const standings = openStandings(ground);
   const updates = queueUpdates(ground, standings);
@@ -84,6 +92,7 @@ export function queueService(ground: Ground & { readonly lockForSale: LockForSal
       (await ticketsOf(db, [userId], EVER)).map(({ windowId, state, turnEndsAt }) => ({
         ...{ windowId, state, turnEndsAt: turnEndsAt?.toISOString() ?? null },
       })),
+    outlook: (user: SessionUser) => readOutlook(ground, standings, user.id),
     windows: () => readWindows(ground, standings),
     window,
     announce: async (user: SessionUser, body: z.output<typeof announceWindow.body>) =>

@@ -312,6 +312,19 @@ export async function decisionsIn(db: Db, windowId: string): Promise<Decisions> 
     .executeTakeFirstOrThrow();
 }
 
+/** How many of those who had their turn hold seats of this package. */
+export async function boughtOf(db: Db, windowId: string, packageId: string): Promise<number> {
+  const { bought } = await db
+    .selectFrom("queueTickets as ticket")
+    .innerJoin("bookingParts as part", "part.bookingId", "ticket.bookingId")
+    .select(({ fn }) => fn.count<number>("ticket.id").distinct().as("bought"))
+    .where("ticket.windowId", "=", windowId)
+    .where("ticket.state", "=", "completed")
+    .where("part.packageId", "=", packageId)
+    .executeTakeFirstOrThrow();
+  return bought;
+}
+
 /** Seats wanted by those who wait before this rank, the first `limit` of them. */
 export async function sizesAhead(db: Db, windowId: string, rank: number, limit: number): Promise<number[]> {
   const rows = await db

@@ -152,6 +152,20 @@ export async function packagesOf(db: Db, windowIds: readonly string[]) {
     .execute();
 }
 
+export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];
+
+/** Packages with the window that they are sold in, if any, and the seats that are free on open sale; in no order. */
+export async function offersOf(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom("packages")
+    .innerJoin("operators", "operators.userId", "packages.operatorId")
+    .select(["packages.id", "packages.title", "packages.status", "packages.saleWindowId"])
+    .select("operators.companyName as operatorName")
+    .select((eb) => eb("availableSlots", "-", eb.ref("keptSeats")).as("freeSeats"))
+    .where("packages.id", "=", sql<string>`any(${ids}::text[])`)
+    .execute();
+}
+
 /** Whether seats of the window's packages stand in holds that may still fall back. */
 export async function hasLiveHolds(tx: Db, windowId: string): Promise<boolean> {
   const row = await tx

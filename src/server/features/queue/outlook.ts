@@ -1,0 +1,106 @@
+/** What a household had best do: which of its wishes is worth most given the chances, and when to join which window. */
+import type { QueueOutlook } from "#contract/queue.ts";
+import { bestTime, type Opportunity } from "#domain/queue/best-time.ts";
+import { bestWish } from "#domain/queue/chance.ts";
+import type { RankedWishes } from "../households/service.ts";
+import type { Ground } from "./ground.ts";
+import { chanceBehind, placeOf } from "./present.ts";
+import type { Standing, Standings } from "./standing.ts";
+import { readWindows, TICKETS_SHOWN_MS } from "./status.ts";
+import { boughtOf, type TicketRow, ticketsOf } from "./tickets.repository.ts";
+import { type OfferRow, offersOf } from "./windows.repository.ts";
+
+type Wish = QueueOutlook["wishes"][number];
+
+interface Reader {
+  readonly ground: Ground;
+  readonly standings: Standings;
+  /** Of this household, live ones. */
+  readonly tickets: readonly TicketRow[];
+  readonly people: number;
+}
+
+export async function readOutlook(
+  ground: Ground & { readonly rankedWishes: (userId: string) => Promise<RankedWishes> },
+  standings: Standings,
+  userId: string,
+): Promise<QueueOutlook> {
+  const { packageIds, people } = await ground.rankedWishes(userId);
+  const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
+  const tickets = (await ticketsOf(ground.db, [userId], since)).filter(isLive);
+  const reader = { ground, standings, tickets, people };
+  const offers = await offersOf(ground.db, packageIds);
+  const ranked = packageIds.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
+  const wishes = await Promise.all(ranked.map((offer) => wishFor(reader, offer)));
+  return { wishes, best: bestWish(wishes), time: await timeFor(reader) };
+}
+
+function isLive({ state }: TicketRow): boolean {
+  return state === "waiting" || state === "admitted";
+}
+
+async function wishFor(reader: Reader, offer: OfferRow): Promise<Wish> {
+  const { id: packageId, title, operatorName, saleWindowId: windowId } = offer;
+  return { packageId, title, operatorName, windowId, ...(await prospectOf(reader, offer)) };
+}
+
+async function prospectOf(reader: Reader, offer: OfferRow): Promise<Pick<Wish, "way" | "chance">> {
+  const { standings, tickets, people } = reader;
+  if (offer.status !== "listed") return { way: "off_sale", chance: null };
+  const standing = offer.saleWindowId === null ? null : await standings.of(offer.saleWindowId);
+  if (!standing) return { way: "direct", chance: offer.freeSeats >= people ? 100 : 0 };
+  const ticket = tickets.find(({ windowId }) => windowId === standing.window.id);
+  if (ticket?.state === "admitted") return { way: "turn", chance: offer.freeSeats >= ticket.seats ? 100 : 0 };
+  if (standing.window.openedAt === null) return { way: "announced", chance: null };
+  return { way: ticket ? "in_line" : "joinable", chance: await chanceOfOffer(reader, { offer, standing, ticket }) };
+}
+
+interface Waited {
+  readonly offer: OfferRow;
+  readonly standing: Standing;
+  readonly ticket: TicketRow | undefined;
+}
+
+/** As for the window's seats, but of one package: how many of those who decided took that one. */
+async function chanceOfOffer({ ground: { db }, people }: Reader, { offer, standing, ticket }: Waited) {
+  const bought = await boughtOf(db, standing.window.id, offer.id);
+  const spot = ticket ? await ownSpot(db, ticket, standing) : endOf(standing);
+  const decisions = { seen: standing.decisions.seen, bought };
+  return (
+    spot && chanceBehind(db, standing, { ...spot, decisions, seatsLeft: offer.freeSeats, own: ticket?.seats ?? people })
+  );
+}
+
+async function ownSpot(db: Ground["db"], ticket: TicketRow, standing: Standing) {
+  const place = await placeOf(db, ticket, standing);
+  return place && ticket.rank !== null ? { rank: ticket.rank, households: place.position - 1 } : null;
+}
+
+/** Where somebody who joins now would stand. */
+function endOf({ window, waiting }: Standing) {
+  return { rank: window.lastRank + 1, households: waiting };
+}
+
+async function timeFor(reader: Reader): Promise<QueueOutlook["time"]> {
+  const { ground, standings, tickets } = reader;
+  const windows = (await readWindows(ground, standings)).filter(
+    ({ id, state }) => state !== "closed" && !tickets.some(({ windowId }) => windowId === id),
+  );
+  const opportunities = await Promise.all(
+    windows.map(async ({ id, openedAt, opensAt }): Promise<Opportunity> => {
+      const chance = openedAt === null ? null : await chanceIfJoined(reader, await standings.of(id));
+      return { windowId: id, isAhead: openedAt === null, opensAt, chance };
+    }),
+  );
+  const best = bestTime(opportunities);
+  const window = windows.find(({ id }) => id === best?.windowId);
+  if (!best || !window) return null;
+  const chance = opportunities.find(({ windowId }) => windowId === best.windowId)?.chance ?? null;
+  return { ...best, operatorName: window.operatorName, opensAt: window.opensAt, chance };
+}
+
+function chanceIfJoined({ ground: { db }, people }: Reader, standing: Standing | null) {
+  if (!standing) return null;
+  const { decisions, seatsLeft } = standing;
+  return chanceBehind(db, standing, { ...endOf(standing), decisions, seatsLeft, own: people });
+}
