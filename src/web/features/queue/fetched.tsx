@@ -5,6 +5,7 @@ import { Skeleton, SkeletonCard } from "#web/ui/feedback/loading.tsx";
 const Sync = lazy(async () => ({ default: (await import("./sync-tab.tsx")).SyncTab }));
 const Past = lazy(async () => ({ default: (await import("./past-tab.tsx")).PastTab }));
 const AlertChoices = lazy(async () => ({ default: (await import("./alerts-tab.tsx")).AlertsTab }));
+const Outlook = lazy(async () => ({ default: (await import("./outlook-card.tsx")).OutlookCard }));
 const Draw = lazy(async () => ({ default: (await import("./draw-card.tsx")).DrawCard }));
 const Join = lazy(async () => ({ default: (await import("./join-dialog.tsx")).JoinDialog }));
 const Leave = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
@@ -29,6 +30,14 @@ export function AlertsTab(props: ComponentProps<typeof AlertChoices>) {
   return (
     <Suspense fallback={<SkeletonCard lines={5} />}>
       <AlertChoices {...props} />
+    </Suspense>
+  );
+}
+
+export function OutlookCard() {
+  return (
+    <Suspense fallback={<SkeletonCard lines={4} />}>
+      <Outlook />
     </Suspense>
   );
 }

@@ -3,16 +3,16 @@
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DrawCard } from "./fetched.tsx";
+import { DrawCard, OutlookCard } from "./fetched.tsx";
 import { GatheringCard } from "./gathering-card.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { PriorityCard } from "./priority-card.tsx";
-import type { Status } from "./queries.ts";
 import { TurnCard } from "./turn-card.tsx";
+import type { KnownPlace } from "./use-known-place.ts";
 import { WindowList } from "./window-list.tsx";
 import { WorkedOutCard } from "./worked-out-card.tsx";
 
-export function IntelligenceTab({ status }: { status: Status }) {
+export function IntelligenceTab({ status, oldSince }: KnownPlace) {
   const t = useTranslations("queue");
   const { ticket } = status;
   const window = status.windows.find(({ id }) => id === ticket?.windowId);
@@ -23,7 +23,7 @@ export function IntelligenceTab({ status }: { status: Status }) {
         <div className="grid min-w-0 gap-6">
           {isInLine && ticket?.state === "admitted" && <TurnCard ticket={ticket} window={window} />}
           {isInLine && ticket?.state === "waiting" && ticket.position !== null && (
-            <PlaceCard status={status} ticket={ticket} window={window} />
+            <PlaceCard status={status} ticket={ticket} window={window} oldSince={oldSince} />
           )}
           {isInLine && ticket?.state === "waiting" && ticket.position === null && (
             <GatheringCard ticket={ticket} window={window} />
@@ -34,6 +34,7 @@ export function IntelligenceTab({ status }: { status: Status }) {
               <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>
             </Card>
           )}
+          <OutlookCard />
           <WindowList status={status} />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -21,12 +21,12 @@ it.each([null, "text", {}, { windowId: 3, state: "waiting" }, { windowId: "w", s
   },
 );
 
-it("replaces what has a value, and keeps the rest", () => {
+it("replaces what has a value and keeps the rest, but a wait that is not known any more", () => {
   const update = readUpdate({ ...FRAME, position: "9" });
 
   expect(update?.position).toBeNull();
   const next = withUpdate(STATUS, { ...FRAME, state: "waiting" });
-  expect(next).toMatchObject({ position: 9, estimatedWaitTime: 3, totalInQueue: 38, ticket: { position: 9 } });
+  expect(next).toMatchObject({ position: 9, estimatedWaitTime: null, totalInQueue: 38, ticket: { position: 9 } });
 });
 
 it("another ticket, another state and the first place after the draw ask for the whole", () => {

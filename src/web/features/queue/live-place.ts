@@ -27,11 +27,11 @@ export function isTurningPoint({ ticket }: Status, update: QueueUpdate): boolean
   return ticket?.windowId !== update.windowId || ticket.state !== update.state || isFirstPlace;
 }
 
-/** Only values that are there replace the present ones (SPEC §9, Queue). */
+/** Only places that are there replace the present one (SPEC §4, Queue); of a wait that is not known, `keepKnown` says so. */
 export function withUpdate(status: Status, update: QueueUpdate): Status {
   const { ticket } = status;
   const position = update.position ?? status.position;
-  const estimatedWaitTime = update.estimatedWaitTime ?? status.estimatedWaitTime;
+  const { estimatedWaitTime } = update;
   return {
     ...status,
     ...{ position, estimatedWaitTime, totalInQueue: update.totalInQueue ?? status.totalInQueue },

@@ -1,4 +1,5 @@
 /** The place in line and the promised wait, with the range in which most get in. */
+import { Clock } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ringFill } from "#domain/queue/priority.ts";
@@ -16,9 +17,11 @@ interface PlaceCardProps {
   status: Status;
   ticket: Ticket;
   window: Window;
+  /** Since when the wait is not current; null while it is. */
+  oldSince: Date | null;
 }
 
-export function PlaceCard({ status, ticket, window }: PlaceCardProps) {
+export function PlaceCard({ status, ticket, window, oldSince }: PlaceCardProps) {
   const t = useTranslations("queue");
   const { number } = useFormats();
   const [isLeaving, setLeaving] = useState(false);
@@ -41,7 +44,7 @@ export function PlaceCard({ status, ticket, window }: PlaceCardProps) {
           )}
         </BeadRing>
         <div className="grid gap-4">
-          <Wait ticket={ticket} isPaused={window.state === "paused"} />
+          <Wait ticket={ticket} isPaused={window.state === "paused"} oldSince={oldSince} />
           <div className="grid gap-3 pt-2">
             <ButtonLink to="/documents" variant="brass" size="lg" block>
               {t("place.prepare")}
@@ -76,7 +79,11 @@ function SpokenPlace({ position }: { position: number }) {
   );
 }
 
-function Wait({ ticket, isPaused }: { ticket: Ticket; isPaused: boolean }) {
+interface WaitProps extends Pick<PlaceCardProps, "ticket" | "oldSince"> {
+  isPaused: boolean;
+}
+
+function Wait({ ticket, isPaused, oldSince }: WaitProps) {
   const t = useTranslations("queue");
   const { time } = useFormats();
   const { estimatedWaitTime: minutes, interval } = ticket;
@@ -93,7 +100,14 @@ function Wait({ ticket, isPaused }: { ticket: Ticket; isPaused: boolean }) {
     <div>
       <p className="text-on-night-muted">{t("wait.label")}</p>
       <p className="font-serif text-4xl font-semibold">{t("wait.minutes", { minutes })}</p>
-      <p className="text-sm text-on-night-muted">{t("wait.about", { at: time(Date.now() + minutes * MINUTE_MS) })}</p>
+      {oldSince === null ? (
+        <p className="text-sm text-on-night-muted">{t("wait.about", { at: time(Date.now() + minutes * MINUTE_MS) })}</p>
+      ) : (
+        <p className="inline-flex items-center gap-2 text-sm font-semibold text-brass">
+          <Clock aria-hidden="true" className="size-4.5 shrink-0" />
+          {t("wait.old", { at: time(oldSince) })}
+        </p>
+      )}
       <p className="mt-3">{t("wait.meaning")}</p>
       {interval && <Range interval={interval} minutes={minutes} />}
       {ticket.chance !== null && (

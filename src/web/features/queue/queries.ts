@@ -1,23 +1,45 @@
 /** The queue's calls as hooks. */
-import { joinWindow, leaveWindow, queueStatus, saleWindows, windowRecords } from "#contract/queue.ts";
+import {
+  chooseQueueAlerts,
+  joinWindow,
+  leaveWindow,
+  queueAlerts,
+  queueOutlook,
+  queueStatus,
+  saleWindows,
+  windowRecords,
+} from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type Status = RouteResult<typeof queueStatus>;
 export type Ticket = Status["tickets"][number];
 export type Window = Status["windows"][number];
+export type Outlook = RouteResult<typeof queueOutlook>;
 export type PastWindow = RouteResult<typeof windowRecords>[number];
 
 export function useQueueStatus() {
   return useRouteQuery(queueStatus);
 }
 
+export function useOutlook() {
+  return useRouteQuery(queueOutlook);
+}
+
+export function useQueueAlerts() {
+  return useRouteQuery(queueAlerts);
+}
+
+export function useChooseAlerts() {
+  return useRouteMutation(chooseQueueAlerts, { invalidates: [queueAlerts] });
+}
+
 export function useJoin() {
-  return useRouteMutation(joinWindow, { invalidates: [queueStatus, saleWindows] });
+  return useRouteMutation(joinWindow, { invalidates: [queueStatus, queueOutlook, saleWindows] });
 }
 
 export function useLeave(onLeft: () => void) {
-  return useRouteMutation(leaveWindow, { invalidates: [queueStatus, saleWindows], onSuccess: onLeft });
+  return useRouteMutation(leaveWindow, { invalidates: [queueStatus, queueOutlook, saleWindows], onSuccess: onLeft });
 }
 
 export function useRecords() {

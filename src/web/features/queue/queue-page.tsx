@@ -13,16 +13,18 @@ import { AlertsTab, PastTab, SyncTab } from "./fetched.tsx";
 import { IntelligenceTab } from "./intelligence-tab.tsx";
 import { type Status, useQueueStatus } from "./queries.ts";
 import { useAlerts } from "./use-alerts.ts";
+import { type KnownPlace, useKnownPlace } from "./use-known-place.ts";
 import { type LivePlace, useLivePlace } from "./use-live-place.ts";
 
 export function Component() {
   const status = useQueueStatus();
   const [isWanted, setWanted] = useState(true);
   const live = useLivePlace(isWanted);
+  const known = useKnownPlace(status, live);
   return (
     <Page>
-      <Head status={status.data} live={live} isWanted={isWanted} onWant={setWanted} />
-      <Loaded query={status}>{(data) => <Dashboard status={data} />}</Loaded>
+      <Head status={known?.status} live={live} isWanted={isWanted} onWant={setWanted} />
+      <Loaded query={status}>{() => known && <Dashboard {...known} />}</Loaded>
     </Page>
   );
 }
@@ -102,12 +104,17 @@ function LiveSwitch({ live, isWanted, onWant }: Omit<HeadProps, "status">) {
   );
 }
 
-function Dashboard({ status }: { status: Status }) {
+function Dashboard({ status, oldSince }: KnownPlace) {
   const t = useTranslations("queue");
   const [address, setAddress] = useSearchParams();
   const alerts = useAlerts(status);
   const tabs: Tab[] = [
-    { value: "intelligence", label: t("tabs.intelligence"), icon: Gauge, content: <IntelligenceTab status={status} /> },
+    {
+      value: "intelligence",
+      label: t("tabs.intelligence"),
+      icon: Gauge,
+      content: <IntelligenceTab status={status} oldSince={oldSince} />,
+    },
     { value: "family", label: t("tabs.family"), icon: Users, content: <SyncTab status={status} /> },
     { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <PastTab /> },
     { value: "settings", label: t("tabs.settings"), icon: Settings, content: <AlertsTab alerts={alerts} /> },

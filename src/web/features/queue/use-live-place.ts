@@ -1,7 +1,7 @@
 /** Keeps the place on the screen up to date while live updates are wanted, and says when the last one came. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { queueStatus } from "#contract/queue.ts";
+import { queueOutlook, queueStatus } from "#contract/queue.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { hearQueue, sendLive } from "#web/lib/socket.ts";
@@ -15,6 +15,8 @@ const WHOLE_EVERY_MS = 20_000;
 export interface LivePlace {
   /** The line is open and listened to. */
   readonly isLive: boolean;
+  /** It was open, or is not wanted: nothing new is heard. */
+  readonly isClosed: boolean;
   /** When something last came over it; null since the page was opened. */
   readonly lastAt: Date | null;
 }
@@ -24,7 +26,10 @@ export function useLivePlace(isWanted: boolean): LivePlace {
   const { id: userId } = useSignedIn();
   const state = useLiveState();
   const [lastAt, setLastAt] = useState<Date | null>(null);
+  const [wasLive, setWasLive] = useState(false);
   const isLive = isWanted && state === "on";
+  if (isLive && !wasLive) setWasLive(true);
+  const isClosed = !isWanted || state === "lost" || (wasLive && state !== "on");
 
   useEffect(() => {
     if (!isLive) return;
@@ -37,6 +42,7 @@ export function useLivePlace(isWanted: boolean): LivePlace {
       const known = client.getQueryData<Status>(queryKey);
       const isOld = Date.now() - wholeAt > WHOLE_EVERY_MS;
       if (isOld) wholeAt = Date.now();
+      if (isOld) void client.invalidateQueries({ queryKey: routeQuery(queueOutlook).queryKey });
       if (isOld || !known || isTurningPoint(known, update)) void client.invalidateQueries({ queryKey });
       else client.setQueryData(queryKey, withUpdate(known, update));
     });
@@ -44,5 +50,5 @@ export function useLivePlace(isWanted: boolean): LivePlace {
     return stop;
   }, [client, userId, isLive]);
 
-  return { isLive, lastAt };
+  return { isLive, isClosed, lastAt };
 }

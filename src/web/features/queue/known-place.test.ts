@@ -1,0 +1,41 @@
+/** The last known wait stays, and says since when it is old. */
+import { expect, it } from "vitest";
+import { keepKnown, oldSince } from "./known-place.ts";
+import type { Status, Ticket } from "./queries.ts";
+
+const TICKET: Ticket = {
+  ...{ entryId: "e", windowId: "w", state: "waiting", familyId: null, seats: 2, joinedAt: "2026-11-20T09:00:00Z" },
+  ...{ position: 12, estimatedWaitTime: 3, interval: null, chance: null, turnEndsAt: null, bookingId: null },
+};
+
+function statusOf(changes: Partial<Ticket>): Status {
+  const ticket = { ...TICKET, ...changes };
+  const { position, estimatedWaitTime } = ticket;
+  return {
+    ...{ status: "waiting", position, estimatedWaitTime, priorityScore: 0, totalInQueue: 40, processingRate: 4 },
+    priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },
+    ...{ windowId: "w", ticket, tickets: [ticket], windows: [] },
+  };
+}
+
+const known = keepKnown(null, statusOf({}), 1_000);
+
+it("is current as long as the line is open and what was heard last told it", () => {
+  expect(oldSince(known, { isLive: true, heardAt: 1_000, now: 2_000 })).toBeNull();
+  expect(oldSince(known, { isLive: false, heardAt: 1_000, now: 2_000 })).toBe(1_000);
+});
+
+it("keeps the wait of the same place where nothing newer is known, and the place itself goes on", () => {
+  const next = keepKnown(known, statusOf({ position: 9, estimatedWaitTime: null }), 5_000);
+
+  expect(next.status).toMatchObject({ estimatedWaitTime: 3, ticket: { position: 9, estimatedWaitTime: 3 } });
+  expect(oldSince(next, { isLive: true, heardAt: 5_000, now: 5_000 })).toBe(1_000);
+});
+
+it("keeps nothing of another place, or of one that is over", () => {
+  const other = keepKnown(known, statusOf({ entryId: "other", estimatedWaitTime: null }), 5_000);
+  const admitted = keepKnown(known, statusOf({ state: "admitted", estimatedWaitTime: null }), 5_000);
+
+  expect([other.waitAt, admitted.waitAt]).toEqual([null, null]);
+  expect(other.status.estimatedWaitTime).toBeNull();
+});

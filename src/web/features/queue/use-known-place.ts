@@ -1,0 +1,23 @@
+/** The place as it is last known, kept while the page stays open. */
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMinute } from "#web/lib/use-minute.ts";
+import { type Known, keepKnown, oldSince } from "./known-place.ts";
+import type { Status } from "./queries.ts";
+import type { LivePlace } from "./use-live-place.ts";
+
+export interface KnownPlace {
+  readonly status: Status;
+  /** Since when the shown wait is not current any more; null while it is, and while none is shown. */
+  readonly oldSince: Date | null;
+}
+
+export function useKnownPlace({ data, dataUpdatedAt }: UseQueryResult<Status>, live: LivePlace): KnownPlace | null {
+  const now = useMinute().getTime();
+  const [kept, setKept] = useState<{ readonly data: Status; readonly known: Known } | null>(null);
+  if (!data) return null;
+  const known = kept?.data === data ? kept.known : keepKnown(kept?.known ?? null, data, dataUpdatedAt);
+  if (kept?.data !== data) setKept({ data, known });
+  const since = oldSince(known, { isLive: !live.isClosed, heardAt: dataUpdatedAt, now });
+  return { status: known.status, oldSince: since === null ? null : new Date(since) };
+}
