@@ -102,7 +102,9 @@ function tell(): Told[] {
 function judgeChances(): void {
   const told = Array.from({ length: WINDOWS }, tell).flat();
   const brier = told.reduce((sum, one) => sum + (one.percent / 100 - Number(one.gotSeats)) ** 2, 0) / told.length;
-  const error = calibrationOf(told.map(({ percent, gotSeats }) => ({ percent, came: gotSeats }))).error ?? Number.NaN;
+  const error =
+    calibrationOf(told.map(({ percent, gotSeats }) => ({ percent, count: 1, came: Number(gotSeats) }))).error ??
+    Number.NaN;
   console.log(
     `  chance of a seat, ${told.length} windows: Brier ${brier.toFixed(3)}, calibration error ${error.toFixed(3)}`,
   );

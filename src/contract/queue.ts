@@ -316,6 +316,9 @@ export const WindowRecord = z
     kept: z.number().nullable(),
     /** Share within the interval that eight of ten are meant to be in. */
     covered: z.number().nullable(),
+    /** Minutes: the middle of what was promised, and of what those people waited from then on. */
+    promisedMinutes: z.number().nullable(),
+    waitedMinutes: z.number().nullable(),
   })
   .meta({ id: "WindowRecord" });
 export type WindowRecord = z.output<typeof WindowRecord>;
@@ -326,4 +329,25 @@ export const windowRecords = defineRoute({
   who: "anyone",
   summary: "Windows that are over, the newest first: how long people were promised to wait, and how long they did.",
   response: z.array(WindowRecord),
+});
+
+/** Share 0–1. */
+const Share = z.number().min(0).max(1);
+
+export const QueueCalibration = z
+  .object({
+    /** By tenths of the chance that was told first, ascending: how many were told so, the mean of it, and who got in. */
+    bins: z.array(z.object({ count: z.int(), said: Share, came: Share })),
+    /** The mean distance between the two, by households; null while no chance has an outcome. */
+    error: Share.nullable(),
+  })
+  .meta({ id: "QueueCalibration" });
+export type QueueCalibration = z.output<typeof QueueCalibration>;
+
+export const queueCalibration = defineRoute({
+  method: "GET",
+  path: "/api/queue/calibration",
+  who: "anyone",
+  summary: "Chances of a seat that were told in windows that are over, against who then found seats.",
+  response: QueueCalibration,
 });

@@ -3,7 +3,10 @@
 export interface Told {
   /** 0–100, as it was told. */
   readonly percent: number;
-  readonly came: boolean;
+  /** To so many. */
+  readonly count: number;
+  /** For so many of them it came true. */
+  readonly came: number;
 }
 
 export interface CalibrationBin {
@@ -16,7 +19,7 @@ export interface CalibrationBin {
 
 export interface Calibration {
   /** In tenths of what was told, ascending; empty tenths are left out. */
-  readonly bins: readonly CalibrationBin[];
+  readonly bins: CalibrationBin[];
   /** The mean distance between said and came, 0–1, each bin by its count; null where nothing was told. */
   readonly error: number | null;
 }
@@ -30,11 +33,12 @@ export function calibrationOf(told: readonly Told[]): Calibration {
     .filter((bin) => bin.length > 0)
     .map(binOf);
   const distance = bins.reduce((sum, { count, said, came }) => sum + count * Math.abs(said - came), 0);
-  return { bins, error: told.length === 0 ? null : distance / told.length };
+  const all = bins.reduce((sum, { count }) => sum + count, 0);
+  return { bins, error: all === 0 ? null : distance / all };
 }
 
 function binOf(told: readonly Told[]): CalibrationBin {
-  const count = told.length;
-  const said = told.reduce((sum, { percent }) => sum + percent / 100, 0) / count;
-  return { count, said, came: told.filter(({ came }) => came).length / count };
+  const count = told.reduce((sum, one) => sum + one.count, 0);
+  const said = told.reduce((sum, one) => sum + (one.count * one.percent) / 100, 0) / count;
+  return { count, said, came: told.reduce((sum, { came }) => sum + came, 0) / count };
 }

@@ -1,5 +1,6 @@
 /** Promises and what came of them: the drift of the estimates, and the record that everybody can read. */
 import { type SqlBool, sql } from "kysely";
+import type { Told } from "#domain/queue/calibration.ts";
 import { fitDrift, type WaitEstimate } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database.ts";
 
@@ -62,10 +63,33 @@ export async function records(db: Db, limit: number) {
         .count<number>("promise.ticketId")
         .filterWhere(sql<SqlBool>`${waited} between promise.p10 and promise.p90`)
         .as("covered"),
+      sql<number | null>`percentile_cont(0.5) within group (order by promise.minutes)`.as("promisedMinutes"),
+      sql<number | null>`percentile_cont(0.5) within group (order by ${waited})`.as("waitedMinutes"),
     ])
     .where("window.state", "=", "closed")
     .groupBy(["window.id", "window.opensAt", "operators.companyName"])
     .orderBy("window.opensAt", "desc")
     .limit(limit)
     .execute();
+}
+
+/** Chances told in windows that are over, of those who were let in or found nothing left; nobody else's came out. */
+export async function toldChances(db: Db): Promise<Told[]> {
+  const rows = await db
+    .selectFrom("queuePredictions as promise")
+    .innerJoin("queueTickets as ticket", "ticket.id", "promise.ticketId")
+    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .select("promise.chance as percent")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.count<number>("ticket.admittedAt").as("came")])
+    .where("promise.chance", "is not", null)
+    .where("window.state", "=", "closed")
+    .where((eb) =>
+      eb.or([
+        eb("ticket.admittedAt", "is not", null),
+        eb.and([eb("ticket.state", "=", "ended"), eb("window.closeReason", "=", "sold_out")]),
+      ]),
+    )
+    .groupBy("promise.chance")
+    .execute();
+  return rows.flatMap(({ percent, ...counts }) => (percent === null ? [] : [{ percent, ...counts }]));
 }

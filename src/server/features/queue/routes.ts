@@ -31,6 +31,7 @@ export function queueRoutes(app: App, queue: QueueService): void {
   }));
   handle(app, contract.queueAlerts, ({ user }) => queue.alerts(user));
   handle(app, contract.chooseQueueAlerts, ({ user, body }) => queue.chooseAlerts(user, body));
+  handle(app, contract.queueCalibration, () => queue.calibration());
   handle(app, contract.windowRecords, () => queue.records());
 }
 

@@ -9,6 +9,7 @@ import type {
   WindowRecord,
 } from "#contract/queue.ts";
 import type { JourneyTicket } from "#domain/journey/facts.ts";
+import { calibrationOf } from "#domain/queue/calibration.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { RankedWishes } from "../households/service.ts";
@@ -19,7 +20,7 @@ import { tellBatch, tellEnded } from "./closing.ts";
 import type { Ground } from "./ground.ts";
 import { join, leave } from "./joining.ts";
 import { readOutlook } from "./outlook.ts";
-import { records } from "./predictions.repository.ts";
+import { records, toldChances } from "./predictions.repository.ts";
 import { presentWindow } from "./present.ts";
 import { proofOf } from "./proof.ts";
 import { playRound } from "./round.ts";
@@ -125,6 +126,8 @@ export function queueService(
         covered: row.promises === 0 ? null : covered / row.promises,
       }));
     },
+    /** How well the chances came true that were told. */
+    calibration: async () => calibrationOf(await toldChances(db)),
     beat,
     work: () => jobs.work(tellEnded, ({ windowId, after }) => tellBatch(ground, windowId, after)),
   };

@@ -4,6 +4,7 @@ import {
   joinWindow,
   leaveWindow,
   queueAlerts,
+  queueCalibration,
   queueOutlook,
   queueStatus,
   saleWindows,
@@ -40,6 +41,12 @@ export function useJoin() {
 
 export function useLeave(onLeft: () => void) {
   return useRouteMutation(leaveWindow, { invalidates: [queueStatus, queueOutlook, saleWindows], onSuccess: onLeft });
+}
+
+export type Calibration = RouteResult<typeof queueCalibration>;
+
+export function useCalibration() {
+  return useRouteQuery(queueCalibration);
 }
 
 export function useRecords() {
