@@ -12,6 +12,7 @@ import { INVITATION_STATES } from "#domain/households/invitation.ts";
 import { MARK_STATES, MARKS, OPEN_STATES, READY_STATES } from "#domain/households/readiness.ts";
 import { AIDS, RELATIONSHIPS } from "#domain/travellers/traveller.ts";
 import { LOCALES } from "#i18n/locales.ts";
+import { SYSTEMS } from "./accounts.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";
@@ -342,4 +343,25 @@ export const acceptInvitation = defineRoute({
     "too_many_groups",
     "demo_account",
   ],
+});
+
+/** On what a member is signed in: the system alone, which tells a phone from a computer, and never where or when. */
+const MemberDevice = z.object({
+  system: z.enum(SYSTEMS),
+  /** Used within the last quarter of an hour; uses are noted every ten minutes. */
+  isRecent: z.boolean(),
+});
+
+export const HouseholdDevices = z
+  .array(z.object({ memberId: z.string(), devices: z.array(MemberDevice) }))
+  .meta({ id: "HouseholdDevices" });
+export type HouseholdDevices = z.output<typeof HouseholdDevices>;
+
+export const householdDevices = defineRoute({
+  method: "GET",
+  path: "/api/family/:id/devices",
+  who: ["pilgrim"],
+  summary: "On what kind of device each member with an account is signed in, for the members of this household alone.",
+  params: IdParams,
+  response: HouseholdDevices,
 });

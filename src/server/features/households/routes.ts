@@ -11,6 +11,7 @@ export function householdRoutes(app: App, households: HouseholdService): void {
 
 function groupRoutes(app: App, households: HouseholdService): void {
   handle(app, contract.listFamily, ({ user }) => households.list(user.id));
+  handle(app, contract.householdDevices, ({ user, params }) => households.devices(user, params.id));
   handle(app, contract.listFamilyGroups, ({ user }) => households.list(user.id));
   handle(app, contract.createFamily, ({ user, body }) => households.create(user, body));
   handle(app, contract.changeFamily, ({ user, params, body }) => households.change(user, params.id, body));

@@ -5,6 +5,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { devicesOf } from "./devices.ts";
 import { deleteDueGroups } from "./groups.repository.ts";
 import * as groups from "./groups.ts";
 import { deleteInvitationsBefore } from "./invitations.repository.ts";
@@ -53,6 +54,7 @@ export function householdService(ground: Needs) {
       return read(actor.id, ids.groupId);
     },
     removeMember: (actor: Actor, id: string, memberId: string) => members.removeMember(ground, actor, id, memberId),
+    devices: (actor: Actor, id: string) => devicesOf(ground, actor.id, id),
     portrait: (actor: Actor, ids: { groupId: string; memberId: string }) => portrait(ground, actor.id, ids),
     invite: (actor: Actor & { locale: Locale }, id: string, draft: invitations.NewInvitation) =>
       invitations.invite(ground, actor, id, draft),

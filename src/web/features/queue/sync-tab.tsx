@@ -1,7 +1,8 @@
 /** Who stands in line together, and how ready each is. */
-import { Users } from "lucide-react";
+import { Monitor, Smartphone, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { listFamily } from "#contract/family.ts";
+import { householdDevices, listFamily } from "#contract/family.ts";
+import type { RouteResult } from "#contract/route.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -36,14 +37,7 @@ export function SyncTab({ status }: { status: Status }) {
                 aside={group.id === inLine && t("sync.inLine")}
               >
                 <p className="text-muted">{t("sync.text")}</p>
-                <ul className="mt-4 divide-y divide-line">
-                  {group.members.map((member) => (
-                    <li key={member.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                      <bdi className="font-semibold">{member.name}</bdi>
-                      <StatusMark state={member.status} />
-                    </li>
-                  ))}
-                </ul>
+                <Members group={group} />
                 <ButtonLink to="/family" variant="outline" className="mt-4">
                   {t("sync.open")}
                 </ButtonLink>
@@ -53,5 +47,64 @@ export function SyncTab({ status }: { status: Status }) {
         )
       }
     </Loaded>
+  );
+}
+
+type Group = RouteResult<typeof listFamily>[number];
+type Device = RouteResult<typeof householdDevices>[number]["devices"][number];
+
+function Members({ group }: { group: Group }) {
+  const known = useRouteQuery(householdDevices, { params: { id: group.id } }).data;
+  return (
+    <ul className="mt-4 divide-y divide-line">
+      {group.members.map((member) => (
+        <li key={member.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <div className="min-w-0">
+            <bdi className="font-semibold">{member.name}</bdi>
+            {known && (
+              <Devices
+                hasAccount={member.hasAccount}
+                devices={known.find(({ memberId }) => memberId === member.id)?.devices ?? []}
+              />
+            )}
+          </div>
+          <StatusMark state={member.status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KINDS = {
+  android: "phone",
+  ios: "phone",
+  linux: "computer",
+  macos: "computer",
+  windows: "computer",
+  other: "other",
+} as const;
+
+/** Each kind once, as it was used last. */
+function Devices({ hasAccount, devices }: { hasAccount: boolean; devices: readonly Device[] }) {
+  const t = useTranslations("queue");
+  const kinds = (["phone", "computer", "other"] as const).flatMap((kind) => {
+    const own = devices.filter(({ system }) => KINDS[system] === kind);
+    return own.length === 0 ? [] : [{ kind, isRecent: own.some(({ isRecent }) => isRecent) }];
+  });
+  if (kinds.length === 0) {
+    return <p className="text-sm text-muted">{t(hasAccount ? "sync.signedOut" : "sync.noAccount")}</p>;
+  }
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {kinds.map(({ kind, isRecent }) => {
+        const Icon = kind === "phone" ? Smartphone : Monitor;
+        return (
+          <li key={kind} className="inline-flex items-center gap-2">
+            <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+            {t(`sync.${kind}`, { when: isRecent ? "recent" : "earlier" })}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

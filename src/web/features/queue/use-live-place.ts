@@ -1,8 +1,9 @@
 /** Keeps the place on the screen up to date while live updates are wanted, and says when the last one came. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { householdDevices, listFamily } from "#contract/family.ts";
 import { queueOutlook, queueStatus } from "#contract/queue.ts";
-import { routeQuery } from "#web/lib/queries.ts";
+import { routeKey, routeQuery } from "#web/lib/queries.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { hearQueue, sendLive } from "#web/lib/socket.ts";
 import { useLiveState } from "#web/lib/use-live.ts";
@@ -11,6 +12,8 @@ import type { Status } from "./queries.ts";
 
 /** What the figures rest on (range, pace, state of the window) is fetched again after so long. */
 const WHOLE_EVERY_MS = 20_000;
+/** And what else is on the page. */
+const ALSO = [queueOutlook, listFamily, householdDevices];
 
 export interface LivePlace {
   /** The line is open and listened to. */
@@ -42,7 +45,7 @@ export function useLivePlace(isWanted: boolean): LivePlace {
       const known = client.getQueryData<Status>(queryKey);
       const isOld = Date.now() - wholeAt > WHOLE_EVERY_MS;
       if (isOld) wholeAt = Date.now();
-      if (isOld) void client.invalidateQueries({ queryKey: routeQuery(queueOutlook).queryKey });
+      if (isOld) for (const route of ALSO) void client.invalidateQueries({ queryKey: routeKey(route) });
       if (isOld || !known || isTurningPoint(known, update)) void client.invalidateQueries({ queryKey });
       else client.setQueryData(queryKey, withUpdate(known, update));
     });
