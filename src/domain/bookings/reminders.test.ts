@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, daysBetween } from "#domain/calendar.ts";
-import { answerRemindedUpTo, referenceReminders } from "./reminders.ts";
+import { answerRemindedUpTo, holdWarnedUpTo, minutesLeft, referenceReminders } from "./reminders.ts";
 
 const TODAY = "2027-03-01";
 
@@ -30,4 +30,12 @@ it("an operator is reminded once half of the time for an answer is over", () => 
   const now = new Date("2027-03-01T12:00:00.000Z");
 
   expect(answerRemindedUpTo(now).toISOString()).toBe("2027-03-02T12:00:00.000Z");
+});
+
+it("a hold is spoken of in its last five minutes, and has at least one left until it ends", () => {
+  const now = new Date("2027-03-01T10:00:00Z");
+  const endingIn = (seconds: number) => minutesLeft(new Date(now.getTime() + seconds * 1000), now);
+
+  expect(holdWarnedUpTo(now).toISOString()).toBe("2027-03-01T10:05:00.000Z");
+  expect([300, 299, 120, 60, 59, 1].map(endingIn)).toEqual([5, 4, 2, 1, 1, 1]);
 });

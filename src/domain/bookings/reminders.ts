@@ -1,4 +1,4 @@
-/** Reminders about a booking: to the operator who has not answered, to the pilgrim whose Nusuk reference is missing. */
+/** Reminders about a booking: to the operator who has not answered, to the pilgrim whose hold ends or whose Nusuk reference is missing. */
 import { addDays, type IsoDate } from "#domain/calendar.ts";
 import { APPROVAL_HOURS } from "./booking.ts";
 
@@ -9,9 +9,23 @@ export const ANSWER_REMINDED_AFTER_HOURS = APPROVAL_HOURS / 2;
 export const REFERENCE_REMINDER_DAYS = [14, 7, 1] as const;
 export type ReferenceReminderDays = (typeof REFERENCE_REMINDER_DAYS)[number];
 
+/** So long before its end a hold is spoken of: enough to take out a card. */
+export const HOLD_WARNED_MINUTES = 5;
+
 export type ReminderKind = "answer" | `reference_${ReferenceReminderDays}`;
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A hold that ends no later than this instant is about to end. */
+export function holdWarnedUpTo(now: Date): Date {
+  return new Date(now.getTime() + HOLD_WARNED_MINUTES * MINUTE_MS);
+}
+
+/** Whole minutes that a hold still lasts, at least one. */
+export function minutesLeft(holdExpiresAt: Date, now: Date): number {
+  return Math.max(1, Math.floor((holdExpiresAt.getTime() - now.getTime()) / MINUTE_MS));
+}
 
 /** An answer that is due no later than this instant has been waited for long enough to remind of it. */
 export function answerRemindedUpTo(now: Date): Date {

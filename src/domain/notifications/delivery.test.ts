@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_WISHES, planOf, type Reader, stillMails } from "./delivery.ts";
 import { mannerOf, NOTICE_KINDS } from "./notice.ts";
-import { isEssential, isUrgent, TOPICS, topicOf, topicsFor } from "./topics.ts";
+import { isEssential, isUrgent, TOPICS, topicOf, topicsFor, worthSeconds } from "./topics.ts";
 
 const NOW = new Date("2026-12-01T23:00:00Z");
 const MORNING = new Date("2026-12-02T07:00:00Z");
@@ -88,7 +88,15 @@ it("has a topic that somebody can choose, for every kind", () => {
   expect(offered).toEqual(new Set(TOPICS));
 });
 
-it("counts as urgent or essential only what is told", () => {
-  for (const kind of NOTICE_KINDS)
-    if (isUrgent(kind) || isEssential(kind)) expect(mannerOf(kind), kind).toEqual({ told: true, mail: true });
+it("counts as urgent only what is told, and as essential what is mailed too", () => {
+  for (const kind of NOTICE_KINDS) {
+    if (isUrgent(kind)) expect(mannerOf(kind).told, kind).toBe(true);
+    if (isEssential(kind)) expect(mannerOf(kind), kind).toEqual({ told: true, mail: true });
+  }
+});
+
+it("is news to a phone that was away for a day, where it is urgent an hour, and of a hold for as long as it lasts", () => {
+  expect((["document_rejected", "waitlist_offer", "hold_ending"] as const).map(worthSeconds)).toEqual([
+    86_400, 3_600, 300,
+  ]);
 });

@@ -15,6 +15,7 @@ export const NOTICES = {
   welcome_operator: TOLD,
   email_verified: NOTED,
   password_changed: MAILED,
+  hold_ending: TOLD,
   hold_expired: TOLD,
   waitlist_joined: NOTED,
   waitlist_offer: MAILED,

@@ -1,4 +1,5 @@
 /** Notices by what they are about: people choose by topic how they are told. */
+import { HOLD_WARNED_MINUTES } from "#domain/bookings/reminders.ts";
 import type { NoticeKind } from "./notice.ts";
 
 /** In the order of the settings. */
@@ -20,6 +21,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   welcome_operator: "account",
   email_verified: "account",
   password_changed: "account",
+  hold_ending: "bookings",
   hold_expired: "bookings",
   waitlist_joined: "places",
   waitlist_offer: "places",
@@ -103,10 +105,22 @@ export function topicOf(kind: NoticeKind): Topic {
 }
 
 /** Minutes count: they are told in quiet hours too, and by every channel at once. */
-const URGENT: ReadonlySet<NoticeKind> = new Set(["waitlist_offer", "queue_near", "queue_admitted", "password_changed"]);
+const URGENT: ReadonlySet<NoticeKind> = new Set([
+  "hold_ending",
+  "waitlist_offer",
+  "queue_near",
+  "queue_admitted",
+  "password_changed",
+]);
 
 export function isUrgent(kind: NoticeKind): boolean {
   return URGENT.has(kind);
+}
+
+/** So long after it happened a notice is still news to a phone that was away; later it only stands in the app. */
+export function worthSeconds(kind: NoticeKind): number {
+  if (kind === "hold_ending") return HOLD_WARNED_MINUTES * 60;
+  return isUrgent(kind) ? 3_600 : 86_400;
 }
 
 /** Letters that a contract or an account's safety needs: no choice holds them back. docs/decisions/0040 */

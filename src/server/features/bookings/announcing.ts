@@ -100,6 +100,15 @@ export async function remindOperators(
   );
 }
 
+/** Their holds are about to end. */
+export async function warnOfEnding(deps: Announcer, tx: Db, minutesLeft: ReadonlyMap<string, number>): Promise<void> {
+  if (minutesLeft.size === 0) return;
+  const bookings = await factsOf(tx, [...minutesLeft.keys()]);
+  const noticeOf = (facts: BookingFacts) =>
+    pilgrimNotice(facts, "hold_ending", { minutes: minutesLeft.get(facts.id) ?? 1 });
+  await deps.notifications.notify(tx, ...bookings.map(noticeOf));
+}
+
 /** The Nusuk reference is missing; `daysLeft` of each booking's release date. */
 export async function remindPilgrims(
   deps: Announcer,

@@ -16,6 +16,8 @@ import { changePayoutAccount, readPayoutAccount } from "./gateways/payout-accoun
 import { stripeClient } from "./gateways/stripe-client.ts";
 import { receiveStripeEvent, type SignedMessage } from "./gateways/stripe-events.ts";
 import { stripeGateway } from "./gateways/stripe-gateway.ts";
+import { warnHoldsJob } from "./hold-warnings.job.ts";
+import { warnHolds } from "./hold-warnings.ts";
 import { countLiveHolds } from "./holds.repository.ts";
 import { createHold } from "./holds.ts";
 import { passengerImports } from "./imports/service.ts";
@@ -163,6 +165,7 @@ function workOff(deps: Dependencies): void {
   });
   deps.jobs.work(endOverdueJob, () => endOverdue(deps));
   deps.jobs.work(remindJob, () => remind(deps));
+  deps.jobs.work(warnHoldsJob, () => warnHolds(deps));
   deps.jobs.work(remindOfAmountsJob, () => remindOfAmounts(deps));
 }
 

@@ -1,6 +1,6 @@
 /** The job that sends one notice to one browser; while a push service is away or busy it comes back with growing pauses. */
 import { z } from "zod";
-import { isUrgent } from "#domain/notifications/topics.ts";
+import { isUrgent, worthSeconds } from "#domain/notifications/topics.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import { openJson } from "#server/platform/sealed-json.ts";
@@ -17,9 +17,6 @@ export const sendPush = defineJob({
   parallel: 4,
 });
 
-/** Later than that a notice is no news; of what is urgent, sooner. */
-const WORTH_SECONDS = { normal: 86_400, high: 3_600 } as const;
-
 /** So many ids are told: all browsers take 3,000 bytes. */
 const MOST_UNREAD = 30;
 
@@ -32,7 +29,7 @@ export function pushSender({ config, db, clock, keys, log, site }: Ground, ownKe
     if (!told) return;
     const { kind, link, userId, preferredLanguage: language } = told;
     const urgency = isUrgent(kind) ? "high" : "normal";
-    const seconds = WORTH_SECONDS[urgency] - Math.floor((clock().getTime() - told.createdAt.getTime()) / 1000);
+    const seconds = worthSeconds(kind) - Math.floor((clock().getTime() - told.createdAt.getTime()) / 1000);
     if (seconds <= 0) return;
     const payload = payloadOf({ id, kind, link, language, unread: await unreadIds(db, userId, MOST_UNREAD) });
     const subscription = Subscription.parse(openJson(keys, subscriptionId, told.sealedSubscription));
