@@ -1,5 +1,7 @@
 /** Shows what was pushed, takes away what was read meanwhile, and leads from a notice to its place. */
 
+import { renewSubscription } from "./renewal.ts";
+
 interface Pushed {
   readonly id: string;
   readonly title: string;
@@ -24,6 +26,10 @@ export function startPush(scope: ServiceWorkerGlobalScope): void {
     const { id, path } = event.notification.data;
     event.waitUntil(Promise.all([read(id), open(path)]));
   });
+
+  scope.addEventListener("pushsubscriptionchange", (event) =>
+    event.waitUntil(renewSubscription(scope.registration.pushManager, event.newSubscription)),
+  );
 
   async function show({ id, title, body, path, language, direction, urgent, unread }: Pushed): Promise<void> {
     const shown = await scope.registration.getNotifications();
