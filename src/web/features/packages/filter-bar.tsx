@@ -38,16 +38,22 @@ export function FilterBar(props: FilterProps) {
   );
 }
 
+/** What is being typed stands in the field itself: on a slow phone the address comes too late for the next letter. */
 function Search({ filters, onChange }: FilterProps) {
   const t = useTranslations("packages");
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       type="search"
       label={t("filters.search")}
       placeholder={t("filters.searchExample")}
       maxLength={200}
-      value={filters.q ?? ""}
-      onChange={(event) => onChange({ q: event.target.value || undefined })}
+      value={typed ?? filters.q ?? ""}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange({ q: target.value || undefined });
+      }}
+      onBlur={() => setTyped(null)}
     />
   );
 }
