@@ -10,7 +10,7 @@ import { PUBLIC_STYLES, publicPages } from "./scripts/public-pages.ts";
 import { readyMessages } from "./scripts/ready-messages.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
-import { beforePaint } from "./src/web/lib/before-paint.ts";
+import { beforePaint, INSTALL_OFFER } from "./src/web/lib/before-paint.ts";
 
 const SERVER = process.env.RIHLA_SERVER ?? "http://127.0.0.1:3000";
 /** Two files for what every screen needs: libraries, which stay the same from one version to the next, and our own shell. */
@@ -20,8 +20,9 @@ const SCRIPT = "before-paint.js";
 
 /** A file of its own, because the content security policy allows no inline script. */
 function beforePaintScript(): Plugin {
-  const languages = { translated: TRANSLATED, rightToLeft: LOCALES.filter((locale) => directionOf(locale) === "rtl") };
-  const source = `(${beforePaint})(${JSON.stringify(languages)});\n`;
+  const rightToLeft = LOCALES.filter((locale) => directionOf(locale) === "rtl");
+  const settings = { translated: TRANSLATED, rightToLeft, installOffer: INSTALL_OFFER };
+  const source = `(${beforePaint})(${JSON.stringify(settings)});\n`;
   return {
     name: "before-paint",
     generateBundle() {

@@ -2,10 +2,10 @@
 import { CloudDownload, Download, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useInstall } from "#web/lib/install.ts";
 import { workerReady } from "#web/lib/worker.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { useInstall } from "./use-install.ts";
 
 const STATES = {
   ready: { icon: WifiOff, look: "bg-ok-soft text-ok" },

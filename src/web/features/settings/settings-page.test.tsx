@@ -1,6 +1,7 @@
 /** The settings as their owner uses them. */
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { beforePaint, INSTALL_OFFER } from "../../lib/before-paint.ts";
 import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
 import type { OpenSession } from "./queries.ts";
@@ -239,4 +240,18 @@ it("turns the page into the chosen language", async () => {
   expect(document.documentElement.dir).toBe("rtl");
   document.cookie = "lang=en; Path=/";
   await expect.poll(() => document.cookie).toContain("lang=en");
+});
+
+it("offers to install what the browser offered before anybody asked, once", async () => {
+  let asked = 0;
+  beforePaint({ translated: ["en"], rightToLeft: [], installOffer: INSTALL_OFFER });
+  const offer = new Event("beforeinstallprompt", { cancelable: true });
+  window.dispatchEvent(Object.assign(offer, { prompt: async () => (asked += 1) }));
+  await show();
+
+  expect(offer.defaultPrevented).toBe(true);
+  await page.getByRole("button", { name: "Install on this device" }).click();
+
+  expect(asked).toBe(1);
+  await expect.element(page.getByRole("button", { name: "Install on this device" })).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { EmailCard } from "./email-card.tsx";
+import { InstallCard } from "./install-card.tsx";
 import { LanguageCard } from "./language-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { PrivacyCard } from "./privacy-card.tsx";
@@ -43,6 +44,7 @@ export function Component() {
         {!user.demo && <ProfileCard user={user} />}
         <div className="grid gap-6">
           <LanguageCard />
+          <InstallCard />
           {!user.demo && <EmailCard user={user} />}
         </div>
         {!user.demo && (
