@@ -11,6 +11,7 @@ export const PASSENGER_HEADS = [
   "Sex",
   "Room",
   "Email",
+  "Language",
   "Nusuk or visa number",
   "Paid so far",
   "Payment reference",

@@ -13,6 +13,7 @@ export const PASSENGER_FIELDS = [
   "roomType",
   "email",
   "phone",
+  "language",
   "officialNumber",
   "paid",
   "paidReference",
@@ -53,6 +54,10 @@ const HEADS: HeadNames<PassengerField> = {
   roomType: { en: ["Room", "room type", "sharing", "occupancy"], ar: ["الغرفة", "نوع الغرفة"] },
   email: { en: ["Email", "mail", "e mail"], ar: ["البريد الإلكتروني", "الايميل", "البريد"] },
   phone: { en: ["Phone", "mobile", "telephone", "contact number"], ar: ["الهاتف", "الجوال", "رقم الهاتف"] },
+  language: {
+    en: ["Language", "preferred language", "speaks", "correspondence language"],
+    ar: ["اللغة", "لغة المراسلة", "اللغة المفضلة"],
+  },
   officialNumber: {
     en: ["Nusuk or visa number", "nusuk", "nusuk reference", "visa number", "contract number"],
     ar: ["رقم نسك أو التأشيرة", "رقم نسك", "رقم التأشيرة"],

@@ -16,6 +16,7 @@ export interface PassengerBooking {
   readonly people: readonly PassengerRow[];
   readonly email: string | null;
   readonly phone: string | null;
+  readonly language: string | null;
   /** One for each family application. */
   readonly officialNumbers: readonly string[];
   readonly paidMinor: number | null;
@@ -34,6 +35,7 @@ const SHARED = [
   ["country", (row: Passenger) => row.country],
   ["email", (row: Passenger) => row.email],
   ["phone", (row: Passenger) => row.phone],
+  ["language", (row: Passenger) => row.language],
   ["officialNumber", (row: Passenger) => row.officialNumber],
   ["paid", (row: Passenger) => row.paidMinor],
   ["paidReference", (row: Passenger) => row.paidReference],
@@ -100,6 +102,7 @@ function bookingOf(people: readonly PassengerRow[]): PassengerBooking[] {
       people,
       email: said(({ email }) => email),
       phone: said(({ phone }) => phone),
+      language: said(({ language }) => language),
       officialNumbers: numbers === null ? [] : numbers.split(/[;,،؛]/).map((number) => number.trim()),
       paidMinor: said(({ paidMinor }) => paidMinor),
       paidReference: said(({ paidReference }) => paidReference),

@@ -80,6 +80,7 @@ const row = (changes: Partial<PassengerRow>): PassengerRow => ({
   roomType: null,
   email: null,
   phone: null,
+  language: null,
   officialNumber: null,
   paidMinor: null,
   paidReference: null,

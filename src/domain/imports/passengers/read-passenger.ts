@@ -4,6 +4,7 @@ import { ROOM_TYPES, type RoomTypeName } from "../../packages/package.ts";
 import { phoneOf } from "../../travellers/phone.ts";
 import { MAX_NAME, type Sex, travellerProblems } from "../../travellers/traveller.ts";
 import { type Cell, EMPTY, plainWord, type Read, textOf, unreadable } from "../cell.ts";
+import { readLanguages } from "../read-choice.ts";
 import { readDate } from "../read-date.ts";
 import { readAmount } from "../read-number.ts";
 import type { Reading } from "../read-row.ts";
@@ -26,6 +27,8 @@ export interface Passenger {
   readonly email: string | null;
   /** E.164 */
   readonly phone: string | null;
+  /** The one that is written to them, two letters. */
+  readonly language: string | null;
   readonly officialNumber: string | null;
   /** Minor units, of the whole booking. */
   readonly paidMinor: number | null;
@@ -61,6 +64,7 @@ const READERS: Record<PassengerField, Reader> = {
   roomType: readRoom,
   email: readEmail,
   phone: readPhone,
+  language: readFirstLanguage,
   officialNumber: text,
   paid: (cell, { decimal }) => readPaid(cell, decimal),
   paidReference: text,
@@ -104,6 +108,7 @@ function passengerOf(values: Partial<Record<PassengerField, unknown>>): Passenge
     roomType: ROOM_TYPES.find((type) => type === roomType) ?? null,
     email: said("email"),
     phone: said("phone"),
+    language: said("language"),
     officialNumber: said("officialNumber"),
     paidMinor: typeof paid === "number" ? paid : null,
     paidReference: said("paidReference"),
@@ -226,6 +231,14 @@ function readPhone(cell: Cell): Read<string> {
   if (written === "") return EMPTY;
   const phone = phoneOf(written);
   return phone === null ? unreadable("not_a_phone") : { value: phone };
+}
+
+/** Of several the first. */
+function readFirstLanguage(cell: Cell): Read<string> {
+  const read = readLanguages(cell);
+  if ("problem" in read) return read;
+  const [first] = read.value ?? [];
+  return first === undefined ? EMPTY : { value: first };
 }
 
 /** Nothing paid is as good as nothing said. */

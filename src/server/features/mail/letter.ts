@@ -29,6 +29,8 @@ export type Letter = z.output<typeof Letter>;
 export const Visitor = z.object({
   email: z.string(),
   preferredLanguage: z.enum(LOCALES),
+  /** Written once more in this one, where nobody knows what they read. */
+  also: z.enum(LOCALES).optional(),
   /** Why the mail was sent, at its end. */
   footer: z
     .enum(["footerVisitor", "footerInvited", "footerDesk", "footerFormer", "footerCaller"])

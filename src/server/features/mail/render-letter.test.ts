@@ -43,6 +43,21 @@ it.each(TRANSLATED.flatMap((language) => letters.map((letter) => [letter.key, la
   },
 );
 
+it("writes both languages to somebody of whom none is known, each in its direction, with the link in both", () => {
+  const letter = { catalogue: "mails", key: "claim", values: VALUES, path: "/claim/ABCD" } as const;
+  const reader = { firstName: null, preferredLanguage: "en", also: "ar", footer: "footerCaller" } as const;
+
+  const both = renderLetter(letter, reader, "https://rihla.example");
+  const [english, arabic] = (["en", "ar"] as const).map((preferredLanguage) =>
+    renderLetter(letter, { ...reader, also: undefined, preferredLanguage }, "https://rihla.example"),
+  );
+
+  expect(both.subject).toBe(`${english?.subject} · ${arabic?.subject}`);
+  expect(both.text).toContain(english?.text.trim());
+  expect(both.text).toContain(arabic?.text.trim());
+  expect(both.html).toMatch(/<div lang="en" dir="ltr".*<div lang="ar" dir="rtl"/s);
+});
+
 it("writes no button where a letter leads nowhere", () => {
   const letter = { catalogue: "notifications", key: "password_changed", values: {}, path: null } as const;
 

@@ -1,4 +1,4 @@
-/** A letter in its reader's language: subject, plain text, and the same as simple HTML in the right direction. */
+/** A letter in its reader's language, or in two: subject, plain text, and the same as simple HTML in the right direction. */
 import { directionOf, type Locale, type Translated, translated } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
 import { translator } from "#server/platform/translate.ts";
@@ -8,6 +8,8 @@ export interface Reader {
   /** Null: a visitor, who is greeted without a name. */
   readonly firstName: string | null;
   readonly preferredLanguage: Locale;
+  /** The same once more in this language, below. */
+  readonly also?: Locale | undefined;
   /** Why the mail was sent. */
   readonly footer: "footer" | Required<Visitor>["footer"];
   /** The path that ends such mails; null: they come in any case. */
@@ -33,16 +35,22 @@ interface Words {
 }
 
 export function renderLetter(letter: Letter, reader: Reader, publicUrl: string): Rendered {
-  const words = wordsOf(letter, reader, publicUrl);
-  const { title, greeting, text, button, items, footer, wayOut } = words;
+  const { also, preferredLanguage } = reader;
+  const languages =
+    also && translated(also) !== translated(preferredLanguage) ? [preferredLanguage, also] : [preferredLanguage];
+  const words = languages.map((language) => wordsOf(letter, { ...reader, preferredLanguage: language }, publicUrl));
+  return {
+    subject: oneLine(words.map(({ title }) => title).join(" · ")),
+    text: `${words.map(textOf).join("\n\n* * *\n\n")}\n`,
+    html: htmlOf(words),
+  };
+}
+
+function textOf({ greeting, text, button, items, footer, wayOut }: Words): string {
   const link = button ? [`${button.label}:\n${button.url}`] : [];
   const listed = items.map((item) => [item.title, item.text, ...(item.url ? [item.url] : [])].join("\n"));
   const out = wayOut ? [`${wayOut.label}:\n${wayOut.url}`] : [];
-  return {
-    subject: oneLine(title),
-    text: `${[greeting, text, ...listed, ...link, footer, ...out].join("\n\n")}\n`,
-    html: htmlOf(words),
-  };
+  return [greeting, text, ...listed, ...link, footer, ...out].join("\n\n");
 }
 
 function wordsOf(letter: Letter, reader: Reader, publicUrl: string): Words {
@@ -91,13 +99,21 @@ function escaped(text: string): string {
 }
 
 /** Colours and sizes in place: mail programs read no style sheets. */
-function htmlOf({ language, title, greeting, text, button, items, footer, wayOut }: Words): string {
-  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+function htmlOf(words: readonly Words[]): string {
+  const [{ language, title } = { language: "en", title: "" } as const] = words;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:24px;background:#f8f6f1;color:#1d2b30;font:17px/1.6 'Source Sans 3',Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
+${words.map(htmlOfSheet).join("\n")}
+</body>
+</html>
+`;
+}
+
+function htmlOfSheet({ language, title, greeting, text, button, items, footer, wayOut }: Words): string {
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+  return `<div lang="${language}" dir="${directionOf(language)}" style="max-width:560px;margin:0 auto 24px;padding:32px;background:#fff;border-radius:12px">
 <h1 style="margin:0 0 16px;font:600 24px/1.3 'Source Serif 4',Georgia,serif">${escaped(title)}</h1>
 ${paragraph(greeting)}
 ${text.split("\n").map(paragraph).join("\n")}
@@ -105,10 +121,7 @@ ${items.map(htmlOfItem).join("\n")}
 ${button ? htmlOfButton(button) : ""}
 <p style="margin:24px 0 0;color:#4c5a60;font-size:14px">${escaped(footer)}</p>
 ${wayOut ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(wayOut.url)}" style="color:#4c5a60">${escaped(wayOut.label)}</a></p>` : ""}
-</div>
-</body>
-</html>
-`;
+</div>`;
 }
 
 function htmlOfItem({ title, text, url }: Words["items"][number]): string {

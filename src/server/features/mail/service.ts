@@ -109,8 +109,8 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
   return { post, postToVisitor, postToDesk, attachWith, work };
 }
 
-function readerWithout({ email, preferredLanguage, footer }: z.output<typeof Visitor>) {
-  return { name: "", address: email, firstName: null, preferredLanguage, footer };
+function readerWithout({ email, preferredLanguage, also, footer }: z.output<typeof Visitor>) {
+  return { name: "", address: email, firstName: null, preferredLanguage, also, footer };
 }
 
 function readerOf({ firstName, lastName, email, preferredLanguage }: MailRow) {

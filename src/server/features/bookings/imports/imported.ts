@@ -5,6 +5,7 @@ import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { directPosting } from "#domain/payments/posting.ts";
 import { graceDaysOf } from "#domain/payments/schedule.ts";
+import { LOCALES, type Locale } from "#i18n/locales.ts";
 import { auditRow } from "#server/platform/audit.ts";
 import type { Database } from "#server/platform/schema.ts";
 import { partRow } from "../holds.repository.ts";
@@ -45,6 +46,8 @@ export interface ImportedRows {
   readonly payment: (Row<"payments"> & { readonly id: string; readonly amountMinor: number }) | null;
   readonly direct: Row<"directPayments"> | null;
   readonly entries: ReturnType<typeof directPosting>;
+  /** Undefined where the file does not say it, or none of ours. */
+  readonly language: Locale | undefined;
   /** To be mailed; null where that was not asked for, or there is no address. */
   readonly link: ClaimLink | null;
 }
@@ -53,7 +56,9 @@ export function rowsOf(planned: PlannedBooking, act: Act): ImportedRows {
   const { booking: source, party, seated } = planned;
   const id = randomUUID();
   const [first] = source.people;
-  const caller = { firstName: first?.givenNames || "–", lastName: first?.surname ?? "–", country: source.country };
+  const name = { firstName: first?.givenNames || "–", lastName: first?.surname ?? "–" };
+  const language = LOCALES.find((locale) => locale === source.language);
+  const caller = { ...name, country: source.country, language };
   const user = standInRow(caller, act.demo);
   const people = source.people.map((person, place) => ({
     row: person.row,
@@ -66,7 +71,7 @@ export function rowsOf(planned: PlannedBooking, act: Act): ImportedRows {
   const claim = { linkHash: link?.hash ?? null, linkExpiresAt: link?.expiresAt ?? null };
   const from = { importId: act.importId, importReference: source.reference };
   return {
-    ...{ user, booking, link, people: people.map(({ data }) => data) },
+    ...{ user, booking, link, language, people: people.map(({ data }) => data) },
     parts: party.parts.map((part, position) =>
       partRow(id, { ...part, terms: { ...part.terms, approval: "instant" } }, position),
     ),

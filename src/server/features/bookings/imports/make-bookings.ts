@@ -142,11 +142,11 @@ async function writeMoney(tx: Db, made: readonly ImportedRows[], now: Date): Pro
 }
 
 async function mailLinks(mail: Post, tx: Db, plan: Plan, made: readonly ImportedRows[]): Promise<void> {
-  for (const [index, { link, booking, phone }] of made.entries()) {
+  for (const [index, { link, language, booking, phone }] of made.entries()) {
     const planned = plan.made[index];
     if (!link || !planned || !phone.contactEmail) continue;
     const { totalMinor, currency } = planned.party;
-    const to = { email: phone.contactEmail, language: "en" as const, link };
+    const to = { email: phone.contactEmail, language: language ?? null, link };
     await mailLink(mail, tx, { id: booking.id, totalMinor, currency }, to);
   }
 }

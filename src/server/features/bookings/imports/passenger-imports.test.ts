@@ -1,4 +1,5 @@
 /** Spreadsheets of passengers: a dry run, all or nothing, once however often, and undone for a day. */
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { noteBooking } from "#contract/booking-desk.ts";
 import { listBookings } from "#contract/bookings.ts";
@@ -18,6 +19,7 @@ import { type Given, givenOperator, givenPilgrim } from "../../../../../test/giv
 import { givenOffer, standingClock } from "../../../../../test/given/bookings.ts";
 import { passengerRow, passengerSheetOf } from "../../../../../test/given/passengers.ts";
 import { codeIn } from "../../../../../test/given/phone.ts";
+import { mailsTo } from "../../../../../test/outbox.ts";
 import { requestFor } from "../../../../../test/request.ts";
 
 const time = standingClock();
@@ -189,6 +191,30 @@ describe("a claim of what was imported", () => {
     await send(quiet.operator, "commit", FAMILY.slice(0, 2));
     const [unsent] = await app.call(listPhoneBookings, {}, quiet.operator.session);
     expect(unsent?.claim).toBe("no_link");
+  });
+
+  it("writes to each in the language that the file says, and in English and Arabic to whom it says none", async () => {
+    const { operator } = await givenShop();
+    const rows = [
+      passengerRow("L1", "Malik", { Email: "arabic@example.org", Language: "العربية" }),
+      passengerRow("L2", "Shah", { Email: "english@example.org", Language: "en" }),
+      passengerRow("L3", "Noor", { Email: "unknown@example.org" }),
+    ];
+    await send(operator, "commit", rows, { sendLinks: "yes" });
+    await app.jobsDone();
+
+    const isArabic = /[\u0600-\u06ff]/;
+    const said = async (name: string) => {
+      const [mail] = await mailsTo(join(app.platform.config.dataDir, "outbox"), `${name}@example.org`);
+      return [mail?.text.includes("Your operator has booked"), isArabic.test(mail?.text ?? "")];
+    };
+    expect(await Promise.all(["arabic", "english", "unknown"].map(said))).toEqual([
+      [false, true],
+      [true, false],
+      [true, true],
+    ]);
+    const wrong = await send(operator, "preview", [passengerRow("L4", "Amin", { Language: "Klingon" })]);
+    expect(wrongOf(wrong)).toEqual(["2 language"]);
   });
 
   it("mails the links of so many lists a day; without links lists are still taken", async () => {

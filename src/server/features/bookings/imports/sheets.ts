@@ -19,6 +19,7 @@ const EXAMPLE: Record<PassengerField, string> = {
   roomType: "quad",
   email: "hafsa@example.org",
   phone: "00442079460018",
+  language: "English",
   officialNumber: "",
   paid: "",
   paidReference: "",

@@ -49,6 +49,7 @@ const UnderstoodRow = z.object({
       roomType: z.enum(ROOM_TYPES).nullable(),
       email: said,
       phone: said,
+      language: said,
       officialNumber: said,
       paidMinor: z.number().nullable(),
       paidReference: said,

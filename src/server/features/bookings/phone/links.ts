@@ -34,7 +34,8 @@ export function linkOf({ publicUrl }: Pick<Platform["config"], "publicUrl">, cod
 
 interface Addressed {
   readonly email: string;
-  readonly language: Locale;
+  /** Null: nobody knows; it is written in English and Arabic. */
+  readonly language: Locale | null;
   readonly link: ClaimLink;
 }
 
@@ -54,5 +55,6 @@ export async function mailLink(
     until: link.expiresAt.toISOString(),
   };
   const letter = { catalogue: "mails", key: "claim", values, path: `/claim/${link.code}` } as const;
-  await mail.postToVisitor(tx, { email, preferredLanguage: language, footer: "footerCaller" }, letter);
+  const reading = language ? { preferredLanguage: language } : ({ preferredLanguage: "en", also: "ar" } as const);
+  await mail.postToVisitor(tx, { email, ...reading, footer: "footerCaller" }, letter);
 }

@@ -3,10 +3,12 @@ import { expect, it } from "vitest";
 import {
   bodyOf,
   changedRoom,
+  draftOf,
   emptyDraft,
   NO_PERSON,
   namedPeople,
   peopleErrors,
+  textsOf,
   withRoom,
   withSeats,
 } from "./phone-draft.ts";
@@ -19,6 +21,23 @@ const draft = {
   country: "PK",
   packageId: "p1",
 };
+
+it("is kept as texts and comes back as it was; of what nobody wrote an empty room is left", () => {
+  const rooms = changedRoom(withRoom(draft), 1, {
+    roomType: "triple" as const,
+    seats: 2,
+    people: [{ surname: "Malik", givenNames: "Hafsa", birthDate: "1990-02-03", sex: "F" }, NO_PERSON],
+  });
+
+  expect(draftOf(textsOf({ ...rooms, sendMail: true }))).toEqual({ ...rooms, sendMail: true });
+  for (const odd of ["", "{", "null", "[]", "7"]) {
+    expect(draftOf({ ...textsOf(rooms), rooms: odd }).rooms).toEqual(draft.rooms);
+  }
+  expect(draftOf({ ...textsOf(rooms), rooms: '[{"seats":-4,"people":7,"roomType":"tent"},5]' }).rooms).toEqual([
+    ...draft.rooms,
+    ...draft.rooms,
+  ]);
+});
 
 it("sends only what was told: no empty phone, no kind of room, no empty line", () => {
   expect(bodyOf(draft, NOW)).toEqual({

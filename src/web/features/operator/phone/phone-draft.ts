@@ -1,8 +1,9 @@
 /** What the form of a booking by phone holds, and what it sends. */
 import type { createPhoneBooking } from "#contract/phone-bookings.ts";
 import type { RouteArgs } from "#contract/route.ts";
-import type { RoomTypeName } from "#domain/packages/package.ts";
-import type { Sex } from "#domain/travellers/traveller.ts";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
+import { SEXES, type Sex } from "#domain/travellers/traveller.ts";
 
 export interface PersonDraft {
   readonly surname: string;
@@ -40,6 +41,67 @@ export function emptyDraft(language: "en" | "ar"): PhoneDraft {
   return { ...caller, packageId: "", rooms: [ONE_ROOM], days: 3, sendMail: false };
 }
 
+/** As texts, to be kept while it is typed. */
+export function textsOf({ rooms, days, sendMail, ...texts }: PhoneDraft) {
+  return { ...texts, days: String(days), sendMail: sendMail ? "yes" : "", rooms: JSON.stringify(rooms) };
+}
+
+/** What `textsOf` wrote; of rooms that it did not write one empty one is left. */
+export function draftOf({ rooms, days, sendMail, language, ...texts }: ReturnType<typeof textsOf>): PhoneDraft {
+  return {
+    ...texts,
+    language: language === "ar" ? "ar" : "en",
+    days: Number(days),
+    sendMail: sendMail !== "",
+    rooms: roomsOf(rooms),
+  };
+}
+
+function roomsOf(text: string): readonly RoomDraft[] {
+  const rooms = listOf(parsed(text)).map((room): RoomDraft => {
+    const seats = Number(said(room, "seats"));
+    const people = listOf(fieldOf(room, "people")).map(personOf);
+    const roomType = ROOM_TYPES.find((type) => type === said(room, "roomType")) ?? "";
+    return {
+      roomType,
+      ...withSeats({ people }, Number.isInteger(seats) && seats > 0 ? Math.min(seats, MAX_PARTY) : 1),
+    };
+  });
+  return rooms.length > 0 ? rooms : [ONE_ROOM];
+}
+
+function personOf(person: unknown): PersonDraft {
+  const sex = SEXES.find((one) => one === said(person, "sex")) ?? "";
+  return {
+    surname: said(person, "surname"),
+    givenNames: said(person, "givenNames"),
+    birthDate: said(person, "birthDate"),
+    sex,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return new Map<string, unknown>(Object.entries(value)).get(name);
+}
+
+function said(value: unknown, name: string): string {
+  const found = fieldOf(value, name);
+  return typeof found === "string" || typeof found === "number" ? String(found) : "";
+}
+
 /** A further line of places, of the kind of the first. */
 export function withRoom(draft: PhoneDraft): PhoneDraft {
   return { ...draft, rooms: [...draft.rooms, { ...ONE_ROOM, roomType: draft.rooms[0]?.roomType ?? "" }] };
@@ -50,7 +112,7 @@ export function changedRoom(draft: PhoneDraft, index: number, change: Partial<Ro
 }
 
 /** So many places: names that were typed stay as far as there is room. */
-export function withSeats({ people }: RoomDraft, seats: number): Pick<RoomDraft, "seats" | "people"> {
+export function withSeats({ people }: Pick<RoomDraft, "people">, seats: number): Pick<RoomDraft, "seats" | "people"> {
   return { seats, people: Array.from({ length: seats }, (_, place) => people[place] ?? NO_PERSON) };
 }
 

@@ -1,19 +1,20 @@
 /** Entering a booking for somebody who called. */
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { useDraft } from "#web/lib/use-draft.ts";
 import { usePreferences } from "#web/lib/use-preferences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { CallerFields, type FieldsProps } from "./caller-fields.tsx";
-import { bodyOf, emptyDraft, type PhoneDraft } from "./phone-draft.ts";
+import { bodyOf, draftOf, emptyDraft, type PhoneDraft, textsOf } from "./phone-draft.ts";
 import { useEnter, usePackagesOnSale, type WithLink } from "./queries.ts";
 import { RoomFields } from "./room-fields.tsx";
 
@@ -28,10 +29,18 @@ export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
   const t = useTranslations("phone");
   const errorText = useErrorText();
   const { language } = usePreferences();
-  const [draft, setDraft] = useState<PhoneDraft>(() => emptyDraft(language));
-  const enter = useEnter(onMade);
+  const kept = useDraft("phone-booking", () => textsOf(emptyDraft(language)));
+  const draft = draftOf(kept.values);
+  const enter = useEnter((made) => {
+    kept.forget();
+    onMade(made);
+  });
   const errors = enter.error instanceof ApiError ? enter.error.fieldErrors : {};
-  const fields = { draft, errors, onChange: (change: Partial<PhoneDraft>) => setDraft({ ...draft, ...change }) };
+  const fields = {
+    draft,
+    errors,
+    onChange: (change: Partial<PhoneDraft>) => kept.change(textsOf({ ...draft, ...change })),
+  };
   return (
     <form
       className="grid gap-6"
@@ -40,6 +49,7 @@ export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
         enter.mutate({ body: bodyOf(draft, new Date()) });
       }}
     >
+      {kept.isKept && <KeptNote onDiscard={kept.discard} />}
       <Card title={t("caller.title")}>
         <CallerFields {...fields} />
       </Card>
@@ -61,7 +71,14 @@ export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
         <Button type="submit" size="lg" pending={enter.isPending} pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>
-        <Button size="lg" variant="outline" onClick={onLeave}>
+        <Button
+          size="lg"
+          variant="outline"
+          onClick={() => {
+            kept.discard();
+            onLeave();
+          }}
+        >
           {t("leave")}
         </Button>
       </div>

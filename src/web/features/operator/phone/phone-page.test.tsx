@@ -1,6 +1,7 @@
 /** Bookings by phone with a server that answers as told. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { usd } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
@@ -70,6 +71,26 @@ it("enters a booking for a caller and shows its link once", async () => {
   expect(sent).toMatchObject([
     { customer: { firstName: "Hafsa" }, parts: [{ packageId: "p1", seats: 2, people: [{ surname: "Malik" }] }] },
   ]);
+});
+
+it("keeps what was typed for a caller over a reload, until it is thrown away", async () => {
+  const at = (path: string) =>
+    renderAt(path, {
+      user,
+      answers: { "GET /api/phone-bookings": () => json([]), "GET /api/packages/mine": () => json([offer]) },
+    });
+  await at("/operator-dashboard/phone");
+  await page.getByRole("button", { name: "Booking by phone" }).click();
+  await page.getByLabelText("First name").fill("Hafsa");
+  await page.getByLabelText("Surname in the passport").first().fill("Malik");
+  await cleanup();
+
+  await at("/operator-dashboard/phone");
+  await page.getByRole("button", { name: "Booking by phone" }).click();
+  await expect.element(page.getByLabelText("First name")).toHaveValue("Hafsa");
+  await expect.element(page.getByLabelText("Surname in the passport").first()).toHaveValue("Malik");
+  await page.getByRole("button", { name: "Start afresh" }).click();
+  await expect.element(page.getByLabelText("First name")).toHaveValue("");
 });
 
 it("says at its field what is wrong with a name, and why the seats were not taken", async () => {
