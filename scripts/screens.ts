@@ -219,6 +219,7 @@ const SHOTS: readonly Shot[] = [
     alsoDark: true,
   },
   { name: "operator-bookings", who: "operator_demo", path: "/operator-dashboard?tab=bookings", alsoDark: true },
+  { name: "operator-customers", who: "operator_demo", path: "/operator-dashboard?tab=bookings&by=customer" },
   {
     name: "operator-booking",
     who: "operator_demo",
@@ -239,6 +240,18 @@ const SHOTS: readonly Shot[] = [
     inSight: true,
   },
   { name: "operator-marketplace", who: "operator_demo", path: "/operator-dashboard?tab=marketplace" },
+  {
+    name: "operator-windows",
+    who: "operator_demo",
+    path: "/operator-dashboard?tab=packages",
+    act: scrollToEnd,
+    inSight: true,
+  },
+  ...["team", "company", "licence", "terms", "statements", "notices"].map((part) => ({
+    name: `operator-settings-${part}`,
+    who: "operator_demo" as const,
+    path: `/operator-dashboard/settings?part=${part}`,
+  })),
 ];
 
 const found = await findBrowser();
@@ -324,6 +337,10 @@ async function faultsOf(page: Page): Promise<string[]> {
   const found = violations.map(({ id, nodes }) => `axe ${id} at ${nodes[0]?.target.join(" ")}`);
   const sideways = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
   return sideways > 0 ? [...found, `scrolls ${sideways} px sideways`] : found;
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
 }
 
 async function openLiveChat(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { BOOKING_PHASES, BOOKING_STATUSES, CANCEL_REASONS } from "#domain/bookings/booking.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
+import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { COUNTED_FIGURES } from "#domain/operators/counted.ts";
 import { Amount, DateText, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
@@ -69,4 +70,14 @@ export const figureBookings = defineRoute({
   summary: "The bookings behind a figure of the business center, newest first, with their count and sum.",
   query: FigureFilter.extend({ cursor: z.string().max(300).optional() }),
   response: FigureBookings,
+});
+
+export const exportFigureBookings = defineRoute({
+  method: "GET",
+  path: "/api/operator/figures/bookings/export",
+  who: ["operator"],
+  right: "analytics",
+  summary: "All bookings behind a figure as a spreadsheet, headed in the reader's language.",
+  query: FigureFilter.extend({ format: z.enum(SHEET_FORMATS).default("csv") }),
+  response: "file",
 });

@@ -1,4 +1,6 @@
 /** The bookings behind a figure: whose they are, page by page, and what is refused. */
+import { parseCsv } from "hucre/csv";
+import { readXlsx } from "hucre/xlsx";
 import { expect, it } from "vitest";
 import { FIGURE_PAGE, figureBookings } from "#contract/figure-bookings.ts";
 import { operatorAttention } from "#contract/operators.ts";
@@ -75,4 +77,28 @@ it.each([
   const { session } = await givenOperator(app);
 
   expect((await app.refusal(figureBookings, { query }, session)).status).toBe(400);
+});
+
+it("are given whole as a file, without a formula, to whose they are alone", async () => {
+  const { user, session } = await givenOperator(app);
+  const packageId = await givenOffer(app, user.id, { seats: 100, title: "=HYPERLINK(1)" });
+  const crowd = await givenCrowd(app, FIGURE_PAGE + 3, BY_OPERATOR);
+  for (const member of crowd) await givenHold(app, member, packageId);
+  const url = (format: string) => `/api/operator/figures/bookings/export?figure=started&format=${format}`;
+
+  const csv = await app.inject({ url: url("csv"), headers: { ...session } });
+  const workbook = await app.inject({ url: url("xlsx"), headers: { ...session } });
+
+  const [heads, ...rows] = parseCsv(csv.body.replace(/^\ufeff/, ""));
+  expect(heads).toContain("Reference");
+  expect(rows).toHaveLength(FIGURE_PAGE + 3);
+  expect(rows.flat().some((cell) => /^[=+@-]/.test(String(cell)))).toBe(false);
+  const [sheet] = (await readXlsx(workbook.rawPayload)).sheets;
+  expect(sheet?.rows).toHaveLength(FIGURE_PAGE + 4);
+  const { session: stranger } = await givenOperator(app);
+  expect(parseCsv((await app.inject({ url: url("csv"), headers: { ...stranger } })).body)).toHaveLength(1);
+  expect((await app.inject({ url: url("csv") })).statusCode).toBe(401);
+  expect((await app.inject({ url: url("csv"), headers: { ...(await givenPilgrim(app)).session } })).statusCode).toBe(
+    403,
+  );
 });

@@ -7,6 +7,7 @@ import type { Platform } from "#server/platform/context.ts";
 import { presentAnswer } from "../bookings/service.ts";
 import { type AttentionBooking, countByRule, findAttention } from "./attention.repository.ts";
 import { amountOf, readCounted } from "./counted.ts";
+import { type CountedExport, exportCounted } from "./export-counted.ts";
 import { momentOf } from "./moment.ts";
 import { inOneState, operatorSums, type Trend } from "./sums.ts";
 
@@ -61,6 +62,7 @@ export function operatorService({ db, clock }: Pick<Platform, "db" | "clock">) {
     attention,
     counted: (operatorId: string, filter: FigureFilter & { readonly cursor?: string | undefined }) =>
       readCounted({ db, clock }, operatorId, filter),
+    countedFile: (operatorId: string, asked: CountedExport) => exportCounted({ db, clock }, operatorId, asked),
   };
 }
 

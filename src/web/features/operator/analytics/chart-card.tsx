@@ -3,6 +3,7 @@ import { Download, type LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type AnalysisTable, exportAnalysis } from "#contract/analytics.ts";
+import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import type { AnalysisMonths } from "#domain/operators/period.ts";
 import { pathOf } from "#web/lib/api.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
@@ -45,7 +46,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
               options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
               onChange={setView}
             />
-            <ExportLink table={table} months={months} />
+            <ExportLinks table={table} months={months} />
           </div>
           {view === "chart" ? (
             children
@@ -69,17 +70,22 @@ function Unknown({ text }: { text: string }) {
   );
 }
 
-function ExportLink({ table, months }: { table: AnalysisTable; months: AnalysisMonths }) {
+function ExportLinks({ table, months }: { table: AnalysisTable; months: AnalysisMonths }) {
   const t = useTranslations("analytics");
   return (
-    <a
-      href={pathOf(exportAnalysis, { query: { table, months, format: "csv" } })}
-      download
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-    >
-      <Download aria-hidden="true" className="size-5" />
-      {t("export")}
-      <span className="sr-only">{t(`tables.${table}`)}</span>
-    </a>
+    <p className="flex flex-wrap gap-x-5">
+      {SHEET_FORMATS.map((format) => (
+        <a
+          key={format}
+          href={pathOf(exportAnalysis, { query: { table, months, format } })}
+          download
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+        >
+          <Download aria-hidden="true" className="size-5" />
+          {t("export", { format })}
+          <span className="sr-only">{t(`tables.${table}`)}</span>
+        </a>
+      ))}
+    </p>
   );
 }

@@ -1,5 +1,9 @@
 /** The bookings behind a figure, with the sum that the figure shows. */
+import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { exportFigureBookings } from "#contract/figure-bookings.ts";
+import { SHEET_FORMATS } from "#domain/exports/cell.ts";
+import { pathOf } from "#web/lib/api.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -37,6 +41,7 @@ export function BehindDialog({ asked, onClose }: BehindDialogProps) {
         <>
           <CountedSum asked={asked} page={pages[0]} />
           <List pages={pages} asked={asked} />
+          {pages[0].count > 0 && <Files asked={asked} />}
         </>
       )}
       {counted.hasNextPage && (
@@ -63,5 +68,26 @@ function List({ pages, asked }: { pages: readonly CountedPage[]; asked: FigureAs
     <div className="-mx-5 md:-mx-7">
       <DataTable caption={t(`behind.title.${asked.figure}`)} columns={columns} rows={rows} keyOf={({ id }) => id} />
     </div>
+  );
+}
+
+/** Every booking behind the figure, not only those in sight. */
+function Files({ asked }: { asked: FigureAsked }) {
+  const t = useTranslations("analytics");
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <span className="text-sm text-muted">{t("behind.file")}</span>
+      {SHEET_FORMATS.map((format) => (
+        <a
+          key={format}
+          href={pathOf(exportFigureBookings, { query: { ...asked, format } })}
+          download
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+        >
+          <Download aria-hidden="true" className="size-5" />
+          {t("export", { format })}
+        </a>
+      ))}
+    </p>
   );
 }

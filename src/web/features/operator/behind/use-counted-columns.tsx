@@ -33,7 +33,7 @@ function Customer({ booking }: { booking: CountedBooking }) {
   const t = useTranslations("operator");
   return (
     <>
-      <Link to={`/bookings/${booking.id}`} className="font-semibold text-brand hover:underline">
+      <Link to={`/operator-dashboard/bookings/${booking.id}`} className="font-semibold text-brand hover:underline">
         <bdi>{booking.customerName}</bdi>
       </Link>
       <span className="block text-xs text-muted">
