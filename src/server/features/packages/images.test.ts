@@ -1,6 +1,7 @@
 /** Pictures of packages: drawn anew, shown to whoever sees the package, refused where they would break something. */
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { duplicatePackage } from "#contract/own-packages.ts";
 import { addPackageImage, deletePackageImage, packageImage } from "#contract/package-images.ts";
 import { getPackage, listPackages, type Package } from "#contract/packages.ts";
 import { MAX_IMAGES } from "#domain/packages/image.ts";
@@ -67,6 +68,37 @@ describe("a picture of a package", () => {
     expect((await app.call(deletePackageImage, { params }, operator.session)).images).toEqual([]);
     expect((await fetchImage(made, params.imageId)).statusCode).toBe(404);
     expect(await app.refusal(deletePackageImage, { params }, operator.session)).toMatchObject({ status: 404 });
+  });
+
+  it("is kept by every cache once it is on the market, before that by its operator's browser alone", async () => {
+    const [listed, draft] = [await givenListed(app, operator), await givenDraft(app, operator)];
+    const cached = async (made: Package) => {
+      const [image] = (await add(made, photo)).images;
+      return (await fetchImage(made, image?.id ?? "", operator.session.cookie)).headers["cache-control"];
+    };
+
+    expect(await cached(listed)).toBe("public, max-age=31536000, immutable");
+    expect(await cached(draft)).toBe("private, max-age=31536000, immutable");
+    const missing = await fetchImage(listed, "nothing");
+    expect(missing.headers["cache-control"] ?? "").not.toContain("immutable");
+  });
+
+  it("goes along with a duplicate, as a picture of its own", async () => {
+    const made = await givenListed(app, operator);
+    await add(made, photo);
+    const { images } = await add(made, await picture(900, 700).jpeg().toBuffer());
+
+    const copy = await app.call(duplicatePackage, { params: { id: made.id } }, operator.session);
+
+    const sizes = (list: Package["images"]) => list.map(({ width, height, alt }) => [width, height, alt]);
+    expect(sizes(copy.images)).toEqual(sizes(images));
+    for (const { id } of images) {
+      await app.call(deletePackageImage, { params: { id: made.id, imageId: id } }, operator.session);
+    }
+    for (const { id } of copy.images) {
+      expect((await fetchImage(copy, id, operator.session.cookie)).statusCode).toBe(200);
+      expect((await fetchImage(made, id, operator.session.cookie)).statusCode).toBe(404);
+    }
   });
 
   it("of a draft is its operator's alone to see", async () => {

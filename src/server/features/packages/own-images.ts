@@ -52,12 +52,12 @@ export function ownImages(ground: Ground, catalogue: Pick<Catalogue, "changed">)
     return saved;
   }
 
-  /** After the caller has made sure that the reader may see the package. */
-  async function read(packageId: string, imageId: string): Promise<FileAnswer> {
+  /** After the caller has made sure that the reader may see the package. What lies under an id is never written over. */
+  async function read(packageId: string, imageId: string, isPublic: boolean): Promise<FileAnswer> {
     const image = await images.findImage(db, packageId, imageId);
     if (!image) throw new AppError("not_found");
     const content = await files.read(image.fileId, image.fileKey);
-    return { contentType: IMAGE_TYPE, content, inline: true };
+    return { contentType: IMAGE_TYPE, content, inline: true, immutableFor: isPublic ? "everybody" : "reader" };
   }
 
   /** Refused before the picture is opened, so that nobody keeps the threads busy for nothing. */
@@ -83,6 +83,23 @@ export function ownImages(ground: Ground, catalogue: Pick<Catalogue, "changed">)
   }
 
   return { add, remove, read };
+}
+
+interface Copied {
+  readonly from: string;
+  readonly to: string;
+  readonly at: Date;
+}
+
+/** Under the lock of the package `from`, so that none of its pictures goes meanwhile: files of their own, with keys of their own. */
+export async function copyImages(files: Ground["files"], tx: Db, { from, to, at }: Copied): Promise<void> {
+  const copies = [];
+  for (const { fileId: originalId, fileKey: originalKey, ...facts } of await images.imagesOf(tx, from)) {
+    const fileId = `${IMAGE_FILES}${randomUUID()}`;
+    const fileKey = await files.put(fileId, await files.read(originalId, originalKey));
+    copies.push({ ...facts, id: randomUUID(), packageId: to, fileId, fileKey, createdAt: at });
+  }
+  await images.insertImages(tx, copies);
 }
 
 async function lockOpen(tx: Db, packageId: string, operatorId: string): Promise<LockedPackage> {

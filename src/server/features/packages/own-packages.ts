@@ -11,6 +11,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { changesSince, insertChanges, type NewChange } from "./changes.repository.ts";
+import { copyImages } from "./own-images.ts";
 import { changedFields, type DraftChanges, fieldsOfDraft, formName } from "./package-fields.ts";
 import { showPackage, toPackage } from "./present-package.ts";
 import { refuseProblems, throwNamed } from "./refusals.ts";
@@ -23,7 +24,7 @@ import { seatsAfter } from "./waiting-seats.ts";
 /** What a refusal tells of the changes that came between. */
 const MOST_TOLD = 20;
 
-type Ground = Pick<Platform, "db" | "clock" | "config" | "jobs">;
+type Ground = Pick<Platform, "db" | "clock" | "config" | "files" | "jobs">;
 
 /** A change by the form, and the version of the package that its author had in sight; null when that was not said. */
 interface Edit {
@@ -33,7 +34,7 @@ interface Edit {
 }
 
 export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed">) {
-  const { db, clock, jobs } = ground;
+  const { db, clock, files, jobs } = ground;
   const today = () => dateOf(clock());
 
   async function list(operatorId: string): Promise<ReturnType<typeof showPackage>[]> {
@@ -50,13 +51,14 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
     });
   }
 
-  /** The same content and series; the reference names the original alone. */
+  /** The same content, pictures and series; the reference names the original alone. */
   async function duplicate({ id: actorId, operatorId }: Agent, originalId: string): Promise<Package> {
     const id = randomUUID();
     return saved(id, async (tx) => {
       const { seriesId, ...original } = await lockOwn(tx, originalId, operatorId);
       const fields = { ...rows.fieldsOfRow(original), operatorReference: null };
       await rows.insertDraft(tx, { id, operatorId, seriesId, fields });
+      await copyImages(files, tx, { from: originalId, to: id, at: clock() });
       await noted(tx, { packageId: id, version: 1, actorId, action: "duplicate" });
     });
   }

@@ -73,8 +73,8 @@ export function packageService(
     images,
     /** A picture of a package that this reader may see. */
     image: async (packageId: string, imageId: string, reader: Agent | null) => {
-      await read(packageId, reader);
-      return images.read(packageId, imageId);
+      const { status } = await read(packageId, reader);
+      return images.read(packageId, imageId, status === "listed");
     },
     work: () => jobs.work(sweepImages, () => removeStrayImages(platform)),
     lockForSale: seats.lockForSale,

@@ -9,14 +9,25 @@ export interface FileAnswer {
   readonly fileName?: string;
   /** Shown in the page instead of saved; for pictures that we made ourselves. */
   readonly inline?: boolean;
+  /** Under this address there are always these bytes: everybody's caches may keep them, or only the reader's browser. */
+  readonly immutableFor?: "everybody" | "reader";
 }
 
-export function sendFile({ contentType, content, fileName, inline }: FileAnswer, reply: FastifyReply): FastifyReply {
+const YEAR_SECONDS = 31_536_000;
+const CACHED = {
+  everybody: `public, max-age=${YEAR_SECONDS}, immutable`,
+  reader: `private, max-age=${YEAR_SECONDS}, immutable`,
+} as const;
+
+export function sendFile(
+  { contentType, content, fileName, inline, immutableFor }: FileAnswer,
+  reply: FastifyReply,
+): FastifyReply {
   const name = fileName ? `; filename*=UTF-8''${encodeURIComponent(fileName)}` : "";
   return reply
     .type(contentType)
     .header("content-disposition", `${inline ? "inline" : "attachment"}${name}`)
     .header("content-security-policy", "default-src 'none'; sandbox")
-    .header("cache-control", "private, no-store")
+    .header("cache-control", immutableFor ? CACHED[immutableFor] : "private, no-store")
     .send(content);
 }
