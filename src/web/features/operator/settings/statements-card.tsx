@@ -50,10 +50,31 @@ export function StatementsCard() {
         <p className="mt-2 text-sm text-muted">{t("statements.feeRate", { percent: percent(serviceFeePercent) })}</p>
         {months.length === 0 && <EmptyState title={t("statements.none")}>{t("statements.noneText")}</EmptyState>}
       </Card>
-      {months.map((month) => (
-        <MonthCard key={`${month.month} ${month.opening.currency}`} month={month} />
-      ))}
+      <Months months={months} />
     </div>
+  );
+}
+
+/** The newest, in even pairs; the books of years would bury them. */
+const FIRST_MONTHS = 6;
+
+function Months({ months }: { months: readonly Month[] }) {
+  const t = useTranslations("business");
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? months : months.slice(0, FIRST_MONTHS);
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {shown.map((month) => (
+          <MonthCard key={`${month.month} ${month.opening.currency}`} month={month} />
+        ))}
+      </div>
+      {shown.length < months.length && (
+        <Button variant="outline" className="justify-self-start" onClick={() => setAll(true)}>
+          {t("statements.earlier", { count: months.length - shown.length })}
+        </Button>
+      )}
+    </>
   );
 }
 
