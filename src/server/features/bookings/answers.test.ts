@@ -5,11 +5,13 @@ import {
   type Booking,
   cancelBooking,
   confirmBooking,
+  createBooking,
   declineBooking,
   getBooking,
   payBooking,
   recordNusuk,
 } from "#contract/bookings.ts";
+import { closePackage } from "#contract/packages.ts";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
@@ -232,4 +234,26 @@ describe("a Nusuk reference", () => {
     expect(seen).toMatchObject({ phase: "confirmed", paymentStatus: "completed", nusukReference: reference.reference });
     expect(seen.amountPaid.amount).toBe("0.00");
   });
+});
+
+it("a package that is closed takes no more bookings, and those that it has go on to their end", async () => {
+  const packageId = await givenOffer(app, operator.user.id, { seats: 9 });
+  const [held, waiting, leaving] = await Promise.all([1, 2, 3].map(() => givenResident(app, BY_OPERATOR)));
+  if (!held || !waiting || !leaving) throw new Error("somebody is missing");
+  const first = await givenHold(app, held, packageId);
+  const second = await givenPaid(app, waiting, packageId);
+  const third = await givenPaid(app, leaving, packageId);
+
+  await app.call(closePackage, { params: { id: packageId } }, operator.session);
+
+  const at = ({ id }: Booking) => ({ params: { id } });
+  const paid = await app.call(payBooking, { ...at(first), body: { card: GOOD_CARD } }, held.session);
+  const approved = await app.call(approveBooking, at(second), operator.session);
+  const { booking: cancelled } = await app.call(cancelBooking, at(third), leaving.session);
+  await app.jobsDone();
+  expect([paid.phase, approved.phase, cancelled.phase]).toEqual(["awaiting_approval", "confirmed", "cancelled"]);
+  const body = { parts: [{ packageId, seats: 1 }] };
+  const late = await givenResident(app, BY_OPERATOR);
+  expect(await app.refusal(createBooking, { body }, late.session)).toMatchObject({ code: "not_on_sale" });
+  await expectBooksToBalance(app.platform.db);
 });

@@ -96,7 +96,9 @@ it("opens the bookings that a figure is counted from, all of them, with the figu
   await expect.element(dialog.getByText("together, from 2 bookings")).toBeVisible();
   await dialog.getByRole("button", { name: "Show more" }).click();
 
-  await expect.element(dialog.getByRole("link", { name: "Omar Farouk" })).toHaveAttribute("href", "/operator-dashboard/bookings/b2");
+  await expect
+    .element(dialog.getByRole("link", { name: "Omar Farouk" }))
+    .toHaveAttribute("href", "/operator-dashboard/bookings/b2");
   await expect.element(dialog.getByRole("link", { name: "Leila Haddad" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
