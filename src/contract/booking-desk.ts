@@ -133,7 +133,7 @@ export const refundBooking = defineRoute({
   who: ["operator"],
   right: "money",
   summary:
-    "Gives money back: of a booking that stands everything, which ends it; of one that has ended up to what is still there.",
+    "Gives money back: of a booking that stands everything, which ends it, or where it is confirmed a part, which its price is reduced by; of one that has ended up to what is still there.",
   params: IdParams,
   body: z.object({
     amount: Amount,

@@ -76,6 +76,8 @@ export const Booking = z
     ),
     /** In the total beside the parts: what the terms kept for people who have left. */
     kept: Amount,
+    /** No longer in the total: what the operator has taken off the price and given back. */
+    reduced: Amount,
     /** A payment that is begun and not confirmed; for whoever made the booking, with what proves it. */
     openPayment: z
       .object({

@@ -291,6 +291,7 @@ export interface BookingsTable {
   offered: Generated<boolean>;
   sourceTag: NullableText;
   keptMinor: Generated<number>;
+  reducedMinor: Generated<number>;
   assigneeId: NullableText;
 }
 

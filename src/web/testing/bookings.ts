@@ -23,6 +23,7 @@ export function bookingWith(changes: Partial<Booking> = {}): Booking {
     paymentStatus: "pending",
     groupDiscount: usd("0.00"),
     kept: usd("0.00"),
+    reduced: usd("0.00"),
     amountPaid: usd("0.00"),
     openPayment: null,
     schedule: [

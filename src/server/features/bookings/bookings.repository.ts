@@ -15,6 +15,8 @@ export interface LockedBooking {
   readonly totalMinor: number;
   /** Of the total: what the terms kept for people who have left. */
   readonly keptMinor: number;
+  /** What the operator has taken off it; no longer in it. */
+  readonly reducedMinor: number;
   readonly currency: Currency;
   readonly departureDate: string;
   readonly approvalDueAt: Date | null;
@@ -36,6 +38,7 @@ export async function lockBooking(tx: Db, id: string): Promise<LockedBooking | n
       "paymentStatus",
       "totalMinor",
       "keptMinor",
+      "reducedMinor",
       "currency",
       "departureDate",
       "approvalDueAt",

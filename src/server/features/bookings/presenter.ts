@@ -42,6 +42,7 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
     amountPaid: presentAmount(row.paidMinor, currency),
     schedule: presentSchedule(row, dateOf(now)),
     kept: presentAmount(row.keptMinor, currency),
+    reduced: presentAmount(row.reducedMinor, currency),
     openPayment: row.userId === reader.id ? presentOpenPayment(row) : null,
     nusukReference: row.nusukReference,
     references: referencesOf(partySize(parts), row.references),

@@ -122,6 +122,7 @@ function bookings(db: Db, now: Date) {
       "bookings.paymentStatus",
       "bookings.totalMinor",
       "bookings.keptMinor",
+      "bookings.reducedMinor",
       "bookings.currency",
       "bookings.departureDate",
       "bookings.returnDate",

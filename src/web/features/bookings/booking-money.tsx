@@ -27,6 +27,11 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
             <Money amount={booking.kept.amount} currency={booking.kept.currency} />
           </Line>
         )}
+        {fromDecimal(booking.reduced.amount) > 0 && (
+          <Line term={t("money.reduced")}>
+            <Money amount={booking.reduced.amount} currency={booking.reduced.currency} />
+          </Line>
+        )}
         <Line term={t("money.paid")}>
           <Money amount={booking.amountPaid.amount} currency={booking.amountPaid.currency} />
         </Line>

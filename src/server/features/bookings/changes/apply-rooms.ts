@@ -21,7 +21,7 @@ export async function applyRooms(
   const differenceMinor = sum(parts) - sum(await partsOf(tx, id));
   await replaceParts(tx, id, parts);
   if (differenceMinor !== 0) {
-    await reprice(deps, tx, booking, { totalMinor: totalMinor + differenceMinor, keptMinor });
+    await reprice(deps, tx, booking, { totalMinor: Math.max(0, totalMinor + differenceMinor), keptMinor });
   }
   const subject = { subjectType: "booking", subjectId: id };
   const details = { differenceMinor, rooms: new Set(parts.map(({ room }) => room)).size };

@@ -50,6 +50,16 @@ export async function setTotal(
   await tx.updateTable("bookings").set({ totalMinor, keptMinor }).where("id", "=", bookingId).execute();
 }
 
+/** Takes `amountMinor` off the price, which the caller gives back. */
+export async function reduceTotal(
+  tx: Db,
+  { id, totalMinor, reducedMinor }: { readonly id: string; readonly totalMinor: number; readonly reducedMinor: number },
+  amountMinor: number,
+): Promise<void> {
+  const less = { totalMinor: totalMinor - amountMinor, reducedMinor: reducedMinor + amountMinor };
+  await tx.updateTable("bookings").set(less).where("id", "=", id).execute();
+}
+
 /** Remembers the rooms that a charge under way pays the difference of. */
 export async function planRooms(
   tx: Db,

@@ -97,7 +97,8 @@ async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Le
   const leaving = leftBy(parts, who);
   const placeMinor = leaving.amountMinor / leaving.seats;
   const keptMinor = keptOnLeaving({ ...leaving, phase, channel, placeMinor, departureDate, today: dateOf(now) });
-  const newTotal = totalMinor - placeMinor + keptMinor;
+  // A price that was reduced may hold less than the place.
+  const newTotal = Math.max(0, totalMinor - placeMinor + keptMinor);
   const refundMinor = channel === "operator" ? Math.max(0, (await paidFor(tx, id)) - newTotal) : 0;
   return {
     ...{ refundMinor, keptMinor, currency, leaving, totalMinor: newTotal },

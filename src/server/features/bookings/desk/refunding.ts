@@ -1,6 +1,7 @@
-/** The operator gives money back: a booking that stands is called off and gets everything; an ended one up to what is left. */
+/** The operator gives money back: everything of a booking that stands calls it off, a part is taken off its price; an ended one gets up to what is left. */
 import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal } from "#domain/money.ts";
+import { stretched } from "#domain/payments/schedule-change.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -8,11 +9,14 @@ import type { Agent } from "#server/platform/http/session.ts";
 import { announceChange } from "../announcing.ts";
 import { giveBackSeatsOf } from "../answers.ts";
 import type { LockedBooking } from "../bookings.repository.ts";
+import { reduceTotal } from "../changes/changes.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { agreeSchedule, instalmentsOf } from "../instalments/instalments.repository.ts";
 import { isMoneyMoving, paidCharges } from "../payments.repository.ts";
 import { refundInFull, refundSum } from "../refunds.ts";
 import { applyEvent, requirePhaseAfter } from "../transition.ts";
 import { lockOfBusiness } from "./business.ts";
+import { insertNote } from "./whole.repository.ts";
 
 export interface Refund {
   readonly amount: { readonly amount: string; readonly currency: string };
@@ -24,7 +28,7 @@ export interface Refund {
 /**
  * Orders the money back; a job brings it. Throws AppError `not_found`; `in_progress` while money moves; `amount_changed`
  * where something else is there than was shown, so that a second press gives nothing twice; `unacceptable` for a sum
- * that is not there, or a part of it where the booking stands; `illegal_transition`.
+ * that is not there, or a part of it where the booking stands and is not confirmed; `illegal_transition`.
  */
 export async function refundByOperator(deps: Dependencies, user: Agent, id: string, refund: Refund): Promise<void> {
   const packageIds = await deps.db.transaction().execute(async (tx) => {
@@ -33,8 +37,11 @@ export async function refundByOperator(deps: Dependencies, user: Agent, id: stri
     const charges = await paidCharges(tx, [id]);
     const leftMinor = charges.reduce((sum, charge) => sum + charge.leftMinor, 0);
     const amountMinor = requireSum(booking, refund, leftMinor);
-    if (booking.phase !== "cancelled") return callOff(deps, tx, booking, { user, reason: refund.reason });
+    const stands = booking.phase !== "cancelled";
+    if (stands && amountMinor === leftMinor) return callOff(deps, tx, booking, { user, reason: refund.reason });
+    if (stands) await takeOffPrice(tx, booking, amountMinor);
     await refundSum(deps, tx, charges, amountMinor);
+    await insertNote(tx, { bookingId: id, authorId: user.id, body: refund.reason, createdAt: deps.clock() });
     const subject = { subjectType: "booking", subjectId: id };
     await recordAudit(tx, { ...subject, actorId: user.id, action: "booking.refund_ordered", details: { amountMinor } });
     await announceChange(deps, tx, booking);
@@ -44,19 +51,31 @@ export async function refundByOperator(deps: Dependencies, user: Agent, id: stri
 }
 
 /** Minor units, of what is left. */
-function requireSum({ phase, currency }: LockedBooking, { amount, refundable }: Refund, leftMinor: number): number {
+function requireSum(
+  { phase, channel, currency }: LockedBooking,
+  { amount, refundable }: Refund,
+  leftMinor: number,
+): number {
   if (amount.currency !== currency || refundable.currency !== currency) {
     throw new AppError("unacceptable", {}, { amount: { key: "not_offered" } });
   }
   const amountMinor = fromDecimal(amount.amount);
   if (fromDecimal(refundable.amount) !== leftMinor) throw new AppError("amount_changed");
-  const stands = phase !== "cancelled";
-  if (stands ? amountMinor !== leftMinor : amountMinor <= 0) {
+  const inPart = phase === "cancelled" || (phase === "confirmed" && channel === "operator");
+  const isAllOfStanding = phase !== "cancelled" && amountMinor === leftMinor;
+  if (!isAllOfStanding && (!inPart || amountMinor <= 0)) {
     throw new AppError("unacceptable", {}, { amount: { key: "not_offered" } });
   }
   if (amountMinor > leftMinor)
     throw new AppError("unacceptable", {}, { amount: { key: "too_big", params: { max: refundable.amount } } });
   return amountMinor;
+}
+
+/** A journey that is paid for costs less from now on: nobody asks for the difference again. */
+async function takeOffPrice(tx: Db, booking: LockedBooking, amountMinor: number): Promise<void> {
+  await reduceTotal(tx, booking, amountMinor);
+  const schedule = await instalmentsOf(tx, booking.id);
+  await agreeSchedule(tx, booking.id, stretched(schedule, booking.totalMinor - amountMinor));
 }
 
 interface CallingOff {

@@ -106,6 +106,26 @@ it("calls a booking off with everything returned, as the screen said it", async 
     .toEqual([{ amount: usd("23850.00"), refundable: usd("23850.00"), reason: "The hotel has closed." }]);
 });
 
+it("gives a part back of a booking that stands, beside calling it off", async () => {
+  const sent: unknown[] = [];
+  const desk = deskWith({}, { phase: "confirmed", status: "confirmed", channel: "operator", approvalDueAt: null });
+  await open(desk, {
+    "POST /api/operator/bookings/b7/refund": (body) => {
+      sent.push(body);
+      return json(desk);
+    },
+  });
+
+  await expect.element(page.getByRole("button", { name: "Call the booking off and refund it" })).toBeVisible();
+  await page.getByRole("button", { name: "Give a part back" }).click();
+  await page.getByLabelText("Reason").fill("The bus was late.");
+  await expect.element(page.getByRole("button", { name: "Give it back" })).toBeDisabled();
+  await page.getByLabelText("Amount in USD").fill("150");
+  await page.getByRole("button", { name: "Give it back" }).click();
+
+  await expect.poll(() => sent).toMatchObject([{ amount: usd("150.00"), reason: "The bus was late." }]);
+});
+
 it("gives back a sum of what an ended booking has left, and no more digits than money has", async () => {
   const sent: unknown[] = [];
   const desk = deskWith(

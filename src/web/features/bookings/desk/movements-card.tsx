@@ -10,14 +10,14 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { MomentText, Money } from "#web/ui/text/values.tsx";
 import type { DeskView } from "./queries.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
-import { refundKind } from "./refund-kind.ts";
+import { type RefundKind, refundKinds } from "./refund-kind.ts";
 
 export function MovementsCard({ desk }: { desk: DeskView }) {
   const t = useTranslations("desk");
-  const [refunding, setRefunding] = useState(false);
+  const [refunding, setRefunding] = useState<RefundKind | null>(null);
   const { movements, booking } = desk;
-  const kind = mayDo(useSignedIn(), "money") ? refundKind(desk, new Date()) : null;
-  if (movements.length === 0 && kind === null) return null;
+  const kinds = mayDo(useSignedIn(), "money") ? refundKinds(desk, new Date()) : [];
+  if (movements.length === 0 && kinds.length === 0) return null;
   return (
     <Card icon={Coins} title={t("movements.title")} aside={booking.channel === "nusuk" ? t("movements.onNusuk") : null}>
       {movements.length === 0 && <p className="text-muted">{t("movements.none")}</p>}
@@ -26,12 +26,14 @@ export function MovementsCard({ desk }: { desk: DeskView }) {
           <Movement key={movement.id} movement={movement} />
         ))}
       </ul>
-      {kind && (
-        <Button variant="outline" className="mt-5" onClick={() => setRefunding(true)}>
-          {t(`refund.${kind}.open`)}
-        </Button>
-      )}
-      {kind && refunding && <RefundDialog desk={desk} kind={kind} onClose={() => setRefunding(false)} />}
+      <p className="flex flex-wrap gap-3 not-empty:mt-5">
+        {kinds.map((kind) => (
+          <Button key={kind} variant="outline" onClick={() => setRefunding(kind)}>
+            {t(`refund.${kind}.open`)}
+          </Button>
+        ))}
+      </p>
+      {refunding && <RefundDialog desk={desk} kind={refunding} onClose={() => setRefunding(null)} />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-/** Giving money back: everything of a booking that stands, which ends it, or a sum of what an ended one has left. */
+/** Giving money back: a part of what a booking has paid, everything, which ends it, or a sum of what an ended one has left. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_REASON } from "#domain/bookings/answer.ts";
@@ -24,7 +24,7 @@ export function RefundDialog({ desk: { booking, refundable }, kind, onClose }: R
   const { money } = useFormats();
   const errorText = useErrorText();
   const formId = useId();
-  const [sum, setSum] = useState(refundable.amount);
+  const [sum, setSum] = useState(kind === "part" ? "" : refundable.amount);
   const [reason, setReason] = useState("");
   const refund = useRefund(() => {
     showToast({ title: t(`refund.${kind}.done`), tone: "good" });
@@ -72,10 +72,11 @@ export function RefundDialog({ desk: { booking, refundable }, kind, onClose }: R
           send();
         }}
       >
-        {kind === "rest" && (
+        {kind !== "call_off" && (
           <TextField
             label={t("refund.amount", { currency: refundable.currency })}
-            error={amount.amount === null ? t("refund.badAmount") : undefined}
+            error={amount.amount === null && sum !== "" ? t("refund.badAmount") : undefined}
+            required
             inputMode="decimal"
             dir="ltr"
             value={sum}

@@ -1,18 +1,23 @@
-/** Which way of giving money back is open on a booking. */
+/** Which ways of giving money back are open on a booking. */
 import { afterBookingEvent } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { DeskView } from "./queries.ts";
 
-/** `call_off`: the booking stands and ends with everything returned; `rest`: it has ended, and something is still there. */
-export type RefundKind = "call_off" | "rest";
+/**
+ * `part`: the booking stands, and costs less from now on; `call_off`: it ends with everything returned; `rest`: it has
+ * ended, and something is still there.
+ */
+export type RefundKind = "part" | "call_off" | "rest";
 
-/** Null where nothing can be given back now: an answer is due, the journey has begun, or nothing is left. */
-export function refundKind(
+/** None where nothing can be given back now: an answer is due, the journey has begun, or nothing is left. */
+export function refundKinds(
   { booking, refundable }: Pick<DeskView, "booking" | "refundable">,
   now: Date,
-): RefundKind | null {
-  const { phase, departureDate } = booking;
-  if (phase === "cancelled") return Number(refundable.amount) > 0 ? "rest" : null;
-  const open = afterBookingEvent(phase, "call_off") !== null && departureDate > dateOf(now);
-  return open ? "call_off" : null;
+): RefundKind[] {
+  const { phase, channel, departureDate } = booking;
+  const isThere = Number(refundable.amount) > 0;
+  if (phase === "cancelled") return isThere ? ["rest"] : [];
+  const mayEnd = afterBookingEvent(phase, "call_off") !== null && departureDate > dateOf(now);
+  const inPart = phase === "confirmed" && channel === "operator" && isThere;
+  return [...(inPart ? (["part"] as const) : []), ...(mayEnd ? (["call_off"] as const) : [])];
 }
