@@ -1,6 +1,6 @@
 /** One booking by phone: where it stands, whom it is for, and what can be done for the caller. */
 import { Link as LinkIcon } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -60,8 +60,13 @@ function Facts({ booking }: { booking: PhoneBooking }) {
   const { date, dateTime, money } = useFormats();
   const { total, paid, holdExpiresAt, contactPhone, contactEmail } = booking;
   const price = money(total.amount, total.currency);
-  const facts: [string, string, "ltr" | undefined][] = [
-    [t("facts.package"), `${booking.packageName}, ${date(booking.departureDate)}`, undefined],
+  const journey = (
+    <>
+      <bdi>{booking.packageName}</bdi> · <bdi>{date(booking.departureDate)}</bdi>
+    </>
+  );
+  const facts: [string, ReactNode, "ltr" | undefined][] = [
+    [t("facts.package"), journey, undefined],
     [t("facts.seats"), t("rooms.count", { count: booking.seats }), undefined],
     booking.channel === "nusuk"
       ? [t("facts.price"), price, undefined]
@@ -77,9 +82,7 @@ function Facts({ booking }: { booking: PhoneBooking }) {
       {facts.map(([term, text, direction]) => (
         <div key={term} className="contents">
           <dt className="text-muted">{term}</dt>
-          <dd className="font-semibold break-words">
-            <bdi dir={direction}>{text}</bdi>
-          </dd>
+          <dd className="font-semibold break-words">{direction ? <bdi dir={direction}>{text}</bdi> : text}</dd>
         </div>
       ))}
     </dl>

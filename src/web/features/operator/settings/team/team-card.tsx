@@ -75,8 +75,10 @@ function Member({ colleague, fixed }: { colleague: Colleague; fixed: boolean }) 
           <p className="font-semibold">
             <bdi>{name}</bdi>
           </p>
-          <p className="text-sm break-all text-muted">
-            <Latin>{email}</Latin>
+          <p className="text-sm text-muted">
+            <span className="break-all">
+              <Latin>{email}</Latin>
+            </span>
             {joinedAt && ` · ${t("team.since", { date: date(dateOf(new Date(joinedAt))) })}`}
           </p>
         </>
