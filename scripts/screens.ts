@@ -156,6 +156,8 @@ const SHOTS: readonly Shot[] = [
   { name: "empty-dashboard", who: "newcomer", path: "/dashboard", act: passWelcome },
   { name: "waitlist-offer", who: "newcomer", path: "/dashboard", act: openOffer, alsoDark: true },
   { name: "settings-right", who: "pilgrim_demo", path: "/settings?right=object", act: openRight, inSight: true },
+  { name: "journey-steps", who: "pilgrim_demo", path: "/journey", alsoDark: true },
+  { name: "journey-step", who: "pilgrim_demo", path: "/journey/upload" },
   { name: "hajj-days", who: "pilgrim_demo_id", path: "/hajj", alsoDark: true },
   { name: "hajj-prepare", who: "pilgrim_demo_id", path: "/hajj?part=papers" },
   { name: "hajj-papers", who: "pilgrim_demo_id", path: "/hajj?part=papers", act: keepPapers, alsoDark: true },

@@ -2,8 +2,10 @@
 import { z } from "zod";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { PAPER_REASONS } from "#domain/households/paper-dates.ts";
+import { MARKS, OPEN_STATES } from "#domain/households/readiness.ts";
 import type { NextAction } from "#domain/journey/action.ts";
 import { SLOT_STATES } from "#domain/journey/document-slots.ts";
+import type { Lack } from "#domain/journey/lacking.ts";
 import { JOURNEY_STEPS, STEP_STATUSES } from "#domain/journey/steps.ts";
 import { CHANNELS } from "#domain/packages/package.ts";
 import { DateText, Instant } from "./amounts.ts";
@@ -76,4 +78,54 @@ export const journey = defineRoute({
   who: "signed_in",
   summary: "The ten steps, the one next action and the two percentages, from the user's own documents and bookings.",
   response: Journey,
+});
+
+const LackView = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("mark"), mark: z.enum(MARKS), state: z.enum(OPEN_STATES) }),
+  z.object({ kind: z.literal("biometrics") }),
+  z.object({ kind: z.literal("hidden") }),
+]) satisfies z.ZodType<Lack>;
+
+const GuideStep = z
+  .object({
+    step: z.enum(JOURNEY_STEPS),
+    status: z.enum(STEP_STATUSES),
+    progress: Percent,
+    /** When it was completed; null: it is not, or nobody has written down when. */
+    doneAt: Instant.nullable(),
+    /** Its last day; null where none is set. */
+    dueOn: DateText.nullable(),
+    /** Who lacks what; empty where nobody does. */
+    lacking: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        isYou: z.boolean(),
+        /** As a traveller of the reader's account, whose papers it keeps; null for everybody else's. */
+        travellerId: z.string().nullable(),
+        lacks: z.array(LackView),
+      }),
+    ),
+  })
+  .meta({ id: "JourneyGuideStep" });
+export type JourneyGuideStep = z.output<typeof GuideStep>;
+
+export const journeyGuide = defineRoute({
+  method: "GET",
+  path: "/api/journey/guide",
+  who: "signed_in",
+  summary: "The ten steps with what was done when, and who in the household still lacks what for which.",
+  response: z.object({
+    steps: z.array(GuideStep).length(JOURNEY_STEPS.length),
+    currentStep: z.enum(JOURNEY_STEPS).nullable(),
+    headerProgress: Percent,
+    overallProgress: Percent,
+    /** Null until told. */
+    travelsAlone: z.boolean().nullable(),
+    /** The standing booking that leaves first; null without one. */
+    bookingId: z.string().nullable(),
+    channel: z.enum(CHANNELS).nullable(),
+    /** Of the next Hajj, or of the booking's. */
+    hajj: z.object({ firstDay: DateText, lastDay: DateText }),
+  }),
 });

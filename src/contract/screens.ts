@@ -32,6 +32,8 @@ export const SCREENS = [
   "/claim/:code",
   "/join-team/:token",
   "/prayer",
+  "/journey",
+  "/journey/:step",
   "/queue",
   "/payments",
 ] as const;

@@ -14,6 +14,7 @@ import family from "./ar/family.json" with { type: "json" };
 import groups from "./ar/groups.json" with { type: "json" };
 import hajj from "./ar/hajj.json" with { type: "json" };
 import imports from "./ar/imports.json" with { type: "json" };
+import journey from "./ar/journey.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
 import myBookings from "./ar/myBookings.json" with { type: "json" };
 import notices from "./ar/notices.json" with { type: "json" };
@@ -62,6 +63,7 @@ export const messages: Messages = {
   hajj,
   groups,
   imports,
+  journey,
   licences,
   myBookings,
   notices,

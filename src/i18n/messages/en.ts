@@ -14,6 +14,7 @@ import family from "./en/family.json" with { type: "json" };
 import groups from "./en/groups.json" with { type: "json" };
 import hajj from "./en/hajj.json" with { type: "json" };
 import imports from "./en/imports.json" with { type: "json" };
+import journey from "./en/journey.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
 import myBookings from "./en/myBookings.json" with { type: "json" };
 import notices from "./en/notices.json" with { type: "json" };
@@ -61,6 +62,7 @@ export const messages = {
   hajj,
   groups,
   imports,
+  journey,
   licences,
   myBookings,
   notices,

@@ -1,5 +1,5 @@
 /** What the account's menu holds: who is signed in, the person's own places, language and theme, and the way out. */
-import { LogOut, type LucideIcon, Settings, Sunset, TentTree, Ticket, UsersRound } from "lucide-react";
+import { LogOut, type LucideIcon, Route, Settings, Sunset, TentTree, Ticket, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -19,6 +19,7 @@ export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }
   return (
     <div className="rising absolute end-0 top-full z-40 mt-2 grid w-80 gap-5 rounded-lg border border-line bg-surface p-5 shadow-raised">
       <Identity user={user} />
+      {user.role === "pilgrim" && <JourneyLink onChoose={onChoose} />}
       {user.role === "pilgrim" && <BookingsLink onChoose={onChoose} />}
       {user.role === "pilgrim" && <TravellersLink onChoose={onChoose} />}
       <GuideLinks onChoose={onChoose} />
@@ -46,6 +47,11 @@ export function Identity({ user }: { user: User }) {
       {user.role === "pilgrim" && <ProfileBar />}
     </div>
   );
+}
+
+export function JourneyLink({ onChoose }: PlaceLinkProps) {
+  const t = useTranslations("common");
+  return <PlaceLink to="/journey" icon={Route} label={t("journeySteps")} onChoose={onChoose} />;
 }
 
 export function BookingsLink({ onChoose }: PlaceLinkProps) {

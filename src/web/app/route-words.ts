@@ -23,6 +23,8 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/tickets/:code": ["tickets"],
   "/hajj": ["hajj"],
   "/prayer": ["prayerPage"],
+  "/journey": ["dashboard", "journey"],
+  "/journey/:step": ["dashboard", "journey"],
   "/queue": ["queue"],
   "/family": ["family", "travellers"],
   "/family/shared/:code": ["family"],

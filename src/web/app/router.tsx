@@ -22,6 +22,7 @@ function page(path: string, load: Page, loader: LoaderFunction): RouteObject {
 /** The pages inside the shell. */
 function shellPages(client: QueryClient): RouteObject[] {
   const signedIn = guard(client, noteWrongRole);
+  const pilgrims = guard(client, noteWrongRole, ["pilgrim"]);
   const anyone = open(client);
   return [
     page(
@@ -90,6 +91,8 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/hajj", () => import("../features/hajj/hajj-page.tsx"), offlineOpen(client)),
     page("/claim/:code", () => import("../features/claims/claim-page.tsx"), anyone),
     page("/prayer", () => import("../features/prayer/page/prayer-page.tsx"), offlineOpen(client)),
+    page("/journey", () => import("../features/journey/journey-page.tsx"), pilgrims),
+    page("/journey/:step", () => import("../features/journey/journey-page.tsx"), pilgrims),
     page("/queue", () => import("../features/queue/queue-page.tsx"), signedIn),
     page("/family", () => import("../features/family/family-page.tsx"), signedIn),
     page("/family/shared/:code", () => import("../features/family/shared-page.tsx"), anyone),

@@ -10,7 +10,15 @@ import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.t
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { useReturnFocus } from "../ui/surfaces/use-return-focus.ts";
-import { BookingsLink, GuideLinks, Identity, SettingsLink, SignOutButton, TravellersLink } from "./account-panel.tsx";
+import {
+  BookingsLink,
+  GuideLinks,
+  Identity,
+  JourneyLink,
+  SettingsLink,
+  SignOutButton,
+  TravellersLink,
+} from "./account-panel.tsx";
 import { OperatorPlaces } from "./operator-places.tsx";
 import { useTabs } from "./use-tabs.ts";
 
@@ -47,6 +55,7 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
           {user && <Identity user={user} />}
           {isCenter ? <OperatorPlaces onChoose={onClose} /> : <Tiles onChoose={onClose} />}
           {user?.role !== "staff" && !isCenter && <QuickActions onChoose={onClose} />}
+          {user?.role === "pilgrim" && <JourneyLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <BookingsLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <TravellersLink onChoose={onClose} />}
           {!isCenter && <GuideLinks onChoose={onClose} />}

@@ -1,8 +1,9 @@
-/** The call of the journey. */
+/** The calls of the journey. */
 import * as contract from "#contract/journey.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import type { JourneyService } from "./service.ts";
 
 export function journeyRoutes(app: App, journeys: JourneyService): void {
   handle(app, contract.journey, ({ user }) => journeys.of(user.id));
+  handle(app, contract.journeyGuide, ({ user }) => journeys.guide(user));
 }

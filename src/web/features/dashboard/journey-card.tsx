@@ -2,6 +2,7 @@
 import { Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { JourneyBeads } from "#web/ui/motif/journey-beads.tsx";
 import { SubscribeSlot } from "#web/ui/notices/subscribe-slot.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -25,7 +26,10 @@ export function JourneyCard({ journey }: { journey: Journey }) {
       aside={t("journey.count", { done: done.length, percent: percent(journey.overallProgress) })}
     >
       <JourneyBeads steps={beads} />
-      <div className="mt-4 flex justify-end">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <ButtonLink to="/journey" variant="quiet" className="-ms-4.5">
+          {t("journey.open")}
+        </ButtonLink>
         <SubscribeSlot />
       </div>
       <dl className="mt-6 grid divide-line overflow-hidden rounded-md border border-line max-md:divide-y md:grid-cols-3 md:divide-x md:rtl:divide-x-reverse">

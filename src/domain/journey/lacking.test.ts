@@ -1,0 +1,48 @@
+/** Who lacks what at which step: one place for each lack. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MARK_STATES, MARKS, READY_STATES } from "#domain/households/readiness.ts";
+import { type JourneyPerson, lacksAt } from "./lacking.ts";
+import { JOURNEY_STEPS, type JourneyStep } from "./steps.ts";
+
+const person = (overrides: Partial<JourneyPerson> = {}): JourneyPerson => ({
+  marks: MARKS.map((mark) => ({ mark, state: "verified" })),
+  state: "ready",
+  biometrics: null,
+  ...overrides,
+});
+const lacking = (given: Partial<JourneyPerson>): JourneyStep[] =>
+  JOURNEY_STEPS.filter((step) => lacksAt(step, person(given)).length > 0);
+
+describe("what somebody lacks", () => {
+  it.each<[string, Partial<JourneyPerson>, JourneyStep[]]>([
+    ["nothing", {}, []],
+    ["a passport that is not there", { marks: [{ mark: "passport", state: "missing" }] }, ["upload"]],
+    ["a refused photo", { marks: [{ mark: "photo", state: "rejected" }] }, ["verification"]],
+    [
+      "a certificate that is being read",
+      { marks: [{ mark: "health_certificate", state: "pending" }] },
+      ["verification"],
+    ],
+    ["travel details", { marks: [{ mark: "travel_details", state: "missing" }] }, ["family"]],
+    ["the step in the official app", { biometrics: "open" }, ["nusuk"]],
+    ["nothing in the official app", { biometrics: "done" }, []],
+    ["what the reader may not know", { marks: null, state: "incomplete" }, ["upload"]],
+    ["what the reader may not know of, and is being read", { marks: null, state: "pending" }, ["upload"]],
+    ["nothing, of which the reader may not know", { marks: null, state: "ready" }, []],
+  ])("%s", (_, given, steps) => {
+    expect(lacking(given)).toEqual(steps);
+  });
+
+  it("stands at exactly one step, each lack of it", () => {
+    const marks = fc.tuple(
+      ...MARKS.map((mark) => fc.record({ mark: fc.constant(mark), state: fc.constantFrom(...MARK_STATES) })),
+    );
+    fc.assert(
+      fc.property(marks, fc.constantFrom(...READY_STATES), (given, state) => {
+        const said = JOURNEY_STEPS.flatMap((step) => lacksAt(step, person({ marks: given, state })));
+        expect(said.length).toBe(given.filter((one) => one.state !== "verified").length);
+      }),
+    );
+  });
+});

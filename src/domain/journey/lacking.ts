@@ -1,0 +1,31 @@
+/** What each person of a household still lacks for which step. */
+import type { Mark, Marked, OpenState, ReadyState } from "#domain/households/readiness.ts";
+import type { JourneyStep } from "./steps.ts";
+
+export interface JourneyPerson {
+  /** What is there and what is not; null: not the reader's to know. */
+  readonly marks: readonly Marked[] | null;
+  readonly state: ReadyState;
+  /** The step in the official app; null: not the reader's to know, or not asked of this household. */
+  readonly biometrics: "done" | "open" | null;
+}
+
+export type Lack =
+  | { readonly kind: "mark"; readonly mark: Mark; readonly state: OpenState }
+  | { readonly kind: "biometrics" }
+  /** Something, of which the reader may not know what. */
+  | { readonly kind: "hidden" };
+
+/** Each lack stands at one step alone: what is not there at the upload, what is refused or being read at the check. */
+export function lacksAt(step: JourneyStep, person: JourneyPerson): Lack[] {
+  if (step === "nusuk") return person.biometrics === "open" ? [{ kind: "biometrics" }] : [];
+  if (person.marks === null) return step === "upload" && person.state !== "ready" ? [{ kind: "hidden" }] : [];
+  return person.marks.flatMap(({ mark, state }) =>
+    state !== "verified" && stepOf(mark, state) === step ? [{ kind: "mark", mark, state }] : [],
+  );
+}
+
+function stepOf(mark: Mark, state: OpenState): JourneyStep {
+  if (mark === "travel_details") return "family";
+  return state === "missing" ? "upload" : "verification";
+}

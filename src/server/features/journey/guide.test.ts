@@ -1,0 +1,81 @@
+/** The ten steps told at length: dates, and who lacks what as each reader may know it. */
+import { expect, it } from "vitest";
+import { journeyGuide } from "#contract/journey.ts";
+import type { JourneyStep } from "#domain/journey/steps.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+
+const read = ({ session }: Pick<Member, "session">) => app.call(journeyGuide, {}, session);
+
+async function stepOf(member: Pick<Member, "session">, step: JourneyStep) {
+  const found = (await read(member)).steps.find((one) => one.step === step);
+  if (!found) throw new Error(`no step ${step}`);
+  return found;
+}
+const names = ({ lacking }: Awaited<ReturnType<typeof stepOf>>) => lacking.map(({ name }) => name);
+
+it("names who lacks what without a group: the reader and whom they have entered", async () => {
+  const member = await givenPilgrim(app);
+  const self = await givenTraveller(app, member, { relationship: "self", surname: "Rahman", givenNames: "Amina" });
+  const son = await givenTraveller(app, member, { relationship: "son", givenNames: "Yusuf", phone: null });
+
+  const upload = await stepOf(member, "upload");
+
+  expect(names(upload)).toEqual(["Amina Rahman", "Yusuf Rahman"]);
+  expect(upload.lacking.map(({ isYou, travellerId }) => ({ isYou, travellerId }))).toEqual([
+    { isYou: true, travellerId: self.id },
+    { isYou: false, travellerId: son.id },
+  ]);
+  expect(upload.lacking[0]?.lacks).toContainEqual({ kind: "mark", mark: "passport", state: "missing" });
+  expect(names(await stepOf(member, "family"))).toEqual(["Yusuf Rahman"]);
+});
+
+it("tells a plain member only that another lacks something, and an administrator what", async () => {
+  const administrator = await givenResident(app, BY_OPERATOR);
+  const family = await givenFamily(app, administrator);
+  const member = await givenJoined(app, administrator, family.id);
+
+  const seen = (await stepOf(member, "upload")).lacking.find(({ isYou }) => !isYou);
+  const known = (await stepOf(administrator, "upload")).lacking.find(({ isYou }) => !isYou);
+
+  expect(seen?.lacks).toEqual([{ kind: "hidden" }]);
+  expect(known?.lacks[0]).toEqual({ kind: "mark", mark: "passport", state: "missing" });
+  expect([seen?.travellerId, known?.travellerId]).toEqual([null, null]);
+});
+
+it("dates what is done, says what is due, and leads to the booking", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const booking = await givenPaid(app, member, await givenOffer(app, operator.user.id));
+
+  const guide = await read(member);
+
+  const on = Object.fromEntries(guide.steps.map(({ step, doneAt, dueOn }) => [step, { doneAt, dueOn }]));
+  expect(guide).toMatchObject({ bookingId: booking.id, channel: "operator" });
+  expect(on.package?.doneAt).toBe(booking.createdAt);
+  expect(on.payment?.doneAt).not.toBeNull();
+  expect(on.upload).toEqual({ doneAt: null, dueOn: null });
+  expect(on.tracking?.dueOn).toBe(booking.departureDate);
+});
+
+it("is nobody else's: a stranger's guide knows none of these people, and a visitor gets none", async () => {
+  const member = await givenPilgrim(app);
+  await givenTraveller(app, member, { givenNames: "Khadija" });
+  const stranger = await givenPilgrim(app);
+
+  expect(JSON.stringify(await read(stranger))).not.toContain("Khadija");
+  expect(await app.refusal(journeyGuide, {})).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,79 @@
+/** The ten steps told at length: what was done when, what is due by when, and who lacks what. */
+import type { Booking } from "#contract/bookings.ts";
+import type { JourneyGuideStep, journeyGuide } from "#contract/journey.ts";
+import type { RouteOutput } from "#contract/route.ts";
+import { type dateOf, hajjDays, type IsoDate, nextHajj } from "#domain/calendar.ts";
+import type { Journey } from "#domain/journey/journey.ts";
+import { lacksAt } from "#domain/journey/lacking.ts";
+import type { JourneyStep } from "#domain/journey/steps.ts";
+import type { GuidePerson } from "./people.ts";
+import type { Moments } from "./repository.ts";
+
+interface Told {
+  readonly journey: Journey;
+  readonly people: readonly GuidePerson[];
+  readonly moments: Moments;
+  /** Those that stand, the one that leaves first at the head. */
+  readonly standing: readonly Booking[];
+  readonly travelsAlone: boolean | null;
+  readonly today: ReturnType<typeof dateOf>;
+}
+
+export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
+  const { journey, standing, travelsAlone } = told;
+  const [booking] = standing;
+  const { tarwiyah, lastDay } = hajjOf(told);
+  return {
+    steps: journey.steps.map((one) => ({
+      ...one,
+      doneAt: one.status === "completed" ? doneAt(told, one.step) : null,
+      dueOn: one.status === "completed" ? null : dueOn(told, one.step),
+      lacking: lackingAt(told, one.step),
+    })),
+    currentStep: journey.currentStep,
+    headerProgress: journey.headerProgress,
+    overallProgress: journey.overallProgress,
+    travelsAlone,
+    bookingId: booking?.id ?? null,
+    channel: booking?.channel ?? null,
+    hajj: { firstDay: tarwiyah, lastDay },
+  };
+}
+
+function hajjOf({ standing, today }: Told) {
+  const [booking] = standing;
+  return booking ? nextHajj(booking.departureDate) : hajjDays(nextHajj(today).hijriYear);
+}
+
+function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacking"] {
+  return people.flatMap(({ id, name, isYou, travellerId, ...person }) => {
+    const lacks = lacksAt(step, person);
+    return lacks.length === 0 ? [] : [{ id, name, isYou, travellerId, lacks }];
+  });
+}
+
+/** Paid on the official platform means paid when its number was written down; seats without a line begin with their hold. */
+function doneAt(told: Told, step: JourneyStep): string | null {
+  const { moments, standing } = told;
+  if (step === "tracking" || step === "completion")
+    return midnight(step === "tracking" ? returned(told) : hajjOf(told).lastDay);
+  if (step === "package") return standing[0]?.createdAt ?? null;
+  const moment = step === "payment" ? (moments.payment ?? moments.nusuk) : moments[step];
+  return moment?.toISOString() ?? (step === "queue" ? (standing[0]?.createdAt ?? null) : null);
+}
+
+function returned({ standing }: Told): IsoDate | null {
+  return standing[0]?.returnDate ?? null;
+}
+
+function midnight(date: IsoDate | null): string | null {
+  return date && `${date}T00:00:00.000Z`;
+}
+
+function dueOn({ standing: [booking], ...told }: Told, step: JourneyStep): IsoDate | null {
+  if (!booking) return null;
+  if (step === "payment") return booking.schedule.find(({ state }) => state !== "paid")?.dueOn ?? null;
+  if (step === "nusuk") return booking.referenceDueOn;
+  if (step === "tracking") return booking.departureDate;
+  return step === "completion" ? hajjOf({ ...told, standing: [booking] }).lastDay : null;
+}

@@ -1,0 +1,76 @@
+/** Who travels with an account, and what each still lacks, by the one rule of readiness. */
+import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
+import type { Traveller } from "#contract/travellers.ts";
+import { householdFor } from "#domain/households/household.ts";
+import { readinessOf } from "#domain/households/readiness.ts";
+import type { JourneyDocument, JourneyFacts } from "#domain/journey/facts.ts";
+import type { JourneyPerson } from "#domain/journey/lacking.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+
+export interface GuidePerson extends JourneyPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly isYou: boolean;
+  /** Null for those whose papers another account keeps. */
+  readonly travellerId: string | null;
+}
+
+interface Known {
+  readonly userId: string;
+  readonly accountName: string;
+  readonly groups: readonly (typeof FamilyGroup)["_zod"]["input"][];
+  readonly travellers: readonly Traveller[];
+  readonly facts: JourneyFacts;
+  /** Whether the household books where everyone uses the official app. */
+  readonly onNusuk: boolean;
+}
+
+const UNTOLD = {
+  ...{ birthDate: null, sex: null, nationality: null, countryOfResidence: null, phone: null, emergencyContact: null },
+};
+
+/** The household's group as the reader sees it; without one, the reader and those whom they have entered. */
+export function peopleOf(known: Known): GuidePerson[] {
+  const { groups, travellers } = known;
+  const own = new Set(travellers.map(({ id }) => id));
+  const chosen = householdFor(groups, own);
+  const group = groups.find(({ id }) => id === chosen);
+  return group ? group.members.map((member) => ofMember(known, member)) : withoutGroup(known);
+}
+
+function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]): GuidePerson {
+  const { id, name, isYou, isYours, marks, status } = member;
+  const travellerId = isYou || isYours ? member.travellerId : null;
+  const traveller = known.travellers.find((one) => one.id === travellerId);
+  return { id, name, isYou, travellerId, marks, state: status, biometrics: biometricsOf(known, traveller) };
+}
+
+function withoutGroup(known: Known): GuidePerson[] {
+  const { userId, accountName, travellers, facts } = known;
+  const self = travellers.find(({ isSelf }) => isSelf);
+  const others = travellers.filter(({ isSelf }) => !isSelf);
+  const papersOf = (id: string) => facts.companions.find((one) => one.id === id)?.documents ?? [];
+  const you = person(known, self, facts.documents);
+  return [
+    { ...you, id: self?.id ?? userId, name: self ? you.name : accountName, isYou: true },
+    ...others.map((one) => person(known, one, papersOf(one.id))),
+  ];
+}
+
+function person(known: Known, traveller: Traveller | undefined, papers: readonly JourneyDocument[]): GuidePerson {
+  const { marks, lacks } = readinessOf(traveller ?? UNTOLD, papers, known.facts.now);
+  return {
+    id: traveller?.id ?? "",
+    name: traveller ? fullName(traveller) : "",
+    isYou: false,
+    travellerId: traveller?.id ?? null,
+    marks,
+    state: lacks.state,
+    biometrics: biometricsOf(known, traveller),
+  };
+}
+
+function biometricsOf({ onNusuk }: Known, traveller: Traveller | undefined): JourneyPerson["biometrics"] {
+  if (!onNusuk || !traveller) return null;
+  return traveller.biometricsDoneOn === null ? "open" : "done";
+}

@@ -1,0 +1,62 @@
+/** What a journey is judged by, gathered from the features that keep it. */
+import type { Booking } from "#contract/bookings.ts";
+import type { JourneyFacts } from "#domain/journey/facts.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { BookingService } from "../bookings/service.ts";
+import type { DocumentService } from "../documents/service.ts";
+import type { HouseholdService } from "../households/service.ts";
+import type { QueueService } from "../queue/service.ts";
+import type { TravellerService } from "../travellers/service.ts";
+
+export interface Ground extends Pick<Platform, "clock" | "db"> {
+  readonly bookings: BookingService;
+  readonly documents: DocumentService;
+  readonly households: Pick<HouseholdService, "list">;
+  readonly queue: Pick<QueueService, "ticketsOf">;
+  readonly travellers: TravellerService;
+}
+
+type Groups = Awaited<ReturnType<HouseholdService["list"]>>;
+
+export interface ReadFacts {
+  readonly facts: Omit<JourneyFacts, "bookings"> & { readonly bookings: readonly Booking[] };
+  /** As the reader sees them. */
+  readonly groups: Groups;
+}
+
+/** As a traveller, whatever the role: an operator's sales are no steps of a journey. */
+export async function readFacts(ground: Ground, userId: string): Promise<ReadFacts> {
+  const { clock, bookings, documents, households, queue, travellers } = ground;
+  const now = clock();
+  const [told, lacking, groups, states, companions, booked, tickets] = await Promise.all([
+    travellers.household(userId),
+    travellers.lackingDetails(userId),
+    households.list(userId),
+    documents.states(userId),
+    documents.companionStates(userId),
+    bookings.travelledBy(userId),
+    queue.ticketsOf(userId),
+  ]);
+  const facts = {
+    household: { ...told, isInGroup: groups.length > 0 },
+    ...{ documents: states, bookings: booked, tickets, now },
+    companions: companions.map((one) => ({ ...one, lacksDetails: lacking.ids.has(one.id) })),
+    lacksDetails: lacking.isOwner,
+    ...othersIn(groups.filter(({ role }) => role === "admin")),
+  };
+  return { facts, groups };
+}
+
+/** Whom an administrator waits for: members with their own accounts, and who has not answered yet. */
+function othersIn(groups: Groups): Pick<JourneyFacts, "others" | "invitations"> {
+  return {
+    others: groups.flatMap(({ id, members }) =>
+      members
+        .filter(({ hasAccount, isYou }) => hasAccount && !isYou)
+        .map(({ name, status }) => ({ name, groupId: id, isIncomplete: status === "incomplete" })),
+    ),
+    invitations: groups.flatMap(({ id, invitations }) =>
+      invitations.map(({ expiresAt }) => ({ groupId: id, expiresAt })),
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+/** The ten steps: the addressed one at length, with what the server says of each person. */
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { JOURNEY_STEPS } from "#domain/journey/steps.ts";
+import { json, userWith } from "../../testing/answers.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import type { Guide } from "./queries.ts";
+
+const GUIDE: Guide = {
+  steps: JOURNEY_STEPS.map((step) => ({
+    ...{ step, status: step === "account" ? "completed" : "pending", progress: step === "account" ? 100 : 0 },
+    ...{ doneAt: step === "account" ? "2026-11-01T09:00:00.000Z" : null, dueOn: null },
+    lacking:
+      step === "upload"
+        ? [
+            {
+              ...{ id: "t1", name: "Khadija Rahman", isYou: false, travellerId: "t1" },
+              lacks: [{ kind: "mark" as const, mark: "passport" as const, state: "missing" as const }],
+            },
+            { id: "m2", name: "Yusuf Rahman", isYou: false, travellerId: null, lacks: [{ kind: "hidden" as const }] },
+          ]
+        : [],
+  })),
+  ...{ currentStep: "upload", headerProgress: 40, overallProgress: 10, travelsAlone: false },
+  ...{ bookingId: null, channel: null, hajj: { firstDay: "2027-05-14", lastDay: "2027-05-19" } },
+};
+const answers = { "GET /api/journey/guide": () => json(GUIDE) };
+
+it("tells the addressed step: who lacks what, and the way there for those whose papers the reader keeps", async () => {
+  await renderAt("/journey/upload", { user: userWith(), answers });
+
+  await expect.element(page.getByRole("heading", { name: "Document Upload" })).toBeVisible();
+  await expect.element(page.getByText("Passport: missing")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Khadija Rahman: go there" }))
+    .toHaveAttribute("href", "/documents?for=t1");
+  await expect.element(page.getByText("They do this in their own account.")).toBeVisible();
+});
+
+it("goes from step to step by the keyboard, each with its own address, and says both percentages by name", async () => {
+  await page.viewport(1280, 900);
+  await renderAt("/journey", { user: userWith(), answers });
+
+  await expect.element(page.getByRole("progressbar", { name: "Journey" })).toHaveAttribute("aria-valuenow", "10");
+  await expect.element(page.getByRole("progressbar", { name: "Profile" })).toHaveAttribute("aria-valuenow", "40");
+  const steps = page.getByRole("navigation", { name: "The ten steps" });
+  const account = steps.getByRole("link", { name: /Account Registration/ });
+  account.element().focus();
+  await userEvent.keyboard("{Enter}");
+
+  await expect.element(page.getByRole("heading", { name: "Account Registration" })).toBeVisible();
+  await expect.element(page.getByText("Done on 1 November 2026")).toBeVisible();
+  await expect.element(account).toHaveAttribute("aria-current", "page");
+});
+
+it("leads from an address of no step to the ten", async () => {
+  await renderAt("/journey/nowhere", { user: userWith(), answers });
+
+  await expect.element(page.getByRole("navigation", { name: "The ten steps" })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+/** Who lacks what for one step, with the way there for those whose papers the reader keeps. */
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import type { JourneyGuideStep } from "./queries.ts";
+
+type Person = JourneyGuideStep["lacking"][number];
+
+export function LackingList({ lacking }: { lacking: JourneyGuideStep["lacking"] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {lacking.map((person) => (
+        <Row key={person.id} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ person }: { person: Person }) {
+  const t = useTranslations("journey");
+  const place = placeOf(person);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">
+          <bdi>{person.name}</bdi>
+          {person.isYou && <span className="font-normal text-muted"> · {t("yourself")}</span>}
+        </p>
+        <ul className="text-sm text-muted">
+          {person.lacks.map((lack) => (
+            <li key={lack.kind === "mark" ? lack.mark : lack.kind}>
+              {lack.kind === "mark" ? t("lack.mark", lack) : t(`lack.${lack.kind}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {place ? (
+        <ButtonLink to={place} variant="outline">
+          {t("goLabel", { name: person.name })}
+        </ButtonLink>
+      ) : (
+        <p className="text-sm text-muted">{t("theirs")}</p>
+      )}
+    </li>
+  );
+}
+
+/** Null where only the person can, in their own account. */
+function placeOf({ isYou, travellerId, lacks: [first] }: Person): string | null {
+  if (!isYou && travellerId === null) return null;
+  if (first?.kind !== "mark" || first.mark === "travel_details") return "/travellers";
+  return isYou || travellerId === null ? "/documents" : `/documents?for=${encodeURIComponent(travellerId)}`;
+}

@@ -1,0 +1,142 @@
+/** One step: what it is, why, how long, what was done when, who lacks what, and the way to its tool. */
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { LackingList } from "./lacking-list.tsx";
+import type { Guide, JourneyGuideStep } from "./queries.ts";
+import { toolOf } from "./step-tool.ts";
+
+/** Of what is said about the official process: docs/sources.md. */
+const CHECKED_ON = "2026-11-20";
+
+interface StepDetailProps {
+  guide: Guide;
+  step: JourneyStep;
+  /** Whether the address names it. */
+  isAsked: boolean;
+}
+
+export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
+  const t = useTranslations("journey");
+  const steps = useTranslations("dashboard");
+  const { date, percent } = useFormats();
+  const one = guide.steps.find((other) => other.step === step);
+  if (!one) return null;
+  const number = JOURNEY_STEPS.indexOf(step) + 1;
+  return (
+    <Card as="article">
+      {isAsked && (
+        <Link to="/journey" className="mb-2 inline-flex min-h-11 items-center font-semibold text-brand lg:hidden">
+          {t("all")}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
+        <div>
+          <p className="text-sm text-muted">{t("number", { number })}</p>
+          <h2 className="text-2xl">{steps(`steps.${step}`)}</h2>
+        </div>
+        <StepStatus one={one} />
+      </div>
+      {one.status === "in_progress" && (
+        <div className="mt-5 max-w-md">
+          <ProgressBar value={one.progress} label={t("progress")} figure={percent(one.progress)} />
+        </div>
+      )}
+      <Explained step={step} guide={guide} />
+      <Lacking guide={guide} one={one} />
+      <Tool guide={guide} step={step} />
+      <p className="mt-6 text-sm text-muted">{t("checked", { date: date(CHECKED_ON) })}</p>
+      <Neighbours step={step} />
+    </Card>
+  );
+}
+
+function StepStatus({ one: { status, doneAt, dueOn } }: { one: JourneyGuideStep }) {
+  const t = useTranslations("journey");
+  const { date } = useFormats();
+  if (status !== "completed")
+    return (
+      <div className="grid justify-items-end gap-1">
+        <Status state={status === "pending" ? "not_due" : "pending"}>{t(`state.${status}`)}</Status>
+        {dueOn && <p className="text-sm text-muted">{t("due", { date: date(dueOn) })}</p>}
+      </div>
+    );
+  return <Status state="completed">{doneAt ? t("done", { date: date(doneAt.slice(0, 10)) }) : t("doneOpen")}</Status>;
+}
+
+function Explained({ step, guide: { channel, hajj } }: { step: JourneyStep; guide: Guide }) {
+  const t = useTranslations("journey");
+  const { date } = useFormats();
+  const values = { channel: channel ?? "open", first: date(hajj.firstDay), last: date(hajj.lastDay) };
+  return (
+    <dl className="mt-6 grid gap-5">
+      <Item term={t("what")}>{t(`step.${step}.what`, values)}</Item>
+      <Item term={t("why")}>{t(`step.${step}.why`, values)}</Item>
+      <Item term={t("long")}>{t(`step.${step}.long`, values)}</Item>
+    </dl>
+  );
+}
+
+function Item({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 md:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="max-w-[40rem]">{children}</dd>
+    </div>
+  );
+}
+
+/** Steps that are about no person's papers or facts have no such list. */
+const OF_PEOPLE: readonly JourneyStep[] = ["upload", "verification", "family", "nusuk"];
+
+function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
+  const t = useTranslations("journey");
+  if (!OF_PEOPLE.includes(one.step)) return null;
+  return (
+    <section className="mt-7 border-t border-line pt-5">
+      <h3 className="mb-2 text-lg">{t("who")}</h3>
+      {one.lacking.length === 0 ? <p className="text-muted">{t("nobody")}</p> : <LackingList lacking={one.lacking} />}
+      {one.step === "family" && guide.travelsAlone && <p className="mt-2 text-muted">{t("alone")}</p>}
+    </section>
+  );
+}
+
+function Tool({ guide, step }: { guide: Guide; step: JourneyStep }) {
+  const t = useTranslations("journey");
+  const { path, booked } = toolOf(step, guide);
+  return (
+    <div className="mt-6">
+      <ButtonLink to={path}>{booked ? t(`step.${booked}.booked`) : t(`step.${step}.tool`)}</ButtonLink>
+    </div>
+  );
+}
+
+function Neighbours({ step }: { step: JourneyStep }) {
+  const t = useTranslations("journey");
+  const steps = useTranslations("dashboard");
+  const at = JOURNEY_STEPS.indexOf(step);
+  const [before, after] = [JOURNEY_STEPS[at - 1], JOURNEY_STEPS[at + 1]];
+  const look = "inline-flex min-h-11 items-center font-semibold text-brand";
+  return (
+    <div className="mt-6 flex flex-wrap justify-between gap-x-6 border-t border-line pt-3">
+      {before ? (
+        <Link to={`/journey/${before}`} className={look}>
+          {t("previous", { step: steps(`steps.${before}`) })}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <Link to={`/journey/${after}`} className={look}>
+          {t("next", { step: steps(`steps.${after}`) })}
+        </Link>
+      )}
+    </div>
+  );
+}

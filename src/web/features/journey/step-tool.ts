@@ -1,0 +1,29 @@
+/** Where a step is done. */
+import type { JourneyStep } from "#domain/journey/steps.ts";
+import type { Guide } from "./queries.ts";
+
+const PLACES: Record<JourneyStep, string> = {
+  account: "/settings",
+  upload: "/documents",
+  verification: "/documents",
+  package: "/packages",
+  family: "/family",
+  payment: "/payments",
+  queue: "/queue",
+  nusuk: "/bookings",
+  tracking: "/hajj",
+  completion: "/hajj",
+};
+/** Those that go on in the booking once there is one. */
+const IN_BOOKING = ["package", "payment", "nusuk"] as const;
+
+export interface Tool {
+  readonly path: string;
+  /** Set where the booking is the place. */
+  readonly booked: (typeof IN_BOOKING)[number] | null;
+}
+
+export function toolOf(step: JourneyStep, { bookingId }: Pick<Guide, "bookingId">): Tool {
+  const booked = bookingId === null ? undefined : IN_BOOKING.find((one) => one === step);
+  return booked ? { path: `/bookings/${bookingId}`, booked } : { path: PLACES[step], booked: null };
+}
