@@ -19,6 +19,7 @@ const featureEdges = [
   ["customer-groups", "documents|travellers"],
   ["licences", "notifications|packages"],
   ["analytics", "bookings|operators"],
+  ["handoff", "bookings|documents|travellers"],
   ["offline-pack", "bookings|documents|papers|travellers"],
   ["operators", "bookings"],
   ["package-imports", "packages"],

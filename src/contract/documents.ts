@@ -183,6 +183,15 @@ export const getNusukPhoto = defineRoute({
   response: "file",
 });
 
+export const getNusukPassport = defineRoute({
+  method: "GET",
+  path: "/api/documents/:id/nusuk-passport",
+  who: "signed_in",
+  summary: "A verified passport's page as Nusuk takes it: JPEG, at most 800 × 400 pixels and 1 MB; else 404.",
+  params: IdParams,
+  response: "file",
+});
+
 export const confirmName = defineRoute({
   method: "POST",
   path: "/api/documents/:id/confirm-name",
@@ -210,6 +219,7 @@ export const DOCUMENT_EVENTS = [
   "judged",
   "judged_again",
   "read",
+  "number_shown",
   "opened",
   "verified",
   "rejected",

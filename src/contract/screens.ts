@@ -34,6 +34,8 @@ export const SCREENS = [
   "/prayer",
   "/journey",
   "/journey/:step",
+  "/nusuk",
+  "/nusuk/:id",
   "/queue",
   "/payments",
 ] as const;

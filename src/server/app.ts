@@ -27,6 +27,8 @@ import { askSecondOpinion } from "./features/documents/second-opinion/service.ts
 import { documentService } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
 import { verifyDocument } from "./features/documents/verify-document.job.ts";
+import { handoffRoutes } from "./features/handoff/routes.ts";
+import { handoffService } from "./features/handoff/service.ts";
 import { householdPlanRoutes } from "./features/households/plans/routes.ts";
 import { householdPlanService } from "./features/households/plans/service.ts";
 import { householdRoutes } from "./features/households/routes.ts";
@@ -170,6 +172,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   jobs.work(askSecondOpinion, documents.opinions.ask);
 
   offlinePackRoutes(app, offlinePackService({ ...platform, bookings, documents, papers, travellers }));
+  handoffRoutes(app, handoffService({ ...platform, bookings, documents, travellers }));
   const customerGroups = customerGroupService({ ...platform, documents });
   customerGroupRoutes(app, customerGroups);
   customerGroups.work();

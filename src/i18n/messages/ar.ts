@@ -13,6 +13,7 @@ import documents from "./ar/documents.json" with { type: "json" };
 import family from "./ar/family.json" with { type: "json" };
 import groups from "./ar/groups.json" with { type: "json" };
 import hajj from "./ar/hajj.json" with { type: "json" };
+import handoff from "./ar/handoff.json" with { type: "json" };
 import imports from "./ar/imports.json" with { type: "json" };
 import journey from "./ar/journey.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
@@ -61,6 +62,7 @@ export const messages: Messages = {
   documents,
   family,
   hajj,
+  handoff,
   groups,
   imports,
   journey,

@@ -13,6 +13,7 @@ import documents from "./en/documents.json" with { type: "json" };
 import family from "./en/family.json" with { type: "json" };
 import groups from "./en/groups.json" with { type: "json" };
 import hajj from "./en/hajj.json" with { type: "json" };
+import handoff from "./en/handoff.json" with { type: "json" };
 import imports from "./en/imports.json" with { type: "json" };
 import journey from "./en/journey.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
@@ -60,6 +61,7 @@ export const messages = {
   documents,
   family,
   hajj,
+  handoff,
   groups,
   imports,
   journey,

@@ -25,6 +25,8 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/prayer": ["prayerPage"],
   "/journey": ["dashboard", "journey"],
   "/journey/:step": ["dashboard", "journey"],
+  "/nusuk": ["bookings", "handoff", "travellers"],
+  "/nusuk/:id": ["bookings", "handoff", "travellers"],
   "/queue": ["queue"],
   "/family": ["family", "travellers"],
   "/family/shared/:code": ["family"],

@@ -93,6 +93,8 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/prayer", () => import("../features/prayer/page/prayer-page.tsx"), offlineOpen(client)),
     page("/journey", () => import("../features/journey/journey-page.tsx"), pilgrims),
     page("/journey/:step", () => import("../features/journey/journey-page.tsx"), pilgrims),
+    page("/nusuk", () => import("../features/bookings/handoff/handoff-page.tsx"), pilgrims),
+    page("/nusuk/:id", () => import("../features/bookings/handoff/handoff-page.tsx"), pilgrims),
     page("/queue", () => import("../features/queue/queue-page.tsx"), signedIn),
     page("/family", () => import("../features/family/family-page.tsx"), signedIn),
     page("/family/shared/:code", () => import("../features/family/shared-page.tsx"), anyone),

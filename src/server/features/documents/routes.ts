@@ -26,6 +26,10 @@ export function documentRoutes(app: App, documents: DocumentService): void {
     documents.nusukPhoto({ id: user.id, locale }, params.id),
   );
 
+  handle(app, contract.getNusukPassport, ({ user, locale, params }) =>
+    documents.nusukPassport({ id: user.id, locale }, params.id),
+  );
+
   handle(app, contract.confirmName, async ({ user, locale, params }) => {
     await documents.acts.confirmName(user.id, params.id);
     return documents.get({ id: user.id, locale }, params.id);

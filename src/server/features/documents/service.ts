@@ -13,6 +13,7 @@ import { REFUSAL_REASONS } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
 import { judgeAgainWorker } from "./judge-again.job.ts";
+import { nusukPassport } from "./nusuk-passport.ts";
 import { ownerAct } from "./owner-act.ts";
 import { ownerActs } from "./owner-acts.ts";
 import { checkedPassports } from "./passports.ts";
@@ -159,6 +160,13 @@ export function documentService(platform: Platform & { readonly notifications: N
       if (!photo) throw new AppError("not_found");
       await recordAudit(db, ownerAct("document.read", owner.id, id));
       return { contentType: "image/jpeg", fileName: "nusuk-photo.jpg", content: Buffer.from(photo.jpeg, "base64") };
+    },
+
+    /** A passport as Nusuk takes it. Throws AppError `not_found` where there is none. */
+    async nusukPassport(owner: Owner, id: string): Promise<{ contentType: string; fileName: string; content: Buffer }> {
+      const content = await nusukPassport(platform, await find(id, owner.id));
+      await recordAudit(db, ownerAct("document.read", owner.id, id));
+      return { contentType: "image/jpeg", fileName: "nusuk-passport.jpg", content };
     },
 
     /** The row goes first and takes the file's key with it; the file is noise from then on. */

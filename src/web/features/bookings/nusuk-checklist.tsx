@@ -1,6 +1,7 @@
 /** What the pilgrim does on the official platform, in its order. Source: docs/sources.md#household. */
 import { useTranslations } from "use-intl";
 import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Applications } from "./applications.tsx";
 import type { BookingView } from "./queries.ts";
 
@@ -29,6 +30,11 @@ export function NusukChecklist({ booking }: { booking: BookingView }) {
         ))}
       </ol>
       <Applications booking={booking} />
+      {booking.phase !== "held" && (
+        <ButtonLink to={`/nusuk/${booking.id}`} variant="outline" className="mt-5">
+          {t("checklist.prepare")}
+        </ButtonLink>
+      )}
     </section>
   );
 }

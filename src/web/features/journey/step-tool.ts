@@ -10,7 +10,7 @@ const PLACES: Record<JourneyStep, string> = {
   family: "/family",
   payment: "/payments",
   queue: "/queue",
-  nusuk: "/bookings",
+  nusuk: "/nusuk",
   tracking: "/hajj",
   completion: "/hajj",
 };
@@ -23,7 +23,8 @@ export interface Tool {
   readonly booked: (typeof IN_BOOKING)[number] | null;
 }
 
-export function toolOf(step: JourneyStep, { bookingId }: Pick<Guide, "bookingId">): Tool {
+export function toolOf(step: JourneyStep, { bookingId, channel }: Pick<Guide, "bookingId" | "channel">): Tool {
+  if (step === "nusuk" && channel === "nusuk") return { path: `/nusuk/${bookingId}`, booked: null };
   const booked = bookingId === null ? undefined : IN_BOOKING.find((one) => one === step);
   return booked ? { path: `/bookings/${bookingId}`, booked } : { path: PLACES[step], booked: null };
 }

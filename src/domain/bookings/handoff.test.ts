@@ -1,0 +1,49 @@
+/** The checks before the official platform: a table for each of them. */
+import { describe, expect, it } from "vitest";
+import { HANDOFF_CHECKS, type HandoffCheck, handoffChecks, type PreparedPerson } from "./handoff.ts";
+
+const TODAY = "2026-11-20";
+const person = (id: string, known: Partial<NonNullable<PreparedPerson["known"]>> = {}): PreparedPerson => ({
+  id,
+  known: {
+    ...{ birthDate: "1980-06-01", countryOfResidence: "GB", openFacts: 0, hasPassport: true, hasPhoto: true },
+    biometricsDoneOn: "2026-11-01",
+    ...known,
+  },
+});
+const hidden: PreparedPerson = { id: "x", known: null };
+
+/** Those that are not ok, with whom they wait for. */
+function open(people: readonly PreparedPerson[], unnamed = 0): Partial<Record<HandoffCheck, readonly string[]>> {
+  const results = handoffChecks(people, unnamed, TODAY).filter(({ state }) => state === "open");
+  return Object.fromEntries(results.map(({ check, people: whom }) => [check, whom]));
+}
+
+describe("before the official platform", () => {
+  it.each<[string, readonly PreparedPerson[], number, Partial<Record<HandoffCheck, readonly string[]>>]>([
+    ["nobody lacks anything", [person("a"), person("b")], 0, {}],
+    ["a seat has no name", [person("a")], 1, { names: [] }],
+    ["a fact is missing", [person("a", { openFacts: 1 }), person("b")], 0, { details: ["a"] }],
+    ["a passport is missing", [person("a"), person("b", { hasPassport: false })], 0, { passports: ["b"] }],
+    ["a photo is missing", [person("a", { hasPhoto: false })], 0, { photos: ["a"] }],
+    ["the app waits", [person("a"), person("b", { biometricsDoneOn: null })], 0, { biometrics: ["b"] }],
+    [
+      "they live in two countries",
+      [person("a"), person("b", { countryOfResidence: "FR" })],
+      0,
+      { same_country: ["a", "b"] },
+    ],
+    ["one has not told a country", [person("a"), person("b", { countryOfResidence: null })], 0, {}],
+    ["twelve on the first day of Hajj", [person("a", { birthDate: "2015-05-14" })], 0, {}],
+    ["eleven on the first day of Hajj", [person("a", { birthDate: "2015-05-15" })], 0, { old_enough: ["a"] }],
+    ["another account keeps a person", [person("a"), hidden], 0, {}],
+  ])("%s", (_, people, unnamed, expected) => {
+    expect(open(people, unnamed)).toEqual(expected);
+  });
+
+  it("calls nothing done that the reader may not know", () => {
+    const states = handoffChecks([person("a"), hidden], 0, TODAY).map(({ state }) => state);
+
+    expect(states).toEqual(HANDOFF_CHECKS.map((check) => (check === "names" ? "ok" : "unknown")));
+  });
+});

@@ -1,0 +1,181 @@
+/** The hand-off through the real calls: what of whom is copied, by whom, and what the record then says. */
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { type Booking, confirmBooking, createBooking } from "#contract/bookings.ts";
+import { documentHistory, getNusukPassport, uploadDocument } from "#contract/documents.ts";
+import { readHandoff, showPassportNumber } from "#contract/handoff.ts";
+import { changeTraveller } from "#contract/travellers.ts";
+import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
+import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import {
+  BY_NUSUK,
+  BY_OPERATOR,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+
+/** A passport as the engine reads it, verified as it stands. */
+async function givenPassport({ session }: Member, memberId: string, givenNames: string): Promise<string> {
+  const page = drawPage(
+    {
+      ...{ format: "TD3", documentCode: "P", issuingCountry: "MYS", surname: "Karimova", givenNames },
+      ...{ documentNumber: "A71938264", nationality: "MYS", dateOfBirth: "1979-02-14", sex: "F" },
+      expiryDate: "2032-05-30",
+    },
+    { ...DEMO_STYLE, seed: 23, hue: 185 },
+  );
+  const file = { name: "passport.jpg", type: "image/jpeg", bytes: await photograph(page, CLEAN) };
+  const { document } = await app.upload(uploadDocument, { fields: { type: "passport", memberId }, file }, session);
+  await app.platform.db.updateTable("documents").set({ status: "verified", needsReview: false }).where("id", "=", document.id).execute();
+  return document.id;
+}
+
+const read = ({ session }: Pick<Member, "session">, id: string) => app.call(readHandoff, { params: { id } }, session);
+const numberOf = ({ session }: Pick<Member, "session">, id: string, travellerId: string) =>
+  app.refusal(showPassportNumber, { params: { id, travellerId } }, session);
+
+/** Held for these people and confirmed for Nusuk. */
+async function givenBooking(member: Member, travellerIds: string[], familyId?: string): Promise<Booking> {
+  const parts = [{ packageId: await givenOffer(app, operator.user.id), travellerIds }];
+  const { id } = await app.call(createBooking, { body: { parts, ...(familyId && { familyId }) } }, member.session);
+  return app.call(confirmBooking, { params: { id } }, member.session);
+}
+
+async function givenTwo() {
+  const member = await givenResident(app, BY_NUSUK);
+  const self = await givenTraveller(app, member, { relationship: "self", surname: "Rahman", givenNames: "Amína" });
+  const mother = await givenTraveller(app, member, {
+    relationship: "mother",
+    surname: "Karimova",
+    givenNames: "Samira",
+  });
+  const booking = await givenBooking(member, [self.id, mother.id]);
+  return { member, self, mother, booking };
+}
+
+describe("the sheets", () => {
+  it("take the names of the passport's lines, else fold what was typed, and mask the number", async () => {
+    const { member, self, mother, booking } = await givenTwo();
+    await givenPassport(member, mother.id, "Samira");
+
+    const { travellers, checks } = await read(member, booking.id);
+
+    expect(travellers.map(({ id }) => id)).toEqual([self.id, mother.id]);
+    expect(travellers[0]?.sheet).toMatchObject({
+      surname: "RAHMAN",
+      givenNames: "AMINA",
+      namesFrom: "typed",
+      passport: null,
+    });
+    expect(travellers[1]?.sheet).toMatchObject({
+      ...{ surname: "KARIMOVA", givenNames: "SAMIRA", namesFrom: "passport" },
+      passport: { masked: "A71••••64", expiresOn: "2032-05-30" },
+    });
+    expect(checks.find(({ check }) => check === "passports")).toEqual({
+      ...{ check: "passports", state: "open", people: [self.id] },
+    });
+    expect(checks.find(({ check }) => check === "details")).toMatchObject({ state: "ok" });
+  });
+
+  it("follow the app of the visa, there and back", async () => {
+    const { member, mother, booking } = await givenTwo();
+    const mark = (biometricsDoneOn: string | null) =>
+      app.call(changeTraveller, { params: { id: mother.id }, body: { biometricsDoneOn } }, member.session);
+    const doneOn = async () => (await read(member, booking.id)).travellers[1]?.sheet?.biometricsDoneOn;
+
+    await mark("2026-11-20");
+    const marked = await doneOn();
+    await mark(null);
+
+    expect([marked, await doneOn()]).toEqual(["2026-11-20", null]);
+  });
+});
+
+describe("the number", () => {
+  it("comes whole when its keeper asks, and each asking stands in the passport's record", async () => {
+    const { member, mother, booking } = await givenTwo();
+    const document = await givenPassport(member, mother.id, "Samira");
+    const params = { id: booking.id, travellerId: mother.id };
+
+    const { number } = await app.call(showPassportNumber, { params }, member.session);
+    const events = await app.call(documentHistory, { params: { id: document } }, member.session);
+
+    expect(number).toBe("A71938264");
+    expect(events[0]).toMatchObject({ what: "number_shown", by: "owner" });
+  });
+
+  it("is nobody else's: not a stranger's, not another administrator's, not of who is not on the booking", async () => {
+    const { member, self, mother, booking } = await givenTwo();
+    await givenPassport(member, mother.id, "Samira");
+    const stranger = await givenPilgrim(app);
+    const uncle = await givenTraveller(app, member, { givenNames: "Not Named" });
+    await givenPassport(member, uncle.id, "Not Named");
+
+    expect(await numberOf(stranger, booking.id, mother.id)).toMatchObject({ status: 404 });
+    expect(await numberOf(member, booking.id, uncle.id)).toMatchObject({ status: 404 });
+    expect(await numberOf(member, booking.id, self.id)).toMatchObject({ status: 404 });
+    expect(await app.refusal(readHandoff, { params: { id: booking.id } }, stranger.session)).toMatchObject({
+      status: 404,
+    });
+    expect(await app.refusal(readHandoff, { params: { id: booking.id } }, operator.session)).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+it("shows each account of a household its own people alone, whoever booked or administers", async () => {
+  const administrator = await givenResident(app, BY_NUSUK);
+  const self = await givenTraveller(app, administrator, { relationship: "self", givenNames: "Amina" });
+  const family = await givenFamily(app, administrator);
+  const member = await givenJoined(app, administrator, family.id);
+  const other = await givenTraveller(app, member, { relationship: "self", givenNames: "Yusuf" });
+  await givenPassport(member, other.id, "Yusuf");
+  const booking = await givenBooking(administrator, [self.id, other.id], family.id);
+  const known = ({ travellers }: Awaited<ReturnType<typeof read>>) => travellers.map(({ sheet }) => sheet !== null);
+
+  const [ofBooker, ofMember] = [await read(administrator, booking.id), await read(member, booking.id)];
+
+  expect([known(ofBooker), known(ofMember)]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect(ofBooker.checks.find(({ check }) => check === "passports")?.state).toBe("open");
+  expect(ofMember.checks.find(({ check }) => check === "passports")?.state).toBe("unknown");
+  expect(await numberOf(administrator, booking.id, other.id)).toMatchObject({ status: 404 });
+  expect(
+    (await app.call(showPassportNumber, { params: { id: booking.id, travellerId: other.id } }, member.session)).number,
+  ).toBe("A71938264");
+});
+
+it("gives the passport's page in the size that Nusuk takes, to its keeper alone", async () => {
+  const { member, mother } = await givenTwo();
+  const id = await givenPassport(member, mother.id, "Samira");
+  const url = getNusukPassport.path.replace(":id", id);
+  const stranger = await givenPilgrim(app);
+
+  const file = await app.inject({ url, headers: { ...member.session } });
+  const { width = 0, height = 0, format } = await sharp(file.rawPayload).metadata();
+
+  expect([file.statusCode, format]).toEqual([200, "jpeg"]);
+  expect(Math.max(width / 800, height / 400)).toBe(1);
+  expect(file.rawPayload.length).toBeLessThanOrEqual(1024 * 1024);
+  expect((await app.inject({ url, headers: { ...stranger.session } })).statusCode).toBe(404);
+});
+
+it("is not there for a booking that the operator sells", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const { id } = await givenPaid(app, member, await givenOffer(app, operator.user.id));
+
+  expect(await app.refusal(readHandoff, { params: { id } }, member.session)).toMatchObject({ status: 404 });
+});

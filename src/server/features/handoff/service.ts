@@ -1,0 +1,96 @@
+/** Puts together what a pilgrim copies on the official platform, row by row of what the reader's account keeps. */
+import type { Booking } from "#contract/bookings.ts";
+import type { TravelDocument } from "#contract/documents.ts";
+import type { Handoff, showPassportNumber } from "#contract/handoff.ts";
+import type { RouteOutput } from "#contract/route.ts";
+import type { Traveller } from "#contract/travellers.ts";
+import { handoffChecks } from "#domain/bookings/handoff.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { BookingService } from "../bookings/service.ts";
+import type { DocumentService } from "../documents/service.ts";
+import type { TravellerService } from "../travellers/service.ts";
+import { passportOf, preparedOf, sheetOf } from "./sheet.ts";
+
+export type HandoffService = ReturnType<typeof handoffService>;
+
+interface Ground extends Pick<Platform, "clock" | "db"> {
+  readonly bookings: Pick<BookingService, "get">;
+  readonly documents: Pick<DocumentService, "listKept">;
+  readonly travellers: Pick<TravellerService, "list">;
+}
+
+export function handoffService({ clock, db, bookings, documents, travellers }: Ground) {
+  /** Throws AppError `not_found` for a booking that is not the reader's to see, or that Nusuk does not sell. */
+  async function find(user: SessionUser, id: string): Promise<Booking> {
+    const booking = await bookings.get(user, id);
+    if (booking.channel !== "nusuk") throw new AppError("not_found");
+    return booking;
+  }
+
+  return {
+    /** Throws AppError `not_found`. */
+    async of(user: SessionUser, locale: Locale, id: string): Promise<Handoff> {
+      const booking = await find(user, id);
+      const [own, kept] = await Promise.all([travellers.list(user.id), documents.listKept({ id: user.id, locale })]);
+      return presentHandoff(booking, { own, kept, now: clock() });
+    },
+
+    /** Recorded with the document before it goes out. Throws AppError `not_found`, also for who is another account's. */
+    async passportNumber(
+      user: SessionUser,
+      locale: Locale,
+      { id, travellerId }: { readonly id: string; readonly travellerId: string },
+    ): Promise<RouteOutput<typeof showPassportNumber>> {
+      const booking = await find(user, id);
+      const isNamed = namedOn(booking).some((person) => person.id === travellerId);
+      const own = (await travellers.list(user.id)).find((person) => person.id === travellerId);
+      if (!isNamed || !own) throw new AppError("not_found");
+      const passport = passportOf(own, await documents.listKept({ id: user.id, locale }));
+      if (!passport) throw new AppError("not_found");
+      await recordAudit(db, {
+        ...{
+          actorId: user.id,
+          action: "document.number_shown",
+          subjectType: "document",
+          subjectId: passport.documentId,
+        },
+      });
+      return { number: passport.number };
+    },
+  };
+}
+
+interface Kept {
+  readonly own: readonly Traveller[];
+  readonly kept: readonly TravelDocument[];
+  readonly now: Date;
+}
+
+function namedOn({ parts }: Booking) {
+  return parts.flatMap(({ travellers }) => travellers);
+}
+
+function presentHandoff(booking: Booking, { own, kept, now }: Kept): Handoff {
+  const people = namedOn(booking).map((named) => {
+    const traveller = own.find(({ id }) => id === named.id);
+    const sheet = traveller ? sheetOf(traveller, kept) : null;
+    return { id: named.id, name: fullName(sheet ?? named), isSelf: traveller?.isSelf ?? false, sheet, traveller };
+  });
+  const prepared = people.map(({ id, sheet, traveller }) => ({ id, known: preparedOf(sheet, traveller) }));
+  const checks = handoffChecks(prepared, booking.seats - people.length, dateOf(now));
+  const { reference, isMine, phase, packageName, operatorName, departureDate, returnDate, seats } = booking;
+  return {
+    bookingId: booking.id,
+    ...{ reference, isMine, phase, packageName, operatorName, departureDate, returnDate, seats },
+    ...{ referenceDueOn: booking.referenceDueOn, references: booking.references, applications: booking.applications },
+    travellers: people.map(({ traveller: _, ...person }) => person),
+    checks: checks.map((one) => ({ ...one, people: [...one.people] })),
+    asOf: now.toISOString(),
+  };
+}

@@ -1,0 +1,71 @@
+/** What is copied of one person: from their verified passport where there is one, else from what was typed. */
+import type { TravelDocument } from "#contract/documents.ts";
+import type { HandoffSheet } from "#contract/handoff.ts";
+import type { Traveller } from "#contract/travellers.ts";
+import type { PreparedPerson } from "#domain/bookings/handoff.ts";
+import { type DocumentType, maskNumber } from "#domain/documents/document.ts";
+import { lacksOf } from "#domain/travellers/lacks.ts";
+import { printedName } from "#domain/travellers/legal-name.ts";
+
+export interface KeptPassport {
+  readonly documentId: string;
+  readonly number: string;
+  readonly surname: string;
+  readonly givenNames: string;
+  readonly expiresOn: string | null;
+}
+
+/** Null without a verified one whose lines were read with all their check digits. */
+export function passportOf(traveller: Traveller, kept: readonly TravelDocument[]): KeptPassport | null {
+  const document = verifiedOf("passport", traveller, kept);
+  const read = document?.aiAnalysis?.mrzAccepted ? document.aiAnalysis.extractedData : {};
+  const { documentNumber, surname, givenNames = "", expiryDate = null } = read;
+  if (!document || !documentNumber || !surname) return null;
+  return { documentId: document.id, number: documentNumber, surname, givenNames, expiresOn: expiryDate };
+}
+
+/** Papers without a person are those of the account's owner. */
+function verifiedOf(
+  type: DocumentType,
+  { id, isSelf }: Traveller,
+  kept: readonly TravelDocument[],
+): TravelDocument | undefined {
+  return kept.find(
+    (one) =>
+      one.type === type &&
+      one.status === "verified" &&
+      one.replacedBy === null &&
+      (one.travellerId === null ? isSelf : one.travellerId === id),
+  );
+}
+
+export function sheetOf(traveller: Traveller, kept: readonly TravelDocument[]): HandoffSheet {
+  const passport = passportOf(traveller, kept);
+  const photo = verifiedOf("photo", traveller, kept);
+  const { surname, givenNames } = passport ?? printedName(traveller.surname, traveller.givenNames);
+  const { birthDate, sex, nationality, countryOfResidence, phone, emergencyContact, biometricsDoneOn } = traveller;
+  return {
+    ...{ surname, givenNames, namesFrom: passport ? "passport" : "typed" },
+    ...{ birthDate, sex, nationality, countryOfResidence, phone, emergencyContact, biometricsDoneOn },
+    aids: traveller.specialNeeds?.aids ?? [],
+    passport: passport && {
+      documentId: passport.documentId,
+      masked: maskNumber(passport.number),
+      expiresOn: passport.expiresOn,
+    },
+    photo: photo?.nusukPhoto ? { documentId: photo.id, ...photo.nusukPhoto } : null,
+  };
+}
+
+/** Null for who is not the reader's to know. */
+export function preparedOf(sheet: HandoffSheet | null, traveller: Traveller | undefined): PreparedPerson["known"] {
+  if (!sheet || !traveller) return null;
+  return {
+    birthDate: sheet.birthDate,
+    countryOfResidence: sheet.countryOfResidence,
+    openFacts: lacksOf(traveller, [], new Date(0)).facts.length,
+    hasPassport: sheet.passport !== null,
+    hasPhoto: sheet.photo !== null,
+    biometricsDoneOn: sheet.biometricsDoneOn,
+  };
+}

@@ -1,0 +1,138 @@
+/** The official app of the visa: how it goes, help for the elderly, and who has done it, with the day and a way back. */
+import { HeartHandshake, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type Handoff, type HandoffPerson, type Sheet, useMarkBiometrics } from "./queries.ts";
+import { SourceLine } from "./source-line.tsx";
+
+const HOW = ["phone", "passport", "face", "keep"] as const;
+const HELP = ["sit", "skin", "rest", "hands", "centre"] as const;
+
+export function AppStep({ handoff }: { handoff: Handoff }) {
+  const t = useTranslations("handoff");
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <Card icon={Smartphone} title={t("app.title")}>
+        <p className="max-w-[44rem]">{t("app.lead")}</p>
+        <People handoff={handoff} />
+      </Card>
+      <div className="grid gap-5">
+        <Card title={t("app.how")}>
+          <ol className="grid list-decimal gap-2 ps-5">
+            {HOW.map((key) => (
+              <li key={key}>{t(`app.howList.${key}`)}</li>
+            ))}
+          </ol>
+          <SourceLine sources={["gulfnews.com 1.1633577515756", "thenationalnews.com 2022-12-05"]} />
+        </Card>
+        <Card icon={HeartHandshake} title={t("app.elderly")}>
+          <ul className="grid list-disc gap-2 ps-5">
+            {HELP.map((key) => (
+              <li key={key}>{t(`app.elderlyList.${key}`)}</li>
+            ))}
+          </ul>
+          <SourceLine sources={["timesofkarachi.pk"]} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function People({ handoff }: { handoff: Handoff }) {
+  const t = useTranslations("handoff");
+  const errorText = useErrorText();
+  const [said, say] = useState("");
+  const mark = useMarkBiometrics();
+  const { date } = useFormats();
+  const today = dateOf(new Date());
+  const change = ({ id, name }: HandoffPerson, biometricsDoneOn: string | null) =>
+    mark.mutate(
+      { params: { id }, body: { biometricsDoneOn } },
+      {
+        onSuccess: () =>
+          say(biometricsDoneOn ? t("app.marked", { name, date: date(biometricsDoneOn) }) : t("app.unmarked", { name })),
+      },
+    );
+  return (
+    <>
+      <p role="status" className="mt-3 min-h-6 text-sm font-semibold text-ok">
+        {said}
+      </p>
+      {mark.error && (
+        <Banner tone="bad" role="alert" className="mb-2">
+          {errorText(mark.error)}
+        </Banner>
+      )}
+      <ul className="divide-y divide-line">
+        {handoff.travellers.map((person) => (
+          <Row
+            key={person.id}
+            person={person}
+            isPending={mark.isPending && mark.variables.params.id === person.id}
+            onMark={() => change(person, today)}
+            onUndo={() => change(person, null)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  person: HandoffPerson;
+  isPending: boolean;
+  onMark: () => void;
+  onUndo: () => void;
+}
+
+function Row({ person: { name, sheet }, isPending, onMark, onUndo }: RowProps) {
+  const t = useTranslations("handoff");
+  const { date } = useFormats();
+  const doneOn = sheet?.biometricsDoneOn ?? null;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        {sheet && <Needs sheet={sheet} />}
+        {!sheet && <p className="text-sm text-muted">{t("app.others")}</p>}
+      </div>
+      {sheet && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Status state={doneOn ? "completed" : "missing"}>
+            {doneOn ? t("app.doneOn", { date: date(doneOn) }) : t("app.notDone")}
+          </Status>
+          <Button
+            variant={doneOn ? "quiet" : "outline"}
+            aria-label={t(doneOn ? "app.undoLabel" : "app.markLabel", { name })}
+            pending={isPending}
+            pendingLabel={t("app.saving")}
+            onClick={doneOn ? onUndo : onMark}
+          >
+            {t(doneOn ? "app.undo" : "app.mark")}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Needs({ sheet: { aids } }: { sheet: Sheet }) {
+  const t = useTranslations("handoff");
+  const people = useTranslations("travellers");
+  const { list } = useFormats();
+  if (aids.length === 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      {t("app.elderlyList.needs", { needs: list(aids.map((aid) => people(`needs.aid.${aid}`))) })}
+    </p>
+  );
+}

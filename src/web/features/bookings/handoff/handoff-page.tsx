@@ -1,0 +1,133 @@
+/** /nusuk and /nusuk/:id: the guided preparation of a booking that Nusuk sells. */
+import { Link, useParams, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { type BookingView, useMyBookings } from "../queries.ts";
+import { AppStep } from "./app-step.tsx";
+import { CheckStep } from "./check-step.tsx";
+import { CopyStep } from "./copy-step.tsx";
+import { type Handoff, useHandoff } from "./queries.ts";
+import { RecordStep } from "./record-step.tsx";
+import { SaleStep } from "./sale-step.tsx";
+
+export function Component() {
+  const { id } = useParams();
+  return <Page>{id === undefined ? <Choose /> : <Prepared id={id} />}</Page>;
+}
+
+function BackToStep() {
+  const t = useTranslations("handoff");
+  return (
+    <Link to="/journey/nusuk" className="inline-flex min-h-11 items-center font-semibold text-brand" data-no-print="">
+      {t("back")}
+    </Link>
+  );
+}
+
+/** Several bookings, or none; of one alone its preparation at once. */
+function Choose() {
+  const t = useTranslations("handoff");
+  const bookings = useMyBookings();
+  return (
+    <Loaded query={bookings}>
+      {(all) => {
+        const [only, ...others] = all.filter(isPrepared);
+        if (only && others.length === 0) return <Prepared id={only.id} />;
+        return (
+          <>
+            <PageHeader title={t("choose.title")} lead={only && t("choose.lead")} eyebrow={<BackToStep />} />
+            <Official />
+            {only ? <Choices bookings={[only, ...others]} /> : <Nothing />}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function isPrepared({ channel, phase, completed }: BookingView): boolean {
+  return channel === "nusuk" && phase !== "cancelled" && !completed;
+}
+
+function Choices({ bookings }: { bookings: readonly BookingView[] }) {
+  const t = useTranslations("handoff");
+  return (
+    <Card>
+      <ul className="grid gap-3">
+        {bookings.map(({ id, packageName }) => (
+          <li key={id}>
+            <ButtonLink to={`/nusuk/${id}`} variant="outline">
+              {t("choose.open", { name: packageName })}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Nothing() {
+  const t = useTranslations("handoff");
+  return (
+    <Card>
+      <EmptyState title={t("choose.none")} action={<ButtonLink to="/packages">{t("choose.packages")}</ButtonLink>}>
+        {t("choose.noneText")}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Said on every step, on paper too. */
+function Official() {
+  const t = useTranslations("handoff");
+  return (
+    <Banner tone="wait" title={t("official.title")} className="mb-6">
+      {t("official.text")}
+    </Banner>
+  );
+}
+
+function Prepared({ id }: { id: string }) {
+  const t = useTranslations("handoff");
+  const handoff = useHandoff(id);
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        eyebrow={<BackToStep />}
+        lead={handoff.data && t("lead", { package: handoff.data.packageName, operator: handoff.data.operatorName })}
+      />
+      <Official />
+      <Loaded query={handoff}>{(data) => <Steps handoff={data} />}</Loaded>
+    </>
+  );
+}
+
+const STEPS = ["check", "copy", "app", "sale", "record"] as const;
+
+function Steps({ handoff }: { handoff: Handoff }) {
+  const t = useTranslations("handoff");
+  const [address, setAddress] = useSearchParams();
+  const step = STEPS.find((one) => one === address.get("step")) ?? "check";
+  const contents = {
+    check: <CheckStep handoff={handoff} />,
+    copy: <CopyStep handoff={handoff} />,
+    app: <AppStep handoff={handoff} />,
+    sale: <SaleStep handoff={handoff} />,
+    record: <RecordStep handoff={handoff} />,
+  };
+  return (
+    <Tabs
+      label={t("steps")}
+      value={step}
+      onValueChange={(value) => setAddress({ step: value }, { replace: true, preventScrollReset: true })}
+      tabs={STEPS.map((value) => ({ value, label: t(`step.${value}`), content: contents[value] }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** The calls of the hand-off. */
+import { type Handoff, readHandoff, showPassportNumber } from "#contract/handoff.ts";
+import { journey, journeyGuide } from "#contract/journey.ts";
+import { changeTraveller, listTravellers } from "#contract/travellers.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+export type { Handoff };
+export type HandoffPerson = Handoff["travellers"][number];
+export type Sheet = NonNullable<HandoffPerson["sheet"]>;
+
+export function useHandoff(id: string) {
+  return useRouteQuery(readHandoff, { params: { id } });
+}
+
+/** Answers once, and is kept nowhere but on the screen. */
+export function useShowNumber() {
+  return useRouteMutation(showPassportNumber);
+}
+
+export function useMarkBiometrics() {
+  return useRouteMutation(changeTraveller, { invalidates: [readHandoff, listTravellers, journey, journeyGuide] });
+}

@@ -1,0 +1,61 @@
+/** The reference that Nusuk gave, written down here. */
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type BookingView, useBooking } from "../queries.ts";
+import { ReferenceForms } from "../reference-form.tsx";
+import type { Handoff } from "./queries.ts";
+
+export function RecordStep({ handoff }: { handoff: Handoff }) {
+  const t = useTranslations("handoff");
+  const booking = useBooking(handoff.bookingId);
+  return (
+    <Card title={t("record.title")}>
+      <p className="mb-5 max-w-[44rem]">{t("record.lead")}</p>
+      <Loaded query={booking} isInCard>
+        {(data) => <Reference booking={data} />}
+      </Loaded>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={`/bookings/${handoff.bookingId}`} variant="outline">
+          {t("record.booking")}
+        </ButtonLink>
+        <ButtonLink to="/journey/tracking" variant="quiet">
+          {t("record.next")}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Reference({ booking }: { booking: BookingView }) {
+  const t = useTranslations("handoff");
+  const { date } = useFormats();
+  if (booking.nusukReference)
+    return (
+      <>
+        <Banner tone="ok" role="status" className="mb-5">
+          {t("record.done")}
+        </Banner>
+        <ReferenceForms booking={booking} by="pilgrim" />
+      </>
+    );
+  if (!booking.isMine) return <p>{t("record.theirs")}</p>;
+  if (booking.phase !== "awaiting_reference") return <p>{t(`record.notYet.${whyNot(booking.phase)}`)}</p>;
+  return (
+    <>
+      {booking.referenceDueOn && (
+        <Banner tone="wait" className="mb-5">
+          {t("record.until", { date: date(booking.referenceDueOn) })}
+        </Banner>
+      )}
+      <ReferenceForms booking={booking} by="pilgrim" />
+    </>
+  );
+}
+
+function whyNot(phase: BookingView["phase"]) {
+  return phase === "held" || phase === "awaiting_approval" ? phase : "other";
+}

@@ -1,0 +1,82 @@
+/** Before the window, what to expect of it, and what goes wrong with what to do then, each with its source. */
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { Latin } from "#web/ui/text/values.tsx";
+import { keepChecked, readChecked } from "./checked-store.ts";
+import type { Handoff } from "./queries.ts";
+import { SourceLine } from "./source-line.tsx";
+
+const BEFORE = ["account", "members", "packages", "wallet", "bank", "together", "time"] as const;
+const EXPECT = ["fast", "full", "reopen", "visa"] as const;
+
+/** Anchors and pages: docs/sources.md#nusuk-account to #nusuk-failures. */
+const TROUBLES = [
+  ["code", ["aasimrashid.com 1370", "themercury.co.za 2025-09-23"]],
+  ["country", ["entraidenusukhajj.com"]],
+  ["refused", ["michdichuns.com", "entraidenusukhajj.com"]],
+  ["capacity", ["middleeasteye.net"]],
+  ["soldOut", ["geo.tv 644253"]],
+  ["moneyGone", ["middleeasteye.net", "5pillarsuk.com 2023-05-18"]],
+  ["transfer", ["entraidenusukhajj.com", "ku-ul.co.uk"]],
+  ["split", ["entraidenusukhajj.com"]],
+  ["visa", ["aimweb.pl"]],
+] as const;
+
+/** Source: docs/sources.md#nusuk-failures. */
+const HELP_LINE = "+966 9200 31201";
+
+export function SaleStep({ handoff }: { handoff: Handoff }) {
+  const t = useTranslations("handoff");
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5">
+        <Before handoff={handoff} />
+        <Card title={t("sale.expect")}>
+          <ul className="grid list-disc gap-2 ps-5">
+            {EXPECT.map((key) => (
+              <li key={key}>{t(`sale.expectList.${key}`)}</li>
+            ))}
+          </ul>
+          <SourceLine sources={["radioislam.org.za", "discountagent.co.uk 4750", "live-website.com (2024)"]} />
+        </Card>
+      </div>
+      <Card title={t("sale.troubles")}>
+        <ul className="divide-y divide-line">
+          {TROUBLES.map(([key, sources]) => (
+            <li key={key} className="py-3 first:pt-0">
+              <h3 className="font-sans text-base font-semibold">{t(`sale.trouble.${key}.title`)}</h3>
+              <p>{t(`sale.trouble.${key}.then`)}</p>
+              <SourceLine sources={sources} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 font-semibold">{t.rich("sale.help", { phone: () => <Latin>{HELP_LINE}</Latin> })}</p>
+      </Card>
+    </div>
+  );
+}
+
+function Before({ handoff: { bookingId, applications } }: { handoff: Handoff }) {
+  const t = useTranslations("handoff");
+  const [checked, setChecked] = useState(() => readChecked(bookingId));
+  const change = (key: string, isOn: boolean) => {
+    const next = isOn ? [...checked, key] : checked.filter((one) => one !== key);
+    keepChecked(bookingId, next);
+    setChecked(next);
+  };
+  return (
+    <Card title={t("sale.before")}>
+      <p className="mb-2 text-sm text-muted">{t("sale.beforeNote")}</p>
+      {BEFORE.filter((key) => key !== "together" || applications.length > 1).map((key) => (
+        <Checkbox
+          key={key}
+          label={t(`sale.list.${key}`)}
+          checked={checked.includes(key)}
+          onChange={(event) => change(key, event.target.checked)}
+        />
+      ))}
+    </Card>
+  );
+}
