@@ -37,7 +37,11 @@ async function givenPassport({ session }: Member, memberId: string, givenNames: 
   );
   const file = { name: "passport.jpg", type: "image/jpeg", bytes: await photograph(page, CLEAN) };
   const { document } = await app.upload(uploadDocument, { fields: { type: "passport", memberId }, file }, session);
-  await app.platform.db.updateTable("documents").set({ status: "verified", needsReview: false }).where("id", "=", document.id).execute();
+  await app.platform.db
+    .updateTable("documents")
+    .set({ status: "verified", needsReview: false })
+    .where("id", "=", document.id)
+    .execute();
   return document.id;
 }
 
