@@ -1,0 +1,85 @@
+/** The hand-off: what is copied is said aloud, the number comes by asking alone, and what is not ours to see is said so. */
+import { afterEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { json, userWith } from "../../../testing/answers.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+import type { Handoff, Sheet } from "./queries.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const SHEET: Sheet = {
+  ...{ surname: "KARIMOVA", givenNames: "SAMIRA", namesFrom: "passport", birthDate: "1979-02-14", sex: "F" },
+  ...{ nationality: "MY", countryOfResidence: "GB", phone: "+442079460018" },
+  emergencyContact: { name: "Bilal Khan", phone: "+442079460019" },
+  passport: { documentId: "d1", masked: "A71••••64", expiresOn: "2032-05-30" },
+  photo: null,
+  biometricsDoneOn: null,
+  aids: ["wheelchair"],
+};
+const HANDOFF: Handoff = {
+  ...{ bookingId: "b1", reference: "RH-7K3Q2M", isMine: true, phase: "awaiting_reference" },
+  ...{ packageName: "Hajj in Comfort", operatorName: "Safa Tours", seats: 2 },
+  ...{ departureDate: "2027-05-05", returnDate: "2027-05-25", referenceDueOn: "2027-01-20", references: [null] },
+  applications: [{ travellerIds: ["t1", "t2"] }],
+  travellers: [
+    { id: "t1", name: "SAMIRA KARIMOVA", isSelf: false, sheet: SHEET },
+    { id: "t2", name: "YUSUF RAHMAN", isSelf: false, sheet: null },
+  ],
+  checks: [
+    { check: "names", state: "ok", people: [] },
+    { check: "photos", state: "open", people: ["t1"] },
+    { check: "passports", state: "unknown", people: [] },
+  ],
+  asOf: "2026-11-20T14:00:00.000Z",
+};
+const answers = {
+  "GET /api/bookings/b1/handoff": () => json(HANDOFF),
+  "POST /api/bookings/b1/handoff/t1/passport-number": () => json({ number: "A71938264" }),
+};
+
+it("says that Nusuk is the official platform, and whom each check waits for", async () => {
+  await renderAt("/nusuk/b1", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Nusuk is the official platform. Rihla is not.")).toBeVisible();
+  await expect.element(page.getByText("Still open for: SAMIRA KARIMOVA")).toBeVisible();
+  await expect.element(page.getByText("People with an account of their own check this there.")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Open the documents" }))
+    .toHaveAttribute("href", "/documents?for=t1");
+});
+
+it("copies a fact and says which, and shows the number only when asked", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await renderAt("/nusuk/b1?step=copy", { user: userWith(), answers });
+
+  await page.getByRole("button", { name: "Copy: Surname, SAMIRA KARIMOVA" }).click();
+  await expect.element(page.getByText("Copied: Surname of SAMIRA KARIMOVA")).toBeVisible();
+  await expect.element(page.getByText("A71••••64")).toBeVisible();
+  await page.getByRole("button", { name: "Show the passport number of SAMIRA KARIMOVA" }).click();
+  await page.getByRole("button", { name: "Copy: Passport number, SAMIRA KARIMOVA" }).click();
+  await vi.waitFor(() => expect(write.mock.calls).toEqual([["KARIMOVA"], ["A71938264"]]));
+  await page.getByRole("button", { name: "Hide" }).click();
+
+  await expect.element(page.getByText("A71938264")).not.toBeInTheDocument();
+  await expect.element(page.getByText("YUSUF RAHMAN has an account of their own", { exact: false })).toBeVisible();
+});
+
+it("says so when the browser does not allow copying", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  await renderAt("/nusuk/b1?step=copy", { user: userWith(), answers });
+
+  await page.getByRole("button", { name: "Copy: Surname, SAMIRA KARIMOVA" }).click();
+
+  await expect.element(page.getByText("Your browser did not allow copying.", { exact: false })).toBeVisible();
+});
+
+it("writes down who has done the official app, for the people whom the account keeps", async () => {
+  const sent = vi.fn(() => json({}));
+  await renderAt("/nusuk/b1?step=app", { user: userWith(), answers: { ...answers, "PATCH /api/travellers/t1": sent } });
+
+  await page.getByRole("button", { name: "Done today: SAMIRA KARIMOVA" }).click();
+
+  await expect.element(page.getByText("SAMIRA KARIMOVA: written down as done on", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("They write it down in their own account.")).toBeVisible();
+  expect(sent).toHaveBeenCalledOnce();
+});
