@@ -1,7 +1,10 @@
-/** A task of the tests for worker threads: doubles, throws, ends its thread, or never ends. */
-export default function work(task: number | "throw" | "exit" | "spin"): number {
-  if (task === "throw") throw new Error("the task failed");
+/** A task of the tests for work beside the server: doubles, says what it knows and who it is, throws, breaks, or never ends. */
+export default function work(task: number | "environment" | "process" | "throw" | "exit" | "break" | "spin"): unknown {
+  if (task === "environment") return Object.keys(process.env);
+  if (task === "process") return process.pid;
+  if (task === "throw") throw new RangeError("the task failed");
   if (task === "exit") process.exit(3);
+  if (task === "break") process.kill(process.pid, "SIGTRAP");
   while (task === "spin");
   return Number(task) * 2;
 }

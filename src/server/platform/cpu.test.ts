@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { openCpu } from "./cpu.ts";
 
@@ -5,9 +6,10 @@ const cpu = openCpu();
 afterAll(() => cpu.close());
 const worker = new URL("../../../test/task.worker.ts", import.meta.url);
 
-it("answers from a thread, and goes on after a task that threw or ended its thread", async () => {
+it("answers, and goes on after a task that threw, ended its process or was ended as a fault of the engine ends it", async () => {
   await expect(cpu.run(worker, "throw")).rejects.toThrow("the task failed");
   await expect(cpu.run(worker, "exit")).rejects.toThrow();
+  await expect(cpu.run(worker, "break")).rejects.toThrow();
 
   expect(await cpu.run(worker, 21)).toBe(42);
 });
@@ -16,4 +18,20 @@ it("stops a task that never ends", async () => {
   await expect(cpu.run(worker, "spin", { signal: AbortSignal.timeout(300) })).rejects.toThrow();
 
   expect(await cpu.run(worker, 2)).toBe(4);
+});
+
+it("survives the end of a process that nobody waits for", async () => {
+  const pid = Number(await cpu.run(worker, "process"));
+  process.kill(pid, "SIGKILL");
+  await sleep(100);
+
+  expect(await cpu.run(worker, 3)).toBe(6);
+});
+
+it("tells its processes none of the settings", async () => {
+  process.env.SECRET_OF_A_TEST = "a key";
+
+  expect(await cpu.run(worker, "environment")).not.toContain("SECRET_OF_A_TEST");
+
+  delete process.env.SECRET_OF_A_TEST;
 });

@@ -1,4 +1,4 @@
-/** Opens the ground for the features: pool, migrations, jobs, messages, files, threads; and closes it in the other order. */
+/** Opens the ground for the features: pool, migrations, jobs, messages, files, work beside; and closes it in the other order. */
 import { join } from "node:path";
 import type pg from "pg";
 import { Bus } from "./bus.ts";

@@ -107,7 +107,7 @@ function canvasOf(document: PDFDocumentProxy, width: number, height: number): Dr
   return factory.create(width, height);
 }
 
-/** Work that yields to others ends in time; what never yields is ended with its thread. */
+/** Work that yields to others ends in time; what never yields is ended with its process. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,19 +1,19 @@
-/** Hands one upload to the reading engine in a worker thread, with a limit on its time. */
+/** Hands one upload to the reading engine in a process of its own, with a limit on its time. */
 import type { Cpu } from "#server/platform/cpu.ts";
 import type { VerifyInput, VerifyOutput } from "#verification/types.ts";
 
-/** The engine keeps its own, shorter budget; past this its thread is ended. */
+/** The engine keeps its own, shorter budget; past this its process is ended. */
 const HARD_LIMIT_MS = 15_000;
 const WORKER = new URL("../../../verification/verify.worker.ts", import.meta.url);
 
-/** Rejects when the thread breaks, runs out of memory or out of time. */
+/** Rejects when the process breaks, runs out of memory or out of time. */
 export async function readDocument(cpu: Cpu, input: VerifyInput): Promise<VerifyOutput> {
   const output = await cpu.run(WORKER, input, { signal: AbortSignal.timeout(HARD_LIMIT_MS) });
   if (!isOutput(output)) throw new Error("The reading engine answered something else than a verdict.");
   return output;
 }
 
-/** The thread runs our own code; this only tells its two answers from a wrong worker's. */
+/** The process runs our own code; this only tells its two answers from a wrong worker's. */
 function isOutput(output: unknown): output is VerifyOutput {
   return typeof output === "object" && output !== null && ("refused" in output || "checks" in output);
 }

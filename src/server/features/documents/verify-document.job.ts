@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { CPU_THREADS } from "#server/platform/cpu.ts";
+import { CPU_WORKERS } from "#server/platform/cpu.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
@@ -24,7 +24,7 @@ export const verifyDocument = defineJob({
   name: "documents.verify",
   data: z.object({ documentId: z.string() }),
   retries: 5,
-  parallel: CPU_THREADS,
+  parallel: CPU_WORKERS,
 });
 
 /** A file that breaks the reader so often is for a person: a third try would only break it again. */

@@ -17,7 +17,7 @@ const Answer = z.union([
   z.object({ bytes: z.instanceof(Uint8Array), contentType: z.literal(PAGE_TYPE) }),
 ]);
 
-/** The first page, re-encoded. Throws the refusals of the contract; a file that breaks its thread counts as unreadable. */
+/** The first page, re-encoded. Throws the refusals of the contract; a file that breaks its process counts as unreadable. */
 export async function cleanPage({ cpu, log }: Pick<Platform, "cpu" | "log">, upload: Uint8Array): Promise<Uint8Array> {
   const answer = await cpu.run(WORKER, upload, { signal: AbortSignal.timeout(WITHIN_MS) }).catch((error: unknown) => {
     log.warn({ err: error }, "licences: a file could not be opened");

@@ -1,10 +1,10 @@
-/** An operator's file of packages as its thread has understood it. */
+/** An operator's file of packages as its process has understood it. */
 import { z } from "zod";
 import { PackageDraft } from "#contract/packages.ts";
 import { IMPORT_FIELDS } from "#domain/imports/columns.ts";
 import type { Platform } from "#server/platform/context.ts";
+import { readBeside } from "#server/platform/spreadsheets/reading/read-beside.ts";
 import { ENCODINGS } from "#server/platform/spreadsheets/reading/read-file.ts";
-import { readInThread } from "#server/platform/spreadsheets/reading/read-in-thread.ts";
 import { type Answers, GIVEN_TERMS } from "./understand-sheet.ts";
 
 const WORKER = new URL("./read-sheet.worker.ts", import.meta.url);
@@ -45,5 +45,5 @@ export async function readUpload(
   bytes: Uint8Array,
   answers: Answers,
 ): Promise<Understood> {
-  return Understood.parse(await readInThread(ground, WORKER, { bytes, answers }));
+  return Understood.parse(await readBeside(ground, WORKER, { bytes, answers }));
 }

@@ -1,4 +1,4 @@
-/** Imports of packages: a file is read in a thread, compared with what is there, and saved all or nothing. */
+/** Imports of packages: a file is read beside the server, compared with what is there, and saved all or nothing. */
 import type { ImportFields, PackageImport, SheetAnswers } from "#contract/package-imports.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Locale } from "#i18n/locales.ts";

@@ -60,7 +60,7 @@ export function ownImages(ground: Ground, catalogue: Pick<Catalogue, "changed">)
     return { contentType: IMAGE_TYPE, content, inline: true, immutableFor: isPublic ? "everybody" : "reader" };
   }
 
-  /** Refused before the picture is opened, so that nobody keeps the threads busy for nothing. */
+  /** Refused before the picture is opened, so that nobody keeps the processes busy for nothing. */
   async function requireRoom(packageId: string, operatorId: string): Promise<void> {
     const offer = await findPackage(db, packageId);
     if (offer?.operatorId !== operatorId) throw new AppError("not_found");

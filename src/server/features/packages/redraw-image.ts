@@ -1,4 +1,4 @@
-/** Has an uploaded picture drawn anew in a thread; a file that breaks it counts as unreadable. */
+/** Has an uploaded picture drawn anew in a process of its own; a file that breaks it counts as unreadable. */
 import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

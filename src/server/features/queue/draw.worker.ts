@@ -1,4 +1,4 @@
-/** The draw in a thread of its own: a million hashes keep a core busy for seconds. */
+/** The draw in a process of its own: a million hashes keep a core busy for seconds. */
 import { drawOrder, seedOf, ticketRootOf } from "#domain/queue/draw.ts";
 import { sha256 } from "./sha256.ts";
 

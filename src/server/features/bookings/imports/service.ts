@@ -9,7 +9,7 @@ import type { Platform } from "#server/platform/context.ts";
 import { isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { ImportProgress } from "#server/platform/spreadsheets/import-progress.ts";
-import { readInThread } from "#server/platform/spreadsheets/reading/read-in-thread.ts";
+import { readBeside } from "#server/platform/spreadsheets/reading/read-beside.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { OperatorActor } from "../phone/acting.ts";
 import type { Post } from "../phone/links.ts";
@@ -42,7 +42,7 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
   async function understand(bytes: Uint8Array, fields: PassengerAnswers): Promise<UnderstoodPassengers> {
     const { columns = null, dateOrder = null, decimal = null, encoding = null } = fields;
     const answers = { columns, dateOrder, decimal, encoding, today: dateOf(clock()) };
-    return UnderstoodPassengers.parse(await readInThread(ground, WORKER, { bytes, answers }));
+    return UnderstoodPassengers.parse(await readBeside(ground, WORKER, { bytes, answers }));
   }
 
   /** A dry run: the locks are taken, and nothing is written. */

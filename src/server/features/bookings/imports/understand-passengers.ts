@@ -64,7 +64,7 @@ const UnderstoodRow = z.object({
   ),
 });
 
-/** Plain data between the threads. */
+/** Plain data between the processes. */
 export const UnderstoodPassengers = z.object({
   file: z.object({
     kind: z.enum(["csv", "xlsx"]),

@@ -1,4 +1,4 @@
-/** A paper as the bytes of a PDF; runs in a worker thread. */
+/** A paper as the bytes of a PDF; runs in a process of its own. */
 import { PDFDocument } from "@napi-rs/canvas";
 import type { Paper } from "../paper.ts";
 import { drawBlock } from "./blocks.ts";

@@ -1,4 +1,4 @@
-/** What comes out of reading a file, and why a file is refused; plain data between the threads. */
+/** What comes out of reading a file, and why a file is refused; plain data between the processes. */
 import { z } from "zod";
 
 /** Rows with something in them, heads included. */

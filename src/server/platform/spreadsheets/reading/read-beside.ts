@@ -1,4 +1,4 @@
-/** Has a file read in a thread of its own, with a limit on time; memory is limited by the pool. */
+/** Has a file read in a process of its own, with a limit on time; memory is limited by the pool. */
 import { z } from "zod";
 import type { Platform } from "../../context.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -10,9 +10,9 @@ const Answer = z.union([z.object({ refused: z.enum(SHEET_REFUSALS) }), z.object(
 
 /**
  * What the worker understood, to be parsed by who knows its form. Throws AppError `sheet_unreadable`; a file that breaks its
- * thread or takes too long counts as such.
+ * process or takes too long counts as such.
  */
-export async function readInThread(
+export async function readBeside(
   { cpu, log }: Pick<Platform, "cpu" | "log">,
   worker: URL,
   task: { readonly bytes: Uint8Array; readonly answers: unknown },
