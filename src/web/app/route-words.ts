@@ -11,7 +11,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/operator-dashboard/phone": ["phone"],
   "/operator-dashboard/packages/new": ["offers", "packages"],
   "/operator-dashboard/packages/:id": ["offers", "packages"],
-  "/staff": ["documents", "licences", "problems", "staff", "voices"],
+  "/staff": ["documents", "licences", "problems", "queue", "staff", "voices"],
   "/documents": ["documents"],
   "/travellers": ["travellers"],
   "/packages": ["packages"],
