@@ -14,7 +14,7 @@ const featureEdges = [
   ["accounts", "mail|notifications"],
   ["bookings", "mail|notifications|packages"],
   ["households", "bookings|documents|mail|notifications|travellers"],
-  ["journey", "bookings|documents|households|queue|travellers"],
+  ["journey", "bookings|documents|households|payments|queue|travellers"],
   ["contact", "mail"],
   ["customer-groups", "documents|travellers"],
   ["licences", "notifications|packages"],
@@ -34,7 +34,7 @@ const featureEdges = [
   ["voices", "mail|notifications|packages"],
   ["problems", "mail|notifications"],
   ["waitlist", "bookings|notifications|packages"],
-  ["queue", "bookings|documents|households|notifications|packages|travellers"],
+  ["queue", "bookings|documents|households|notifications|packages|payments|travellers"],
   ["privacy", "accounts|bookings|contact|documents|households|mail|travellers|wishes"],
 ];
 

@@ -179,7 +179,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const queue = queueService({
     ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale },
-    readinessOf: (userId) => readinessOf({ documents, households, travellers }, userId),
+    readinessOf: (userId) => readinessOf({ documents, households, payments, travellers }, userId),
     rankedWishes: households.rankedWishes,
     beacon: config.beaconUrl === null ? null : httpBeacon(config.beaconUrl),
   });
@@ -187,7 +187,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   queue.work();
   beatWhileListening(app, queue, platform);
 
-  journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, queue, travellers }));
+  journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, payments, queue, travellers }));
 
   prayerTimesRoutes(app, prayerTimesService(platform));
 
