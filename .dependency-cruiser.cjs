@@ -26,7 +26,7 @@ const featureEdges = [
   ["papers", "bookings"],
   ["payments", "bookings|notifications"],
   ["staff", "documents"],
-  ["demo", "accounts|bookings|documents|licences|packages|queue"],
+  ["demo", "accounts|bookings|documents|licences|packages|payments|queue"],
   ["documents", "notifications"],
   ["notifications", "mail"],
   ["search-engines", "packages"],

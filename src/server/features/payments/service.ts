@@ -8,6 +8,8 @@ import { optimiserService } from "./optimiser/service.ts";
 import { isPlanned } from "./plans/covering.ts";
 import { planService } from "./plans/service.ts";
 
+export { optimise } from "./optimiser/optimise.ts";
+
 interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "jobs" | "config"> {
   readonly bookings: Pick<BookingService, "get" | "payPart" | "gateway">;
   readonly notifications: Pick<NotificationService, "notify">;
