@@ -275,7 +275,7 @@ try {
     for (const who of PEOPLE) {
       const shots = SHOTS.filter((shot) => shot.who === who && isDrawn(shot, look));
       if (shots.length === 0) continue;
-      const context = await visitor(browser, address, look, { worker: true });
+      const context = await visitor(browser, address, look, { worker: true, drawn: true });
       if (look.isDark) await context.addCookies([{ name: "theme", value: "dark", url: address }]);
       if (who === "newcomer") await register(context.request, look.language);
       else if (who !== "visitor") await signIn(context.request, who);

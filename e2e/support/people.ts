@@ -8,6 +8,12 @@ export interface Screen {
   readonly width: 390 | 1440;
 }
 
+interface Manner {
+  readonly touch?: boolean;
+  readonly worker?: boolean;
+  readonly drawn?: boolean;
+}
+
 const HEIGHT = { 390: 844, 1440: 900 } as const;
 const DEMO_PASSWORD = "Labbayk-1448";
 
@@ -18,12 +24,12 @@ export const SCREENS: readonly Screen[] = [
   { language: "ar", width: 390 },
 ];
 
-/** A browser of its own, in the asked language from the first page on; with a finger in place of a mouse, with the site's worker if asked. */
+/** A browser of its own, in the asked language from the first page on; with a finger in place of a mouse, with the site's worker if asked; `drawn`: for pictures, where the tool's own expressions must run on any page. */
 export async function visitor(
   browser: Browser,
   baseURL: string,
   screen: Screen,
-  { touch = false, worker = false }: { readonly touch?: boolean; readonly worker?: boolean } = {},
+  { touch = false, worker = false, drawn = false }: Manner = {},
 ): Promise<BrowserContext> {
   const { language, width } = screen;
   const context = await browser.newContext({
@@ -32,6 +38,7 @@ export async function visitor(
     serviceWorkers: worker ? "allow" : "block",
     hasTouch: touch,
     isMobile: touch,
+    bypassCSP: drawn,
   });
   await context.addCookies([{ name: "lang", value: language, url: baseURL }]);
   return context;

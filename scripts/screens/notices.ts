@@ -1,13 +1,18 @@
 /** What is done before the pictures of the settings. */
 import type { Page } from "playwright-core";
 
-/** Parts that come when their reader nears them. */
+/** Parts that come when their reader nears them, and the list of who has seen the documents. */
 export async function fetchAll(page: Page): Promise<void> {
+  await fetchParts(page);
+  await page.locator("#views li").first().waitFor();
+}
+
+/** The parts alone, for somebody whose documents nobody has seen. */
+export async function fetchParts(page: Page): Promise<void> {
   for (const id of ["notices", "visibility", "consents", "views"]) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     await page.locator(`#${id} h2`).waitFor();
   }
-  await page.locator("#views li").first().waitFor();
   await page.evaluate("window.scrollTo(0, 0)");
 }
 

@@ -2,6 +2,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Page } from "playwright-core";
 import type { Language } from "../../e2e/support/words.ts";
+import { fetchParts } from "./notices.ts";
 
 let newcomers = 0;
 
@@ -40,5 +41,6 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 export async function openEmailChange(page: Page): Promise<void> {
+  await fetchParts(page);
   await page.locator("main button", { hasText: /Change the address|تغيير البريد/ }).click();
 }
