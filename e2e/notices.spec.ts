@@ -100,7 +100,7 @@ test("a pilgrim subscribes, is told, and unsubscribes by the link of a mail with
   await page.reload();
   await expect(page.getByLabel(t("hours.until"))).toHaveValue("06:30");
 
-  await page.goto("/dashboard");
+  await page.goto("/dashboard#timeline");
   await page.getByRole("button", { name: t("subscribe.off"), exact: true }).click();
   await page
     .getByRole("dialog")

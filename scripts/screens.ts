@@ -16,7 +16,7 @@ import { fetchAll, openSubscribe } from "./screens/notices.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
 import { choosePassengers, enterByPhone, openLink } from "./screens/phone.ts";
 import { divideHousehold, openChange } from "./screens/rooms.ts";
-import { openEmailChange, openMenu, openNotifications, passWelcome, register } from "./screens/shell.ts";
+import { fetchCards, openEmailChange, openMenu, openNotifications, passToCards, register } from "./screens/shell.ts";
 import { openOffer, openWaitlist } from "./screens/waitlist.ts";
 import { openMatch } from "./screens/wishes.ts";
 
@@ -92,7 +92,7 @@ const SHOTS: readonly Shot[] = [
   { name: "reset", who: "visitor", path: "/auth/reset/a-link-of-a-mail" },
   { name: "verify", who: "visitor", path: "/auth/verify/a-link-of-a-mail" },
   { name: "not-found", who: "visitor", path: "/no-such-page", alsoDark: true },
-  { name: "dashboard", who: "pilgrim_demo", path: "/dashboard", alsoDark: true },
+  { name: "dashboard", who: "pilgrim_demo", path: "/dashboard", act: fetchCards, alsoDark: true },
   { name: "packages-compare", who: "visitor", path: "/packages", act: openComparison },
   { name: "packages-match", who: "visitor", path: "/packages", act: openMatch },
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage, alsoDark: true },
@@ -140,7 +140,7 @@ const SHOTS: readonly Shot[] = [
   { name: "documents-requirements", who: "pilgrim_demo", path: "/documents?tab=requirements" },
   { name: "travellers", who: "pilgrim_demo", path: "/travellers", alsoDark: true },
   { name: "settings", who: "pilgrim_demo", path: "/settings", act: fetchAll, alsoDark: true },
-  { name: "settings-subscribe", who: "pilgrim_demo", path: "/dashboard", act: openSubscribe, inSight: true },
+  { name: "settings-subscribe", who: "pilgrim_demo", path: "/dashboard#timeline", act: openSubscribe, inSight: true },
   { name: "notifications", who: "pilgrim_demo", path: "/queue", act: openNotifications, inSight: true, alsoDark: true },
   { name: "menu", who: "pilgrim_demo", path: "/queue", act: openMenu, inSight: true, alsoDark: true, onlyPhone: true },
   { name: "menu-staff", who: "staff_demo", path: "/staff", act: openMenu, inSight: true, onlyPhone: true },
@@ -153,7 +153,7 @@ const SHOTS: readonly Shot[] = [
   { name: "empty-documents", who: "newcomer", path: "/documents?tab=status" },
   { name: "empty-travellers", who: "newcomer", path: "/travellers" },
   { name: "empty-notifications", who: "newcomer", path: "/family", act: openNotifications, inSight: true },
-  { name: "empty-dashboard", who: "newcomer", path: "/dashboard", act: passWelcome },
+  { name: "empty-dashboard", who: "newcomer", path: "/dashboard", act: passToCards },
   { name: "waitlist-offer", who: "newcomer", path: "/dashboard", act: openOffer, alsoDark: true },
   { name: "settings-right", who: "pilgrim_demo", path: "/settings?right=object", act: openRight, inSight: true },
   { name: "journey-steps", who: "pilgrim_demo", path: "/journey", alsoDark: true },
@@ -172,10 +172,7 @@ const SHOTS: readonly Shot[] = [
   { name: "hajj-words", who: "visitor", path: "/hajj?part=words" },
   { name: "hajj-map", who: "visitor", path: "/hajj?part=map", alsoDark: true },
   { name: "prayer", who: "pilgrim_demo", path: "/prayer", act: chooseLondon, alsoDark: true },
-  { name: "queue", who: "pilgrim_demo", path: "/queue", alsoDark: true },
-  { name: "queue-family", who: "pilgrim_demo", path: "/queue?tab=family" },
-  { name: "queue-analytics", who: "pilgrim_demo", path: "/queue?tab=analytics" },
-  { name: "queue-settings", who: "pilgrim_demo", path: "/queue?tab=settings" },
+  { name: "queue", who: "pilgrim_demo", path: "/queue" },
   { name: "family", who: "pilgrim_demo", path: "/family", act: waitForPapers },
   { name: "family-coordination", who: "pilgrim_demo", path: "/family?tab=coordination", alsoDark: true },
   { name: "family-documents", who: "pilgrim_demo", path: "/family?tab=documents" },

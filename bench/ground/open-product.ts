@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildApp } from "#server/app.ts";
+import { buildApp, openDemonstration } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
@@ -16,14 +16,16 @@ export interface Product {
   close(): Promise<void>;
 }
 
-export async function openProduct(): Promise<Product> {
+/** With the demonstration world where `demo` says so. */
+export async function openProduct(demo: "on" | "off" = "off"): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "rihla-bench-"));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off" });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: demo });
   const database = await EmbeddedPostgres.open(join(folder, "postgres"));
   const given = { config, log: openLog(config), clock: () => new Date() };
   const { platform, close } = await openPlatform(given, database.connection);
   const app = await buildApp(platform);
   await platform.jobs.start();
+  if (demo === "on") await openDemonstration(platform);
   return {
     app,
     platform,

@@ -24,7 +24,7 @@ export async function register(request: APIRequestContext, language: Language): 
 }
 
 /** The dashboard once the welcome has been passed over. */
-export async function passWelcome(page: Page): Promise<void> {
+async function passWelcome(page: Page): Promise<void> {
   const answer = await page.request.patch("/api/user", { data: { welcomeSkipped: true } });
   if (!answer.ok()) throw new Error(`the welcome stays: ${answer.status()}`);
   await page.reload();
@@ -43,4 +43,19 @@ export async function openMenu(page: Page): Promise<void> {
 export async function openEmailChange(page: Page): Promise<void> {
   await fetchParts(page);
   await page.locator("main button", { hasText: /Change the address|تغيير البريد/ }).click();
+}
+
+/** The dashboard with the cards that come when their reader is near. */
+export async function fetchCards(page: Page): Promise<void> {
+  for (const id of "voice payment booked activity papers steps assistant queue family timeline".split(" ")) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await page.locator(`#${id} h2`).first().waitFor();
+  }
+  await page.evaluate("window.scrollTo(0, 0)");
+}
+
+/** The same of somebody who has passed over the welcome. */
+export async function passToCards(page: Page): Promise<void> {
+  await passWelcome(page);
+  await fetchCards(page);
 }

@@ -51,7 +51,7 @@ const NextActionView = z.discriminatedUnion("kind", [
 /** 0–100. */
 const Percent = z.int().min(0).max(100);
 
-const Journey = z
+export const Journey = z
   .object({
     steps: z
       .array(z.object({ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES), progress: Percent }))

@@ -17,6 +17,8 @@ import { contactRoutes } from "./features/contact/routes.ts";
 import { contactService } from "./features/contact/service.ts";
 import { customerGroupRoutes } from "./features/customer-groups/routes.ts";
 import { customerGroupService } from "./features/customer-groups/service.ts";
+import { dashboardRoutes } from "./features/dashboard/routes.ts";
+import { dashboardService } from "./features/dashboard/service.ts";
 import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
 import { keepQueue, keepQueueWorker } from "./features/demo/queue/keep-queue.job.ts";
 import { demoService } from "./features/demo/service.ts";
@@ -179,7 +181,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const queue = queueService({
     ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale },
-    readinessOf: (userId) => readinessOf({ documents, households, payments, travellers }, userId),
+    readinessOf: (userId) => readinessOf({ documents, households, travellers }, userId),
     rankedWishes: households.rankedWishes,
     beacon: config.beaconUrl === null ? null : httpBeacon(config.beaconUrl),
   });
@@ -187,7 +189,10 @@ export async function buildApp(platform: Platform): Promise<App> {
   queue.work();
   beatWhileListening(app, queue, platform);
 
-  journeyRoutes(app, journeyService({ ...platform, bookings, documents, households, payments, queue, travellers }));
+  const journeys = journeyService({ ...platform, bookings, documents, households, queue, travellers });
+  journeyRoutes(app, journeys);
+  const shown = { bookings, documents, households, journeys, notifications, queue, waitlist };
+  dashboardRoutes(app, dashboardService({ ...platform, ...shown }));
 
   prayerTimesRoutes(app, prayerTimesService(platform));
 

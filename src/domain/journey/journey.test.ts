@@ -34,7 +34,6 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   documents: [],
   bookings: [],
   tickets: [],
-  isPlanned: false,
   now: new Date("2026-11-20T14:00:00Z"),
   ...overrides,
 });
@@ -95,7 +94,6 @@ const anyFacts = fc.record({
     isInGroup: fc.boolean(),
   }),
   companions: fc.constant([]),
-  isPlanned: fc.boolean(),
   tickets: fc.array(
     fc.record({
       windowId: fc.constant("w1"),

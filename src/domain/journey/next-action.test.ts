@@ -41,7 +41,6 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   documents: [],
   bookings: [],
   tickets: [],
-  isPlanned: false,
   now: NOW,
   ...overrides,
 });

@@ -1,12 +1,14 @@
 /** The dashboard draws what the server has judged. */
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { PRAYER_DAY } from "../../testing/prayer-day.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import type { Journey } from "./queries.ts";
+import type { Journey, QueuePlace } from "./queries.ts";
 
+/** So high that every card is near. */
+beforeEach(() => page.viewport(1280, 4000));
 afterEach(() => vi.useRealTimers());
 
 const DONE: readonly JourneyStep[] = ["account", "upload"];
@@ -44,7 +46,10 @@ it("shows the next action, the ten steps, the documents and both percentages und
 
   await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
   await expect.element(page.getByText("By about 8 March 2027")).toBeVisible();
-  await expect.element(page.getByText("Peace be with you, Amina · profile 40%")).toBeVisible();
+  const banner = page.getByRole("region", { name: "Welcome" });
+  await expect.element(banner.getByText("Peace be with you, Amina")).toBeVisible();
+  await expect.element(banner.getByText("profile 40%")).toBeVisible();
+  await expect.element(banner.getByText("Step 3 of 10: AI Document Verification")).toBeVisible();
   await expect.element(page.getByText("2 of 10 steps done, 20%")).toBeVisible();
   await expect.element(page.getByText("1 of 4")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
@@ -52,7 +57,6 @@ it("shows the next action, the ten steps, the documents and both percentages und
 
 it("has quick actions and the next prayer in a bar of wide screens, asked for once together with the header", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:30:00Z") });
-  await page.viewport(1280, 800);
   const prayers = vi.fn(() => json(PRAYER_DAY));
   const answers = {
     "GET /api/journey": () => json(journeyWith()),
@@ -66,26 +70,79 @@ it("has quick actions and the next prayer in a bar of wide screens, asked for on
   await expect.element(page.getByRole("banner").getByText("Maghrib 5:38 PM")).toBeVisible();
   expect(prayers).toHaveBeenCalledOnce();
   const links = bar.getByRole("link").elements();
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/documents", "/packages", "/travellers"]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/documents",
+    "/packages",
+    "/travellers",
+    "/dashboard#assistant",
+  ]);
 
   await page.viewport(390, 844);
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-it("says that the journey could not be loaded, and gets it on another try", async () => {
-  let tries = 0;
+const IDLE: QueuePlace = {
+  ...{ status: "idle", position: null, estimatedWaitTime: null, priorityScore: 40, totalInQueue: null },
+  priorityParts: { documents: 40, plan: 0, household: 0, profile: 0, preferences: 0 },
+  ...{ processingRate: null, windowId: null, ticket: null, tickets: [], windows: [] },
+};
+
+it("comes with one call, and asks for a part that is missing in it by the part's own", async () => {
+  const activity = vi.fn(() => json([]));
+  const others = ["journey", "bookings", "family", "queue/status", "waitlist", "documents/rate"].map((path) => {
+    return [`GET /api/${path}`, vi.fn(() => refusal("unavailable", "Asked for once more."))] as const;
+  });
+  const whole = vi.fn(() =>
+    json({
+      ...{ journey: journeyWith(), bookings: [], activity: null, families: [], queue: IDLE, waitlist: [] },
+      rate: { passed: 19, decided: 20, percent: 95 },
+    }),
+  );
+  const answers = { ...Object.fromEntries(others), "GET /api/dashboard": whole, "GET /api/activity": activity };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
+  await expect.element(page.getByText(/^95%/)).toBeVisible();
+  await expect.element(page.getByText(/^What happens to your documents and bookings/)).toBeVisible();
+  expect([whole.mock.calls.length, activity.mock.calls.length]).toEqual([1, 1]);
+  expect(others.flatMap(([, asked]) => asked.mock.calls)).toEqual([]);
+});
+
+it("counts the steps as they stand, and says nothing of live updates while there is no line", async () => {
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([]) };
+  await renderAt("/dashboard#timeline", { user: userWith(), answers });
+
+  await expect.element(page.getByText("2 completed, 1 in progress, 7 upcoming")).toBeVisible();
+  await expect.element(page.getByText("Live Updates")).not.toBeInTheDocument();
+});
+
+it("keeps every other card when the queue cannot be had", async () => {
   const answers = {
-    "GET /api/journey": () => {
-      tries += 1;
-      return tries === 1 ? refusal("unavailable", "The server is restarting.") : json(journeyWith());
-    },
+    "GET /api/journey": () => json(journeyWith()),
+    "GET /api/bookings": () => json([]),
+    "GET /api/family": () => json([]),
+    "GET /api/queue/status": () => refusal("unavailable", "The line cannot be read just now."),
+  };
+  await renderAt("/dashboard#queue", { user: userWith(), answers });
+
+  await expect.element(page.getByText("The line cannot be read just now.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Open the queue" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Make a group" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
+});
+
+it("says that the journey could not be loaded, and gets it on another try", async () => {
+  let isBack = false;
+  const answers = {
+    "GET /api/journey": () => (isBack ? json(journeyWith()) : refusal("unavailable", "The server is restarting.")),
     "GET /api/bookings": () => json([]),
   };
   await renderAt("/dashboard", { user: userWith(), answers });
 
   await expect.element(page.getByText("The server is restarting.")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
+  isBack = true;
+  await page.getByRole("button", { name: "Try again" }).first().click();
 
   await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
 });

@@ -1,99 +1,171 @@
-/** /dashboard, SPEC's Hajj Dashboard: what to do next, how far the journey is, the documents and the bookings. */
+/** /dashboard, SPEC's Hajj Dashboard: what to do next, how far the journey is, and everything around it. */
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useLivePlace } from "#web/lib/use-live-place.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { WaitlistSlot } from "#web/ui/waitlist/waitlist-slot.tsx";
-import { ActivityCard } from "./activity-card.tsx";
-import { BookingsCard } from "./bookings-card.tsx";
-import { DocumentsCard } from "./documents-card.tsx";
-import { JourneyCard } from "./journey-card.tsx";
+import {
+  ActivityCard,
+  BookingsCard,
+  ChatCard,
+  DocumentsCard,
+  FamilyCard,
+  JourneyCard,
+  PaymentCard,
+  QueueCard,
+  TimelineCard,
+  VoiceCard,
+  WelcomeCard,
+} from "./fetched-later.tsx";
 import { NextActionCard } from "./next-action-card.tsx";
-import { type Journey, type MyBooking, useJourney, useMyBookings } from "./queries.ts";
+import { type Journey, type MyBooking, useJourney, useLaterParts, useMyBookings } from "./queries.ts";
 import { QuickActions } from "./quick-actions.tsx";
-import { WelcomeCard } from "./welcome-card.tsx";
+import { TrackingCard } from "./tracking-card.tsx";
+import { WelcomeBanner } from "./welcome-banner.tsx";
 
 export function Component() {
   const journey = useJourney();
   const bookings = useMyBookings();
+  useLaterParts();
+  useLivePlace(true);
   const now = new Date();
-  const refetch = () => void Promise.all([journey.refetch(), bookings.refetch()]);
-  const isWaiting = !journey.error && !bookings.error && (journey.isPending || bookings.isPending);
   return (
     <Page>
-      <Head profile={journey.data?.headerProgress} />
+      <Head />
       <QuickActions />
-      {isWaiting && <Loading />}
-      {journey.error && <Failed error={journey.error} onRetry={() => void journey.refetch()} />}
-      {bookings.error && <Failed error={bookings.error} onRetry={() => void bookings.refetch()} />}
-      {journey.data && bookings.data && (
-        <Ready journey={journey.data} bookings={bookings.data} now={now} onHoldEnd={refetch} />
-      )}
-      {journey.error && !journey.data && bookings.data && <BookingsCard bookings={bookings.data} now={now} />}
+      <div className="grid gap-6">
+        <Shown query={journey} lines={2}>
+          {(data) => <WelcomeBanner journey={data} />}
+        </Shown>
+        <Next journey={journey} bookings={bookings} />
+        <WaitlistSlot />
+        <Columns journey={journey} bookings={bookings} now={now} />
+        {journey.data && (
+          <WhenNear id="steps">
+            <JourneyCard journey={journey.data} />
+          </WhenNear>
+        )}
+        <Together />
+        {journey.data && (
+          <WhenNear id="timeline">
+            <TimelineCard journey={journey.data} />
+          </WhenNear>
+        )}
+      </div>
     </Page>
   );
 }
 
-/** One half could not be loaded; a hold that runs out is still in sight in the other. */
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+interface ShownProps<Data> {
+  query: UseQueryResult<Data>;
+  /** Of the outline while it is on its way. */
+  lines: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** A card that cannot be had says so in its own place. */
+function Shown<Data>({ query, lines, children }: ShownProps<Data>) {
   const errorText = useErrorText();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending) return <SkeletonCard lines={lines} />;
   return (
-    <Card className="mb-6">
-      <ErrorState text={errorText(error)} onRetry={onRetry} />
+    <Card>
+      <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />
     </Card>
   );
 }
 
-interface ReadyProps {
-  journey: Journey;
-  bookings: readonly MyBooking[];
-  now: Date;
-  onHoldEnd: () => void;
+interface PartsProps {
+  journey: UseQueryResult<Journey>;
+  bookings: UseQueryResult<readonly MyBooking[]>;
 }
 
-function Ready({ journey, bookings, now, onHoldEnd }: ReadyProps) {
-  return (
-    <div className="grid gap-6">
-      {journey.nextAction.kind === "welcome" ? (
+/** Names of bookings stand in it where they are known; without them it still says what to do. */
+function Next({ journey, bookings }: PartsProps) {
+  if (journey.isPending || bookings.isPending) return <SkeletonCard lines={5} />;
+  if (!journey.data) return null;
+  const { nextAction } = journey.data;
+  if (nextAction.kind === "welcome")
+    return (
+      <Suspense fallback={<SkeletonCard lines={8} />}>
         <WelcomeCard />
-      ) : (
-        <NextActionCard nextAction={journey.nextAction} bookings={bookings} onHoldEnd={onHoldEnd} />
-      )}
-      <WaitlistSlot />
-      <JourneyCard journey={journey} />
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
-        <BookingsCard bookings={bookings} now={now} />
-        <div className="lg:row-span-2">
-          <DocumentsCard documents={journey.documents} />
-        </div>
-        <ActivityCard />
+      </Suspense>
+    );
+  const refetch = () => void Promise.all([journey.refetch(), bookings.refetch()]);
+  return <NextActionCard nextAction={nextAction} bookings={bookings.data ?? []} onHoldEnd={refetch} />;
+}
+
+/** SPEC's main and side columns; below 1024 px one under the other. */
+function Columns({ journey, bookings, now }: PartsProps & { now: Date }) {
+  const action = journey.data?.nextAction;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid min-w-0 gap-6">
+        {journey.data && <TrackingCard journey={journey.data} />}
+        <Shown query={bookings} lines={5}>
+          {(data) => <Booked bookings={data} now={now} />}
+        </Shown>
+      </div>
+      <div className="grid min-w-0 gap-6">
+        {action && action.kind !== "welcome" && (
+          <WhenNear id="voice">
+            <VoiceCard action={action} bookings={bookings.data ?? []} />
+          </WhenNear>
+        )}
+        <WhenNear id="activity">
+          <ActivityCard />
+        </WhenNear>
+        {journey.data && (
+          <WhenNear id="papers">
+            <DocumentsCard documents={journey.data.documents} />
+          </WhenNear>
+        )}
       </div>
     </div>
   );
 }
 
-function Head({ profile }: { profile: number | undefined }) {
-  const t = useTranslations("dashboard");
-  const common = useTranslations("common");
-  const { firstName } = useSignedIn();
-  const { percent } = useFormats();
+function Booked(shown: { bookings: readonly MyBooking[]; now: Date }) {
   return (
-    <PageHeader
-      eyebrow={<Today />}
-      title={t("title")}
-      lead={
-        <>
-          {common("greeting", { name: firstName })}
-          {profile !== undefined && <> · {common("profile", { percent: percent(profile) })}</>}
-        </>
-      }
-    />
+    <>
+      <WhenNear id="payment">
+        <PaymentCard {...shown} />
+      </WhenNear>
+      <WhenNear id="booked">
+        <BookingsCard {...shown} />
+      </WhenNear>
+    </>
   );
+}
+
+/** The cards that other screens share: chat, queue, family. */
+function Together() {
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <WhenNear id="assistant">
+        <ChatCard />
+      </WhenNear>
+      <WhenNear id="queue">
+        <QueueCard />
+      </WhenNear>
+      <WhenNear id="family">
+        <FamilyCard />
+      </WhenNear>
+    </div>
+  );
+}
+
+function Head() {
+  const t = useTranslations("dashboard");
+  return <PageHeader eyebrow={<Today />} title={t("title")} />;
 }
 
 function Today() {
@@ -103,18 +175,5 @@ function Today() {
     <>
       {hijri(today)} · {date(today)}
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="grid gap-6">
-      <SkeletonCard lines={4} />
-      <SkeletonCard lines={2} />
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <SkeletonCard lines={5} />
-        <SkeletonCard lines={5} />
-      </div>
-    </div>
   );
 }

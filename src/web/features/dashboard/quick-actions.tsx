@@ -1,5 +1,5 @@
 /** SPEC's quick-actions bar: on wide screens only; on phones the shell's menu has the links and the header the prayer. */
-import { FileUp, Search, Sunset, UsersRound } from "lucide-react";
+import { Bot, FileUp, Search, Sunset, UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
@@ -13,6 +13,7 @@ export function QuickActions() {
     { to: "/documents", icon: FileUp, label: t("quickActions.uploadDocuments") },
     { to: "/packages", icon: Search, label: t("quickActions.browsePackages") },
     { to: "/travellers", icon: UsersRound, label: t("quickActions.whoTravels") },
+    { to: "#assistant", icon: Bot, label: t("quickActions.assistant") },
   ];
   return (
     <section

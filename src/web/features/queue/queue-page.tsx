@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { isPeakHour } from "#domain/queue/priority.ts";
+import { type LivePlace, useLivePlace } from "#web/lib/use-live-place.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -14,7 +15,6 @@ import { IntelligenceTab } from "./intelligence-tab.tsx";
 import { type Status, useQueueStatus } from "./queries.ts";
 import { useAlerts } from "./use-alerts.ts";
 import { type KnownPlace, useKnownPlace } from "./use-known-place.ts";
-import { type LivePlace, useLivePlace } from "./use-live-place.ts";
 
 export function Component() {
   const status = useQueueStatus();

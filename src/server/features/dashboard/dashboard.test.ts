@@ -1,0 +1,118 @@
+/** The dashboard in one answer: the same as the parts' own calls, for pilgrims, and whole but for what fails. */
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { updateUser } from "#contract/accounts.ts";
+import { listBookings } from "#contract/bookings.ts";
+import { dashboard } from "#contract/dashboard.ts";
+import { verdictRate } from "#contract/documents.ts";
+import { inviteToFamily, listFamily } from "#contract/family.ts";
+import { journey } from "#contract/journey.ts";
+import { listActivity } from "#contract/notifications.ts";
+import { queueStatus } from "#contract/queue.ts";
+import { listWaitlist } from "#contract/waitlist.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { BY_OPERATOR, givenHold, givenOffer, givenResident, standingClock } from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenQueue } from "../../../../test/given/queue.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+const { givenWindow, open, join, round } = givenQueue(app, time);
+
+it("answers what each part's own call answers", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  await givenFamily(app, member);
+  await givenHold(app, member, await givenOffer(app, operator.user.id));
+  const { session } = member;
+
+  expect(await app.call(dashboard, {}, session)).toEqual({
+    journey: await app.call(journey, {}, session),
+    bookings: await app.call(listBookings, {}, session),
+    activity: await app.call(listActivity, {}, session),
+    families: await app.call(listFamily, {}, session),
+    queue: await app.call(queueStatus, {}, session),
+    waitlist: await app.call(listWaitlist, {}, session),
+    rate: await app.call(verdictRate, {}, session),
+  });
+});
+
+it("is nothing for operators, and for nobody who is signed out", async () => {
+  expect(await app.refusal(dashboard, {})).toMatchObject({ status: 401 });
+  expect(await app.refusal(dashboard, {}, operator.session)).toMatchObject({ status: 403 });
+});
+
+it("leaves out a part that cannot be read, and no other", async () => {
+  const { session } = await givenPilgrim(app);
+  await sql`alter table activity rename to activity_away`.execute(app.platform.db);
+
+  const answer = await app.call(dashboard, {}, session);
+  await sql`alter table activity_away rename to activity`.execute(app.platform.db);
+
+  expect(answer.activity).toBeNull();
+  expect(Object.entries(answer).filter(([, part]) => part === null)).toHaveLength(1);
+});
+
+it("names a turn of the queue first, and forgets it with its last moment", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const window = await givenWindow(operator);
+  await join(window.id, member);
+  const before = await app.call(journey, {}, member.session);
+  await open(window.id);
+  time.move({ seconds: 5 });
+  await round(window.id);
+  const ticket = (await app.call(queueStatus, {}, member.session)).ticket;
+
+  expect(before.nextAction.kind).toBe("upload_document");
+  expect(ticket?.state).toBe("admitted");
+  expect((await app.call(journey, {}, member.session)).nextAction).toEqual({
+    kind: "take_turn",
+    windowId: window.id,
+    until: ticket?.turnEndsAt,
+  });
+  time.move({ minutes: 10 });
+  expect((await app.call(journey, {}, member.session)).nextAction.kind).toBe("upload_document");
+});
+
+it("tells an administrator, and no member, of an invitation that is about to end", async () => {
+  const administrator = await givenResident(app, "GB");
+  const group = await givenFamily(app, administrator);
+  const joined = await givenJoined(app, administrator, group.id);
+  const due = await app.call(inviteToFamily, { params: { id: group.id }, body: {} }, administrator.session);
+  const days = (Date.parse(due.invitation.expiresAt) - time.clock().getTime()) / 86_400_000;
+  for (const { id } of [administrator, joined]) await givenPapers(id);
+  time.move({ minutes: (days - 1) * 24 * 60 });
+
+  const kindFor = async ({ session }: typeof joined) => (await app.call(journey, {}, session)).nextAction.kind;
+  expect(await kindFor(administrator)).toBe("renew_invitation");
+  expect(await kindFor(joined)).toBe("choose_package");
+});
+
+it("asks for the details of somebody of whom the papers are there", async () => {
+  const member = await givenResident(app, "GB");
+  await givenPapers(member.id);
+  await app.call(updateUser, { body: { travelsAlone: false } }, member.session);
+  const { id } = await givenTraveller(app, member, { relationship: "mother", phone: null });
+  await givenPapers(member.id, id);
+
+  expect((await app.call(journey, {}, member.session)).nextAction).toMatchObject({
+    kind: "tell_details",
+    traveller: { id },
+  });
+});
+
+/** Rows as the verdict job leaves them. */
+async function givenPapers(userId: string, travellerId: string | null = null): Promise<void> {
+  const types = ["passport", "health_certificate", "photo"] as const;
+  await app.platform.db
+    .insertInto("documents")
+    .values(
+      types.map((type) => ({
+        ...{ userId, travellerId, type, status: "verified" as const, stage: "done" as const },
+        ...{ fileName: `${type}.jpg`, contentType: "image/jpeg", sizeBytes: 1 },
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,55 @@
+/** Everything that the dashboard shows, read at the same time; what fails takes nothing else along. */
+import type { z } from "zod";
+import type { Dashboard } from "#contract/dashboard.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { BookingService } from "../bookings/service.ts";
+import type { DocumentService } from "../documents/service.ts";
+import type { HouseholdService } from "../households/service.ts";
+import type { JourneyService } from "../journey/service.ts";
+import type { NotificationService } from "../notifications/service.ts";
+import type { QueueService } from "../queue/service.ts";
+import type { WaitlistService } from "../waitlist/service.ts";
+
+export type DashboardService = ReturnType<typeof dashboardService>;
+
+interface Ground extends Pick<Platform, "log"> {
+  readonly bookings: Pick<BookingService, "list">;
+  readonly documents: Pick<DocumentService, "rate">;
+  readonly households: Pick<HouseholdService, "list">;
+  readonly journeys: Pick<JourneyService, "of">;
+  readonly notifications: Pick<NotificationService, "activity">;
+  readonly queue: Pick<QueueService, "status">;
+  readonly waitlist: Pick<WaitlistService, "list">;
+}
+
+export function dashboardService(ground: Ground) {
+  const { log, bookings, documents, households, journeys, notifications, queue, waitlist } = ground;
+
+  async function orNull<Part>(part: string, read: Promise<Part>): Promise<Part | null> {
+    try {
+      return await read;
+    } catch (error) {
+      log.error({ err: error, part }, "dashboard: a part could not be read");
+      return null;
+    }
+  }
+
+  return {
+    async of(user: SessionUser): Promise<z.input<typeof Dashboard>> {
+      const [journey, page, activity, families, status, lines, rate] = await Promise.all([
+        orNull("journey", journeys.of(user.id)),
+        orNull("bookings", bookings.list(user)),
+        orNull("activity", notifications.activity(user.id)),
+        orNull("families", households.list(user.id)),
+        orNull("queue", queue.status(user)),
+        orNull("waitlist", waitlist.list(user.id)),
+        orNull("rate", documents.rate()),
+      ]);
+      return {
+        ...{ journey, activity, families, rate },
+        ...{ bookings: page?.bookings ?? null, queue: status, waitlist: lines },
+      };
+    },
+  };
+}

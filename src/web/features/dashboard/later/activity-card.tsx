@@ -1,0 +1,52 @@
+/** SPEC's Recent Activity: what has happened to documents and bookings, newest first. */
+import { History } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { Skeleton } from "#web/ui/feedback/loading.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useNoticeWords } from "#web/ui/text/notice-words.ts";
+import { MomentText } from "#web/ui/text/values.tsx";
+import { type Activity, useActivity } from "../queries.ts";
+
+/** The rest stands in the notifications. */
+const SHOWN = 6;
+
+export function ActivityCard() {
+  const t = useTranslations("dashboard");
+  const errorText = useErrorText();
+  const activity = useActivity();
+  return (
+    <Card icon={History} title={t("activity.title")}>
+      {activity.isPending && <Skeleton className="h-40" />}
+      {activity.error && <ErrorState text={errorText(activity.error)} onRetry={() => void activity.refetch()} />}
+      {activity.data?.length === 0 && <p className="text-muted">{t("activity.none")}</p>}
+      {activity.data && (
+        <ol className="divide-y divide-line">
+          {activity.data.slice(0, SHOWN).map((one) => (
+            <Entry key={one.id} activity={one} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ activity }: { activity: Activity }) {
+  const { title } = useNoticeWords()(activity);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+      {activity.link ? (
+        <Link to={activity.link} className="font-semibold hover:underline">
+          {title}
+        </Link>
+      ) : (
+        <span className="font-semibold">{title}</span>
+      )}
+      <span className="text-sm text-muted">
+        <MomentText instant={activity.at} />
+      </span>
+    </li>
+  );
+}

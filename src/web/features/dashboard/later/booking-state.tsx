@@ -1,0 +1,23 @@
+/** Where a booking stands, in the words of the one who waits for it. */
+import { useTranslations } from "use-intl";
+import { isLiveHold } from "#domain/journey/facts.ts";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { MyBooking } from "../queries.ts";
+
+export function BookingState({ booking, now }: { booking: MyBooking; now: Date }) {
+  const t = useTranslations("dashboard");
+  const { time, dateTime } = useFormats();
+  const { phase, holdExpiresAt, offered } = booking;
+  if (phase === "held") {
+    if (!holdExpiresAt || !isLiveHold(booking, now)) return <Status state="expired" />;
+    const until = offered ? dateTime(holdExpiresAt) : time(holdExpiresAt);
+    return <Status state="held">{t("bookings.state.heldUntil", { time: until })}</Status>;
+  }
+  if (phase === "awaiting_approval") return <Status state="pending">{t("bookings.state.awaitingApproval")}</Status>;
+  if (phase === "awaiting_balance") return <Status state="pending">{t("bookings.state.awaitingBalance")}</Status>;
+  if (phase === "awaiting_reference")
+    return <Status state="incomplete">{t("bookings.state.awaitingReference")}</Status>;
+  if (phase === "confirmed") return <Status state={booking.completed ? "completed" : "confirmed"} />;
+  return <Status state={booking.cancelReason === "hold_expired" ? "expired" : "cancelled"} />;
+}

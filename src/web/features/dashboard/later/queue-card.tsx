@@ -1,0 +1,104 @@
+/** The household's place in line, kept up to date over the live channel; or the next sale that can be joined. */
+import { Activity, ListOrdered, Sun } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { isPeakHour, ringFill } from "#domain/queue/priority.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type QueuePlace, useQueuePlace } from "../queries.ts";
+import { LiveBadge } from "./live-badge.tsx";
+
+const BEADS = 24;
+
+export function QueueCard() {
+  const t = useTranslations("dashboard");
+  const place = useQueuePlace();
+  return (
+    <Card icon={ListOrdered} title={t("queue.title")} aside={<LiveBadge />}>
+      <Loaded query={place} isInCard>
+        {(status) => (
+          <>
+            <Badges status={status} />
+            <State status={status} />
+          </>
+        )}
+      </Loaded>
+      <ButtonLink to="/queue" variant="outline" className="mt-4">
+        {t("queue.open")}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Badges({ status }: { status: QueuePlace }) {
+  const t = useTranslations("dashboard");
+  const window = status.windows.find(({ id }) => id === status.windowId);
+  return (
+    <p className="mb-4 flex flex-wrap gap-2 empty:hidden">
+      {window?.state === "open" && (
+        <Badge look="bg-ok-soft text-ok" icon={<Activity aria-hidden="true" className="size-4.5" />}>
+          {t("queue.active")}
+        </Badge>
+      )}
+      {isPeakHour(new Date().getHours()) && (
+        <Badge look="bg-wait-soft text-wait" icon={<Sun aria-hidden="true" className="size-4.5" />}>
+          {t("queue.peak")}
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+function Badge({ look, icon, children }: { look: string; icon: ReactNode; children: string }) {
+  return (
+    <span className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-semibold ${look}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+function State({ status }: { status: QueuePlace }) {
+  const t = useTranslations("dashboard");
+  const { dateTime } = useFormats();
+  const { ticket, windows } = status;
+  if (ticket?.state === "admitted" && ticket.turnEndsAt)
+    return <p className="text-lg font-semibold">{t("queue.turn", { until: dateTime(ticket.turnEndsAt) })}</p>;
+  if (ticket?.state === "waiting" && ticket.position === null) {
+    const window = windows.find(({ id }) => id === ticket.windowId);
+    return <p>{window ? t("queue.draw", { at: dateTime(window.opensAt) }) : t("queue.counted")}</p>;
+  }
+  if (ticket?.state === "waiting") return <Waiting status={status} position={ticket.position ?? 0} />;
+  const next = windows[0];
+  if (!next) return <p className="text-muted">{t("queue.none")}</p>;
+  const words = { operator: next.operatorName, at: dateTime(next.opensAt) };
+  return <p className="text-muted">{t(next.state === "announced" ? "queue.next" : "queue.going", words)}</p>;
+}
+
+function Waiting({ status, position }: { status: QueuePlace; position: number }) {
+  const t = useTranslations("dashboard");
+  const { number } = useFormats();
+  const filled = Math.round((ringFill(position) / 100) * BEADS);
+  const minutes = status.estimatedWaitTime;
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-6">
+      <BeadRing total={BEADS} filled={filled} current={Math.min(BEADS - 1, filled)} className="w-32">
+        <span className="num block font-serif text-2xl font-semibold">{number(position)}</span>
+        <span className="block text-xs text-muted">{t("queue.place")}</span>
+      </BeadRing>
+      <dl className="grid gap-2">
+        <div>
+          <dt className="text-sm text-muted">{t("queue.wait")}</dt>
+          <dd className="font-semibold">{minutes === null ? t("queue.unknown") : t("queue.minutes", { minutes })}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t("queue.score")}</dt>
+          <dd className="font-semibold">{t("queue.of100", { score: status.priorityScore })}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

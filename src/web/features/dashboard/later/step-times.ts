@@ -1,0 +1,31 @@
+/** When a step was done or will be, as far as what is on the page says it. */
+import { stands } from "#domain/journey/facts.ts";
+import type { JourneyStep } from "#domain/journey/steps.ts";
+import type { Activity, Family, MyBooking } from "../queries.ts";
+
+interface Known {
+  readonly activity: readonly Activity[];
+  readonly bookings: readonly MyBooking[];
+  readonly families: readonly Pick<Family, "createdAt">[];
+}
+
+/** An instant has a time of day, a date has none (`YYYY-MM-DD`). */
+export type StepTimes = Readonly<Partial<Record<JourneyStep, string>>>;
+
+/** What happened longer ago than the activity goes back is not told. */
+export function stepTimes({ activity, bookings, families }: Known, now: Date): StepTimes {
+  const firstOf = (kind: Activity["kind"]) => activity.findLast((one) => one.kind === kind)?.at;
+  const [booking] = bookings
+    .filter((one) => stands(one, now))
+    .sort((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
+  const times: Partial<Record<JourneyStep, string | undefined>> = {
+    account: firstOf("welcome_pilgrim"),
+    verification: firstOf("document_verified"),
+    package: booking?.createdAt,
+    family: families.map(({ createdAt }) => createdAt).sort()[0],
+    nusuk: firstOf("reference_recorded") ?? booking?.referenceDueOn ?? undefined,
+    tracking: booking?.departureDate,
+    completion: booking?.returnDate,
+  };
+  return Object.fromEntries(Object.entries(times).filter(([, time]) => time !== undefined));
+}

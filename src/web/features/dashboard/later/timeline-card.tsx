@@ -1,0 +1,101 @@
+/** SPEC's journey tracker: the ten steps in order, counted by how they stand, and the way to be told of the next. */
+import { Check, Circle, CircleDot, ListChecks } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { classNames } from "#web/ui/class-names.ts";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { SubscribeSlot } from "#web/ui/notices/subscribe-slot.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { DateText, MomentText } from "#web/ui/text/values.tsx";
+import { type Journey, useActivity, useFamilies, useMyBookings } from "../queries.ts";
+import { LiveBadge } from "./live-badge.tsx";
+import { type StepTimes, stepTimes } from "./step-times.ts";
+
+export function TimelineCard({ journey }: { journey: Journey }) {
+  const t = useTranslations("dashboard");
+  return (
+    <Card
+      icon={ListChecks}
+      title={t("timeline.title")}
+      aside={
+        <span className="flex flex-wrap items-center gap-3">
+          <LiveBadge />
+          <SubscribeSlot />
+        </span>
+      }
+    >
+      <Steps journey={journey} />
+    </Card>
+  );
+}
+
+const LOOKS = {
+  completed: { icon: Check, look: "border-brand bg-brand text-on-brand" },
+  current: { icon: CircleDot, look: "border-brass bg-brass-soft text-brass-ink ring-2 ring-brass" },
+  upcoming: { icon: Circle, look: "border-line-strong bg-surface text-muted" },
+} as const;
+
+type Standing = keyof typeof LOOKS;
+type Step = Journey["steps"][number];
+
+/** What is under way is current, and the one that comes next where nothing is. */
+function standingOf({ step, status }: Step, current: Journey["currentStep"]): Standing {
+  if (status === "completed") return "completed";
+  return status === "in_progress" || step === current ? "current" : "upcoming";
+}
+
+function useStepTimes(): StepTimes {
+  const { data: activity = [] } = useActivity();
+  const { data: bookings = [] } = useMyBookings();
+  const { data: families = [] } = useFamilies();
+  return stepTimes({ activity, bookings, families }, new Date());
+}
+
+function Steps({ journey }: { journey: Journey }) {
+  const t = useTranslations("dashboard");
+  const times = useStepTimes();
+  const rows = journey.steps.map((one) => ({ ...one, standing: standingOf(one, journey.currentStep) }));
+  const count = (wanted: Standing) => rows.filter(({ standing }) => standing === wanted).length;
+  return (
+    <>
+      <p className="mb-5 font-semibold">
+        {t("timeline.counts", {
+          ...{ done: count("completed"), current: count("current"), upcoming: count("upcoming") },
+        })}
+      </p>
+      <ol className="grid gap-4">
+        {rows.map((row) => (
+          <Row key={row.step} {...row} time={times[row.step]} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Row({ step, standing, progress, time }: Step & { standing: Standing; time: string | undefined }) {
+  const t = useTranslations("dashboard");
+  const { percent } = useFormats();
+  const { icon: Icon, look } = LOOKS[standing];
+  return (
+    <li className="flex gap-4" aria-current={standing === "current" ? "step" : undefined}>
+      <span
+        aria-hidden="true"
+        className={classNames("mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border", look)}
+      >
+        <Icon className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className={standing === "upcoming" ? "text-muted" : "font-semibold"}>{t(`steps.${step}`)}</p>
+        <p className="text-sm text-muted">
+          {t(`timeline.${standing}`)}
+          {time && <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>}
+        </p>
+        {standing === "current" && (
+          <div className="mt-2 max-w-sm">
+            <ProgressBar value={progress} label={t("tracking.step")} figure={percent(progress)} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

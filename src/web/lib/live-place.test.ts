@@ -1,0 +1,38 @@
+/** What the live channel says of a place is read with care, and replaces only what it knows. */
+import { expect, it } from "vitest";
+import { isTurningPoint, type QueuePlace, readUpdate, withUpdate } from "./live-place.ts";
+
+const TICKET: NonNullable<QueuePlace["ticket"]> = {
+  ...{ entryId: "e", windowId: "w", state: "waiting", familyId: null, seats: 2, joinedAt: "2026-11-20T09:00:00Z" },
+  ...{ position: 12, estimatedWaitTime: 3, interval: null, chance: null, turnEndsAt: null, bookingId: null },
+};
+const STATUS: QueuePlace = {
+  ...{ status: "waiting", position: 12, estimatedWaitTime: 3, priorityScore: 0, totalInQueue: 40, processingRate: 4 },
+  priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },
+  ...{ windowId: "w", ticket: TICKET, tickets: [TICKET], windows: [] },
+};
+const FRAME = { windowId: "w", state: "waiting", position: 9, estimatedWaitTime: null, totalInQueue: 38 };
+
+it.each([null, "text", {}, { windowId: 3, state: "waiting" }, { windowId: "w", state: "dancing" }])(
+  "reads nothing out of %j",
+  (data) => {
+    expect(readUpdate(data)).toBeNull();
+  },
+);
+
+it("replaces what has a value and keeps the rest, but a wait that is not known any more", () => {
+  const update = readUpdate({ ...FRAME, position: "9" });
+
+  expect(update?.position).toBeNull();
+  const next = withUpdate(STATUS, { ...FRAME, state: "waiting" });
+  expect(next).toMatchObject({ position: 9, estimatedWaitTime: null, totalInQueue: 38, ticket: { position: 9 } });
+});
+
+it("another ticket, another state and the first place after the draw ask for the whole", () => {
+  const update = { ...FRAME, state: "waiting" } as const;
+
+  expect(isTurningPoint(STATUS, update)).toBe(false);
+  expect(isTurningPoint(STATUS, { ...update, windowId: "other" })).toBe(true);
+  expect(isTurningPoint(STATUS, { ...update, state: "admitted" })).toBe(true);
+  expect(isTurningPoint({ ...STATUS, ticket: { ...TICKET, position: null } }, update)).toBe(true);
+});

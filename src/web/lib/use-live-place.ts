@@ -1,0 +1,59 @@
+/** Keeps the place on the screen up to date while live updates are wanted, and says when the last one came. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { householdDevices, listFamily } from "#contract/family.ts";
+import { journey } from "#contract/journey.ts";
+import { queueOutlook, queueStatus } from "#contract/queue.ts";
+import { isTurningPoint, type QueuePlace, readUpdate, withUpdate } from "./live-place.ts";
+import { routeKey, routeQuery } from "./queries.ts";
+import { useSignedIn } from "./session.ts";
+import { hearQueue, sendLive } from "./socket.ts";
+import { useLiveState } from "./use-live.ts";
+
+/** What the figures rest on (range, pace, state of the window) is fetched again after so long. */
+const WHOLE_EVERY_MS = 20_000;
+/** And what else is on the page. */
+const ALSO = [queueOutlook, listFamily, householdDevices];
+
+export interface LivePlace {
+  /** The line is open and listened to. */
+  readonly isLive: boolean;
+  /** It was open, or is not wanted: nothing new is heard. */
+  readonly isClosed: boolean;
+  /** When something last came over it; null since the page was opened. */
+  readonly lastAt: Date | null;
+}
+
+export function useLivePlace(isWanted: boolean): LivePlace {
+  const client = useQueryClient();
+  const { id: userId } = useSignedIn();
+  const state = useLiveState();
+  const [lastAt, setLastAt] = useState<Date | null>(null);
+  const [wasLive, setWasLive] = useState(false);
+  const isLive = isWanted && state === "on";
+  if (isLive && !wasLive) setWasLive(true);
+  const isClosed = !isWanted || state === "lost" || (wasLive && state !== "on");
+
+  useEffect(() => {
+    if (!isLive) return;
+    let wholeAt = Date.now();
+    const stop = hearQueue((data) => {
+      const update = readUpdate(data);
+      if (!update) return;
+      setLastAt(new Date());
+      const { queryKey } = routeQuery(queueStatus);
+      const known = client.getQueryData<QueuePlace>(queryKey);
+      const isOld = Date.now() - wholeAt > WHOLE_EVERY_MS;
+      const isTurned = !known || isTurningPoint(known, update);
+      if (isOld) wholeAt = Date.now();
+      if (isOld) for (const route of ALSO) void client.invalidateQueries({ queryKey: routeKey(route) });
+      if (isTurned) void client.invalidateQueries({ queryKey: [journey.path] });
+      if (isOld || isTurned) void client.invalidateQueries({ queryKey });
+      else client.setQueryData(queryKey, withUpdate(known, update));
+    });
+    sendLive("subscribe_queue", { userId });
+    return stop;
+  }, [client, userId, isLive]);
+
+  return { isLive, isClosed, lastAt };
+}
