@@ -1,19 +1,18 @@
 /** Keeps the place on the screen up to date while live updates are wanted, and says when the last one came. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { householdDevices, listFamily } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
-import { queueOutlook, queueStatus } from "#contract/queue.ts";
+import { queueStatus } from "#contract/queue.ts";
 import { isTurningPoint, type QueuePlace, readUpdate, withUpdate } from "./live-place.ts";
-import { routeKey, routeQuery } from "./queries.ts";
+import { routeQuery } from "./queries.ts";
 import { useSignedIn } from "./session.ts";
 import { hearQueue, sendLive } from "./socket.ts";
 import { useLiveState } from "./use-live.ts";
 
 /** What the figures rest on (range, pace, state of the window) is fetched again after so long. */
 const WHOLE_EVERY_MS = 20_000;
-/** And what else is on the page. */
-const ALSO = [queueOutlook, listFamily, householdDevices];
+/** And what else is on the page, by the beginning of its call: the calls themselves come with their cards. */
+const ALSO = ["/api/queue/outlook", "/api/family"] as const;
 
 export interface LivePlace {
   /** The line is open and listened to. */
@@ -46,7 +45,7 @@ export function useLivePlace(isWanted: boolean): LivePlace {
       const isOld = Date.now() - wholeAt > WHOLE_EVERY_MS;
       const isTurned = !known || isTurningPoint(known, update);
       if (isOld) wholeAt = Date.now();
-      if (isOld) for (const route of ALSO) void client.invalidateQueries({ queryKey: routeKey(route) });
+      if (isOld) void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isAlso(path) });
       if (isTurned) void client.invalidateQueries({ queryKey: [journey.path] });
       if (isOld || isTurned) void client.invalidateQueries({ queryKey });
       else client.setQueryData(queryKey, withUpdate(known, update));
@@ -56,4 +55,8 @@ export function useLivePlace(isWanted: boolean): LivePlace {
   }, [client, userId, isLive]);
 
   return { isLive, isClosed, lastAt };
+}
+
+function isAlso(path: unknown): boolean {
+  return ALSO.some((start) => String(path).startsWith(start));
 }

@@ -5,6 +5,9 @@ import { Skeleton, SkeletonCard } from "#web/ui/feedback/loading.tsx";
 const Sync = lazy(async () => ({ default: (await import("./sync-tab.tsx")).SyncTab }));
 const Past = lazy(async () => ({ default: (await import("./past-tab.tsx")).PastTab }));
 const AlertChoices = lazy(async () => ({ default: (await import("./alerts-tab.tsx")).AlertsTab }));
+const Turn = lazy(async () => ({ default: (await import("./turn-card.tsx")).TurnCard }));
+const Gathering = lazy(async () => ({ default: (await import("./gathering-card.tsx")).GatheringCard }));
+const WorkedOut = lazy(async () => ({ default: (await import("./worked-out-card.tsx")).WorkedOutCard }));
 const Outlook = lazy(async () => ({ default: (await import("./outlook-card.tsx")).OutlookCard }));
 const Draw = lazy(async () => ({ default: (await import("./draw-card.tsx")).DrawCard }));
 const Join = lazy(async () => ({ default: (await import("./join-dialog.tsx")).JoinDialog }));
@@ -30,6 +33,30 @@ export function AlertsTab(props: ComponentProps<typeof AlertChoices>) {
   return (
     <Suspense fallback={<SkeletonCard lines={5} />}>
       <AlertChoices {...props} />
+    </Suspense>
+  );
+}
+
+export function TurnCard(props: ComponentProps<typeof Turn>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-72" />}>
+      <Turn {...props} />
+    </Suspense>
+  );
+}
+
+export function GatheringCard(props: ComponentProps<typeof Gathering>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-72" />}>
+      <Gathering {...props} />
+    </Suspense>
+  );
+}
+
+export function WorkedOutCard(props: ComponentProps<typeof WorkedOut>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-72" />}>
+      <WorkedOut {...props} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { LeaveDialog } from "./fetched.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import type { Ticket, Window } from "./queries.ts";
 
 export function GatheringCard({ ticket, window }: { ticket: Ticket; window: Window }) {

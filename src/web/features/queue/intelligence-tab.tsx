@@ -3,14 +3,11 @@
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DrawCard, OutlookCard } from "./fetched.tsx";
-import { GatheringCard } from "./gathering-card.tsx";
+import { DrawCard, GatheringCard, OutlookCard, TurnCard, WorkedOutCard } from "./fetched.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { PriorityCard } from "./priority-card.tsx";
-import { TurnCard } from "./turn-card.tsx";
 import type { KnownPlace } from "./use-known-place.ts";
 import { WindowList } from "./window-list.tsx";
-import { WorkedOutCard } from "./worked-out-card.tsx";
 
 export function IntelligenceTab({ status, oldSince }: KnownPlace) {
   const t = useTranslations("queue");
