@@ -131,6 +131,7 @@ describe("greeting and profile", () => {
       "Payments",
       "Upload Documents",
       "Browse Packages",
+      "Your ten steps",
       "My bookings",
       "Who travels",
       "Days of Hajj",
