@@ -10,6 +10,7 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type Handoff, type HandoffPerson, type Sheet, useMarkBiometrics } from "./queries.ts";
+import { Said } from "./said.tsx";
 import { SourceLine } from "./source-line.tsx";
 
 const HOW = ["phone", "passport", "face", "keep"] as const;
@@ -62,9 +63,7 @@ function People({ handoff }: { handoff: Handoff }) {
     );
   return (
     <>
-      <p role="status" className="mt-3 min-h-6 text-sm font-semibold text-ok">
-        {said}
-      </p>
+      <Said words={said} />
       {mark.error && (
         <Banner tone="bad" role="alert" className="mb-2">
           {errorText(mark.error)}

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { OneSheet } from "./one-sheet.tsx";
 import type { Handoff, HandoffPerson } from "./queries.ts";
+import { Said } from "./said.tsx";
 
 export function CopyStep({ handoff }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
@@ -22,9 +23,7 @@ export function CopyStep({ handoff }: { handoff: Handoff }) {
           {t("copy.print")}
         </Button>
       </div>
-      <p role="status" data-no-print="" className="min-h-6 text-sm font-semibold text-ok">
-        {said}
-      </p>
+      <Said words={said} />
       {applicationsOf(handoff).map(({ people, number }) => (
         <section key={number} className="grid gap-5">
           {handoff.applications.length > 1 && <h2 className="text-xl">{t("copy.application", { number })}</h2>}
