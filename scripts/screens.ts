@@ -178,6 +178,9 @@ const SHOTS: readonly Shot[] = [
   { name: "family-documents", who: "pilgrim_demo", path: "/family?tab=documents" },
   { name: "family-settings", who: "pilgrim_demo", path: "/family?tab=settings" },
   { name: "payments", who: "pilgrim_demo", path: "/payments" },
+  { name: "payments-methods", who: "pilgrim_demo", path: "/payments?tab=methods" },
+  { name: "payments-split", who: "pilgrim_demo", path: "/payments?tab=split" },
+  { name: "payments-history", who: "pilgrim_demo", path: "/payments?tab=history" },
   { name: "operator-overview", who: "operator_demo", path: "/operator-dashboard", alsoDark: true },
   { name: "operator-packages", who: "operator_demo", path: "/operator-dashboard?tab=packages", inSight: true },
   {
