@@ -15,7 +15,7 @@ const featureEdges = [
   ["bookings", "mail|notifications|packages"],
   ["households", "bookings|documents|mail|notifications|travellers"],
   ["dashboard", "bookings|documents|households|journey|notifications|queue|waitlist"],
-  ["journey", "bookings|documents|households|queue|travellers"],
+  ["journey", "bookings|documents|households|payments|queue|travellers"],
   ["contact", "mail"],
   ["customer-groups", "documents|travellers"],
   ["licences", "notifications|packages"],
@@ -27,7 +27,7 @@ const featureEdges = [
   ["papers", "bookings"],
   ["payments", "bookings|notifications"],
   ["staff", "documents"],
-  ["demo", "accounts|bookings|documents|licences|packages|queue"],
+  ["demo", "accounts|bookings|documents|licences|packages|payments|queue"],
   ["documents", "notifications"],
   ["notifications", "mail"],
   ["search-engines", "packages"],
@@ -35,7 +35,7 @@ const featureEdges = [
   ["voices", "mail|notifications|packages"],
   ["problems", "mail|notifications"],
   ["waitlist", "bookings|notifications|packages"],
-  ["queue", "bookings|documents|households|notifications|packages|travellers"],
+  ["queue", "bookings|documents|households|notifications|packages|payments|travellers"],
   ["privacy", "accounts|bookings|contact|documents|households|mail|travellers|wishes"],
 ];
 

@@ -41,7 +41,7 @@ export type HistoryRow = z.output<typeof HistoryRow>;
 export const paymentHistory = defineRoute({
   method: "GET",
   path: "/api/payment/history",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "Every payment and refund that the account made or that was made for its bookings, the newest 200.",
   response: z.array(HistoryRow),
 });
@@ -49,7 +49,7 @@ export const paymentHistory = defineRoute({
 export const paymentHistoryFile = defineRoute({
   method: "GET",
   path: "/api/payment/history/file",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "All of it as a file.",
   query: z.object({ format: z.enum(SHEET_FORMATS).default("csv") }),
   response: "file",

@@ -66,7 +66,7 @@ const Methods = z.array(PaymentMethod);
 export const listPaymentMethods = defineRoute({
   method: "GET",
   path: "/api/payment/methods",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "The account's own payment methods in its own order, the primary one first.",
   response: Methods,
 });
@@ -74,7 +74,7 @@ export const listPaymentMethods = defineRoute({
 export const addPaymentMethod = defineRoute({
   method: "POST",
   path: "/api/payment/methods",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: `Describes a payment method, at most ${MOST_METHODS}; brand and last four digits, never a number.`,
   body: Draft,
   response: Methods,
@@ -85,7 +85,7 @@ export const addPaymentMethod = defineRoute({
 export const changePaymentMethod = defineRoute({
   method: "PATCH",
   path: "/api/payment/methods/:id",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "Changes what is said of a payment method; what is left out stays.",
   params: IdParams,
   body: Draft.partial(),
@@ -95,7 +95,7 @@ export const changePaymentMethod = defineRoute({
 export const removePaymentMethod = defineRoute({
   method: "DELETE",
   path: "/api/payment/methods/:id",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "Forgets a payment method; saved plans keep how they named it.",
   params: IdParams,
   response: Methods,
@@ -104,7 +104,7 @@ export const removePaymentMethod = defineRoute({
 export const orderPaymentMethods = defineRoute({
   method: "PUT",
   path: "/api/payment/methods/order",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "All of the account's methods in their new order: the first is the primary one, the others are backups.",
   body: z.object({ ids: z.array(IdParams.shape.id).max(MOST_METHODS) }),
   response: Methods,

@@ -71,7 +71,7 @@ export type PaymentPlan = z.output<typeof PaymentPlan>;
 export const listPaymentPlans = defineRoute({
   method: "GET",
   path: "/api/payment/plans",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "The account's own plans, and those in which it is asked to pay a step; the newest first.",
   response: z.array(PaymentPlan),
 });
@@ -79,7 +79,7 @@ export const listPaymentPlans = defineRoute({
 export const savePaymentPlan = defineRoute({
   method: "POST",
   path: "/api/payment/plans",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "Keeps a plan as dated steps; of a booking their sum is what is still open of it, of each due date exactly.",
   body: z.object({
     title: filledLine(LONGEST_TITLE),
@@ -114,7 +114,7 @@ export const savePaymentPlan = defineRoute({
 export const removePaymentPlan = defineRoute({
   method: "DELETE",
   path: "/api/payment/plans/:id",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "Forgets a plan; what has been paid stays in the history.",
   params: IdParams,
   response: z.array(PaymentPlan),
@@ -124,7 +124,7 @@ export const removePaymentPlan = defineRoute({
 export const checkOffStep = defineRoute({
   method: "POST",
   path: "/api/payment/plans/:id/steps/:step/done",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "Checks off, or opens again, a step that is paid outside Rihla: by its payer or the owner of the plan.",
   params: StepParams,
   body: z.object({ done: z.boolean() }),
@@ -170,7 +170,7 @@ export const askMembers = defineRoute({
 export const planCalendar = defineRoute({
   method: "GET",
   path: "/api/payment/plans/:id/calendar",
-  who: ["pilgrim"],
+  who: "signed_in",
   summary: "iCalendar file (RFC 5545) of the open steps that the reader sees.",
   params: IdParams,
   response: "file",

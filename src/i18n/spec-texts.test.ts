@@ -98,7 +98,7 @@ const STRINGS: readonly [string, Key][] = [
   ["Speech synthesis error: {code}", NOT_YET],
   ["No Documents Uploaded", "documents.status.emptyTitle"],
   ["No packages found", "packages.empty.title"],
-  ["No Payment History", NOT_YET],
+  ["No Payment History", "payments.history.none"],
   ["404 Page Not Found", "common.notFound.title"],
   ["Loading...", "common.loading"],
   ["Redirecting...", "common.redirecting"],

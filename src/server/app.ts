@@ -181,7 +181,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const queue = queueService({
     ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale },
-    readinessOf: (userId) => readinessOf({ documents, households, travellers }, userId),
+    readinessOf: (userId) => readinessOf({ documents, households, payments, travellers }, userId),
     rankedWishes: households.rankedWishes,
     beacon: config.beaconUrl === null ? null : httpBeacon(config.beaconUrl),
   });
@@ -189,7 +189,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   queue.work();
   beatWhileListening(app, queue, platform);
 
-  const journeys = journeyService({ ...platform, bookings, documents, households, queue, travellers });
+  const journeys = journeyService({ ...platform, bookings, documents, households, payments, queue, travellers });
   journeyRoutes(app, journeys);
   const shown = { bookings, documents, households, journeys, notifications, queue, waitlist };
   dashboardRoutes(app, dashboardService({ ...platform, ...shown }));

@@ -95,6 +95,8 @@ export interface JourneyFacts {
   /** Newest first. */
   readonly bookings: readonly JourneyBooking[];
   readonly tickets: readonly JourneyTicket[];
+  /** A saved payment plan covers the price. */
+  readonly isPlanned: boolean;
   readonly now: Date;
 }
 

@@ -34,6 +34,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   documents: [],
   bookings: [],
   tickets: [],
+  isPlanned: false,
   now: new Date("2026-11-20T14:00:00Z"),
   ...overrides,
 });
@@ -94,6 +95,7 @@ const anyFacts = fc.record({
     isInGroup: fc.boolean(),
   }),
   companions: fc.constant([]),
+  isPlanned: fc.boolean(),
   tickets: fc.array(
     fc.record({
       windowId: fc.constant("w1"),

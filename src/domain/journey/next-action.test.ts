@@ -41,6 +41,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   documents: [],
   bookings: [],
   tickets: [],
+  isPlanned: false,
   now: NOW,
   ...overrides,
 });

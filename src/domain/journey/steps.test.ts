@@ -31,6 +31,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   documents: [],
   bookings: [],
   tickets: [],
+  isPlanned: false,
   now: NOW,
   ...overrides,
 });
@@ -49,6 +50,7 @@ const letters = (given: Partial<JourneyFacts>) =>
 
 it.each<[string, Partial<JourneyFacts>, string]>([
   ["a new account", {}, "C........."],
+  ["a saved plan that covers the price", { isPlanned: true }, "C....C...."],
   ["a document that is being checked", { documents: [{ type: "photo", status: "pending" }] }, "CCi......."],
   ["a refused document", { documents: [{ type: "photo", status: "rejected" }] }, "CCi......."],
   ["a verified document", { documents: [{ type: "photo", status: "verified" }] }, "CCC......."],

@@ -29,7 +29,7 @@ export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: 
     verification: verification(facts),
     package: doneWhen(facts.bookings.length > 0),
     family: doneWhen(facts.household.isInGroup),
-    payment: doneWhen(standing.some((booking) => booking.paymentStatus === "completed")),
+    payment: doneWhen(facts.isPlanned || standing.some((booking) => booking.paymentStatus === "completed")),
     queue: queue(facts, standing),
     nusuk: doneWhen(standing.some((booking) => booking.nusukReference !== null)),
     ...travel(standing, facts.now),

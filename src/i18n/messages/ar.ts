@@ -24,8 +24,8 @@ import offers from "./ar/offers.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import passengers from "./ar/passengers.json" with { type: "json" };
+import payments from "./ar/payments.json" with { type: "json" };
 import phone from "./ar/phone.json" with { type: "json" };
-import places from "./ar/places.json" with { type: "json" };
 import plans from "./ar/plans.json" with { type: "json" };
 import prayer from "./ar/prayer.json" with { type: "json" };
 import prayerPage from "./ar/prayerPage.json" with { type: "json" };
@@ -75,7 +75,7 @@ export const messages: Messages = {
   packages,
   passengers,
   phone,
-  places,
+  payments,
   plans,
   prayer,
   prayerPage,

@@ -24,8 +24,8 @@ import offers from "./en/offers.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import passengers from "./en/passengers.json" with { type: "json" };
+import payments from "./en/payments.json" with { type: "json" };
 import phone from "./en/phone.json" with { type: "json" };
-import places from "./en/places.json" with { type: "json" };
 import plans from "./en/plans.json" with { type: "json" };
 import prayer from "./en/prayer.json" with { type: "json" };
 import prayerPage from "./en/prayerPage.json" with { type: "json" };
@@ -74,7 +74,7 @@ export const messages = {
   packages,
   passengers,
   phone,
-  places,
+  payments,
   plans,
   prayer,
   prayerPage,

@@ -20,7 +20,10 @@ async function show() {
     asked.push(path);
     return json(value);
   };
-  const answers = { "GET /api/notifications": counted("notifications", { notifications: [], unread: 2 }) };
+  const answers = {
+    "GET /api/notifications": counted("notifications", { notifications: [], unread: 2 }),
+    "GET /api/payment/methods": () => json([]),
+  };
   await renderAt("/payments", { user: userWith(), answers });
   await expect.poll(() => sockets).toHaveLength(1);
   await expect.element(page.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();

@@ -100,7 +100,7 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/family/shared/:code", () => import("../features/family/shared-page.tsx"), anyone),
     page("/invitations/:token", () => import("../features/family/invitation-page.tsx"), anyone),
     page("/join-team/:token", () => import("../features/operator/settings/team/join-page.tsx"), anyone),
-    page("/payments", () => import("./pages/payments-page.tsx"), signedIn),
+    page("/payments", () => import("../features/payments/payments-page.tsx"), signedIn),
     page("/unsubscribe/:token", () => import("../features/notifications/unsubscribe-page.tsx"), anyone),
     page("/settings", () => import("../features/settings/settings-page.tsx"), signedIn),
     page("*", () => import("./pages/not-found-page.tsx"), anyone),

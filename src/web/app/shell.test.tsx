@@ -58,7 +58,7 @@ it("names the window after the screen, whatever it was called before", async () 
   await expect.poll(() => document.title).toBe("Smart Queue Intelligence Dashboard · Rihla");
   await router.navigate("/payments");
 
-  await expect.poll(() => document.title).toBe("Payments · Rihla");
+  await expect.poll(() => document.title).toBe("Payment optimisation centre · Rihla");
 });
 
 const STAFF_ANSWERS = {

@@ -12,6 +12,9 @@ import { journey } from "#contract/journey.ts";
 import { licenceFile, licenceQueue } from "#contract/licences.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { getPackage, listPackages } from "#contract/packages.ts";
+import { listPaymentMethods } from "#contract/payment-methods.ts";
+import { listPaymentPlans } from "#contract/payment-plans.ts";
+import { queueStatus } from "#contract/queue.ts";
 import { marketplaceFigures } from "#contract/reach.ts";
 import { reviewOfBooking } from "#contract/reviews.ts";
 import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
@@ -347,16 +350,42 @@ describe("the households' papers", () => {
     ]);
   });
 
-  it("bring the household in London to profile 40 %, four of ten steps and Ibrahim's passport next", async () => {
+  it("bring the household in London to profile 40 %, five of ten steps and Ibrahim's passport next", async () => {
     const { headerProgress, steps, nextAction } = await app.call(journey, {}, await signedIn());
 
     expect(headerProgress).toBe(40);
-    expect(steps.filter(({ status }) => status === "completed")).toHaveLength(4);
+    expect(steps.filter(({ status }) => status === "completed")).toHaveLength(5);
     expect(nextAction).toMatchObject({
       kind: "upload_document",
       type: "passport",
       traveller: { name: "Ibrahim Rahman" },
     });
+  });
+
+  it("have two methods and a plan of £31,850 for £34,000, so £2,150.00 saved, beside that of the wallet", async () => {
+    const session = await signedIn();
+    const methods = await app.call(listPaymentMethods, {}, session);
+    const [wallet, example] = await app.call(listPaymentPlans, {}, session);
+    const gbp = (amount: string) => ({ amount, currency: "GBP" });
+
+    expect(methods.map(({ brand, limit, status }) => [brand, limit, status])).toEqual([
+      ["Visa", gbp("15000.00"), "primary"],
+      ["Mastercard", gbp("20000.00"), "backup"],
+    ]);
+    expect(example).toMatchObject({
+      ...{ target: "operator", owed: gbp("34000.00"), cost: gbp("31850.00"), baseline: gbp("34000.00") },
+      savings: gbp("2150.00"),
+    });
+    expect(wallet).toMatchObject({ target: "wallet", owed: { currency: "SAR" }, savings: gbp("0.00") });
+    const parts = wallet?.steps.map(({ amount }) => fromDecimal(amount.amount)) ?? [];
+    expect(parts.reduce((sum, minor) => sum + minor, 0)).toBe(fromDecimal(wallet?.owed.amount ?? "0.00"));
+  });
+
+  it("make the household ready for its turn by 94 points of 100", async () => {
+    const { priorityScore, priorityParts } = await app.call(queueStatus, {}, await signedIn());
+
+    expect(priorityParts).toEqual({ documents: 40, plan: 20, household: 14, profile: 10, preferences: 10 });
+    expect(priorityScore).toBe(94);
   });
 
   it("make it a family of five that is 70 % complete, two of whom are ready", async () => {

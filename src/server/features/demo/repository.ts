@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
 import type { Database } from "#server/platform/schema.ts";
 import type { Posting } from "./bookings/booking-money.ts";
+import type { PlanRows } from "./people/payments.ts";
 import type { World } from "./world.ts";
 
 /** The widest table has 25 columns, and a statement takes 65,535 values at most. */
@@ -65,11 +66,18 @@ export async function insertWorld(tx: Db, world: World): Promise<void> {
   await inBatches(world.noticeSettings, (rows) => tx.insertInto("noticeSettings").values(rows).execute());
   await inBatches(world.noticeChoices, (rows) => tx.insertInto("noticeChoices").values(rows).execute());
   await inBatches(world.sharedWishes, (rows) => tx.insertInto("sharedWishes").values(rows).execute());
+  await inBatches(world.paymentMethods, (rows) => tx.insertInto("paymentMethods").values(rows).execute());
+  for (const plan of world.paymentPlans) await insertPaymentPlan(tx, plan);
   await inBatches(world.groups.groups, (rows) => tx.insertInto("customerGroups").values(rows).execute());
   await inBatches(world.groups.bookings, (rows) => tx.insertInto("groupBookings").values(rows).execute());
   await inBatches(world.groups.rooms, (rows) => tx.insertInto("groupRooms").values(rows).execute());
   await inBatches(world.groups.roomPeople, (rows) => tx.insertInto("groupRoomPeople").values(rows).execute());
   await sql`analyze users, packages, bookings, booking_parts, payments, reviews`.execute(tx);
+}
+
+export async function insertPaymentPlan(tx: Db, { plan, steps }: PlanRows): Promise<void> {
+  await tx.insertInto("paymentPlans").values(plan).execute();
+  await tx.insertInto("paymentPlanSteps").values(steps).execute();
 }
 
 /** The database numbers the transactions; the payment leads back from the number to its entries. */

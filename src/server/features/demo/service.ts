@@ -1,12 +1,15 @@
 /** The demonstration world: loaded once into an empty database, and removed by one command. */
 import { randomBytes } from "node:crypto";
+import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { DEMO_SIGN_INS, hashPassword } from "../accounts/service.ts";
 import { sealReading } from "../documents/service.ts";
+import { optimise } from "../payments/service.ts";
 import { SEED } from "./figures.ts";
 import type { DemoPassport } from "./groups/passports.ts";
 import { filePapers } from "./papers/file-papers.job.ts";
 import { STAFF } from "./people/accounts.ts";
+import { examplePlanRows, type PlanRows } from "./people/payments.ts";
 import { keepQueue } from "./queue/keep-queue.job.ts";
 import { deleteWorld, hasWorld, insertWorld, isEmpty, lockWorld } from "./repository.ts";
 import { makeWorld } from "./world.ts";
@@ -21,7 +24,8 @@ export function demoService({
   jobs,
   keys,
   log,
-}: Pick<Platform, "db" | "clock" | "files" | "jobs" | "keys" | "log">) {
+  cpu,
+}: Pick<Platform, "db" | "clock" | "files" | "jobs" | "keys" | "log" | "cpu">) {
   /** Known to the start that made the world, and to nobody after it. */
   let staffPassword: string | null = null;
 
@@ -31,7 +35,11 @@ export function demoService({
     const startedAt = performance.now();
     const password = randomBytes(STAFF_PASSWORD_BYTES).toString("base64url");
     const made = makeWorld({ seed: SEED, now: clock(), secrets: await makeSecrets(password) });
-    const world = { ...made, documents: [...made.documents, ...made.passports.map(sealed)] };
+    const world = {
+      ...made,
+      documents: [...made.documents, ...made.passports.map(sealed)],
+      paymentPlans: [...made.paymentPlans, await bestPlan(cpu, clock())],
+    };
     const loaded = await db.transaction().execute(async (tx) => {
       await lockWorld(tx);
       if (!(await isEmpty(tx))) return false;
@@ -71,6 +79,16 @@ export function demoService({
   }
 
   return { loadIfEmpty, clear, welcome };
+}
+
+/** A busy machine at its first start may take long; what is not proven best would be another figure. */
+const UNTIL_PROVEN_SECONDS = 60;
+
+/** Worked out by the product itself. */
+async function bestPlan(cpu: Platform["cpu"], now: Date): Promise<PlanRows> {
+  const plan = await optimise({ cpu }, EXAMPLE_PROBLEM, UNTIL_PROVEN_SECONDS);
+  if (plan.kind === "infeasible") throw new Error("the example has no plan");
+  return examplePlanRows(plan, now);
 }
 
 /** One hash for everyone whose sign-in is shown, one for staff, and one of a password that is forgotten at once. */

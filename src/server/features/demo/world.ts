@@ -25,6 +25,7 @@ import type {
 import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/schema-desk.ts";
 import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
 import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/schema-notices.ts";
+import type { PaymentMethodsTable } from "#server/platform/schema-payments.ts";
 import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
 import type { TeamMembersTable } from "#server/platform/schema-team.ts";
 import type {
@@ -63,6 +64,7 @@ import { type Customers, customerRow, makeCustomers } from "./people/customers.t
 import { familyGroupRows, familyMemberRows } from "./people/families.ts";
 import { familyPreferenceRows, familyTodoRows } from "./people/household-plans.ts";
 import { noticeChoiceRows, noticeSettingsRows } from "./people/notice-wishes.ts";
+import { type PlanRows, paymentMethodRows, walletPlanRows } from "./people/payments.ts";
 import { sharedWishRows } from "./people/shared-wishes.ts";
 import { travellerRows } from "./people/travellers.ts";
 import { type Random, randomFrom } from "./random.ts";
@@ -107,6 +109,8 @@ export interface World {
   readonly noticeSettings: readonly Insertable<NoticeSettingsTable>[];
   readonly noticeChoices: readonly Insertable<NoticeChoicesTable>[];
   readonly sharedWishes: readonly Insertable<SharedWishesTable>[];
+  readonly paymentMethods: readonly Insertable<PaymentMethodsTable>[];
+  readonly paymentPlans: readonly PlanRows[];
   readonly groups: Pick<GroupRows, "groups" | "bookings" | "rooms" | "roomPeople">;
   /** Their rows lack what is sealed: only the installation has the key. */
   readonly passports: readonly DemoPassport[];
@@ -179,6 +183,8 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     noticeSettings: noticeSettingsRows(now),
     noticeChoices: noticeChoiceRows(),
     sharedWishes: sharedWishRows(grouped.travellers, now),
+    paymentMethods: paymentMethodRows(now),
+    paymentPlans: [walletPlanRows(offers, now)],
     groups: grouped,
     passports: grouped.passports,
   };

@@ -5,6 +5,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
+import type { PaymentService } from "../payments/service.ts";
 import type { QueueService } from "../queue/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 
@@ -12,6 +13,7 @@ export interface Ground extends Pick<Platform, "clock" | "db"> {
   readonly bookings: BookingService;
   readonly documents: DocumentService;
   readonly households: Pick<HouseholdService, "list">;
+  readonly payments: Pick<PaymentService, "isPlanned">;
   readonly queue: Pick<QueueService, "ticketsOf">;
   readonly travellers: TravellerService;
 }
@@ -26,9 +28,9 @@ export interface ReadFacts {
 
 /** As a traveller, whatever the role: an operator's sales are no steps of a journey. */
 export async function readFacts(ground: Ground, userId: string): Promise<ReadFacts> {
-  const { clock, bookings, documents, households, queue, travellers } = ground;
+  const { clock, bookings, documents, households, payments, queue, travellers } = ground;
   const now = clock();
-  const [told, lacking, groups, states, companions, booked, tickets] = await Promise.all([
+  const [told, lacking, groups, states, companions, booked, tickets, isPlanned] = await Promise.all([
     travellers.household(userId),
     travellers.lackingDetails(userId),
     households.list(userId),
@@ -36,10 +38,11 @@ export async function readFacts(ground: Ground, userId: string): Promise<ReadFac
     documents.companionStates(userId),
     bookings.travelledBy(userId),
     queue.ticketsOf(userId),
+    payments.isPlanned(userId),
   ]);
   const facts = {
     household: { ...told, isInGroup: groups.length > 0 },
-    ...{ documents: states, bookings: booked, tickets, now },
+    ...{ documents: states, bookings: booked, tickets, isPlanned, now },
     companions: companions.map((one) => ({ ...one, lacksDetails: lacking.ids.has(one.id) })),
     lacksDetails: lacking.isOwner,
     ...othersIn(groups.filter(({ role }) => role === "admin")),

@@ -5,7 +5,10 @@ import type { NotificationService } from "../notifications/service.ts";
 import { historyService } from "./history/service.ts";
 import { methodService } from "./methods/service.ts";
 import { optimiserService } from "./optimiser/service.ts";
+import { isPlanned } from "./plans/covering.ts";
 import { planService } from "./plans/service.ts";
+
+export { optimise } from "./optimiser/optimise.ts";
 
 interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "jobs" | "config"> {
   readonly bookings: Pick<BookingService, "get" | "payPart" | "gateway">;
@@ -21,6 +24,8 @@ export function paymentService(ground: Ground) {
     plans,
     history: historyService(ground),
     optimiser: optimiserService(ground),
+    /** Whether a saved plan covers the price. */
+    isPlanned: (userId: string) => isPlanned(ground.db, userId),
     work: plans.work,
   };
 }

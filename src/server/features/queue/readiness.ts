@@ -4,29 +4,39 @@ import type { JourneyDocument } from "#domain/journey/facts.ts";
 import type { Readiness } from "#domain/queue/priority.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
+import type { PaymentService } from "../payments/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
+
+const WHOLE = 100;
 
 interface Ground {
   readonly documents: Pick<DocumentService, "states" | "companionStates">;
-  readonly households: Pick<HouseholdService, "rankedWishes">;
+  readonly households: Pick<HouseholdService, "list" | "rankedWishes">;
+  readonly payments: Pick<PaymentService, "isPlanned">;
   readonly travellers: Pick<TravellerService, "household">;
 }
 
 /** Before a booking has its number no visa is due, so none is asked for here. */
-export async function readinessOf({ documents, households, travellers }: Ground, userId: string): Promise<Readiness> {
-  const [own, companions, told, wishes] = await Promise.all([
+export async function readinessOf(ground: Ground, userId: string): Promise<Readiness> {
+  const { documents, households, payments, travellers } = ground;
+  const [own, companions, told, wishes, groups, isPlanned] = await Promise.all([
     documents.states(userId),
     documents.companionStates(userId),
     travellers.household(userId),
     households.rankedWishes(userId),
+    households.list(userId),
+    payments.isPlanned(userId),
   ]);
+  const [household] = groups;
   const people = [own, ...companions.map((one) => one.documents)].map(dueAndVerified);
   const shares = people.map(({ due, verified }) => (due === 0 ? 1 : verified / due));
   return {
     documents: dueAndVerified(own),
-    // A plan counts from the day on which the product keeps one.
-    isPlanned: false,
-    household: shares.reduce((total, share) => total + share, 0) / shares.length,
+    isPlanned,
+    // The household's own figure, in which the details of a journey count too; who is in none has people with papers alone.
+    household: household
+      ? household.complete / WHOLE
+      : shares.reduce((total, share) => total + share, 0) / shares.length,
     isProfileComplete: told.welcomed,
     hasPreferences: wishes.packageIds.length > 0,
   };

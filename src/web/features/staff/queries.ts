@@ -3,6 +3,7 @@ import { answerContact, type ContactState, closeAsSpam, contactInbox, reopenMess
 import { decideLicence, endingLicences, licenceQueue } from "#contract/licences.ts";
 import { paymentDifferences, resolvePaymentDifference } from "#contract/payment-gateway.ts";
 import { staffProblems } from "#contract/problems.ts";
+import { pauseWindow, resumeWindow, saleWindows } from "#contract/queue.ts";
 import { decideReview, reportedReviews } from "#contract/reviews.ts";
 import type { RouteArgs, RouteResult } from "#contract/route.ts";
 import { decideDocument, documentForReview, documentsForReview, searchAudit } from "#contract/staff.ts";
@@ -81,4 +82,18 @@ export function useDecideReview(onDecided: () => void) {
 
 export function useProblems() {
   return useRouteQuery(staffProblems);
+}
+
+export type SaleWindow = RouteResult<typeof saleWindows>[number];
+
+/** Those that are over among them. */
+export function useSaleWindows() {
+  return useRouteQuery(saleWindows);
+}
+
+export function useHalt() {
+  return {
+    pause: useRouteMutation(pauseWindow, { invalidates: [saleWindows] }),
+    resume: useRouteMutation(resumeWindow, { invalidates: [saleWindows] }),
+  };
 }

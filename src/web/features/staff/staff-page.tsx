@@ -1,5 +1,5 @@
-/** /staff: what waits for a person, in seven tabs; the open tab stands in the address. */
-import { BadgeCheck, FileSearch, Flag, Inbox, LifeBuoy, Scale, ScrollText } from "lucide-react";
+/** /staff: what waits for a person, in eight tabs; the open tab stands in the address. */
+import { BadgeCheck, CalendarClock, FileSearch, Flag, Inbox, LifeBuoy, Scale, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -19,6 +19,7 @@ import {
 } from "./queries.ts";
 import { RecordTab } from "./record-tab.tsx";
 import { ReviewsTab } from "./reviews-tab.tsx";
+import { WindowsTab } from "./windows-tab.tsx";
 
 export function Component() {
   const t = useTranslations("staff");
@@ -66,6 +67,7 @@ export function Component() {
       content: <ReviewsTab />,
       ...countOf(useReportedReviews().data),
     },
+    { value: "windows", label: t("tabs.windows"), icon: CalendarClock, content: <WindowsTab /> },
     { value: "record", label: t("tabs.record"), icon: ScrollText, content: <RecordTab /> },
   ];
   const asked = address.get("tab");

@@ -1,6 +1,7 @@
 /** Saved plans: who pays which step of a booking, at once or one after the other, and what goes back to whom. */
 import { describe, expect, it } from "vitest";
 import { type Booking, cancelBooking, getBooking, payBooking } from "#contract/bookings.ts";
+import { journey } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { paymentHistory, paymentHistoryFile } from "#contract/payment-history.ts";
 import {
@@ -13,6 +14,7 @@ import {
   removePaymentPlan,
   savePaymentPlan,
 } from "#contract/payment-plans.ts";
+import { queueStatus } from "#contract/queue.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
@@ -249,5 +251,24 @@ describe("a plan of the wallet", () => {
     expect(calendar.body).not.toContain("20270110");
     expect((await app.refusal(checkOffStep, done, (await givenResident(app, "GB")).session)).code).toBe("not_found");
     expect(await app.call(removePaymentPlan, { params: { id: plan.id } }, owner.session)).toEqual([]);
+  });
+});
+
+describe("a household that has planned", () => {
+  it("has its plan counted for the queue and the journey, once it covers the price", async () => {
+    const { owner, booking } = await givenAccepted();
+    const planned = async () =>
+      (await app.call(journey, {}, owner.session)).steps.find(({ step }) => step === "payment")?.status;
+    const parts = async () => (await app.call(queueStatus, {}, owner.session)).priorityParts.plan;
+    const before = [await planned(), await parts()];
+    const body = {
+      ...{ title: "Hajj", target: "operator" as const, bookingId: booking.id, owed: usd("4000.00") },
+      ...{ baseline: usd("4000.00"), steps: stepsOf(booking, [null]) },
+    };
+
+    await app.call(savePaymentPlan, { body }, owner.session);
+
+    expect(before).toEqual(["pending", 0]);
+    expect([await planned(), await parts()]).toEqual(["completed", 20]);
   });
 });

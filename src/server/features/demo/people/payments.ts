@@ -1,0 +1,105 @@
+/** Amina's payment methods, the plan for a package sold by its operator as an example, and the one for the Nusuk wallet. */
+import type { Insertable } from "kysely";
+import { addDays, dateOf } from "#domain/calendar.ts";
+import { divide } from "#domain/households/shares.ts";
+import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
+import type { Plan } from "#domain/payments/plan/plan.ts";
+import type { FeeProfile } from "#domain/payments/plan/problem.ts";
+import { convert } from "#domain/payments/rates.ts";
+import type {
+  PaymentMethodsTable,
+  PaymentPlanStepsTable,
+  PaymentPlansTable,
+} from "#server/platform/schema-payments.ts";
+import type { Offer } from "../market/offers.ts";
+import { AMINA } from "./accounts.ts";
+import { familyPreferenceRows } from "./household-plans.ts";
+import { RAHMANS } from "./travellers.ts";
+
+const DAY_MS = 86_400_000;
+const PPM_OF_PERCENT = 10_000;
+const BRANDS: Readonly<Record<string, { readonly brand: string; readonly lastFour: string }>> = {
+  visa: { brand: "Visa", lastFour: "4242" },
+  mastercard: { brand: "Mastercard", lastFour: "4444" },
+};
+/** The operator is paid so many days after the plan was saved. */
+const EXAMPLE_DUE_DAYS = 30;
+/** Before the sale the wallet has to be full (docs/sources.md#wallet-refund), and it is filled in so many parts. */
+const FULL_BEFORE_DAYS = 10;
+const WALLET_PARTS = 3;
+const BETWEEN_PARTS_DAYS = 30;
+
+export interface PlanRows {
+  readonly plan: Insertable<PaymentPlansTable>;
+  readonly steps: readonly Insertable<PaymentPlanStepsTable>[];
+}
+
+export function paymentMethodRows(now: Date): Insertable<PaymentMethodsTable>[] {
+  return EXAMPLE_PROBLEM.methods.map(({ id, type, currency, limitMinor, fees }, position) => ({
+    ...{ id: `demo-method-${id}`, userId: AMINA.id, type, currency, limitMinor, position },
+    ...(BRANDS[id] ?? { brand: id, lastFour: null }),
+    fees: JSON.stringify(feesOf(fees)),
+    createdAt: before(now, 12),
+  }));
+}
+
+function feesOf({ spreadPpm, foreignFeePpm, cashbackPpm, ...fees }: FeeProfile) {
+  return {
+    spreadPercent: spreadPpm / PPM_OF_PERCENT,
+    foreignPercent: foreignFeePpm / PPM_OF_PERCENT,
+    cashbackPercent: cashbackPpm / PPM_OF_PERCENT,
+    ...{ fixedMinor: fees.fixedMinor, minimumMinor: fees.minimumMinor, cashbackCapMinor: fees.cashbackCapMinor },
+  };
+}
+
+/** The optimum of the example, charge by charge. */
+export function examplePlanRows({ legs, baseline }: Plan, now: Date): PlanRows {
+  const planId = "demo-plan-operator";
+  const owedMinor = baseline?.costMinor ?? 0;
+  return {
+    plan: {
+      ...{ id: planId, userId: AMINA.id, title: "Package sold by its operator (example)", target: "operator" },
+      ...{ owedMinor, owedCurrency: "GBP", baselineMinor: owedMinor, homeCurrency: "GBP" },
+      ...{ ratesAsOf: EXAMPLE_PROBLEM.rates.asOf, savedAt: before(now, 3) },
+    },
+    steps: legs.map(({ methodId, charged, chargedMinor, costMinor }, position) => ({
+      ...{ id: `${planId}-${position}`, planId, position, payerId: AMINA.id },
+      dueOn: addDays(dateOf(now), EXAMPLE_DUE_DAYS),
+      methodType: EXAMPLE_PROBLEM.methods.find(({ id }) => id === methodId)?.type ?? null,
+      ...{ methodBrand: BRANDS[methodId]?.brand ?? methodId, methodLastFour: BRANDS[methodId]?.lastFour ?? null },
+      ...{ amountMinor: chargedMinor, currency: charged, costMinor },
+    })),
+  };
+}
+
+/** What the household's first choice costs for all five, in riyals, full in time before its places are released. */
+export function walletPlanRows(offers: readonly Offer[], now: Date): PlanRows {
+  const planId = "demo-plan-wallet";
+  const first = offers.find(({ id }) => id === familyPreferenceRows(offers)[0]?.packageId);
+  if (!first) throw new Error("Amina's household has chosen no package");
+  const people = Object.keys(RAHMANS).length;
+  const owed = convert(first.priceMinor * people, "USD", "SAR");
+  const lastDay = addDays(first.releaseDate ?? first.departureDate, -FULL_BEFORE_DAYS);
+  const parts = divide(
+    owed?.minor ?? 0,
+    Array.from({ length: WALLET_PARTS }, () => 1),
+  );
+  const steps = parts.map((amountMinor, position) => ({
+    ...{ id: `${planId}-${position}`, planId, position, payerId: AMINA.id, amountMinor, currency: "SAR" as const },
+    dueOn: addDays(lastDay, (position + 1 - WALLET_PARTS) * BETWEEN_PARTS_DAYS),
+    costMinor: convert(amountMinor, "SAR", "GBP")?.minor ?? 0,
+  }));
+  return {
+    plan: {
+      ...{ id: planId, userId: AMINA.id, title: "Nusuk wallet", target: "wallet" },
+      ...{ owedMinor: owed?.minor ?? 0, owedCurrency: "SAR", homeCurrency: "GBP" },
+      baselineMinor: steps.reduce((sum, { costMinor }) => sum + costMinor, 0),
+      ...{ ratesAsOf: owed?.asOf ?? null, savedAt: before(now, 2) },
+    },
+    steps,
+  };
+}
+
+function before(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}

@@ -1,0 +1,58 @@
+/** Whether a saved plan covers the price: of the booking that it is for, else of the household's first choice. */
+import { sql } from "kysely";
+import type { Currency } from "#domain/money.ts";
+import { convert } from "#domain/payments/rates.ts";
+import type { Db } from "#server/platform/database.ts";
+
+/**
+ * A plan of a booking that stands covers it while its open steps come to what is open; any other plan covers what the
+ * reader's first choice costs for the whole household, or what it was saved for where nothing is chosen yet.
+ */
+export async function isPlanned(db: Db, userId: string): Promise<boolean> {
+  const plans = await plansOf(db, userId);
+  if (plans.some(({ coversBooking }) => coversBooking)) return true;
+  const free = plans.filter(({ bookingId }) => bookingId === null);
+  const price = await firstChoiceOf(db, userId);
+  if (!price) return free.length > 0;
+  return free.some(({ owedMinor, owedCurrency }) => {
+    const owed = convert(owedMinor, owedCurrency, price.currency);
+    return owed !== null && owed.minor >= price.minor;
+  });
+}
+
+interface PlanCover {
+  readonly bookingId: string | null;
+  readonly owedMinor: number;
+  readonly owedCurrency: Currency;
+  readonly coversBooking: boolean;
+}
+
+async function plansOf(db: Db, userId: string): Promise<PlanCover[]> {
+  const { rows } = await sql<PlanCover>`
+    select plan.booking_id as "bookingId", plan.owed_minor as "owedMinor", plan.owed_currency as "owedCurrency",
+      coalesce(booking.phase <> 'cancelled' and booking.total_minor <= (
+        select coalesce(sum(case kind when 'charge' then amount_minor else -amount_minor end), 0)
+        from payments where payments.booking_id = booking.id and payments.status = 'completed'
+      ) + (
+        select coalesce(sum(step.amount_minor), 0) from payment_plan_steps step
+        where step.plan_id = plan.id and not exists (
+          select from payments where payments.step_id = step.id and payments.kind = 'charge' and payments.status = 'completed')
+      ), false) as "coversBooking"
+    from payment_plans plan left join bookings booking on booking.id = plan.booking_id
+    where plan.user_id = ${userId}
+  `.execute(db);
+  return rows;
+}
+
+/** For everybody of the household; undefined where nothing is chosen. */
+async function firstChoiceOf(db: Db, userId: string) {
+  const { rows } = await sql<{ minor: number; currency: Currency }>`
+    select packages.price_minor * (
+        select count(*) from family_members member where member.group_id = choice.group_id
+      ) as minor, packages.currency
+    from family_preferences choice join packages on packages.id = choice.package_id
+    where choice.user_id = ${userId} and choice.position = 0
+    order by choice.group_id limit 1
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,16 @@
+/** The tabs' content, fetched when it is opened. */
+import { type ComponentType, lazy, Suspense } from "react";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+
+function later(load: () => Promise<{ default: ComponentType }>) {
+  const Content = lazy(load);
+  return () => (
+    <Suspense fallback={<SkeletonCard lines={6} />}>
+      <Content />
+    </Suspense>
+  );
+}
+
+export const MethodsTab = later(async () => ({ default: (await import("./methods/methods-tab.tsx")).MethodsTab }));
+export const SplitTab = later(async () => ({ default: (await import("./split/split-tab.tsx")).SplitTab }));
+export const HistoryTab = later(async () => ({ default: (await import("./history/history-tab.tsx")).HistoryTab }));

@@ -1,0 +1,130 @@
+/** Describes a payment method, or changes what is said of one; no card number is asked for. */
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { CURRENCIES } from "#domain/money.ts";
+import { LONGEST_BRAND, METHOD_TYPES } from "#domain/payments/method.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type Method, useAddMethod, useChangeMethod } from "../queries.ts";
+import { bodyOf, EMPTY, type TypedMethod, typedOf, wrongIn } from "./method-form.ts";
+
+export function MethodDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
+  const t = useTranslations("payments");
+  const errorText = useErrorText();
+  const formId = useId();
+  const [typed, setTyped] = useState<TypedMethod>(() => (method ? typedOf(method) : EMPTY));
+  const [wasSent, setSent] = useState(false);
+  const add = useAddMethod(onClose);
+  const change = useChangeMethod(onClose);
+  const error = add.error ?? change.error;
+  const send = () => {
+    setSent(true);
+    if (wrongIn(typed).length > 0) return;
+    const body = bodyOf(typed, method);
+    if (method) change.mutate({ params: { id: method.id }, body });
+    else add.mutate({ body });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={method ? t("methods.changeTitle") : t("methods.addTitle")}
+      description={t("methods.noNumber")}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          pending={add.isPending || change.isPending}
+          pendingLabel={t("methods.saving")}
+        >
+          {t("methods.save")}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Fields
+          typed={typed}
+          wrong={wasSent ? wrongIn(typed) : []}
+          onChange={(changes) => setTyped({ ...typed, ...changes })}
+        />
+        {error && (
+          <Banner tone="bad" role="alert">
+            {errorText(error)}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  typed: TypedMethod;
+  wrong: readonly (keyof TypedMethod)[];
+  onChange: (changes: Partial<TypedMethod>) => void;
+}
+
+function Fields(props: FieldsProps) {
+  const t = useTranslations("payments");
+  const { typed, onChange } = props;
+  return (
+    <>
+      <SelectField
+        label={t("methods.field.type")}
+        value={typed.type}
+        options={METHOD_TYPES.map((value) => ({ value, label: t(`methods.type.${value}`) }))}
+        onChange={({ target }) => onChange({ type: METHOD_TYPES.find((one) => one === target.value) ?? typed.type })}
+      />
+      <Text {...props} name="brand" maxLength={LONGEST_BRAND} />
+      <Text {...props} name="lastFour" inputMode="numeric" maxLength={4} />
+      <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+        <Text {...props} name="limit" inputMode="decimal" />
+        <SelectField
+          label={t("methods.field.currency")}
+          value={typed.currency}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+          onChange={({ target }) =>
+            onChange({ currency: CURRENCIES.find((one) => one === target.value) ?? typed.currency })
+          }
+        />
+      </div>
+      <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
+        <legend className="mb-2 font-semibold">{t("methods.feesTitle")}</legend>
+        <Text {...props} name="spread" inputMode="decimal" />
+        <Text {...props} name="foreign" inputMode="decimal" />
+      </fieldset>
+    </>
+  );
+}
+
+interface TextProps extends FieldsProps {
+  name: "brand" | "lastFour" | "limit" | "spread" | "foreign";
+  inputMode?: "numeric" | "decimal";
+  maxLength?: number;
+}
+
+function Text({ typed, wrong, onChange, name, ...input }: TextProps) {
+  const t = useTranslations("payments");
+  return (
+    <TextField
+      {...input}
+      label={t(`methods.field.${name}`)}
+      hint={t(`methods.hint.${name}`)}
+      error={wrong.includes(name) ? t(`methods.wrong.${name}`) : undefined}
+      value={typed[name]}
+      autoComplete="off"
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+/** The payment centre's calls as hooks. */
+import { listBookings, paymentGateway } from "#contract/bookings.ts";
+import { listFamily } from "#contract/family.ts";
+import { paymentHistory } from "#contract/payment-history.ts";
+import {
+  addPaymentMethod,
+  changePaymentMethod,
+  listPaymentMethods,
+  orderPaymentMethods,
+  removePaymentMethod,
+} from "#contract/payment-methods.ts";
+import {
+  askMembers,
+  checkOffStep,
+  listPaymentPlans,
+  payStep,
+  removePaymentPlan,
+  savePaymentPlan,
+} from "#contract/payment-plans.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+export type Method = RouteResult<typeof listPaymentMethods>[number];
+export type Plan = RouteResult<typeof listPaymentPlans>[number];
+export type Step = Plan["steps"][number];
+export type Entry = RouteResult<typeof paymentHistory>[number];
+export type PlannedBooking = RouteResult<typeof listBookings>[number];
+export type Household = RouteResult<typeof listFamily>[number];
+export type Gateway = RouteResult<typeof paymentGateway>;
+
+const METHODS = [listPaymentMethods] as const;
+const MONEY = [listPaymentPlans, paymentHistory, listBookings] as const;
+
+export const useMethods = () => useRouteQuery(listPaymentMethods);
+export const useAddMethod = (onSuccess: () => void) =>
+  useRouteMutation(addPaymentMethod, { invalidates: METHODS, onSuccess });
+export const useChangeMethod = (onSuccess: () => void) =>
+  useRouteMutation(changePaymentMethod, { invalidates: METHODS, onSuccess });
+export const useRemoveMethod = () => useRouteMutation(removePaymentMethod, { invalidates: METHODS });
+export const useOrderMethods = () => useRouteMutation(orderPaymentMethods, { invalidates: METHODS });
+
+export const usePlans = () => useRouteQuery(listPaymentPlans);
+export const useOwnBookings = () => useRouteQuery(listBookings);
+export const useHouseholds = () => useRouteQuery(listFamily);
+export const useSavePlan = (onSuccess: () => void) =>
+  useRouteMutation(savePaymentPlan, { invalidates: MONEY, onSuccess });
+export const useRemovePlan = () => useRouteMutation(removePaymentPlan, { invalidates: MONEY });
+export const useCheckOff = () => useRouteMutation(checkOffStep, { invalidates: MONEY });
+export const useAsk = () => useRouteMutation(askMembers, { invalidates: MONEY });
+export const usePayStep = (onSuccess: () => void) =>
+  useRouteMutation(payStep, { invalidates: MONEY, idempotent: true, onSuccess });
+export const useGateway = (bookingId: string) => useRouteQuery(paymentGateway, { query: { bookingId } });
+
+export const useHistory = () => useRouteQuery(paymentHistory);

@@ -1,0 +1,105 @@
+/** One saved plan: how far it is, its steps, and what its owner can do with it. */
+import { CalendarPlus, Send, Trash2, Users } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { planCalendar } from "#contract/payment-plans.ts";
+import { pathOf } from "#web/lib/api.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Money } from "#web/ui/text/values.tsx";
+import { type Plan, useAsk, useRemovePlan } from "../queries.ts";
+import { StepRow } from "./step-row.tsx";
+
+export function PlanCard({ plan }: { plan: Plan }) {
+  const t = useTranslations("payments");
+  const { title, owner, booking, target, steps } = plan;
+  return (
+    <Card as="article" icon={Users} title={title} aside={<Money {...plan.owed} />}>
+      <p className="mb-4 text-muted">
+        {owner.isYou ? t(`split.target.${target}`) : t("split.askedBy", { name: owner.name })}
+        {booking && ` ${t("split.ofBooking", { reference: booking.reference })}`}
+      </p>
+      <Figures plan={plan} />
+      <ol className="mt-5 divide-y divide-line border-y border-line">
+        {steps.map((step) => (
+          <StepRow key={step.id} plan={plan} step={step} />
+        ))}
+      </ol>
+      <PlanActs plan={plan} />
+    </Card>
+  );
+}
+
+function Figures({ plan: { cost, savings, done, ratesAsOf } }: { plan: Plan }) {
+  const t = useTranslations("payments");
+  const { date, money } = useFormats();
+  const percent = Number(cost.amount) === 0 ? 0 : Math.round((Number(done.amount) / Number(cost.amount)) * 100);
+  return (
+    <div className="grid gap-2">
+      <ProgressBar
+        value={percent}
+        label={t("split.done", { done: money(done.amount, done.currency), of: money(cost.amount, cost.currency) })}
+      />
+      <p className="text-sm text-muted">
+        {Number(savings.amount) > 0 && `${t("split.savings", { amount: money(savings.amount, savings.currency) })} `}
+        {ratesAsOf && t("split.rates", { date: date(ratesAsOf) })}
+      </p>
+    </div>
+  );
+}
+
+function PlanActs({ plan }: { plan: Plan }) {
+  const t = useTranslations("payments");
+  const errorText = useErrorText();
+  const ask = useAsk();
+  const remove = useRemovePlan();
+  const params = { id: plan.id };
+  const others = plan.steps.some(({ payer, state }) => payer.hasAccount && !payer.isYou && state !== "done");
+  const error = ask.error ?? remove.error;
+  return (
+    <div className="mt-5 grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        {plan.owner.isYou && others && (
+          <Button
+            icon={<Send aria-hidden="true" className="size-5" />}
+            pending={ask.isPending}
+            onClick={() => ask.mutate({ params })}
+          >
+            {t("split.ask")}
+          </Button>
+        )}
+        <a
+          href={pathOf(planCalendar, { params })}
+          download
+          className="inline-flex min-h-11 items-center gap-2.5 rounded-md border border-line-strong px-4.5 py-2 text-sm font-semibold hover:border-brand hover:bg-brand-soft"
+        >
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          {t("split.calendar")}
+        </a>
+        {plan.owner.isYou && (
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            pending={remove.isPending}
+            onClick={() => remove.mutate({ params })}
+          >
+            {t("split.remove")}
+          </Button>
+        )}
+      </div>
+      {ask.data && (
+        <Banner tone="ok" role="status">
+          {t("split.asked", { count: ask.data.asked })}
+        </Banner>
+      )}
+      {error && (
+        <Banner tone="bad" role="alert">
+          {errorText(error)}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+/** Divides what is open of a booking, or what the Nusuk wallet needs, among people and dates, and keeps it. */
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { fromDecimal, toDecimal } from "#domain/money.ts";
+import { homeCurrency } from "#domain/payments/home-currency.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { useSignedIn } from "#web/lib/session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type Household, type PlannedBooking, useHouseholds, useOwnBookings, useSavePlan } from "../queries.ts";
+import { PayerChoice, Preview, WhatFor } from "./save-fields.tsx";
+import { type Owed, owedFor, owedToWallet, payable, payersOf, ratesOf, stepsFor, totalOf } from "./split-model.ts";
+
+/** As it is typed; `bookingId` null: for the wallet. */
+export interface TypedPlan {
+  readonly title: string;
+  readonly bookingId: string | null;
+  readonly total: string;
+  readonly lastDay: string;
+  readonly parts: number;
+  /** Of the payers, by their place in the list. */
+  readonly paying: readonly number[];
+}
+
+export function SaveDialog({ onClose }: { onClose: () => void }) {
+  const bookings = useOwnBookings();
+  const households = useHouseholds();
+  return (
+    <Loaded query={bookings}>
+      {(all) => (
+        <Loaded query={households}>
+          {(groups) => <SaveForm bookings={payable(all)} household={groups[0]} onClose={onClose} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface SaveFormProps {
+  bookings: readonly PlannedBooking[];
+  household: Household | undefined;
+  onClose: () => void;
+}
+
+function SaveForm({ bookings, household, onClose }: SaveFormProps) {
+  const t = useTranslations("payments");
+  const errorText = useErrorText();
+  const formId = useId();
+  const user = useSignedIn();
+  const payers = payersOf(household, t("split.you"));
+  const [typed, setTyped] = useState<TypedPlan>(() => startOf(bookings, t("split.defaultTitle"), payers.length));
+  const save = useSavePlan(onClose);
+  const owed = owedOf(typed, bookings);
+  const home = owed && typed.bookingId !== null ? owed.currency : homeCurrency(user.countryOfResidence);
+  const steps = owed
+    ? stepsFor(
+        owed,
+        payers.filter((_, index) => typed.paying.includes(index)),
+        home,
+      )
+    : [];
+  const isReady = owed !== null && steps.length > 0 && typed.title.trim() !== "";
+  const send = () => {
+    if (!isReady) return;
+    save.mutate({ body: bodyOf(typed, { owed, steps, ratesAsOf: ratesOf(owed.currency, home) }) });
+  };
+  const change = (changes: Partial<TypedPlan>) => setTyped({ ...typed, ...changes });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("split.newTitle")}
+      description={t("split.newLead")}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          disabled={!isReady}
+          pending={save.isPending}
+          pendingLabel={t("split.saving")}
+        >
+          {t("split.save")}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <WhatFor typed={typed} bookings={bookings} onChange={change} />
+        <PayerChoice payers={payers} paying={typed.paying} onChange={(paying) => change({ paying })} />
+        <Preview steps={steps} payers={payers} />
+        {save.error && (
+          <Banner tone="bad" role="alert">
+            {errorText(save.error)}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function startOf(bookings: readonly PlannedBooking[], title: string, payers: number): TypedPlan {
+  return {
+    title,
+    bookingId: bookings[0]?.id ?? null,
+    ...{ total: "", lastDay: "", parts: 3 },
+    paying: Array.from({ length: payers }, (_, index) => index),
+  };
+}
+
+/** Null while something is missing. */
+function owedOf({ bookingId, total, lastDay, parts }: TypedPlan, bookings: readonly PlannedBooking[]): Owed | null {
+  const booking = bookings.find(({ id }) => id === bookingId);
+  if (booking) return owedFor(booking);
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(total) || Number(total) <= 0 || lastDay === "") return null;
+  return owedToWallet(fromDecimal(total), lastDay, parts);
+}
+
+interface Reckoned {
+  readonly owed: Owed;
+  readonly steps: ReturnType<typeof stepsFor>;
+  readonly ratesAsOf: string | null;
+}
+
+/** Without a comparison the plan is its own baseline: it claims to save nothing. */
+function bodyOf({ title, bookingId }: TypedPlan, { owed, steps, ratesAsOf }: Reckoned) {
+  const costMinor = steps.reduce((sum, { cost }) => sum + fromDecimal(cost.amount), 0);
+  return {
+    title: title.trim(),
+    target: bookingId === null ? ("wallet" as const) : ("operator" as const),
+    ...{ bookingId, steps, ratesAsOf },
+    owed: { amount: toDecimal(totalOf(owed)), currency: owed.currency },
+    baseline: { amount: toDecimal(costMinor), currency: steps[0]?.cost.currency ?? owed.currency },
+  };
+}

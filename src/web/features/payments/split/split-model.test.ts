@@ -1,0 +1,46 @@
+/** Dividing what is owed. */
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { fromDecimal } from "#domain/money.ts";
+import { owedToWallet, type Payer, stepsFor } from "./split-model.ts";
+
+const payers = (count: number): Payer[] =>
+  Array.from({ length: count }, (_, index) => ({
+    memberId: `${index}`,
+    name: `P${index}`,
+    hasAccount: index % 2 === 0,
+  }));
+
+it("comes to what is owed, to the penny, for any number of people and parts", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 8 }),
+      (minor, parts, people) => {
+        const steps = stepsFor(owedToWallet(minor, "2027-04-30", parts), payers(people), "SAR");
+
+        expect(steps.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0)).toBe(minor);
+        expect(steps.every(({ amount }) => fromDecimal(amount.amount) > 0)).toBe(true);
+      },
+    ),
+  );
+});
+
+it("is due a month apart, on the last day of shorter months", () => {
+  const { dues } = owedToWallet(300, "2027-04-30", 3);
+
+  expect(dues.map(({ dueOn }) => dueOn)).toEqual(["2027-02-28", "2027-03-30", "2027-04-30"]);
+});
+
+it("is told in pounds at the reference rate, and names who has no account", () => {
+  const [first, second] = stepsFor(owedToWallet(1_000_00, "2027-04-30", 1), payers(2), "GBP");
+
+  expect(first).toEqual({
+    dueOn: "2027-04-30",
+    memberId: "0",
+    amount: { amount: "500.00", currency: "SAR" },
+    cost: { amount: "99.96", currency: "GBP" },
+  });
+  expect(second?.payerName).toBe("P1");
+});

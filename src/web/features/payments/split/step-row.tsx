@@ -1,0 +1,85 @@
+/** One step: when, who, how much, and what the reader can do about it. */
+import { CreditCard } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
+import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { DateText, Money } from "#web/ui/text/values.tsx";
+import { type Plan, type Step, useCheckOff } from "../queries.ts";
+import { PayDialog } from "./pay-dialog.tsx";
+
+const LOOKS: Record<Step["state"], StatusState> = {
+  open: "not_due",
+  overdue: "failed",
+  moving: "pending",
+  done: "completed",
+};
+
+export function StepRow({ plan, step }: { plan: Plan; step: Step }) {
+  const t = useTranslations("payments");
+  const { payer, amount, cost, dueOn, state, method } = step;
+  return (
+    <li className="grid gap-x-4 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong>{payer.isYou ? t("split.you") : payer.name}</strong>
+          <Status state={LOOKS[state]}>{t(`split.state.${state}`)}</Status>
+        </p>
+        <p className="text-sm text-muted">
+          {t("split.due")} <DateText date={dueOn} />
+          {method && ` · ${method.brand}${method.lastFour ? ` •••• ${method.lastFour}` : ""}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-4 sm:justify-end">
+        <span className="sm:text-end">
+          <strong>
+            <Money {...amount} />
+          </strong>
+          {cost.currency !== amount.currency && (
+            <span className="block text-sm text-muted">
+              <Money {...cost} />
+            </span>
+          )}
+        </span>
+        <StepActs plan={plan} step={step} />
+      </div>
+    </li>
+  );
+}
+
+function StepActs({ plan, step }: { plan: Plan; step: Step }) {
+  const t = useTranslations("payments");
+  const { money } = useFormats();
+  const [isPaying, setPaying] = useState(false);
+  const checkOff = useCheckOff();
+  const amount = money(step.amount.amount, step.amount.currency);
+  return (
+    <>
+      {step.can.pay && (
+        <Button icon={<CreditCard aria-hidden="true" className="size-5" />} onClick={() => setPaying(true)}>
+          {t("split.pay", { amount })}
+        </Button>
+      )}
+      {step.page && (
+        <a href={step.page} className="font-semibold text-brand hover:underline">
+          {t("split.goOn")}
+        </a>
+      )}
+      {step.can.checkOff && (
+        <Checkbox
+          label={t("split.checkOff")}
+          checked={step.state === "done"}
+          disabled={checkOff.isPending}
+          onChange={({ target }) =>
+            checkOff.mutate({ params: { id: plan.id, step: step.id }, body: { done: target.checked } })
+          }
+        />
+      )}
+      {isPaying && plan.booking && (
+        <PayDialog plan={plan} bookingId={plan.booking.id} step={step} onClose={() => setPaying(false)} />
+      )}
+    </>
+  );
+}
