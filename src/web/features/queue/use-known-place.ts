@@ -14,10 +14,12 @@ export interface KnownPlace {
 
 export function useKnownPlace({ data, dataUpdatedAt }: UseQueryResult<Status>, live: LivePlace): KnownPlace | null {
   const now = useMinute().getTime();
-  const [kept, setKept] = useState<{ readonly data: Status; readonly known: Known } | null>(null);
+  const [kept, setKept] = useState<{ readonly data: Status; readonly at: number; readonly known: Known } | null>(null);
   if (!data) return null;
-  const known = kept?.data === data ? kept.known : keepKnown(kept?.known ?? null, data, dataUpdatedAt);
-  if (kept?.data !== data) setKept({ data, known });
+  // An answer that says the same is the same object, and yet it is news that it still holds.
+  const isKept = kept?.data === data && kept.at === dataUpdatedAt;
+  const known = isKept ? kept.known : keepKnown(kept?.known ?? null, data, dataUpdatedAt);
+  if (!isKept) setKept({ data, at: dataUpdatedAt, known });
   const since = oldSince(known, { isLive: !live.isClosed, heardAt: dataUpdatedAt, now });
   return { status: known.status, oldSince: since === null ? null : new Date(since) };
 }
