@@ -1,6 +1,7 @@
 /** A household of eight: from invitations by link and by code to ready, papers judged by the engine or by a person. */
-import { type APIRequestContext, type APIResponse, type Browser, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
 import { drawHealthCertificate, drawPhoto, type Holder } from "#server/features/demo/papers/draw-papers.ts";
+import { done, handIn } from "./support/papers.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
@@ -37,7 +38,7 @@ test("eight people come from invitations to ready, in en at 390 and ar at 1440 p
   await expect(admin.page.getByText(words("en")("family")("next.missing", { mark: "photo" })).first()).toBeVisible();
 
   const last = people[LAST];
-  if (last) await upload(last, staff.request, "photo", await drawPhoto(last.holder));
+  if (last) await handIn(last.request, staff.request, { type: "photo", buffer: await drawPhoto(last.holder) });
   await expectReady(admin.page, PHONE, NAMES.length);
   await expect(admin.page.getByText(words("en")("family")("held.nobody"))).toBeVisible();
   await expectReady(byCode.page, DESK, NAMES.length);
@@ -76,12 +77,6 @@ async function register(browser: Browser, address: string, at: number): Promise<
   };
   await done(request.post("/api/travellers", { data: traveller }));
   return { request, page, holder };
-}
-
-async function done(answering: Promise<APIResponse>): Promise<APIResponse> {
-  const answer = await answering;
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  return answer;
 }
 
 async function makeGroup(request: APIRequestContext): Promise<string> {
@@ -132,29 +127,12 @@ async function file(person: Person, staff: APIRequestContext, withoutPhoto: bool
   const { surname, givenNames, dateOfBirth, documentNumber, sex } = person.holder;
   const passport = await passportPicture({ surname, givenNames, dateOfBirth, documentNumber, sex });
   const today = new Date().toISOString().slice(0, 10);
-  await upload(person, staff, "passport", passport.bytes);
-  await upload(person, staff, "health_certificate", await drawHealthCertificate(person.holder, today));
-  if (!withoutPhoto) await upload(person, staff, "photo", await drawPhoto(person.holder));
-}
-
-interface Paper {
-  readonly id: string;
-  readonly status: string;
-  readonly stage: string;
-}
-
-/** Judged by the engine; what it leaves open a person approves. */
-async function upload({ request }: Person, staff: APIRequestContext, type: string, buffer: Buffer): Promise<void> {
-  const multipart = { type, document: { name: `${type}.jpg`, mimeType: "image/jpeg", buffer } };
-  const answer = await done(request.post("/api/documents/upload", { multipart }));
-  const { document }: { document: Paper } = await answer.json();
-  const read = async (): Promise<Paper> => (await done(request.get(`/api/documents/${document.id}`))).json();
-  // A busy machine answers before the verdict stands.
-  await expect.poll(async () => (await read()).stage, { timeout: 60_000 }).toBe("done");
-  const judged = await read();
-  expect(judged.status, type).not.toBe("rejected");
-  if (judged.status === "verified") return;
-  await done(staff.post(`/api/staff/documents/${document.id}/decide`, { data: { decision: "approve" } }));
+  await handIn(person.request, staff, { type: "passport", buffer: passport.bytes });
+  await handIn(person.request, staff, {
+    type: "health_certificate",
+    buffer: await drawHealthCertificate(person.holder, today),
+  });
+  if (!withoutPhoto) await handIn(person.request, staff, { type: "photo", buffer: await drawPhoto(person.holder) });
 }
 
 async function expectReady(page: Page, { language }: Screen, ready: number): Promise<void> {
