@@ -19,8 +19,17 @@ export function leanContract(): Plugin {
     enforce: "post",
     transform(code, id) {
       if (!/\/src\/contract\/[\w-]+\.ts$/.test(id)) return null;
-      const cuts = nodesOf(this.parse(code)).filter(isUnread);
-      return { code: cuts.reduceRight(cutOut, code), map: null };
+      const tree = this.parse(code);
+      const cuts = nodesOf(tree).filter(isUnread);
+      const derived = derivedShapes(tree).filter(
+        (call) => !cuts.some((cut) => cut.start < call.start && call.end <= cut.end),
+      );
+      const edits = [
+        ...cuts.map((cut) => ({ ...cut, edit: cutOut })),
+        ...derived.map((call) => ({ ...call, edit: pure })),
+      ];
+      const lastFirst = edits.sort((one, other) => other.start - one.start);
+      return { code: lastFirst.reduce((text, { edit, ...node }) => edit(text, node), code), map: null };
     },
   };
 }
@@ -36,6 +45,19 @@ function nodesOf(node: unknown, inRoute = false): Node[] {
   if (inRoute && node.type === "Property") return isUnread(node) ? [node] : nodesOf(node.value, true);
   const isRoute = node.type === "CallExpression" && isNode(node.callee) && node.callee.name === "defineRoute";
   return Object.values(node).flatMap((part) => nodesOf(part, inRoute || isRoute));
+}
+
+/** Calls on another shape, such as `Review.extend({…})`: describing changes nothing, which the bundler knows of `z` alone. */
+function derivedShapes(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(derivedShapes);
+  if (!isNode(node)) return [];
+  const { callee } = node;
+  const isDerived = node.type === "CallExpression" && isNode(callee) && callee.type === "MemberExpression";
+  return [...(isDerived ? [node] : []), ...Object.values(node).flatMap(derivedShapes)];
+}
+
+function pure(code: string, { start }: Node): string {
+  return `${code.slice(0, start)}/* @__PURE__ */ ${code.slice(start)}`;
 }
 
 function isUnread(property: Node): boolean {
