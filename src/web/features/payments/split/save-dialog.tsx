@@ -10,19 +10,8 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type Household, type PlannedBooking, useHouseholds, useOwnBookings, useSavePlan } from "../queries.ts";
-import { PayerChoice, Preview, WhatFor } from "./save-fields.tsx";
+import { PayerChoice, Preview, type TypedPlan, WhatFor } from "./save-fields.tsx";
 import { type Owed, owedFor, owedToWallet, payable, payersOf, ratesOf, stepsFor, totalOf } from "./split-model.ts";
-
-/** As it is typed; `bookingId` null: for the wallet. */
-export interface TypedPlan {
-  readonly title: string;
-  readonly bookingId: string | null;
-  readonly total: string;
-  readonly lastDay: string;
-  readonly parts: number;
-  /** Of the payers, by their place in the list. */
-  readonly paying: readonly number[];
-}
 
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const bookings = useOwnBookings();

@@ -5,10 +5,20 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { DateText, Money } from "#web/ui/text/values.tsx";
 import type { PlannedBooking } from "../queries.ts";
-import type { TypedPlan } from "./save-dialog.tsx";
 import { MOST_PARTS, type Payer, type stepsFor } from "./split-model.ts";
 
 const WALLET = "wallet";
+
+/** As it is typed; `bookingId` null: for the wallet. */
+export interface TypedPlan {
+  readonly title: string;
+  readonly bookingId: string | null;
+  readonly total: string;
+  readonly lastDay: string;
+  readonly parts: number;
+  /** Of the payers, by their place in the list. */
+  readonly paying: readonly number[];
+}
 
 interface WhatForProps {
   typed: TypedPlan;
