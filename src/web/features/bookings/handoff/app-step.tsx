@@ -31,7 +31,7 @@ export function AppStep({ handoff }: { handoff: Handoff }) {
               <li key={key}>{t(`app.howList.${key}`)}</li>
             ))}
           </ol>
-          <SourceLine sources={["gulfnews.com 1.1633577515756", "thenationalnews.com 2022-12-05"]} />
+          <SourceLine sources={["gulfnews.com (2021)", "thenationalnews.com (2022)"]} />
         </Card>
         <Card icon={HeartHandshake} title={t("app.elderly")}>
           <ul className="grid list-disc gap-2 ps-5">

@@ -23,7 +23,7 @@ export function CopyStep({ handoff }: { handoff: Handoff }) {
           {t("copy.print")}
         </Button>
       </div>
-      <Said words={said} />
+      <Said words={said} className="-my-4.5" />
       {applicationsOf(handoff).map(({ people, number }) => (
         <section key={number} className="grid gap-5">
           {handoff.applications.length > 1 && <h2 className="text-xl">{t("copy.application", { number })}</h2>}

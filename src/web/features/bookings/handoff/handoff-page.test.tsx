@@ -46,6 +46,9 @@ it("says that Nusuk is the official platform, and whom each check waits for", as
   await expect
     .element(page.getByRole("link", { name: "Open the documents" }))
     .toHaveAttribute("href", "/documents?for=t1");
+  await expect
+    .element(page.getByRole("link", { name: "Next: 2 · Copy" }))
+    .toHaveAttribute("href", "/nusuk/b1?step=copy");
 });
 
 it("copies a fact and says which, and shows the number only when asked", async () => {
@@ -55,7 +58,7 @@ it("copies a fact and says which, and shows the number only when asked", async (
   await page.getByRole("button", { name: "Copy: Surname, SAMIRA KARIMOVA" }).click();
   await expect.element(page.getByText("Copied: Surname of SAMIRA KARIMOVA")).toBeVisible();
   await expect.element(page.getByText("A71••••64")).toBeVisible();
-  await page.getByRole("button", { name: "Show the passport number of SAMIRA KARIMOVA" }).click();
+  await page.getByRole("button", { name: "Show the number: passport of SAMIRA KARIMOVA" }).click();
   await page.getByRole("button", { name: "Copy: Passport number, SAMIRA KARIMOVA" }).click();
   await vi.waitFor(() => expect(write.mock.calls).toEqual([["KARIMOVA"], ["A71938264"]]));
   await page.getByRole("button", { name: "Hide" }).click();

@@ -98,15 +98,17 @@ function Prepared({ id }: { id: string }) {
   const handoff = useHandoff(id);
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        eyebrow={<BackToStep />}
-        lead={handoff.data && t("lead", { package: handoff.data.packageName, operator: handoff.data.operatorName })}
-      />
+      <PageHeader title={t("title")} eyebrow={<BackToStep />} lead={handoff.data && <Lead handoff={handoff.data} />} />
       <Official />
       <Loaded query={handoff}>{(data) => <Steps handoff={data} />}</Loaded>
     </>
   );
+}
+
+/** Each name stands in its own direction: two Latin ones would change places in Arabic. */
+function Lead({ handoff: { packageName, operatorName } }: { handoff: Handoff }) {
+  const t = useTranslations("handoff");
+  return t.rich("lead", { package: () => <bdi>{packageName}</bdi>, operator: () => <bdi>{operatorName}</bdi> });
 }
 
 const STEPS = ["check", "copy", "app", "sale", "record"] as const;
@@ -127,7 +129,28 @@ function Steps({ handoff }: { handoff: Handoff }) {
       label={t("steps")}
       value={step}
       onValueChange={(value) => setAddress({ step: value }, { replace: true, preventScrollReset: true })}
-      tabs={STEPS.map((value) => ({ value, label: t(`step.${value}`), content: contents[value] }))}
+      tabs={STEPS.map((value) => ({
+        value,
+        label: t(`step.${value}`),
+        content: (
+          <>
+            {contents[value]}
+            <NextStep step={value} />
+          </>
+        ),
+      }))}
     />
+  );
+}
+
+/** On a phone the later tabs are out of sight: the way on stands under each step. */
+function NextStep({ step }: { step: (typeof STEPS)[number] }) {
+  const t = useTranslations("handoff");
+  const next = STEPS[STEPS.indexOf(step) + 1];
+  if (!next) return null;
+  return (
+    <p data-no-print="" className="mt-6">
+      <ButtonLink to={`?step=${next}`}>{t("next", { step: t(`step.${next}`) })}</ButtonLink>
+    </p>
   );
 }

@@ -13,12 +13,12 @@ const EXPECT = ["fast", "full", "reopen", "visa"] as const;
 
 /** Anchors and pages: docs/sources.md#nusuk-account to #nusuk-failures. */
 const TROUBLES = [
-  ["code", ["aasimrashid.com 1370", "themercury.co.za 2025-09-23"]],
+  ["code", ["aasimrashid.com", "themercury.co.za (2025)"]],
   ["country", ["entraidenusukhajj.com"]],
   ["refused", ["michdichuns.com", "entraidenusukhajj.com"]],
   ["capacity", ["middleeasteye.net"]],
-  ["soldOut", ["geo.tv 644253"]],
-  ["moneyGone", ["middleeasteye.net", "5pillarsuk.com 2023-05-18"]],
+  ["soldOut", ["geo.tv"]],
+  ["moneyGone", ["middleeasteye.net", "5pillarsuk.com (2023)"]],
   ["transfer", ["entraidenusukhajj.com", "ku-ul.co.uk"]],
   ["split", ["entraidenusukhajj.com"]],
   ["visa", ["aimweb.pl"]],
@@ -39,7 +39,7 @@ export function SaleStep({ handoff }: { handoff: Handoff }) {
               <li key={key}>{t(`sale.expectList.${key}`)}</li>
             ))}
           </ul>
-          <SourceLine sources={["radioislam.org.za", "discountagent.co.uk 4750", "live-website.com (2024)"]} />
+          <SourceLine sources={["radioislam.org.za", "discountagent.co.uk", "live-website.com (2024)"]} />
         </Card>
       </div>
       <Card title={t("sale.troubles")}>
