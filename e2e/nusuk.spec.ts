@@ -1,9 +1,8 @@
 /** Two people from verified papers through the hand-off to the recorded Nusuk reference. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { drawPhoto } from "#server/features/demo/papers/draw-papers.ts";
+import { addMotherAndDaughter, book } from "./support/nusuk-household.ts";
 import { newOffer } from "./support/offers.ts";
-import { done, handIn } from "./support/papers.ts";
-import { passportPicture } from "./support/passport.ts";
+import { done } from "./support/papers.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
@@ -12,7 +11,6 @@ const SCREENS: readonly Screen[] = [
   { language: "ar", width: 1440 },
 ];
 const REFERENCE = "NH-1448-77120";
-const SURNAME = "Karimova";
 
 for (const screen of SCREENS) {
   test(`a household of two prepares for Nusuk and records its reference in ${screen.language}`, async ({
@@ -27,8 +25,9 @@ for (const screen of SCREENS) {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const page = await context.newPage();
 
-    const names = await register(page.request, staff.request, screen);
-    const booking = await book(page.request, operator.request, offer.id, names);
+    await register(page.request, screen.language);
+    const travellerIds = await addMotherAndDaughter(page.request, staff.request, 2);
+    const booking = await book(page.request, operator.request, { packageId: offer.id, travellerIds });
     await seeChecks(page, screen);
     await copy(page, screen);
     await doApp(page, screen);
@@ -42,49 +41,10 @@ for (const screen of SCREENS) {
   });
 }
 
-/** A mother and her daughter of one account, each with passport and photo; the travellers' ids. */
-async function register(
-  request: APIRequestContext,
-  staff: APIRequestContext,
-  { language: preferredLanguage }: Screen,
-): Promise<string[]> {
+async function register(request: APIRequestContext, preferredLanguage: Screen["language"]): Promise<void> {
   const username = `nusuk-${Date.now()}`;
   const account = { username, email: `${username}@example.org`, password: "three calm words", preferredLanguage };
-  await done(request.post("/api/register", { data: { ...account, firstName: "Samira", lastName: SURNAME } }));
-  await done(request.patch("/api/user", { data: { countryOfResidence: "GB" } }));
-  const ids: string[] = [];
-  for (const [at, givenNames] of ["Samira", "Zarina"].entries()) {
-    const holder = {
-      ...{ surname: SURNAME, givenNames, dateOfBirth: `19${79 + at}-02-14`, documentNumber: `A7193826${at}` },
-      ...{ sex: "F" as const, face: 11 + 12 * at },
-    };
-    const { dateOfBirth: birthDate, sex } = holder;
-    const traveller = {
-      ...{ surname: SURNAME, givenNames, birthDate, sex, nationality: "MY", countryOfResidence: "GB" },
-      ...{ relationship: at === 0 ? "self" : "daughter", phone: "+442079460018" },
-      emergencyContact: { name: "Bilal Khan", phone: "+442079460019" },
-    };
-    const { id }: { id: string } = await (await done(request.post("/api/travellers", { data: traveller }))).json();
-    const { documentNumber } = holder;
-    const passport = await passportPicture({ givenNames, dateOfBirth: birthDate, documentNumber });
-    await handIn(request, staff, { type: "passport", memberId: id, buffer: passport.bytes });
-    await handIn(request, staff, { type: "photo", memberId: id, buffer: await drawPhoto(holder) });
-    ids.push(id);
-  }
-  return ids;
-}
-
-async function book(
-  request: APIRequestContext,
-  operator: APIRequestContext,
-  packageId: string,
-  travellerIds: readonly string[],
-): Promise<string> {
-  const held = await done(request.post("/api/bookings", { data: { parts: [{ packageId, travellerIds }] } }));
-  const { id }: { id: string } = await held.json();
-  await done(request.post(`/api/bookings/${id}/confirm`));
-  await done(operator.post(`/api/bookings/${id}/approve`));
-  return id;
+  await done(request.post("/api/register", { data: { ...account, firstName: "Samira", lastName: "Karimova" } }));
 }
 
 async function seeChecks(page: Page, { language }: Screen): Promise<void> {

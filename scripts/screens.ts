@@ -13,6 +13,7 @@ import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./scree
 import { openCreateGroup, openFamilies, openMove, openPaper } from "./screens/groups.ts";
 import { chooseLondon, countThree, keepPapers, openCard } from "./screens/hajj.ts";
 import { fetchAll, openSubscribe } from "./screens/notices.ts";
+import { prepareForNusuk } from "./screens/nusuk.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
 import { choosePassengers, enterByPhone, openLink } from "./screens/phone.ts";
 import { divideHousehold, openChange } from "./screens/rooms.ts";
@@ -157,12 +158,13 @@ const SHOTS: readonly Shot[] = [
   { name: "waitlist-offer", who: "newcomer", path: "/dashboard", act: openOffer, alsoDark: true },
   { name: "settings-right", who: "pilgrim_demo", path: "/settings?right=object", act: openRight, inSight: true },
   { name: "journey-steps", who: "pilgrim_demo", path: "/journey", alsoDark: true },
-  { name: "journey-step", who: "pilgrim_demo", path: "/journey/upload" },
-  { name: "nusuk-check", who: "pilgrim_demo", path: "/nusuk?step=check", alsoDark: true },
-  { name: "nusuk-copy", who: "pilgrim_demo", path: "/nusuk?step=copy" },
-  { name: "nusuk-app", who: "pilgrim_demo", path: "/nusuk?step=app" },
-  { name: "nusuk-sale", who: "pilgrim_demo", path: "/nusuk?step=sale" },
-  { name: "nusuk-record", who: "pilgrim_demo", path: "/nusuk?step=record" },
+  { name: "journey-step", who: "pilgrim_demo", path: "/journey/upload", alsoDark: true },
+  { name: "nusuk-none", who: "pilgrim_demo", path: "/nusuk" },
+  { name: "nusuk-check", who: "newcomer", path: "/nusuk?step=check", act: prepareForNusuk, alsoDark: true },
+  { name: "nusuk-copy", who: "newcomer", path: "/nusuk?step=copy", act: prepareForNusuk, alsoDark: true },
+  { name: "nusuk-app", who: "newcomer", path: "/nusuk?step=app", act: prepareForNusuk, alsoDark: true },
+  { name: "nusuk-sale", who: "newcomer", path: "/nusuk?step=sale", act: prepareForNusuk, alsoDark: true },
+  { name: "nusuk-record", who: "newcomer", path: "/nusuk?step=record", act: prepareForNusuk, alsoDark: true },
   { name: "hajj-days", who: "pilgrim_demo_id", path: "/hajj", alsoDark: true },
   { name: "hajj-prepare", who: "pilgrim_demo_id", path: "/hajj?part=papers" },
   { name: "hajj-papers", who: "pilgrim_demo_id", path: "/hajj?part=papers", act: keepPapers, alsoDark: true },

@@ -35,11 +35,13 @@ export async function openOffer(page: Page): Promise<void> {
   await Promise.all([operator.dispose(), holder.dispose()]);
 }
 
-function stranger(page: Page): Promise<APIRequestContext> {
+/** Whoever else has to do something before a picture is drawn. */
+export function stranger(page: Page): Promise<APIRequestContext> {
   return request.newContext({ baseURL: new URL(page.url()).origin });
 }
 
-async function newPackage(operator: APIRequestContext): Promise<string> {
+/** Put on sale by the demonstration's operator; its id. */
+export async function newPackage(operator: APIRequestContext): Promise<string> {
   const stay = { duration: 18, distanceFromHaram: 700, accommodationType: "Deluxe", departureCity: "London" };
   const dates = { departureDate: "2027-05-05", returnDate: "2027-05-23", hijriYear: 1448 };
   const data = { title: "Talbiyah Small Group", price: 6400, capacity: SEATS, ...stay, ...dates };
