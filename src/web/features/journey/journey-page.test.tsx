@@ -32,7 +32,7 @@ it("tells the addressed step: who lacks what, and the way there for those whose 
   await expect.element(page.getByRole("heading", { name: "Document Upload" })).toBeVisible();
   await expect.element(page.getByText("Passport: missing")).toBeVisible();
   await expect
-    .element(page.getByRole("link", { name: "Khadija Rahman: go there" }))
+    .element(page.getByRole("link", { name: "Go there: Khadija Rahman" }))
     .toHaveAttribute("href", "/documents?for=t1");
   await expect.element(page.getByText("They do this in their own account.")).toBeVisible();
 });

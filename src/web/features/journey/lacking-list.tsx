@@ -35,7 +35,8 @@ function Row({ person }: { person: Person }) {
       </div>
       {place ? (
         <ButtonLink to={place} variant="outline">
-          {t("goLabel", { name: person.name })}
+          <span aria-hidden="true">{t("go")}</span>
+          <span className="sr-only">{t("goLabel", { name: person.name })}</span>
         </ButtonLink>
       ) : (
         <p className="text-sm text-muted">{t("theirs")}</p>
