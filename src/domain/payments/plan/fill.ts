@@ -33,23 +33,6 @@ export function cheapestFirst(problem: PlanProblem): ChosenLeg[] | null {
   );
 }
 
-/** One method that carries everything, the cheapest such; null when none can. */
-export function cheapestSingle(problem: PlanProblem): ChosenLeg[] | null {
-  const alone = problem.methods.flatMap((method) => {
-    const legs = cheapestFirst({ ...problem, methods: [method] });
-    return legs ? [{ legs, cost: costOf(waysOf(problem), legs) }] : [];
-  });
-  return alone.toSorted((a, b) => compare(a.cost, b.cost))[0]?.legs ?? null;
-}
-
-function costOf(ways: readonly Way[], legs: readonly ChosenLeg[]): Fraction {
-  return sumOf(legs.map((leg) => times(fraction(leg.lineMinor), wayOf(ways, leg)?.homePerUnit ?? ZERO)));
-}
-
-function wayOf(ways: readonly Way[], { lineId, methodId, charged }: ChosenLeg): Way | undefined {
-  return ways.find((way) => way.line.id === lineId && way.method.id === methodId && way.charged === charged);
-}
-
 function filled({ bill }: PlanProblem, ways: readonly Way[]): ChosenLeg[] | null {
   const open = new Map(bill.lines.map(({ id, amountMinor }) => [id, amountMinor]));
   const purse = openPurse();

@@ -37,13 +37,6 @@ export function waysOf(problem: PlanProblem): Way[] {
   );
 }
 
-/** Currencies of lines and methods, and the payer's own, of which no rate is known: nothing can be said before they are. */
-export function currenciesWithoutRate({ home, bill, methods, rates }: PlanProblem): Currency[] {
-  const all = [home, ...bill.lines.map(({ currency }) => currency), ...methods.map(({ currency }) => currency)];
-  const foreign = new Set(all).size > 1 ? [...new Set(all)] : [];
-  return foreign.filter((currency) => !rates.parities[currency]);
-}
-
 function wayOf(problem: PlanProblem, line: Line, method: Method, charged: Currency): Way | null {
   const { home, bill, rates } = problem;
   const chargedPerUnit = rateOf(bill.posted, line.currency, charged);

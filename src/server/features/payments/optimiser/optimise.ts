@@ -7,7 +7,7 @@ import type { PlanProblem } from "#domain/payments/plan/problem.ts";
 import type { Cpu } from "#server/platform/cpu.ts";
 
 const worker = new URL("./plan.worker.ts", import.meta.url);
-/** For each question to the solver: nine in ten bills need a hundredth of it (docs/payments.md). */
+/** For each question to the solver: bills with a few methods need a tenth of it (docs/performance.md). */
 const PATIENCE_SECONDS = 2;
 
 const leg = z.object({
@@ -32,8 +32,8 @@ const Answer = z.discriminatedUnion("kind", [
 ]);
 
 /**
- * Least cost, proven; `optimal: false` with the gap when the solver ran out of time. Every currency needs a rate
- * (`currenciesWithoutRate`). Rejects when all threads are busy and too many wait.
+ * Least cost, proven; `optimal: false` with the gap when the solver ran out of time. A method in a currency without a
+ * rate pays nothing. Rejects when all processes are busy and too many wait.
  */
 export async function optimise(
   { cpu }: { readonly cpu: Cpu },
