@@ -60,13 +60,13 @@ const TOASTS: readonly [situation: string, title: [string, Key], description: [s
     ],
     [
       "payment optimisation failure",
-      ["Optimization Failed", NOT_YET],
-      ["Unable to optimize payment at this time.", NOT_YET],
+      ["Optimization Failed", "paymentPlan.toasts.failed"],
+      ["Unable to optimize payment at this time.", "paymentPlan.toasts.failedText"],
     ],
     [
       "payment optimisation success",
-      ["Payment Optimized", NOT_YET],
-      ["AI found savings of £{savings} with optimal currency mix.", NOT_YET],
+      ["Payment Optimized", "paymentPlan.toasts.done"],
+      ["AI found savings of £{savings} with optimal currency mix.", "paymentPlan.toasts.doneText"],
     ],
     [
       "family group failure",

@@ -24,6 +24,7 @@ import offers from "./ar/offers.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
 import passengers from "./ar/passengers.json" with { type: "json" };
+import paymentPlan from "./ar/paymentPlan.json" with { type: "json" };
 import payments from "./ar/payments.json" with { type: "json" };
 import phone from "./ar/phone.json" with { type: "json" };
 import plans from "./ar/plans.json" with { type: "json" };
@@ -75,6 +76,7 @@ export const messages: Messages = {
   packages,
   passengers,
   phone,
+  paymentPlan,
   payments,
   plans,
   prayer,

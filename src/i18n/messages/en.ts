@@ -24,6 +24,7 @@ import offers from "./en/offers.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
 import passengers from "./en/passengers.json" with { type: "json" };
+import paymentPlan from "./en/paymentPlan.json" with { type: "json" };
 import payments from "./en/payments.json" with { type: "json" };
 import phone from "./en/phone.json" with { type: "json" };
 import plans from "./en/plans.json" with { type: "json" };
@@ -74,6 +75,7 @@ export const messages = {
   packages,
   passengers,
   phone,
+  paymentPlan,
   payments,
   plans,
   prayer,

@@ -14,3 +14,6 @@ function later(load: () => Promise<{ default: ComponentType }>) {
 export const MethodsTab = later(async () => ({ default: (await import("./methods/methods-tab.tsx")).MethodsTab }));
 export const SplitTab = later(async () => ({ default: (await import("./split/split-tab.tsx")).SplitTab }));
 export const HistoryTab = later(async () => ({ default: (await import("./history/history-tab.tsx")).HistoryTab }));
+export const OptimizationTab = later(async () => ({
+  default: (await import("./optimization/optimization-tab.tsx")).OptimizationTab,
+}));

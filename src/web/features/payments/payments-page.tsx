@@ -1,19 +1,24 @@
 /** /payments, SPEC's payment centre; the open tab stands in the address. */
-import { CreditCard, History, Users } from "lucide-react";
+import { CreditCard, History, Sparkles, Users } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
-import { HistoryTab, MethodsTab, SplitTab } from "./fetched.tsx";
+import { HistoryTab, MethodsTab, OptimizationTab, SplitTab } from "./fetched.tsx";
 
-const TABS = ["methods", "split", "history"] as const;
-const ICONS = { methods: CreditCard, split: Users, history: History };
+const TABS = ["optimization", "methods", "split", "history"] as const;
+const ICONS = { optimization: Sparkles, methods: CreditCard, split: Users, history: History };
 
 export function Component() {
   const t = useTranslations("payments");
   const [address, setAddress] = useSearchParams();
-  const asked = TABS.find((tab) => tab === address.get("tab")) ?? "methods";
-  const content = { methods: <MethodsTab />, split: <SplitTab />, history: <HistoryTab /> };
+  const asked = TABS.find((tab) => tab === address.get("tab")) ?? "optimization";
+  const content = {
+    optimization: <OptimizationTab />,
+    methods: <MethodsTab />,
+    split: <SplitTab />,
+    history: <HistoryTab />,
+  };
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} />

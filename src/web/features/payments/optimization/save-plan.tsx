@@ -1,0 +1,88 @@
+/** Keeps the worked-out plan as dated steps; they are then paid, asked for and checked off under the family's plans. */
+import { Save } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import type { OptimizeAnswer } from "#contract/payment-centre.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
+import { fromMajor, toDecimal } from "#domain/money.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { type Method, useSavePlan } from "../queries.ts";
+
+/** A month to get the money together, until the payer says another day. */
+const DAYS_AHEAD = 30;
+
+interface SaveProps {
+  plan: OptimizeAnswer;
+  own: readonly Method[];
+  isWallet: boolean;
+}
+
+export function SavePlan({ plan, own, isWallet }: SaveProps) {
+  const t = useTranslations("paymentPlan");
+  const errorText = useErrorText();
+  const [, setAddress] = useSearchParams();
+  const today = dateOf(new Date());
+  const [lastDay, setLastDay] = useState(addDays(today, DAYS_AHEAD));
+  const save = useSavePlan(() => setAddress({ tab: "split" }));
+  const title = t(isWallet ? "save.walletTitle" : "save.title");
+  return (
+    <form
+      className="mt-5 flex flex-wrap items-end gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ body: bodyOf(plan, own, { title, isWallet, lastDay }) });
+      }}
+    >
+      <TextField
+        label={t("save.lastDay")}
+        type="date"
+        required
+        min={today}
+        value={lastDay}
+        onChange={({ target }) => setLastDay(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        size="lg"
+        icon={<Save aria-hidden="true" className="size-5" />}
+        pending={save.isPending}
+        pendingLabel={t("save.pending")}
+      >
+        {t("save.button")}
+      </Button>
+      {save.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(save.error)}
+        </Banner>
+      )}
+    </form>
+  );
+}
+
+interface Kept {
+  readonly title: string;
+  readonly isWallet: boolean;
+  readonly lastDay: string;
+}
+
+function bodyOf(plan: OptimizeAnswer, own: readonly Method[], { title, isWallet, lastDay }: Kept) {
+  const decimal = (major: number) => toDecimal(fromMajor(major) ?? 0);
+  return {
+    title,
+    target: isWallet ? ("wallet" as const) : ("operator" as const),
+    owed: { amount: decimal(plan.written), currency: plan.currency },
+    baseline: { amount: decimal(plan.baseline), currency: plan.currency },
+    ratesAsOf: plan.ratesAsOf,
+    steps: plan.plan.map(({ dueOn, methodIndex, amount, currency, cost }) => ({
+      dueOn: dueOn ?? lastDay,
+      methodId: own[methodIndex]?.id ?? null,
+      amount: { amount: decimal(amount), currency },
+      cost: { amount: decimal(cost), currency: plan.currency },
+    })),
+  };
+}

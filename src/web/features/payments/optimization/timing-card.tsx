@@ -1,0 +1,42 @@
+/** What waiting has meant in the past: a distribution over real months, no arrow and no forecast. */
+import { CalendarClock } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { OptimizeAnswer } from "#contract/payment-centre.ts";
+import { historySpan } from "#domain/payments/rate-history.ts";
+import { waitedMonths } from "#domain/payments/timing.ts";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { usePercent } from "./use-percent.ts";
+
+const HORIZONS = [1, 3, 6, 12] as const;
+
+export function TimingCard({ plan }: { plan: OptimizeAnswer }) {
+  const t = useTranslations("paymentPlan");
+  const { date } = useFormats();
+  const { from, to } = historySpan();
+  const rows = HORIZONS.map((months) => waitedMonths(plan.currency === "EUR" ? "EUR" : "GBP", months));
+  const { percent, change } = usePercent();
+  return (
+    <Card icon={CalendarClock} title={t("timing.title")} aside={t("timing.span", { from: date(from), to: date(to) })}>
+      <p>{t("timing.text")}</p>
+      <ul className="mt-4">
+        {rows.map(({ months, p5, median, p95, dearerPercent }) => (
+          <li
+            key={months}
+            className="grid grid-cols-2 gap-x-4 border-b border-line py-2 md:grid-cols-[1fr_1.7fr_1.2fr_1fr]"
+          >
+            <span className="font-semibold">{t("timing.months", { months })}</span>
+            <span className="num whitespace-nowrap text-end md:text-start">
+              {t("timing.range", { low: change(p5), high: change(p95) })}
+            </span>
+            <span className="num text-sm text-muted">{t("timing.median", { median: change(median) })}</span>
+            <span className="num text-end text-sm text-muted">
+              {t("timing.dearer", { percent: percent(dearerPercent, 0) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">{t("timing.pegs")}</p>
+    </Card>
+  );
+}
