@@ -3,7 +3,7 @@ import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { REMIND_DAYS } from "#domain/payments/standing.ts";
 import type { ActionOf, NextAction } from "./action.ts";
-import { isInLine, isLiveHold, type JourneyBooking, type JourneyFacts } from "./facts.ts";
+import { isInLine, isLiveHold, isWaitedFor, type JourneyBooking, type JourneyFacts } from "./facts.ts";
 
 /** After every date that a schedule can have. */
 const LAST_DAY: IsoDate = "9999-12-31";
@@ -16,7 +16,7 @@ export function beforeTimeIsUp({ tickets, now }: JourneyFacts, standing: readonl
       holdExpiresAt === null ? [] : [{ kind: "secure_hold" as const, bookingId: id, until: holdExpiresAt, channel }],
     ),
     ...tickets.flatMap((ticket) =>
-      ticket.turnEndsAt !== null && ticket.state === "admitted" && isInLine(ticket, now)
+      ticket.isMine && ticket.turnEndsAt !== null && ticket.state === "admitted" && isInLine(ticket, now)
         ? [{ kind: "take_turn" as const, windowId: ticket.windowId, until: ticket.turnEndsAt }]
         : [],
     ),
@@ -24,15 +24,18 @@ export function beforeTimeIsUp({ tickets, now }: JourneyFacts, standing: readonl
   return ends.sort((a, b) => Date.parse(a.until) - Date.parse(b.until))[0] ?? null;
 }
 
-/** The number of Nusuk, or an amount that is due within the days in which its payer is reminded: the earlier one. */
+/** The number of Nusuk or an amount, due within the days in which the payer is reminded: the earlier one. */
 export function datedDuty(standing: readonly JourneyBooking[], today: IsoDate): NextAction | null {
-  const amount = amountToPay(standing, addDays(today, REMIND_DAYS));
-  const number = referenceToRecord(standing);
+  const until = addDays(today, REMIND_DAYS);
+  const amount = amountToPay(standing, until);
+  const next = referenceAhead(standing);
+  const number = next && (next.dueOn ?? LAST_DAY) <= until ? next : null;
   if (!amount || !number) return amount ?? number;
   return amount.dueOn < (number.dueOn ?? LAST_DAY) ? amount : number;
 }
 
-function referenceToRecord(standing: readonly JourneyBooking[]): ActionOf<"record_reference"> | null {
+/** The next number, whatever its day: the purchase that it comes of needs everybody's name and passport first. */
+export function referenceAhead(standing: readonly JourneyBooking[]): ActionOf<"record_reference"> | null {
   const [first] = standing
     .filter(({ isMine, phase }) => isMine && phase === "awaiting_reference")
     .sort((a, b) => ((a.referenceDueOn ?? LAST_DAY) < (b.referenceDueOn ?? LAST_DAY) ? -1 : 1));
@@ -71,7 +74,7 @@ export function peopleOnPlaces(ahead: readonly JourneyBooking[]): NextAction | n
 /** Who is on the way is asked for nothing more; who is home has arrived, unless in line for another journey. */
 export function onTheWay({ tickets, now }: JourneyFacts, standing: readonly JourneyBooking[]): NextAction | null {
   const next = travelling(standing, dateOf(now));
-  if (next?.kind === "home" && tickets.some(({ state }) => state === "waiting")) return null;
+  if (next?.kind === "home" && tickets.some((ticket) => isWaitedFor(ticket, now))) return null;
   return next?.kind === "await_travel" ? null : next;
 }
 

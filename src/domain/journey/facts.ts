@@ -77,6 +77,8 @@ export interface OpenInvitation {
 /** A household's place in the line of a sale window, theirs or that of a household that they belong to. */
 export interface JourneyTicket {
   readonly windowId: string;
+  /** The account's to use: it joined, or administers the household that it joined for. */
+  readonly isMine: boolean;
   readonly state: TicketState;
   /** While admitted: until when seats may be held. UTC instant, ISO 8601. */
   readonly turnEndsAt: string | null;
@@ -116,4 +118,9 @@ export function stands(booking: JourneyBooking, now: Date): boolean {
 export function isInLine({ state, turnEndsAt }: JourneyTicket, now: Date): boolean {
   if (state !== "admitted") return state === "waiting";
   return turnEndsAt !== null && Date.parse(turnEndsAt) > now.getTime();
+}
+
+/** Whether all that the account can do about a ticket is to wait: for the turn, or for whoever may use it. */
+export function isWaitedFor(ticket: JourneyTicket, now: Date): boolean {
+  return isInLine(ticket, now) && !(ticket.isMine && ticket.state === "admitted");
 }

@@ -65,7 +65,7 @@ describe("the progress of a step", () => {
     ["admitted", "2026-11-20T14:00:00Z", 0],
     ["completed", null, 100],
   ] as const)("of the line, %s until %s, is %i %", (state, turnEndsAt, progress) => {
-    expect(progressOf({ tickets: [{ windowId: "w1", state, turnEndsAt }] }, "queue")).toBe(progress);
+    expect(progressOf({ tickets: [{ windowId: "w1", isMine: true, state, turnEndsAt }] }, "queue")).toBe(progress);
   });
 
   it("of a journey there and back on one day is all", () => {
@@ -99,6 +99,7 @@ const anyFacts = fc.record({
   tickets: fc.array(
     fc.record({
       windowId: fc.constant("w1"),
+      isMine: fc.boolean(),
       state: fc.constantFrom(...TICKET_STATES),
       turnEndsAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
     }),

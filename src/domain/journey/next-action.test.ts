@@ -101,8 +101,8 @@ describe("the next action", () => {
     ],
     [
       "an approved Nusuk booking without its reference",
-      { bookings: [booking({ phase: "awaiting_reference" })] },
-      { kind: "record_reference", bookingId: "b1" },
+      { documents: DUE, bookings: [booking({ phase: "awaiting_reference" })] },
+      { kind: "record_reference", bookingId: "b1", dueOn: null },
     ],
     [
       "a request that waits for the operator",
@@ -247,8 +247,35 @@ describe("dates", () => {
     ],
     [
       "the reference says by when the places are given back",
-      { bookings: [buying("2027-03-01")] },
+      { documents: DUE, bookings: [buying("2027-03-01")] },
       { kind: "record_reference", bookingId: "buying", dueOn: "2027-03-01" },
+    ],
+    [
+      "one due in seven days comes before the papers",
+      { bookings: [buying("2026-11-27")] },
+      { kind: "record_reference", dueOn: "2026-11-27" },
+    ],
+    ["one that is late does so too", { bookings: [buying("2026-11-19")] }, { kind: "record_reference" }],
+    [
+      "one due in eight days comes after them",
+      { bookings: [buying("2026-11-28")] },
+      { kind: "upload_document", type: "passport" },
+    ],
+    ["one without a day comes after them", { bookings: [buying(null)] }, { kind: "upload_document", type: "passport" }],
+    [
+      "one due in eight days comes after the details",
+      { documents: DUE, lacksDetails: true, bookings: [buying("2026-11-28")] },
+      { kind: "tell_details" },
+    ],
+    [
+      "one due in eight days comes after who travels",
+      { household: FAMILY, documents: DUE, bookings: [buying("2026-11-28")] },
+      { kind: "add_travellers" },
+    ],
+    [
+      "one due in eight days is not waited with while papers are checked",
+      { documents: DUE.map((d) => ({ ...d, status: "pending" as const })), bookings: [buying("2026-11-28")] },
+      { kind: "record_reference" },
     ],
     [
       "the earlier of two duties: the amount",
@@ -281,8 +308,9 @@ describe("dates", () => {
 });
 
 describe("the queue", () => {
-  const turn = (turnEndsAt: string) => ({ windowId: "w1", state: "admitted" as const, turnEndsAt });
-  const inLine = { windowId: "w1", state: "waiting" as const, turnEndsAt: null };
+  const turn = (turnEndsAt: string) => ({ windowId: "w1", isMine: true, state: "admitted" as const, turnEndsAt });
+  const inLine = { windowId: "w1", isMine: true, state: "waiting" as const, turnEndsAt: null };
+  const theirs = { ...turn(LATER), isMine: false };
 
   it.each<[string, Partial<JourneyFacts>, object]>([
     ["a turn comes before everything", { tickets: [turn(LATER)] }, { kind: "take_turn", windowId: "w1", until: LATER }],
@@ -300,6 +328,18 @@ describe("the queue", () => {
       "of a turn and a hold what ends first: the turn",
       { tickets: [turn("2026-11-20T14:05:00Z")], bookings: [held()] },
       { kind: "take_turn" },
+    ],
+    ["another's turn is waited for", { documents: DUE, tickets: [theirs] }, { kind: "await_turn", windowId: "w1" }],
+    ["another's turn holds up no papers", { tickets: [theirs] }, { kind: "upload_document" }],
+    [
+      "another's turn that is just over is not waited for",
+      { documents: DUE, tickets: [{ ...theirs, turnEndsAt: NOW.toISOString() }] },
+      { kind: "choose_package" },
+    ],
+    [
+      "another's place in line is waited for",
+      { documents: DUE, tickets: [{ ...inLine, isMine: false }] },
+      { kind: "await_turn" },
     ],
     ["the papers are given while one waits in line", { tickets: [inLine] }, { kind: "upload_document" }],
     ["who has given everything waits for the turn", { documents: DUE, tickets: [inLine] }, { kind: "await_turn" }],
@@ -377,8 +417,18 @@ describe("places without a name", () => {
     ["are another's to name, who made the booking", { ...two, isMine: false }, { kind: "await_travel" }],
     ["are none when all are named", { seats: 1 }, { kind: "await_travel" }],
     [
-      "come after the purchase that needs them",
+      "come before the purchase that needs them, by its day",
       { ...two, phase: "awaiting_reference", channel: "nusuk", referenceDueOn: "2027-02-01" },
+      { kind: "name_people", count: 1, dueOn: "2027-02-01" },
+    ],
+    [
+      "are named by departure where the purchase has no day",
+      { ...two, phase: "awaiting_reference", channel: "nusuk" },
+      { kind: "name_people", count: 1, dueOn: "2027-05-05" },
+    ],
+    [
+      "come after a purchase whose days are counted",
+      { ...two, phase: "awaiting_reference", channel: "nusuk", referenceDueOn: "2026-11-27" },
       { kind: "record_reference" },
     ],
   ])("%s", (_, given, expected) => {
@@ -434,17 +484,20 @@ const anyDocument = fc.record({
 
 const anyTicket = fc.record({
   windowId: fc.constant("w1"),
+  isMine: fc.boolean(),
   state: fc.constantFrom(...TICKET_STATES),
   turnEndsAt: fc.option(instant),
 });
 
-it("never names a hold or a turn that is over, or a booking that is cancelled", () => {
+it("never names a hold or a turn that is over or another's, or a booking that is cancelled", () => {
   fc.assert(
     fc.property(fc.array(anyDocument), fc.array(anyBooking), fc.array(anyTicket), (documents, bookings, tickets) => {
       const action = nextAction(facts({ documents, bookings, tickets }));
 
       if (action.kind === "secure_hold" || action.kind === "take_turn")
         expect(Date.parse(action.until)).toBeGreaterThan(NOW.getTime());
+      if (action.kind === "take_turn")
+        expect(tickets.some((ticket) => ticket.isMine && ticket.turnEndsAt === action.until)).toBe(true);
       if ("bookingId" in action)
         expect(bookings.some((b) => b.id === action.bookingId && b.phase !== "cancelled")).toBe(true);
     }),

@@ -1,10 +1,18 @@
 /** The one thing a pilgrim does next: what runs out first, then what only the pilgrim can do, then what is waited for. */
 import { dateOf } from "#domain/calendar.ts";
 import type { NextAction } from "./action.ts";
-import { amountAhead, beforeTimeIsUp, datedDuty, onTheWay, peopleOnPlaces, travelling } from "./booking-action.ts";
+import {
+  amountAhead,
+  beforeTimeIsUp,
+  datedDuty,
+  onTheWay,
+  peopleOnPlaces,
+  referenceAhead,
+  travelling,
+} from "./booking-action.ts";
 import { documentToGive } from "./document-action.ts";
 import { documentSlots } from "./document-slots.ts";
-import { type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
+import { isWaitedFor, type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
 
 /** An invitation that ends within so long is made again before anything is chosen. */
 export const INVITATION_ENDS_MS = 48 * 3_600_000;
@@ -22,6 +30,7 @@ export function nextAction(facts: JourneyFacts): NextAction {
     peopleOnPlaces(ahead) ??
     documentToGive(facts, ahead) ??
     detailsToTell(facts) ??
+    referenceAhead(ahead) ??
     endingInvitation(facts) ??
     waiting(facts, ahead)
   );
@@ -57,7 +66,7 @@ function firstInvitation({ invitations, now }: JourneyFacts) {
 
 /** Nothing of the pilgrim's own is open: a package, else what others still have to do, else what only time brings. */
 function waiting(facts: JourneyFacts, ahead: readonly JourneyBooking[]): NextAction {
-  const inLine = facts.tickets.find(({ state }) => state === "waiting");
+  const inLine = facts.tickets.find((ticket) => isWaitedFor(ticket, facts.now));
   if (ahead.length === 0 && !inLine) return { kind: "choose_package" };
   return (
     memberToRemind(facts) ??

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
 import { journey } from "#contract/journey.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { givenQueue } from "../../../../test/given/queue.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 
@@ -21,7 +23,7 @@ const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
 
 /** A row as the verdict job leaves it; what stands in the file is not the journey's concern. */
-async function givenDocument({ id }: Member, type: "passport" | "photo", status: "pending" | "verified") {
+async function givenDocument({ id }: Member, type: DocumentType, status: "pending" | "verified") {
   await app.platform.db
     .insertInto("documents")
     .values({
@@ -133,6 +135,32 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
   expect(waiting.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 0 });
   expect(admitted.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 50 });
   expect(over.steps[6]).toEqual({ step: "queue", status: "pending", progress: 0 });
+});
+
+it("gives the turn of a household to who joined and to its administrators; a plain member waits", async () => {
+  const { givenWindow, join, open, round } = givenQueue(app, time);
+  const window = await givenWindow(operator, { seats: 5 });
+  const joiner = await givenResident(app, BY_OPERATOR);
+  const family = await givenFamily(app, joiner);
+  const [administrator, member] = [
+    await givenJoined(app, joiner, family.id),
+    await givenJoined(app, joiner, family.id),
+  ];
+  await app.platform.db
+    .updateTable("familyMembers")
+    .set({ role: "admin" })
+    .where("userId", "=", administrator.id)
+    .execute();
+  for (const type of ["passport", "health_certificate", "photo"] as const)
+    await givenDocument(member, type, "verified");
+  await join(window.id, joiner, { familyId: family.id });
+  await open(window.id);
+  time.move({ seconds: 5 });
+  await round(window.id);
+
+  const actions = await Promise.all([joiner, administrator, member].map(async (one) => (await read(one)).nextAction));
+
+  expect(actions.map(({ kind }) => kind)).toEqual(["take_turn", "take_turn", "await_turn"]);
 });
 
 it("shows nobody another's journey, and an operator no sales as steps", async () => {

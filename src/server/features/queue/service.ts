@@ -90,8 +90,8 @@ export function queueService(
     status: (user: SessionUser) => readStatus(ground, standings, user.id),
     /** Every place in line that this account's households have had, the newest first. */
     ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>
-      (await ticketsOf(db, [userId], EVER)).map(({ windowId, state, turnEndsAt }) => ({
-        ...{ windowId, state, turnEndsAt: turnEndsAt?.toISOString() ?? null },
+      (await ticketsOf(db, [userId], EVER)).map(({ windowId, isMine, state, turnEndsAt }) => ({
+        ...{ windowId, isMine, state, turnEndsAt: turnEndsAt?.toISOString() ?? null },
       })),
     outlook: (user: SessionUser) => readOutlook(ground, standings, user.id),
     windows: () => readWindows(ground, standings),

@@ -57,7 +57,7 @@ export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
 
 /**
  * Those of each of these accounts: made by it, or for a household that it belongs to. Live ones, and those that stopped
- * waiting since `since`; the newest first.
+ * waiting since `since`; the newest first. `isMine` as `lockLiveTicket` decides it: who joined, or administers.
  */
 export async function ticketsOf(db: Db, userIds: readonly string[], since: Date) {
   const tickets = db
@@ -67,11 +67,12 @@ export async function ticketsOf(db: Db, userIds: readonly string[], since: Date)
     .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]));
   // Two questions and not one with an "or", for which every household in line would be read.
   const own = tickets
-    .select(sql<string>`ticket.user_id`.as("readerId"))
+    .select([sql<string>`ticket.user_id`.as("readerId"), sql<boolean>`true`.as("isMine")])
     .where("ticket.userId", "=", sql<string>`any(${userIds}::text[])`);
   const households = tickets
     .innerJoin("familyMembers as member", "member.groupId", "ticket.familyId")
-    .select(sql<string>`member.user_id`.as("readerId"))
+    .select([sql<string>`member.user_id`.as("readerId"), sql<boolean>`member.role = 'admin'`.as("isMine")])
+    .where("ticket.userId", "is distinct from", (eb) => eb.ref("member.userId"))
     .where("member.userId", "=", sql<string>`any(${userIds}::text[])`);
   return own.union(households).orderBy("joinedAt", "desc").orderBy("id").execute();
 }
