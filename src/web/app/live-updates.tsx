@@ -13,7 +13,6 @@ import { getDocument, listDocuments, listMyDocuments } from "#contract/documents
 import type { operatorEnquiries, packageEnquiries } from "#contract/enquiries.ts";
 import { listFamily } from "#contract/family.ts";
 import type { figureBookings } from "#contract/figure-bookings.ts";
-import { journey } from "#contract/journey.ts";
 import { listActivity, listNotifications } from "#contract/notifications.ts";
 import type { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { myPackages } from "#contract/packages.ts";
@@ -24,6 +23,7 @@ import type { operatorReviews } from "#contract/reviews.ts";
 import type { Route } from "#contract/route.ts";
 import { secondOpinion } from "#contract/second-opinion.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
+import { JOURNEY_ANSWERS } from "../lib/journey-answers.ts";
 import { takeAwayRead } from "../lib/push.ts";
 import { useRouteQuery } from "../lib/queries.ts";
 import { retryLive, startLive } from "../lib/socket.ts";
@@ -62,7 +62,7 @@ const VOICE_ANSWERS = [
 
 /** The answers that a change of each kind makes outdated. */
 const OUTDATED: Record<LiveType, readonly Pick<Route, "path">[]> = {
-  notification: [listNotifications, listActivity, listFamily],
+  notification: [listNotifications, listActivity, listFamily, ...JOURNEY_ANSWERS],
   booking_update: [
     listMyBookings,
     listBookings,
@@ -73,11 +73,11 @@ const OUTDATED: Record<LiveType, readonly Pick<Route, "path">[]> = {
     bookingMessages,
     bookingProblems,
     myPackages,
-    journey,
+    ...JOURNEY_ANSWERS,
     ...OPERATOR_ANSWERS.map((path) => ({ path })),
   ],
-  waitlist_update: [listWaitlist, myPackages, journey],
-  document_update: [listMyDocuments, listDocuments, getDocument, secondOpinion, listFamily, journey],
+  waitlist_update: [listWaitlist, myPackages, ...JOURNEY_ANSWERS],
+  document_update: [listMyDocuments, listDocuments, getDocument, secondOpinion, listFamily, ...JOURNEY_ANSWERS],
   voice_update: VOICE_ANSWERS.map((path) => ({ path })),
 };
 

@@ -21,7 +21,7 @@ export function useRouteQuery<R extends Route>(route: R, ...args: ArgsTuple<R>):
 
 interface MutationOptions<R extends Route> {
   /** Routes whose answers this call makes outdated; every variant of their path is fetched again. */
-  invalidates?: readonly Route[];
+  invalidates?: readonly Pick<Route, "path">[];
   /** Sends an `Idempotency-Key` that stays the same while the same call is tried again. */
   idempotent?: boolean;
   onSuccess?: (result: RouteResult<R>) => void;

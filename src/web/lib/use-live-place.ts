@@ -1,8 +1,8 @@
 /** Keeps the place on the screen up to date while live updates are wanted, and says when the last one came. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { journey } from "#contract/journey.ts";
 import { queueStatus } from "#contract/queue.ts";
+import { JOURNEY_ANSWERS } from "./journey-answers.ts";
 import { isTurningPoint, type QueuePlace, readUpdate, withUpdate } from "./live-place.ts";
 import { routeQuery } from "./queries.ts";
 import { useSignedIn } from "./session.ts";
@@ -46,7 +46,7 @@ export function useLivePlace(isWanted: boolean): LivePlace {
       const isTurned = !known || isTurningPoint(known, update);
       if (isOld) wholeAt = Date.now();
       if (isOld) void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isAlso(path) });
-      if (isTurned) void client.invalidateQueries({ queryKey: [journey.path] });
+      if (isTurned) for (const { path } of JOURNEY_ANSWERS) void client.invalidateQueries({ queryKey: [path] });
       if (isOld || isTurned) void client.invalidateQueries({ queryKey });
       else client.setQueryData(queryKey, withUpdate(known, update));
     });

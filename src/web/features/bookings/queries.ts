@@ -15,9 +15,9 @@ import {
   withdrawPayment,
 } from "#contract/bookings.ts";
 import { listDocuments } from "#contract/documents.ts";
-import { journey } from "#contract/journey.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { listTravellers } from "#contract/travellers.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type BookingView = Booking;
@@ -26,10 +26,10 @@ export const OUTDATED = [
   getBooking,
   listMyBookings,
   listBookings,
-  journey,
   listPackages,
   getPackage,
   myPackages,
+  ...JOURNEY_ANSWERS,
 ] as const;
 
 export function useBooking(id: string) {

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { listBookings, listMyBookings } from "#contract/bookings.ts";
-import { journey } from "#contract/journey.ts";
 import { claimBooking, viewClaim } from "#contract/phone-bookings.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
@@ -21,7 +21,7 @@ export function TakeOver({ code, view }: { code: string; view: ClaimView }) {
   const navigate = useNavigate();
   const [selfId, setSelfId] = useState("");
   const claim = useRouteMutation(claimBooking, {
-    invalidates: [viewClaim, listMyBookings, listBookings, listTravellers, journey],
+    invalidates: [viewClaim, listMyBookings, listBookings, listTravellers, ...JOURNEY_ANSWERS],
     onSuccess: ({ id }) => void navigate(`/bookings/${id}`),
   });
   return (

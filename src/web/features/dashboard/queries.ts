@@ -11,6 +11,7 @@ import { queueStatus } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { call } from "#web/lib/api.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { routeQuery, useRouteMutation } from "#web/lib/queries.ts";
 
 type Whole = RouteResult<typeof dashboard>;
@@ -73,5 +74,5 @@ export function useLaterParts(): void {
 
 /** Answers the welcome, or puts it aside; either way something else is next. */
 export function useAnswerWelcome(onSaved: () => void) {
-  return useRouteMutation(updateUser, { invalidates: [currentUser, journey], onSuccess: onSaved });
+  return useRouteMutation(updateUser, { invalidates: [currentUser, ...JOURNEY_ANSWERS], onSuccess: onSaved });
 }

@@ -13,7 +13,6 @@ import {
   uploadDocument,
   verdictRate,
 } from "#contract/documents.ts";
-import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { secondOpinion } from "#contract/second-opinion.ts";
 import { listTravellers, type Traveller } from "#contract/travellers.ts";
@@ -21,12 +20,13 @@ import type { DocumentType } from "#domain/documents/document.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import type { BookedJourney } from "#domain/documents/requirements.ts";
 import { upload } from "../../lib/api.ts";
+import { JOURNEY_ANSWERS } from "../../lib/journey-answers.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { isInWork } from "./document-state.ts";
 
 /** Every list of documents, on this screen and on others, and what is judged by them. */
-const LISTS = [listMyDocuments, listDocuments, journey] as const;
+const LISTS = [listMyDocuments, listDocuments, ...JOURNEY_ANSWERS] as const;
 
 /** Of the reader and of everyone who travels with them. */
 export function useDocuments() {

@@ -11,14 +11,14 @@ import {
   removeFamilyMember,
   withdrawInvitation,
 } from "#contract/family.ts";
-import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type Invited = RouteResult<typeof inviteToFamily>;
 
-const OUTDATED = [listFamily, journey] as const;
+const OUTDATED = [listFamily, ...JOURNEY_ANSWERS] as const;
 
 export function useTravellers() {
   return useRouteQuery(listTravellers);
@@ -49,9 +49,9 @@ export function useRemoveMember(onSuccess: () => void) {
 }
 
 export function useInvite() {
-  return useRouteMutation(inviteToFamily, { invalidates: [listFamily] });
+  return useRouteMutation(inviteToFamily, { invalidates: OUTDATED });
 }
 
 export function useWithdraw() {
-  return useRouteMutation(withdrawInvitation, { invalidates: [listFamily] });
+  return useRouteMutation(withdrawInvitation, { invalidates: OUTDATED });
 }

@@ -2,15 +2,15 @@
 import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { listDocuments, listMyDocuments } from "#contract/documents.ts";
 import { acceptInvitation, listFamily, viewInvitation, viewSharedFamily } from "#contract/family.ts";
-import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type InvitationView = RouteResult<typeof viewInvitation>;
 
 const PAPERS = [listTravellers, listDocuments, listMyDocuments] as const;
-const PLACES = [listBookings, listMyBookings, getBooking, journey] as const;
+const PLACES = [listBookings, listMyBookings, getBooking, ...JOURNEY_ANSWERS] as const;
 
 /** Whoever joins may bring their own row, papers and places along. */
 export function useAccept(onSuccess: () => void) {

@@ -2,10 +2,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { listDocuments } from "#contract/documents.ts";
-import { journey } from "#contract/journey.ts";
 import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 /** A package as the page gets it. */
@@ -31,7 +31,7 @@ export function useHoldPlaces(onHeld: (booking: RouteResult<typeof createBooking
   const client = useQueryClient();
   return useRouteMutation(createBooking, {
     idempotent: true,
-    invalidates: [...SEATS, listMyBookings, listBookings, journey],
+    invalidates: [...SEATS, listMyBookings, listBookings, ...JOURNEY_ANSWERS],
     onSuccess: onHeld,
     onError: () => {
       for (const { path } of SEATS) void client.invalidateQueries({ queryKey: [path] });

@@ -1,5 +1,5 @@
 /** The payment centre's calls as hooks. */
-import { listBookings, paymentGateway } from "#contract/bookings.ts";
+import { getBooking, listBookings, listMyBookings, paymentGateway } from "#contract/bookings.ts";
 import { listFamily } from "#contract/family.ts";
 import { paymentHistory } from "#contract/payment-history.ts";
 import {
@@ -18,6 +18,7 @@ import {
   savePaymentPlan,
 } from "#contract/payment-plans.ts";
 import type { RouteResult } from "#contract/route.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type Method = RouteResult<typeof listPaymentMethods>[number];
@@ -29,7 +30,7 @@ export type Household = RouteResult<typeof listFamily>[number];
 export type Gateway = RouteResult<typeof paymentGateway>;
 
 const METHODS = [listPaymentMethods] as const;
-const MONEY = [listPaymentPlans, paymentHistory, listBookings] as const;
+const MONEY = [listPaymentPlans, paymentHistory, listBookings, listMyBookings, getBooking, ...JOURNEY_ANSWERS] as const;
 
 export const useMethods = () => useRouteQuery(listPaymentMethods);
 export const useAddMethod = (onSuccess: () => void) =>

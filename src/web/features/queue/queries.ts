@@ -11,6 +11,7 @@ import {
   windowRecords,
 } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type Status = RouteResult<typeof queueStatus>;
@@ -18,6 +19,8 @@ export type Ticket = Status["tickets"][number];
 export type Window = Status["windows"][number];
 export type Outlook = RouteResult<typeof queueOutlook>;
 export type PastWindow = RouteResult<typeof windowRecords>[number];
+
+const OUTDATED = [queueStatus, queueOutlook, saleWindows, ...JOURNEY_ANSWERS] as const;
 
 export function useQueueStatus() {
   return useRouteQuery(queueStatus);
@@ -36,11 +39,11 @@ export function useChooseAlerts() {
 }
 
 export function useJoin() {
-  return useRouteMutation(joinWindow, { invalidates: [queueStatus, queueOutlook, saleWindows] });
+  return useRouteMutation(joinWindow, { invalidates: OUTDATED });
 }
 
 export function useLeave(onLeft: () => void) {
-  return useRouteMutation(leaveWindow, { invalidates: [queueStatus, queueOutlook, saleWindows], onSuccess: onLeft });
+  return useRouteMutation(leaveWindow, { invalidates: OUTDATED, onSuccess: onLeft });
 }
 
 export type Calibration = RouteResult<typeof queueCalibration>;

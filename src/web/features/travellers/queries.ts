@@ -1,7 +1,6 @@
 /** The calls about travellers; every change makes what is judged by them outdated. */
 import { getBooking, listMyBookings } from "#contract/bookings.ts";
 import { listDocuments, listMyDocuments } from "#contract/documents.ts";
-import { journey } from "#contract/journey.ts";
 import {
   addTraveller,
   changeTraveller,
@@ -9,9 +8,17 @@ import {
   listTravellers,
   type Traveller,
 } from "#contract/travellers.ts";
+import { JOURNEY_ANSWERS } from "../../lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 
-const OUTDATED = [listTravellers, listMyDocuments, listDocuments, journey, getBooking, listMyBookings] as const;
+const OUTDATED = [
+  listTravellers,
+  listMyDocuments,
+  listDocuments,
+  getBooking,
+  listMyBookings,
+  ...JOURNEY_ANSWERS,
+] as const;
 
 export function useTravellers() {
   return useRouteQuery(listTravellers);

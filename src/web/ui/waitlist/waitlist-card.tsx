@@ -3,10 +3,10 @@ import { ListOrdered } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation } from "#web/lib/queries.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
@@ -121,7 +121,7 @@ function LeaveDialog({ place, open, onClose }: { place: Place; open: boolean; on
   const errorText = useErrorText();
   const offered = place.state === "offered";
   const leave = useRouteMutation(leaveWaitlist, {
-    invalidates: [listWaitlist, journey],
+    invalidates: [listWaitlist, ...JOURNEY_ANSWERS],
     onSuccess: onClose,
     onError: (error) => showToast({ title: t("leave.failed"), description: errorText(error), tone: "bad" }),
   });

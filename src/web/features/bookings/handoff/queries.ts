@@ -1,7 +1,7 @@
 /** The calls of the hand-off. */
 import { type Handoff, readHandoff, showPassportNumber } from "#contract/handoff.ts";
-import { journey, journeyGuide } from "#contract/journey.ts";
 import { changeTraveller, listTravellers } from "#contract/travellers.ts";
+import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type { Handoff };
@@ -18,5 +18,5 @@ export function useShowNumber() {
 }
 
 export function useMarkBiometrics() {
-  return useRouteMutation(changeTraveller, { invalidates: [readHandoff, listTravellers, journey, journeyGuide] });
+  return useRouteMutation(changeTraveller, { invalidates: [listTravellers, ...JOURNEY_ANSWERS] });
 }
