@@ -351,6 +351,7 @@ export const returnFromPayment = defineRoute({
   method: "GET",
   path: "/api/bookings/:id/payment/return",
   who: "anyone",
+  underLoad: "last",
   summary: "Where the gateway's page leads back to: asks how the payment stands, then shows the booking.",
   params: IdParams,
   response: "redirect",

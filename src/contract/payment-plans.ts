@@ -136,6 +136,7 @@ export const payStep = defineRoute({
   method: "POST",
   path: "/api/payment/plans/:id/steps/:step/pay",
   who: ["pilgrim"],
+  underLoad: "late",
   summary: "Its payer pays a step of a booking through the gateway; a refund goes back to who paid.",
   params: StepParams,
   headers: IdempotencyHeaders,

@@ -1,7 +1,8 @@
 /** What every feature stands on; app.ts hands each one the parts it needs. */
+
+import type { Cpu } from "./beside/cpu.ts";
 import type { Bus } from "./bus.ts";
 import type { Config } from "./config.ts";
-import type { Cpu } from "./cpu.ts";
 import type { Db } from "./database.ts";
 import type { FileStore } from "./files.ts";
 import type { Jobs } from "./jobs.ts";

@@ -55,18 +55,23 @@ export function measureLoad(pool: Pool): Load & { close(): void } {
     const now = performance.now();
     lateMs = lateness(lateMs, now - last);
     last = now;
-    if (queuedAt === null && pool.waiting() > 0) queueUp(now);
+    if (queuedAt !== null) return;
+    // What a wait has told counts while others wait, and no longer.
+    if (pool.waiting() === 0) lastWaitMs = 0;
+    else queueUp(now);
   }, TICK_MS);
   timer.unref();
 
   function queueUp(now: number): void {
     queuedAt = now;
-    // A database that is away is no load; each call finds that out.
     void pool
       .queueUp()
+      .then(() => {
+        lastWaitMs = performance.now() - now;
+      })
+      // A database that is away is no load; each call finds that out.
       .catch(() => undefined)
       .finally(() => {
-        lastWaitMs = performance.now() - now;
         queuedAt = null;
       });
   }

@@ -1,10 +1,10 @@
 /** Opens the ground for the features: pool, migrations, jobs, messages, files, work beside; and closes it in the other order. */
 import { join } from "node:path";
 import type pg from "pg";
+import { openCpu } from "./beside/cpu.ts";
 import { Bus } from "./bus.ts";
 import type { Config } from "./config.ts";
 import type { Clock, Platform } from "./context.ts";
-import { openCpu } from "./cpu.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openDatabase, openPool } from "./database.ts";
 import { localFiles } from "./files.ts";

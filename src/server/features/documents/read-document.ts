@@ -1,5 +1,5 @@
 /** Hands one upload to the reading engine in a process of its own, with a limit on its time. */
-import type { Cpu } from "#server/platform/cpu.ts";
+import type { Cpu } from "#server/platform/beside/cpu.ts";
 import type { VerifyInput, VerifyOutput } from "#verification/types.ts";
 
 /** The engine keeps its own, shorter budget; past this its process is ended. */

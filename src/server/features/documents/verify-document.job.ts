@@ -1,8 +1,8 @@
 /** The job behind every upload: has the file read, keeps the clean page and the sealed verdict. */
 import { z } from "zod";
 import { recordAudit } from "#server/platform/audit.ts";
+import { CPU_WORKERS } from "#server/platform/beside/cpu.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { CPU_WORKERS } from "#server/platform/cpu.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";

@@ -3,7 +3,7 @@ import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 
-/** A person's pages and devices. */
+/** A person's pages and devices; of an account that strangers share, each one's. */
 const PER_ACCOUNT = 600;
 /** A thousand people behind one connection, with six calls each. */
 const PER_ADDRESS = 6_000;
@@ -16,7 +16,7 @@ export async function installRateLimit(app: FastifyInstance): Promise<void> {
     max: ({ user }) => (user ? PER_ACCOUNT : PER_ADDRESS),
     timeWindow: "1 minute",
     cache: KNOWN,
-    keyGenerator: ({ user, ip }) => (user ? `account ${user.id}` : normalizeIP(ip)),
+    keyGenerator: ({ user, ip }) => (user ? `account ${user.id}${user.demo ? normalizeIP(ip) : ""}` : normalizeIP(ip)),
     allowList: isFree,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });

@@ -1,0 +1,45 @@
+/**
+ * Work that keeps a core busy, or opens what strangers have sent, runs in processes of its own: answers never wait for it,
+ * and what breaks there breaks nothing here. Threads would not do: see docs/decisions/0061.
+ */
+import { availableParallelism } from "node:os";
+import { openProcessPool, type ProcessPool } from "./process-pool.ts";
+
+/** One fewer than there are cores, at least one; jobs that use them need no more places. */
+export const CPU_WORKERS = Math.max(1, availableParallelism() - 1);
+
+const LIMITS = {
+  processes: CPU_WORKERS,
+  /** Tasks beyond these are refused: their job stays in its table and is tried again. */
+  waiting: 50,
+  idleMs: 10_000,
+  heapMegabytes: 512,
+} as const;
+/** For work that names no limit of its own, its wait included. */
+const WITHIN_MS = 180_000;
+
+export interface Cpu {
+  /**
+   * Runs the default export of the module `worker` with `task` in a process without our settings and keys, and answers its
+   * result; both are copied as structured clones. A task that throws, ends its process, exhausts its memory or takes too
+   * long rejects alone.
+   */
+  run(worker: URL, task: unknown, options?: { signal?: AbortSignal }): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** A pool for each worker: a slow spreadsheet leaves no document waiting until its time is over. */
+export function openCpu(): Cpu {
+  const pools = new Map<string, ProcessPool>();
+  const poolOf = (module: string): ProcessPool => {
+    const pool = pools.get(module) ?? openProcessPool(module, LIMITS);
+    pools.set(module, pool);
+    return pool;
+  };
+  return {
+    run: (worker, task, { signal = AbortSignal.timeout(WITHIN_MS) } = {}) => poolOf(worker.href).run(task, signal),
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.close()));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** The other end of `process-pool.ts`: does one task after the other with the module that is named when it starts. */
+const [, , module = ""] = process.argv;
+
+process.on("message", async (message) => process.send?.(await answer(Object(message).task)));
+
+async function answer(task: unknown): Promise<object> {
+  try {
+    const { default: work }: { default(task: unknown): unknown } = await import(module);
+    return { is: "done", result: await work(task) };
+  } catch (error) {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { is: "failed", error: { name, message, stack } };
+  }
+}
