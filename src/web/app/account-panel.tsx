@@ -17,7 +17,7 @@ interface PlaceLinkProps {
 
 export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }) {
   return (
-    <div className="rising absolute end-0 top-full z-40 mt-2 grid w-80 gap-5 rounded-lg border border-line bg-surface p-5 shadow-raised">
+    <div className="rising absolute end-0 top-full z-40 mt-2 grid max-h-[calc(100dvh-5.5rem)] w-80 gap-5 overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-raised">
       <Identity user={user} />
       {user.role === "pilgrim" && <JourneyLink onChoose={onChoose} />}
       {user.role === "pilgrim" && <BookingsLink onChoose={onChoose} />}
