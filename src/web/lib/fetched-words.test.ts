@@ -21,7 +21,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** As a page does that has just been loaded. */
 async function loader() {
@@ -61,6 +64,40 @@ it("loads the page anew when the words are gone, once for all of them, and leave
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(settled).not.toHaveBeenCalled();
+});
+
+it("leaves the page alone when the line is lost, and asks again when the words are wanted again", async () => {
+  const loadWords = await loader();
+  asked.mockRejectedValue(new TypeError("no network"));
+
+  await expect(loadWords("en", ["queue"])).rejects.toThrow("no network");
+  asked.mockResolvedValue(fileOf("queue"));
+  await expect(loadWords("en", ["queue"])).resolves.toEqual({ queue: { title: "queue" } });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("rejects for a reader who was asked whether to go and has stayed, and does not ask them again", async () => {
+  vi.useFakeTimers();
+  const loadWords = await loader();
+  asked.mockResolvedValue(GONE);
+
+  const first = expect(loadWords("en", ["queue"])).rejects.toThrow("404");
+  await vi.runAllTimersAsync();
+  await first;
+  await expect(loadWords("en", ["family"])).rejects.toThrow("404");
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("loads the same address anew for each release that is missing", async () => {
+  asked.mockResolvedValue(GONE);
+  void (await loader())("en", ["queue"]);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  vi.resetModules();
+  vi.stubGlobal("WORDS_FOLDER", "/assets/words-def");
+
+  void (await loader())("en", ["queue"]);
+
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
 it("rejects in the page that was loaded anew, and asks again when it is wanted again", async () => {

@@ -8,12 +8,16 @@ declare const WORDS_FOLDER: string;
 
 const SHELL: readonly string[] = SHELL_AREAS;
 
+/** The server has answered, but without the file. */
+class NotServed extends Error {}
+
 /** On the way or there: a screen that is drawn again meanwhile asks for the same words once more. */
 const files = new Map<string, Promise<Partial<Messages>>>();
 
 /**
- * What cannot be had is asked for once more. After that the page is loaded anew, as a new release has taken the folder
- * away; rejects when it has been already, or when there is no such area.
+ * What cannot be had is asked for once more. When the server has it no longer, a new release has taken the folder away,
+ * and the page is loaded anew. Rejects when it has been already, when the reader stays, and when the line is lost:
+ * loading anew would bring nothing then, and what was typed would be gone.
  */
 export async function loadWords(language: string, areas: Iterable<string>): Promise<Partial<Messages>> {
   const names = new Set(Array.from(areas, (area) => (SHELL.includes(area) ? "shell" : area)));
@@ -21,9 +25,9 @@ export async function loadWords(language: string, areas: Iterable<string>): Prom
     const loaded = await Promise.all(Array.from(names, (name) => fileAt(`${WORDS_FOLDER}/${language}/${name}.json`)));
     return Object.assign({}, ...loaded);
   } catch (error) {
-    if (!reloadForNewFiles()) throw error;
-    // The page is about to go: until then it stays as it is.
-    return new Promise(() => undefined);
+    // A page that is about to go stays as it is until then.
+    if (error instanceof NotServed) await reloadForNewFiles();
+    throw error;
   }
 }
 
@@ -38,6 +42,6 @@ function fileAt(path: string): Promise<Partial<Messages>> {
 
 async function fetched(path: string): Promise<Partial<Messages>> {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
+  if (!answer.ok) throw new NotServed(`${path} is answered with ${answer.status}`);
   return answer.json();
 }

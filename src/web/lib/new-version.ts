@@ -1,8 +1,13 @@
-/** After a new release the files a page still asks for are gone: load the page anew, but only once. */
+/** After a new release the files a page still asks for are gone: load the page anew, but only once for each release. */
+
+/** Put in by the build (scripts/ready-messages.ts). */
+declare const WORDS_FOLDER: string;
 
 const KEY = "rihla.reloaded";
+/** Who is still here after so long was asked by the browser whether to go, and has stayed. */
+const STAYED_AFTER_MS = 5000;
 
-let isLeaving = false;
+let leaving: Promise<void> | null = null;
 
 /** For the scripts that are fetched later; words say it themselves. */
 export function reloadWhenScriptsAreGone(): void {
@@ -11,12 +16,22 @@ export function reloadWhenScriptsAreGone(): void {
   });
 }
 
-/** False when this address has been loaded anew already: then it is no new release that is missing. */
-export function reloadForNewFiles(): boolean {
-  if (isLeaving) return true;
-  if (sessionStorage.getItem(KEY) === location.href) return false;
-  sessionStorage.setItem(KEY, location.href);
-  isLeaving = true;
+/**
+ * Loads the page anew. Resolves when the reader has stayed all the same; null when this release has been loaded anew
+ * at this address already: then it is no newer release that is missing.
+ */
+export function reloadForNewFiles(): Promise<void> | null {
+  if (leaving) return leaving;
+  // Any changed word renames the folder, any changed script this file.
+  const here = `${WORDS_FOLDER} ${import.meta.url} ${location.href}`;
+  if (sessionStorage.getItem(KEY) === here) return null;
+  sessionStorage.setItem(KEY, here);
+  leaving = new Promise((resolve) => {
+    setTimeout(() => {
+      leaving = null;
+      resolve();
+    }, STAYED_AFTER_MS);
+  });
   location.reload();
-  return true;
+  return leaving;
 }

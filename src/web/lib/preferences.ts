@@ -75,6 +75,11 @@ export function loseWords(area: string): void {
   publish({ ...now, lost: [...now.lost, area] });
 }
 
+/** What could not be had is asked for again by whoever says a word of it next. */
+export function seekLostWords(): void {
+  publish({ ...preferenceStore.snapshot(), lost: [] });
+}
+
 /** Reads the cookies, else the browser's languages, and loads the words; to be awaited before the first drawing. */
 export async function startPreferences(): Promise<void> {
   const wanted = matchLocale(readCookie("lang") ?? navigator.languages.join(","));
