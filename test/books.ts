@@ -127,7 +127,7 @@ async function chargesReturnedTwice(db: Db) {
 async function bookingsOffTheirParts(db: Db) {
   const { rows } = await sql`
     select bookings.id from bookings join booking_parts part on part.booking_id = bookings.id
-    group by bookings.id having total_minor <> greatest(0, sum(part.amount_minor) + kept_minor - reduced_minor)
+    group by bookings.id having total_minor <> sum(part.amount_minor) + kept_minor - reduced_minor
     union
     select part.booking_id from booking_parts part
     where seats < (

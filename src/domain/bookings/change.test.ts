@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/calendar.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
-import { changesCloseOn, keptOnLeaving, settlementOf } from "./change.ts";
+import { changedPrice, changesCloseOn, keptOnLeaving, settlementOf } from "./change.ts";
 import { refundOnCancel } from "./refund.ts";
 
 describe("changesCloseOn", () => {
@@ -31,6 +31,22 @@ describe("settlementOf", () => {
       expect(settlementOf({ phase, channel, differenceMinor, openMinor })).toBe(is);
     },
   );
+});
+
+describe("changedPrice", () => {
+  it("keeps total and reduction at what the parts come to, neither below nothing", () => {
+    const parts = fc.nat({ max: 9_999_999 });
+    fc.assert(
+      fc.property(parts, parts, fc.double({ min: 0, max: 1, noNaN: true }), (before, after, share) => {
+        const reducedMinor = Math.floor(before * share);
+        const price = changedPrice({ totalMinor: before - reducedMinor, reducedMinor }, after - before);
+
+        expect(price.totalMinor + price.reducedMinor).toBe(after);
+        expect(Math.min(price.totalMinor, price.reducedMinor)).toBeGreaterThanOrEqual(0);
+        expect(price.reducedMinor).toBeLessThanOrEqual(reducedMinor);
+      }),
+    );
+  });
 });
 
 describe("keptOnLeaving", () => {

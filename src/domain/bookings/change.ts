@@ -54,6 +54,22 @@ export function settlementOf({ phase, channel, differenceMinor, openMinor }: Dif
   return differenceMinor > 0 ? "card" : "refund";
 }
 
+interface Price {
+  /** Minor units, 0 or above. */
+  readonly totalMinor: number;
+  /** Of what the parts and what was kept come to: taken off by the operator, no longer in the total. */
+  readonly reducedMinor: number;
+}
+
+/**
+ * The price of a booking whose parts cost `differenceMinor` more, or less below 0. What was reduced before can be more
+ * than what is left: nothing is then to be paid, and the rest of the reduction ends, so that the sum stays that of the parts.
+ */
+export function changedPrice({ totalMinor, reducedMinor }: Price, differenceMinor: number): Price {
+  const open = totalMinor + differenceMinor;
+  return { totalMinor: Math.max(0, open), reducedMinor: reducedMinor + Math.min(0, open) };
+}
+
 export interface Leaving {
   readonly phase: BookingPhase;
   readonly channel: Channel | null;

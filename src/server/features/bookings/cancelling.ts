@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { giveBackSeatsOf } from "./answers.ts";
 import { type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { isMoneyMoving, type PaidCharge, paidCharges } from "./payments.repository.ts";
+import { isMoneyMoving, leftIn, type PaidCharge, paidCharges } from "./payments.repository.ts";
 import { refundSum } from "./refunds.ts";
 import type { Actor } from "./side.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "./transition.ts";
@@ -49,7 +49,7 @@ async function weigh(
   if (departureDate <= today) throw new AppError("illegal_transition");
   if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
   const charges = await paidCharges(tx, [booking.id]);
-  const paidMinor = charges.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
+  const paidMinor = leftIn(charges);
   const parts = await partsOf(tx, booking.id);
   const refundMinor = refundOnCancel({ phase, paidMinor, keptMinor: booking.keptMinor, parts, departureDate, today });
   return { charges, paidMinor, refundMinor, currency };

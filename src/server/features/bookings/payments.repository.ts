@@ -116,7 +116,7 @@ export async function isMoneyMoving(tx: Db, bookingId: string): Promise<boolean>
 }
 
 export interface PaidCharge extends Payment {
-  /** Minor units of it that have not been and are not being given back, above 0. */
+  /** Minor units of it that have not been and are not being given back, by hand or by staff either, above 0. */
   readonly leftMinor: number;
 }
 
@@ -135,10 +135,24 @@ export async function paidCharges(tx: Db, bookingIds: readonly string[]): Promis
   return charges.filter((charge) => charge.leftMinor > 0);
 }
 
+// What a gateway could not give back is staff's to bring another way until they have closed it: not ordered again.
 const leftMinor = sql<number>`charge.amount_minor - (
   select coalesce(sum(refund.amount_minor), 0) from payments refund
-  where refund.refunds_payment_id = charge.id and refund.status <> 'failed'
+  where refund.refunds_payment_id = charge.id and (refund.status <> 'failed' or exists (
+    select from payment_differences difference
+    where difference.payment_id = refund.id and difference.kind = 'refund_failed' and difference.resolved_at is null
+  ))
 )::bigint`;
+
+/** Minor units that charges as `paidCharges` answers them have left. */
+export function leftIn(charges: readonly Pick<PaidCharge, "leftMinor">[]): number {
+  return charges.reduce((sum, charge) => sum + charge.leftMinor, 0);
+}
+
+/** What was paid for a booking and neither has come back nor is on its way back, minor units. */
+export async function leftFor(tx: Db, bookingId: string): Promise<number> {
+  return leftIn(await paidCharges(tx, [bookingId]));
+}
 
 /** Completed charges less completed refunds of `bookings`, for statements that read that table. */
 export const paidMinor = sql<number>`(

@@ -9,7 +9,7 @@ import type { Db } from "#server/platform/database.ts";
 import { lockBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { settlePaymentJob } from "./payments.job.ts";
-import { insertPayment, type PaidCharge, paidCharges } from "./payments.repository.ts";
+import { insertPayment, leftIn, type PaidCharge, paidCharges } from "./payments.repository.ts";
 
 /** Orders all that was paid for these bookings and is still there back; nothing where nothing is. */
 export async function refundInFull(deps: Dependencies, tx: Db, bookingIds: readonly string[]): Promise<void> {
@@ -24,9 +24,8 @@ export async function refundByTerms(deps: Dependencies, tx: Db, bookingIds: read
     const booking = await lockBooking(tx, id);
     if (!booking) continue;
     const charges = await paidCharges(tx, [id]);
-    const paidMinor = charges.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
     const parts = await partsOf(tx, id);
-    await refundSum(deps, tx, charges, refundOnCancel({ ...booking, paidMinor, parts, today }));
+    await refundSum(deps, tx, charges, refundOnCancel({ ...booking, paidMinor: leftIn(charges), parts, today }));
   }
 }
 

@@ -15,13 +15,13 @@ export async function applyRooms(
   booking: LockedBooking,
   parts: readonly PlannedPart[],
 ): Promise<void> {
-  const { id, userId, keptMinor, totalMinor, phase } = booking;
+  const { id, userId, keptMinor, phase } = booking;
   const sum = (some: readonly { readonly amountMinor: number }[]) =>
     some.reduce((all, { amountMinor }) => all + amountMinor, 0);
   const differenceMinor = sum(parts) - sum(await partsOf(tx, id));
   await replaceParts(tx, id, parts);
   if (differenceMinor !== 0) {
-    await reprice(deps, tx, booking, { totalMinor: Math.max(0, totalMinor + differenceMinor), keptMinor });
+    await reprice(deps, tx, booking, { differenceMinor, keptMinor });
   }
   const subject = { subjectType: "booking", subjectId: id };
   const details = { differenceMinor, rooms: new Set(parts.map(({ room }) => room)).size };

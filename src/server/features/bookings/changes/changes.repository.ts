@@ -41,13 +41,13 @@ export async function replaceParts(tx: Db, bookingId: string, parts: readonly Pl
   await seatTravellers(tx, bookingId, parts);
 }
 
-/** What the booking costs now; `keptMinor` is in it. */
+/** What the booking costs now; `keptMinor` is in it, `reducedMinor` no longer. */
 export async function setTotal(
   tx: Db,
   bookingId: string,
-  { totalMinor, keptMinor }: { readonly totalMinor: number; readonly keptMinor: number },
+  price: { readonly totalMinor: number; readonly keptMinor: number; readonly reducedMinor: number },
 ): Promise<void> {
-  await tx.updateTable("bookings").set({ totalMinor, keptMinor }).where("id", "=", bookingId).execute();
+  await tx.updateTable("bookings").set(price).where("id", "=", bookingId).execute();
 }
 
 /** Takes `amountMinor` off the price, which the caller gives back. */

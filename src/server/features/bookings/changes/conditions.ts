@@ -5,7 +5,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { BookingPart, LockedBooking } from "../bookings.repository.ts";
-import { isMoneyMoving, paidFor } from "../payments.repository.ts";
+import { isMoneyMoving, leftFor } from "../payments.repository.ts";
 import { recordedOn } from "../recording.repository.ts";
 import { requirePhaseAfter } from "../transition.ts";
 
@@ -40,5 +40,5 @@ export async function requireNamesOpen(
 
 /** What of the price is still to be paid to the operator; 0 where Nusuk sells. */
 export async function openMinorOf(tx: Db, { id, channel, totalMinor }: LockedBooking): Promise<number> {
-  return channel === "operator" ? Math.max(0, totalMinor - (await paidFor(tx, id))) : 0;
+  return channel === "operator" ? Math.max(0, totalMinor - (await leftFor(tx, id))) : 0;
 }

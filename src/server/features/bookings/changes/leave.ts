@@ -1,6 +1,12 @@
 /** One person less: the place goes back, the ladder says what of its price does, and the others keep what they agreed. */
 import { afterBookingEvent } from "#domain/bookings/booking.ts";
-import { keptOnLeaving, type PlannedPart, type Settlement, settlementOf } from "#domain/bookings/change.ts";
+import {
+  changedPrice,
+  keptOnLeaving,
+  type PlannedPart,
+  type Settlement,
+  settlementOf,
+} from "#domain/bookings/change.ts";
 import { referencesOf, wholeReference } from "#domain/bookings/nusuk.ts";
 import { misplacedRooms } from "#domain/bookings/rooms.ts";
 import { partySize } from "#domain/bookings/seats.ts";
@@ -13,7 +19,7 @@ import { announceEvent } from "../announcing.ts";
 import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { lockOffers } from "../holds.ts";
-import { paidFor } from "../payments.repository.ts";
+import { leftFor } from "../payments.repository.ts";
 import { recordedOn } from "../recording.repository.ts";
 import { complete } from "../recording.ts";
 import type { Actor } from "../side.ts";
@@ -40,7 +46,8 @@ interface Weighed extends LeaveAnswer {
   readonly leaving: PlannedPart;
   /** Without the place. */
   readonly parts: readonly PlannedPart[];
-  readonly totalMinor: number;
+  /** Of the price: what the place cost, less what is kept of it; 0 or below. */
+  readonly differenceMinor: number;
 }
 
 /** What leaving would give back and cost; changes nothing. Throws AppError as `leave` does. */
@@ -54,9 +61,9 @@ export async function leave(deps: Dependencies, user: Actor, id: string, who: Le
     const booking = await lockOwn(tx, id, user);
     // Before the people's rows, which a trigger locks: a hold takes both in this order.
     await lockOffers(deps, tx, await partsOf(tx, id));
-    const { leaving, parts, totalMinor, ...weighed } = await weigh(deps, tx, booking, who);
+    const { leaving, parts, differenceMinor, ...weighed } = await weigh(deps, tx, booking, who);
     await replaceParts(tx, id, await placed(tx, id, parts));
-    await reprice(deps, tx, booking, { totalMinor, keptMinor: booking.keptMinor + weighed.keptMinor });
+    await reprice(deps, tx, booking, { differenceMinor, keptMinor: booking.keptMinor + weighed.keptMinor });
     await deps.packages.giveBackSeats(tx, [{ packageId: leaving.packageId, seats: 1 }]);
     const { refundMinor, keptMinor } = weighed;
     const subject = { subjectType: "booking", subjectId: id };
@@ -87,7 +94,7 @@ async function completeWhole(
 }
 
 async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Leaver): Promise<Weighed> {
-  const { id, phase, channel, currency, departureDate, totalMinor } = booking;
+  const { id, phase, channel, currency, departureDate } = booking;
   const now = deps.clock();
   await requireOpen(tx, booking, "leave", now);
   const booked = await partsOf(tx, id);
@@ -97,13 +104,18 @@ async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Le
   const leaving = leftBy(parts, who);
   const placeMinor = leaving.amountMinor / leaving.seats;
   const keptMinor = keptOnLeaving({ ...leaving, phase, channel, placeMinor, departureDate, today: dateOf(now) });
-  // A price that was reduced may hold less than the place.
-  const newTotal = Math.max(0, totalMinor - placeMinor + keptMinor);
-  const refundMinor = channel === "operator" ? Math.max(0, (await paidFor(tx, id)) - newTotal) : 0;
+  const differenceMinor = keptMinor - placeMinor;
+  const { totalMinor } = changedPrice(booking, differenceMinor);
+  const refundMinor = channel === "operator" ? Math.max(0, (await leftFor(tx, id)) - totalMinor) : 0;
   return {
-    ...{ refundMinor, keptMinor, currency, leaving, totalMinor: newTotal },
+    ...{ refundMinor, keptMinor, currency, leaving, differenceMinor },
     settledBy: settlementOf({
-      ...{ phase, channel, differenceMinor: newTotal - totalMinor, openMinor: await openMinorOf(tx, booking) },
+      ...{
+        phase,
+        channel,
+        differenceMinor: totalMinor - booking.totalMinor,
+        openMinor: await openMinorOf(tx, booking),
+      },
     }),
     parts: parts.flatMap((part) => (part === leaving ? withoutOne(part, who) : [part])),
   };

@@ -1,16 +1,18 @@
 /** A new price of a booking that stands: what is still to be paid carries the difference, what was paid too much goes back. */
+import { changedPrice } from "#domain/bookings/change.ts";
 import { stretched } from "#domain/payments/schedule-change.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { LockedBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { agreeSchedule, instalmentsOf } from "../instalments/instalments.repository.ts";
-import { paidCharges, paidFor } from "../payments.repository.ts";
+import { leftIn, paidCharges } from "../payments.repository.ts";
 import { refundSum } from "../refunds.ts";
 import { applyEvent } from "../transition.ts";
 import { setTotal } from "./changes.repository.ts";
 
 interface NewPrice {
-  readonly totalMinor: number;
+  /** Minor units more than before, below 0 for less. */
+  readonly differenceMinor: number;
   /** Of the total: what the terms kept for people who have left. */
   readonly keptMinor: number;
 }
@@ -20,14 +22,17 @@ export async function reprice(
   deps: Dependencies,
   tx: Db,
   booking: LockedBooking,
-  { totalMinor, keptMinor }: NewPrice,
+  { differenceMinor, keptMinor }: NewPrice,
 ): Promise<void> {
   const { id, phase, userId } = booking;
-  await setTotal(tx, id, { totalMinor, keptMinor });
+  const { totalMinor, reducedMinor } = changedPrice(booking, differenceMinor);
+  await setTotal(tx, id, { totalMinor, keptMinor, reducedMinor });
   const schedule = await instalmentsOf(tx, id);
   await agreeSchedule(tx, id, stretched(schedule, totalMinor));
-  const paidMinor = await paidFor(tx, id);
-  if (paidMinor > totalMinor) await refundSum(deps, tx, await paidCharges(tx, [id]), paidMinor - totalMinor);
+  const charges = await paidCharges(tx, [id]);
+  // Less what is on its way back already, by hand too: nothing is given back twice.
+  const paidMinor = leftIn(charges);
+  if (paidMinor > totalMinor) await refundSum(deps, tx, charges, paidMinor - totalMinor);
   if (phase !== "awaiting_balance" || paidMinor < totalMinor) return;
   await applyEvent(deps, tx, booking, {
     event: "pay_balance",

@@ -12,7 +12,7 @@ import type { LockedBooking } from "../bookings.repository.ts";
 import { reduceTotal } from "../changes/changes.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { agreeSchedule, instalmentsOf } from "../instalments/instalments.repository.ts";
-import { isMoneyMoving, paidCharges } from "../payments.repository.ts";
+import { isMoneyMoving, leftIn, paidCharges } from "../payments.repository.ts";
 import { refundInFull, refundSum } from "../refunds.ts";
 import { applyEvent, requirePhaseAfter } from "../transition.ts";
 import { lockOfBusiness } from "./business.ts";
@@ -35,11 +35,12 @@ export async function refundByOperator(deps: Dependencies, user: Agent, id: stri
     const booking = await lockOfBusiness(tx, id, user);
     if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
     const charges = await paidCharges(tx, [id]);
-    const leftMinor = charges.reduce((sum, charge) => sum + charge.leftMinor, 0);
+    const leftMinor = leftIn(charges);
     const amountMinor = requireSum(booking, refund, leftMinor);
     const stands = booking.phase !== "cancelled";
     if (stands && amountMinor === leftMinor) return callOff(deps, tx, booking, { user, reason: refund.reason });
-    if (stands) await takeOffPrice(tx, booking, amountMinor);
+    // What was left beyond the price lowers it no further.
+    if (stands) await takeOffPrice(tx, booking, amountMinor - Math.max(0, leftMinor - booking.totalMinor));
     await refundSum(deps, tx, charges, amountMinor);
     await insertNote(tx, { bookingId: id, authorId: user.id, body: refund.reason, createdAt: deps.clock() });
     const subject = { subjectType: "booking", subjectId: id };
@@ -73,6 +74,7 @@ function requireSum(
 
 /** A journey that is paid for costs less from now on: nobody asks for the difference again. */
 async function takeOffPrice(tx: Db, booking: LockedBooking, amountMinor: number): Promise<void> {
+  if (amountMinor <= 0) return;
   await reduceTotal(tx, booking, amountMinor);
   const schedule = await instalmentsOf(tx, booking.id);
   await agreeSchedule(tx, booking.id, stretched(schedule, booking.totalMinor - amountMinor));

@@ -7,7 +7,7 @@ import type { Currency } from "#domain/money.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { paidCharges } from "../payments.repository.ts";
+import { leftIn, paidCharges } from "../payments.repository.ts";
 import { presentAmount } from "../presenter.ts";
 import { getBooking } from "../reading.ts";
 import { presentAnswer } from "./table.ts";
@@ -45,10 +45,7 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
     household: around.household === null ? null : { name: around.household, members: around.members },
     source: { from: around.source, tag: around.sourceTag },
     movements: movements.map((movement) => presentMovement(movement, currency)),
-    refundable: presentAmount(
-      charges.reduce((sum, { leftMinor }) => sum + leftMinor, 0),
-      currency,
-    ),
+    refundable: presentAmount(leftIn(charges), currency),
     timeline: line.map((happened) => presentEntry(happened, currency)),
     assignee: assigneeOf(around),
     colleagues: colleagues.map((one) => ({ id: one.id, name: nameOf(one) ?? "" })),

@@ -1,13 +1,43 @@
 /** Money that is not what was asked for, or could not go back: nothing is booked until staff have looked. */
 import { describe, expect, it } from "vitest";
+import { leaveBooking } from "#contract/booking-changes.ts";
+import { deskBooking, refundBooking } from "#contract/booking-desk.ts";
 import { cancelBooking, payBooking } from "#contract/bookings.ts";
 import { resolvePaymentDifference } from "#contract/payment-gateway.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
+import { givenHold } from "../../../../../test/given/bookings.ts";
 import { givenStripe } from "../../../../../test/given/stripe.ts";
 import { settleForgottenJob } from "../payments.job.ts";
 import { proveBooksJob } from "../proof/prove-books.job.ts";
 
-const { app, db, time, stripe, staff, givenSent, read, tell, differences } = await givenStripe();
+const { app, db, time, stripe, operator, staff, givenHeld, givenSent, pay, read, sessionOf, tell, differences } =
+  await givenStripe();
+
+const usd = (amount: string) => ({ amount, currency: "USD" as const });
+
+/** Two places paid, a part given back by the operator, and that money cannot go back. */
+async function givenPartRefused() {
+  const { pilgrim, packageId } = await givenHeld({ cancellation: [{ daysBefore: 0, refundPercent: 100 }] });
+  const { id } = await givenHold(app, pilgrim, packageId, 2);
+  const page = sessionOf((await pay(id, pilgrim)).openPayment?.gatewayNumber);
+  stripe.pay(page.id);
+  await tell(page);
+  const giveBack = (refundable: string) => {
+    const body = { amount: usd("2000.00"), refundable: usd(refundable), reason: "The hotel has closed." };
+    return app.call(refundBooking, { params: { id }, body }, operator.session);
+  };
+  stripe.refundStatus = "failed";
+  const { booking } = await giveBack("10000.00");
+  await app.jobsDone();
+  stripe.refundStatus = "succeeded";
+  const difference = (await differences()).find(({ bookingReference }) => bookingReference === booking.reference);
+  const leave = () => app.call(leaveBooking, { params: { id }, body: { position: 0 } }, pilgrim.session);
+  const close = (givenBack: boolean) => {
+    const body = { note: "Looked at.", givenBack };
+    return app.call(resolvePaymentDifference, { params: { id: difference?.id ?? "" }, body }, staff.session);
+  };
+  return { id, pilgrim, giveBack, leave, close };
+}
 
 /** Paid, cancelled, and the money cannot go back. */
 async function givenRefused() {
@@ -45,6 +75,34 @@ describe("a refund", () => {
     const known = (await differences()).length;
     await app.runJob(proveBooksJob, {});
     expect(await differences()).toHaveLength(known);
+  });
+});
+
+describe("a part that Stripe could not give back", () => {
+  it("is with staff: who leaves or cancels meanwhile gets the rest, and no charge goes back twice", async () => {
+    const { id, pilgrim, leave, close } = await givenPartRefused();
+
+    expect((await app.call(deskBooking, { params: { id } }, operator.session)).refundable).toEqual(usd("8000.00"));
+    expect((await leave()).refund).toEqual(usd("5000.00"));
+    await app.jobsDone();
+    expect((await app.call(cancelBooking, { params: { id } }, pilgrim.session)).refund).toEqual(usd("3000.00"));
+    await app.jobsDone();
+    expect((await read(id, pilgrim)).amountPaid).toEqual(usd("2000.00"));
+
+    await close(true);
+    expect((await read(id, pilgrim)).amountPaid).toEqual(usd("0.00"));
+    await expectBooksToBalance(db);
+  });
+
+  it("can be given back anew once staff have closed it, and the price falls once", async () => {
+    const { id, pilgrim, giveBack, close } = await givenPartRefused();
+    await close(false);
+
+    expect((await giveBack("10000.00")).booking).toMatchObject({ totalAmount: 8_000, reduced: usd("2000.00") });
+    await app.jobsDone();
+
+    expect((await read(id, pilgrim)).amountPaid).toEqual(usd("8000.00"));
+    await expectBooksToBalance(db);
   });
 });
 
