@@ -352,7 +352,8 @@ export const returnFromPayment = defineRoute({
   path: "/api/bookings/:id/payment/return",
   who: "anyone",
   underLoad: "last",
-  summary: "Where the gateway's page leads back to: asks how the payment stands, then shows the booking.",
+  summary:
+    "Where the gateway's page leads back to: asks how the payment stands, then shows the booking, or the plan of the step.",
   params: IdParams,
   response: "redirect",
 });

@@ -151,12 +151,19 @@ export const payStep = defineRoute({
     "amount_changed",
     "in_progress",
     "payment_refused",
-    "hold_expired",
-    "pay_on_nusuk",
     "operator_without_account",
     "idempotency_key_reused",
     "illegal_transition",
   ],
+});
+
+export const withdrawStep = defineRoute({
+  method: "POST",
+  path: "/api/payment/plans/:id/steps/:step/withdraw",
+  who: ["pilgrim"],
+  summary: "Its payer ends the open payment of a step; one that was made meanwhile is booked.",
+  params: StepParams,
+  response: PaymentPlan,
 });
 
 export const askMembers = defineRoute({

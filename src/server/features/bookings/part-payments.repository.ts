@@ -39,3 +39,33 @@ export async function isStepTaken(tx: Db, stepId: string): Promise<boolean> {
     .executeTakeFirst();
   return charge !== undefined;
 }
+
+/** The charge of a step that this account has begun and whose outcome is not known yet. */
+export async function findOpenPart(db: Db, payerId: string, stepId: string) {
+  return db
+    .selectFrom("payments")
+    .select("id")
+    .where("payerId", "=", payerId)
+    .where("stepId", "=", stepId)
+    .where("kind", "=", "charge")
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+}
+
+/** What this account has last paid, or begun to pay, of a booking; of its own booking also for no step. */
+export async function newestChargeOf(db: Db, payerId: string, bookingId: string) {
+  return db
+    .selectFrom("payments")
+    .innerJoin("bookings", "bookings.id", "payments.bookingId")
+    .select(["payments.id", "payments.payerId"])
+    .where("bookings.id", "=", bookingId)
+    .where("payments.kind", "=", "charge")
+    .where((eb) =>
+      eb.or([
+        eb("payments.payerId", "=", payerId),
+        eb.and([eb("payments.payerId", "is", null), eb("bookings.userId", "=", payerId)]),
+      ]),
+    )
+    .orderBy("payments.createdAt", "desc")
+    .executeTakeFirst();
+}

@@ -5,11 +5,10 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { type LockedBooking, lockBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { isStepTaken } from "./part-payments.repository.ts";
+import { findOpenPart, isStepTaken, newestChargeOf } from "./part-payments.repository.ts";
 import { findCharge, insertPayment, isMoneyMoving, paidFor } from "./payments.repository.ts";
-import { requireAccount, requireKnownCard, requireSuccess, shelterHold } from "./payments.ts";
-import { makeRoom, requireSecurable } from "./securing.ts";
-import { settle } from "./settlement.ts";
+import { requireAccount, requireKnownCard, requireSuccess } from "./payments.ts";
+import { settle, withdraw } from "./settlement.ts";
 
 export interface PartPayment {
   readonly bookingId: string;
@@ -24,15 +23,28 @@ export interface PartPayment {
 /**
  * Pays a part of what is open of a booking. One charge at a time: of two payers at once the second is told to wait, or
  * that nothing is open any more. Throws AppError `in_progress`, `already_paid`, `amount_changed`, `payment_refused`,
- * `hold_expired`, `illegal_transition`, and what `requireChannel` throws.
+ * `illegal_transition` before the deposit has secured the places, `operator_without_account`.
  */
 export async function payPart(deps: Dependencies, part: PartPayment): Promise<void> {
   requireKnownCard(deps, part.card);
-  const packageIds = await makeRoom(deps, part.bookingId);
   const paymentId = await deps.db.transaction().execute((tx) => openPart(deps, tx, part));
-  deps.packages.seatsChanged(packageIds);
   await settle(deps, paymentId);
   await requireSuccess(deps.db, paymentId);
+}
+
+/** Asks how the newest payment of this account for a booking stands; false where that was for no step of a plan. */
+export async function settlePart(deps: Dependencies, payerId: string, bookingId: string): Promise<boolean> {
+  const charge = await newestChargeOf(deps.db, payerId, bookingId);
+  // A charge that names its payer is of a step, also after its plan was removed.
+  if (!charge || charge.payerId === null) return false;
+  await settle(deps, charge.id);
+  return true;
+}
+
+/** Ends the open payment of a step that this account has begun, unless it has been made meanwhile; nothing where there is none. */
+export async function withdrawPart(deps: Dependencies, payerId: string, stepId: string): Promise<void> {
+  const charge = await findOpenPart(deps.db, payerId, stepId);
+  if (charge) await withdraw(deps, charge.id);
 }
 
 /** The id of a charge under way: a new one, or that of the same attempt before. */
@@ -53,7 +65,7 @@ async function writeCharge(deps: Dependencies, tx: Db, booking: LockedBooking, p
   const { payerId, stepId, idempotencyKey, card: cardToken = null } = part;
   if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
   if (await isStepTaken(tx, stepId)) throw new AppError("already_paid");
-  const amountMinor = await amountOfPart(deps, tx, booking, part);
+  const amountMinor = await amountOfPart(tx, booking, part);
   const gatewayAccount = await requireAccount(deps, tx, booking.operatorId);
   const feeMinor = percentOf(amountMinor, deps.config.serviceFeePercent);
   const { id: bookingId, currency } = booking;
@@ -66,19 +78,15 @@ async function writeCharge(deps: Dependencies, tx: Db, booking: LockedBooking, p
   return paymentId;
 }
 
-/** What was shown is what is charged; before the deposit only who made the booking pays, and what secures the places. */
-async function amountOfPart(deps: Dependencies, tx: Db, booking: LockedBooking, part: PartPayment): Promise<number> {
-  const amountMinor = fromDecimal(part.amount.amount);
-  if (part.amount.currency !== booking.currency) throw new AppError("amount_changed");
-  if (booking.phase === "awaiting_balance") {
-    const openMinor = booking.totalMinor - (await paidFor(tx, booking.id));
-    if (openMinor <= 0) throw new AppError("already_paid");
-    if (amountMinor > openMinor) throw new AppError("amount_changed");
-    return amountMinor;
+/** What was shown is what is charged; the deposit is paid by whoever made the booking, and for no step. */
+async function amountOfPart(tx: Db, booking: LockedBooking, { amount }: PartPayment): Promise<number> {
+  if (amount.currency !== booking.currency) throw new AppError("amount_changed");
+  if (booking.phase !== "awaiting_balance") {
+    throw new AppError(booking.paymentStatus === "completed" ? "already_paid" : "illegal_transition");
   }
-  requireSecurable(booking);
-  if (booking.userId !== part.payerId) throw new AppError("illegal_transition");
-  const scope = amountMinor === booking.totalMinor ? "all" : "next";
-  if ((await shelterHold(deps, tx, booking, { scope })) !== amountMinor) throw new AppError("amount_changed");
+  const openMinor = booking.totalMinor - (await paidFor(tx, booking.id));
+  if (openMinor <= 0) throw new AppError("already_paid");
+  const amountMinor = fromDecimal(amount.amount);
+  if (amountMinor > openMinor) throw new AppError("amount_changed");
   return amountMinor;
 }

@@ -1,5 +1,6 @@
 /** The calls of src/contract/bookings.ts, each handed to the service. */
 import * as contract from "#contract/bookings.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { nextLink } from "#server/platform/http/next-link.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -31,7 +32,13 @@ function readingRoutes(app: App, bookings: BookingService): void {
 async function comeBack(bookings: BookingService, user: SessionUser | null, id: string): Promise<string> {
   const path = `/bookings/${id}`;
   if (!user) return `/auth?next=${encodeURIComponent(path)}`;
-  await bookings.askPayment(user, id);
+  try {
+    if (await bookings.settlePart(user.id, id)) return "/payments?tab=split";
+    await bookings.askPayment(user, id);
+  } catch (error) {
+    // The page that is shown says what is wrong; a bare answer would end the way.
+    if (!(error instanceof AppError)) throw error;
+  }
   return path;
 }
 

@@ -27,7 +27,7 @@ import { nameTravellers } from "./naming.ts";
 import { type OfferedParty, offerSeats } from "./offering.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 import { endOverdue } from "./overdue.ts";
-import { type PartPayment, payPart } from "./part-payments.ts";
+import { type PartPayment, payPart, settlePart, withdrawPart } from "./part-payments.ts";
 import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
 import { askForOutcome, gatewayFor, pay, withdrawPayment } from "./payments.ts";
 import type { Post } from "./phone/links.ts";
@@ -92,6 +92,8 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     confirm: answering(deps, confirm),
     pay: answering(deps, pay),
     payPart: (part: PartPayment) => payPart(deps, part),
+    withdrawPart: (payerId: string, stepId: string) => withdrawPart(deps, payerId, stepId),
+    settlePart: (payerId: string, bookingId: string) => settlePart(deps, payerId, bookingId),
     askPayment: answering(deps, askForOutcome),
     withdrawPayment: answering(deps, withdrawPayment),
     approve: answering(deps, approve),

@@ -33,6 +33,7 @@ function planRoutes(app: App, saved: PaymentService["plans"]): void {
   handle(app, plans.payStep, ({ user, params, body, headers }) =>
     saved.pay(user.id, params, { ...body, idempotencyKey: headers["idempotency-key"] ?? null }),
   );
+  handle(app, plans.withdrawStep, ({ user, params }) => saved.withdraw(user.id, params));
   handle(app, plans.askMembers, ({ user, params }) => saved.ask(user, params.id));
   handle(app, plans.planCalendar, ({ user, params, locale }) => saved.calendar(user.id, params.id, locale));
 }

@@ -11,7 +11,7 @@ import { planService } from "./plans/service.ts";
 export { optimise } from "./optimiser/optimise.ts";
 
 interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "jobs" | "config"> {
-  readonly bookings: Pick<BookingService, "get" | "payPart" | "gateway">;
+  readonly bookings: Pick<BookingService, "get" | "payPart" | "withdrawPart" | "gateway">;
   readonly notifications: Pick<NotificationService, "notify">;
 }
 

@@ -72,6 +72,7 @@ export const FIELD_SENTENCES = [
   "one_number_an_application",
   "not_what_is_owed",
   "nothing_open",
+  "deposit_first",
   "plan_section75",
   "plan_minimums",
   "plan_currencies",

@@ -106,6 +106,25 @@ it("pays a step with a card, and says why one was refused", async () => {
   expect(sent).toEqual([{ card: "sandbox_visa", amount: gbp("1000.00") }]);
 });
 
+it("goes on with a payment on the gateway's page, or ends it", async () => {
+  const sent: string[] = [];
+  const open = step({ state: "moving", page: "https://gateway.example/pay", can: { pay: false, checkOff: false } });
+  const paying = plan({ target: "operator", booking: { id: "b1", reference: "RH-1" }, steps: [open] });
+  await show("split", {
+    "GET /api/payment/plans": () => json([paying]),
+    "POST /api/payment/plans/p1/steps/s1/withdraw": () => {
+      sent.push("withdraw");
+      return refusal("not_found", "This step is gone.");
+    },
+  });
+
+  await expect.element(page.getByRole("link", { name: "Complete the payment" })).toBeVisible();
+  await page.getByRole("button", { name: "End it and begin again" }).click();
+
+  await expect.element(page.getByText("This step is gone.")).toBeVisible();
+  expect(sent).toEqual(["withdraw"]);
+});
+
 it("says that there is no history yet", async () => {
   await show("history", { "GET /api/payment/history": () => json([]) });
 

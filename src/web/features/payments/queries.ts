@@ -16,6 +16,7 @@ import {
   payStep,
   removePaymentPlan,
   savePaymentPlan,
+  withdrawStep,
 } from "#contract/payment-plans.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
@@ -50,6 +51,7 @@ export const useCheckOff = () => useRouteMutation(checkOffStep, { invalidates: M
 export const useAsk = () => useRouteMutation(askMembers, { invalidates: MONEY });
 export const usePayStep = (onSuccess: () => void) =>
   useRouteMutation(payStep, { invalidates: MONEY, idempotent: true, onSuccess });
+export const useWithdrawStep = () => useRouteMutation(withdrawStep, { invalidates: MONEY });
 export const useGateway = (bookingId: string) => useRouteQuery(paymentGateway, { query: { bookingId } });
 
 export const useHistory = () => useRouteQuery(paymentHistory);

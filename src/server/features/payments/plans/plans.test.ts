@@ -67,12 +67,17 @@ const stepsOf = ({ schedule }: Booking, memberIds: readonly (string | null)[]) =
 async function givenShared() {
   const given = await givenAccepted();
   const { booking, owner, memberId } = given;
-  const body = {
-    ...{ title: "Hajj together", target: "operator" as const, bookingId: booking.id },
-    ...{ owed: usd("4000.00"), baseline: usd("4100.00"), steps: stepsOf(booking, [null, memberId]) },
-  };
-  return { ...given, plan: await app.call(savePaymentPlan, { body }, owner.session) };
+  return { ...given, plan: await savedBy(owner, booking, [null, memberId]) };
 }
+
+const bodyFor = (booking: Booking, memberIds: readonly (string | null)[], owed = "4000.00") => ({
+  ...{ title: "Hajj together", target: "operator" as const, bookingId: booking.id },
+  ...{ owed: usd(owed), baseline: usd("4100.00"), steps: stepsOf(booking, memberIds) },
+});
+const savedBy = ({ session }: Member, booking: Booking, memberIds: readonly (string | null)[]) =>
+  app.call(savePaymentPlan, { body: bodyFor(booking, memberIds) }, session);
+const askedTimes = async ({ session }: Member) =>
+  (await app.call(listNotifications, {}, session)).notifications.filter(({ kind }) => kind === "payment_asked").length;
 
 const argsOf = (plan: PaymentPlan, index: number, card = GOOD_CARD) => {
   const step = plan.steps[index];
@@ -126,6 +131,8 @@ describe("a plan of a booking", () => {
 
     expect(refused.code).toBe("payment_refused");
     expect((await app.refusal(payStep, other, member.session)).code).toBe("amount_changed");
+    // The history is told by time.
+    time.move({ minutes: 1 });
     expect(states(await app.call(payStep, argsOf(theirs, 0), member.session))).toEqual(["done", "open"]);
     expect((await app.call(paymentHistory, {}, member.session)).map(({ status }) => status)).toEqual([
       "completed",
@@ -186,6 +193,64 @@ describe("a plan of a booking", () => {
 
     expect((await told()).filter((kind) => kind === "step_ahead")).toHaveLength(1);
     time.move({ days: -72 });
+  });
+
+  it("asks nobody again on the same day because it was removed and saved anew", async () => {
+    const { plan, owner, member, booking, memberId } = await givenShared();
+    await app.call(askMembers, { params: { id: plan.id } }, owner.session);
+    await app.call(removePaymentPlan, { params: { id: plan.id } }, owner.session);
+    const again = await savedBy(owner, booking, [null, memberId]);
+
+    const sameDay = await app.call(askMembers, { params: { id: again.id } }, owner.session);
+    time.move({ days: 1 });
+    const nextDay = await app.call(askMembers, { params: { id: again.id } }, owner.session);
+
+    expect([sameDay.asked, nextDay.asked]).toEqual([0, 2]);
+    expect(await askedTimes(member)).toBe(4);
+    time.move({ days: -1 });
+  });
+
+  it.each([
+    ["was cancelled", ({ id }: Booking, { session }: Member) => app.call(cancelBooking, { params: { id } }, session)],
+    [
+      "was paid by whoever made it",
+      ({ id }: Booking, { session }: Member) =>
+        app.call(
+          payBooking,
+          { params: { id }, body: { card: GOOD_CARD, scope: "all", amount: usd("4000.00") } },
+          session,
+        ),
+    ],
+  ])("asks and reminds nobody, and has an empty calendar, once its booking %s", async (_, end) => {
+    const { plan, owner, member, booking } = await givenShared();
+    const calendar = async () => {
+      const url = planCalendar.path.replace(":id", plan.id);
+      return (await app.inject({ url, headers: { ...owner.session } })).body.split("BEGIN:VEVENT").length - 1;
+    };
+    const before = await calendar();
+
+    await end(booking, owner);
+    time.move({ days: 72 });
+    await app.runJob(remindStepsJob, {});
+    await app.jobsDone();
+
+    expect([before, await calendar()]).toEqual([4, 0]);
+    expect((await app.call(askMembers, { params: { id: plan.id } }, owner.session)).asked).toBe(0);
+    const { notifications } = await app.call(listNotifications, {}, member.session);
+    expect(notifications.filter(({ kind }) => kind === "step_ahead" || kind === "payment_asked")).toEqual([]);
+    time.move({ days: -72 });
+  });
+
+  it("is saved once the deposit is paid: a hold has one payer", async () => {
+    const owner = await givenResident(app, BY_OPERATOR);
+    const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment } });
+    const { id } = await givenHold(app, owner, packageId);
+    const held = await app.call(getBooking, { params: { id } }, owner.session);
+
+    const refusal = await app.refusal(savePaymentPlan, { body: bodyFor(held, [null], "5000.00") }, owner.session);
+
+    expect(refusal).toMatchObject({ code: "unacceptable", errors: { bookingId: expect.anything() } });
+    expect(held.phase).toBe("held");
   });
 
   it.each([

@@ -74,7 +74,7 @@ function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): 
     askedOn: step.askedOn,
     page: isYou && state === "moving" ? step.page : null,
     can: {
-      pay: isPayable && (plan.phase === "awaiting_balance" || (plan.phase === "held" && plan.userId === readerId)),
+      pay: isPayable && plan.phase === "awaiting_balance",
       checkOff: isWithoutGateway && (isYou || plan.userId === readerId),
     },
   };

@@ -3,6 +3,7 @@ import { type Insertable, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { PaymentPlanStepsTable, PaymentPlansTable } from "#server/platform/schema-payments.ts";
+import { paidMinor } from "../../bookings/service.ts";
 
 /** Plans that the reader has saved or is asked in; one of them with `id`. The newest first. */
 export function plansFor(db: Db, readerId: string, id?: string) {
@@ -111,8 +112,28 @@ export async function setDone(db: Db, stepId: string, doneAt: Date | null): Prom
   await db.updateTable("paymentPlanSteps").set({ doneAt }).where("id", "=", stepId).execute();
 }
 
+/** Of no booking, or of one that stands and of which something is open, for statements that read `payment_plans plan`. */
+const toBePaid = sql<SqlBool>`(plan.booking_id is null or exists (
+  select from bookings where bookings.id = plan.booking_id and bookings.phase = 'awaiting_balance'
+    and bookings.total_minor > ${paidMinor}
+))`;
+
+/** Whether the steps of a plan still wait for anybody: not once its booking was cancelled or paid. */
+export async function isToBePaid(db: Db, id: string): Promise<boolean> {
+  const plan = db.selectFrom("paymentPlans as plan").select("plan.id").where("plan.id", "=", id).where(toBePaid);
+  return (await plan.executeTakeFirst()) !== undefined;
+}
+
 const isOpen = sql<SqlBool>`step.done_at is null and not exists (
   select from payments where payments.step_id = step.id and payments.kind = 'charge' and payments.status <> 'failed'
+) and exists (select from payment_plans plan where plan.id = step.plan_id and ${toBePaid})`;
+
+/** The payer has been asked today by this owner for a plan that was removed since. */
+const wasAskedBefore = (ownerId: string, today: IsoDate) => sql<SqlBool>`exists (
+  select from notifications notice join users owner on owner.first_name = notice.params ->> 'name'
+  where notice.user_id = step.payer_id and notice.kind = 'payment_asked' and owner.id = ${ownerId}
+    and notice.created_at >= (${today}::date)::timestamp at time zone 'UTC'
+    and not exists (select from payment_plans kept where notice.link like '%plan=' || kept.id)
 )`;
 
 /** Open steps of other accounts that have not been asked today; marked, so that nobody is asked twice a day. */
@@ -125,6 +146,7 @@ export async function markAsked(tx: Db, planId: string, ownerId: string, today: 
     .where("step.payerId", "<>", ownerId)
     .where((eb) => eb.or([eb("step.askedOn", "is", null), eb("step.askedOn", "<", today)]))
     .where(isOpen)
+    .where((eb) => eb.not(wasAskedBefore(ownerId, today)))
     .returning(["step.payerId", "step.amountMinor", "step.currency", "step.dueOn"])
     .execute();
 }

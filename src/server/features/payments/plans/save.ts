@@ -54,9 +54,12 @@ function requireSums({ steps, owed, baseline }: PlanDraft): void {
   if (minor !== fromDecimal(owed.amount)) throw new AppError("unacceptable", {}, { owed: { key: "not_what_is_owed" } });
 }
 
-/** Every step in the booking's currency, and by each of its dates what is due by then. */
-function requireSchedule({ steps, target }: PlanDraft, { schedule, currency, channel }: Booking): void {
+/** Once the deposit is paid: every step in the booking's currency, and by each of its dates what is due by then. */
+function requireSchedule({ steps, target }: PlanDraft, { schedule, currency, channel, phase }: Booking): void {
   if (target === "operator" && channel === "nusuk") throw new AppError("pay_on_nusuk");
+  if (phase === "held" || phase === "awaiting_approval") {
+    throw new AppError("unacceptable", {}, { bookingId: { key: "deposit_first" } });
+  }
   const planned = steps.map(({ dueOn, amount }) => ({ dueOn, minor: fromDecimal(amount.amount) }));
   const due = schedule.map(({ dueOn, open }) => ({ dueOn, minor: fromDecimal(open.amount) }));
   const isOfCurrency = steps.every(({ amount }) => amount.currency === currency);

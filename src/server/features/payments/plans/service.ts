@@ -21,7 +21,7 @@ import { type PlanDraft, savePlan } from "./save.ts";
 const BATCH = 100;
 
 interface PlanGround extends Pick<Platform, "db" | "clock" | "jobs" | "config"> {
-  readonly bookings: Pick<BookingService, "get" | "payPart">;
+  readonly bookings: Pick<BookingService, "get" | "payPart" | "withdrawPart">;
   readonly notifications: Pick<NotificationService, "notify">;
 }
 
@@ -82,10 +82,22 @@ export function planService(ground: PlanGround) {
     return read(userId, wanted.id);
   }
 
+  /** Throws AppError `not_found`. */
+  async function withdraw(userId: string, wanted: StepOf): Promise<PaymentPlan> {
+    const { step } = await stepOf(userId, wanted);
+    await bookings.withdrawPart(userId, step.id);
+    return read(userId, wanted.id);
+  }
+
+  /** Of a plan that is no longer to be paid the file is empty. Throws AppError `not_found`. */
+  async function calendar(userId: string, id: string, locale: Locale) {
+    const plan = await read(userId, id);
+    const steps = (await rows.isToBePaid(db, id)) ? plan.steps : [];
+    return planCalendar({ ...plan, steps }, { locale, publicUrl: config.publicUrl, now: clock() });
+  }
+
   return {
-    ...{ list, save, remove, checkOff, pay },
-    calendar: async (userId: string, id: string, locale: Locale) =>
-      planCalendar(await read(userId, id), { locale, publicUrl: config.publicUrl, now: clock() }),
+    ...{ list, save, remove, checkOff, pay, withdraw, calendar },
     ask: (user: SessionUser, id: string) => askPayers(ground, user, id),
     work: () => jobs.work(remindStepsJob, () => remindPayers(ground)),
   };

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromDecimal } from "#domain/money.ts";
-import { owedToWallet, type Payer, stepsFor } from "./split-model.ts";
+import { bookingWith } from "../../../testing/bookings.ts";
+import { owedToWallet, type Payer, payable, stepsFor } from "./split-model.ts";
 
 const payers = (count: number): Payer[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -43,4 +44,22 @@ it("is told in pounds at the reference rate, and names who has no account", () =
     cost: { amount: "99.96", currency: "GBP" },
   });
   expect(second?.payerName).toBe("P1");
+});
+
+it("offers for a plan one's own bookings once the deposit is paid, while something is open", () => {
+  const amount = { amount: "1000.00", currency: "USD" as const };
+  const due = { dueOn: "2027-02-06", keptUntil: "2027-02-13", amount, open: amount, state: "next" as const };
+  const running = bookingWith({ id: "running", phase: "awaiting_balance", schedule: [due] });
+  const paid = { ...due, open: { ...amount, amount: "0.00" } };
+
+  const offered = payable([
+    running,
+    bookingWith({ id: "held", phase: "held", schedule: [due] }),
+    bookingWith({ id: "asked", phase: "awaiting_approval", schedule: [due] }),
+    bookingWith({ id: "over", phase: "cancelled", schedule: [due] }),
+    bookingWith({ id: "theirs", phase: "awaiting_balance", isMine: false, schedule: [due] }),
+    bookingWith({ id: "paid", phase: "awaiting_balance", schedule: [paid] }),
+  ]);
+
+  expect(offered).toEqual([running]);
 });

@@ -33,11 +33,11 @@ export function payersOf(household: Household | undefined, you: string): Payer[]
   ];
 }
 
-/** The reader's own bookings of which something is still open and has a date. */
+/** The reader's own bookings whose deposit is paid and of which something is still open and has a date. */
 export function payable(bookings: readonly PlannedBooking[]): PlannedBooking[] {
   return bookings.filter(
-    ({ isMine, status, schedule }) =>
-      isMine && status === "pending" && schedule.some(({ open }) => open.amount !== "0.00"),
+    ({ isMine, phase, schedule }) =>
+      isMine && phase === "awaiting_balance" && schedule.some(({ open }) => open.amount !== "0.00"),
   );
 }
 

@@ -2,12 +2,14 @@
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, Money } from "#web/ui/text/values.tsx";
-import { type Plan, type Step, useCheckOff } from "../queries.ts";
+import { type Plan, type Step, useCheckOff, useWithdrawStep } from "../queries.ts";
 import { PayDialog } from "./pay-dialog.tsx";
 
 const LOOKS: Record<Step["state"], StatusState> = {
@@ -62,11 +64,7 @@ function StepActs({ plan, step }: { plan: Plan; step: Step }) {
           {t("split.pay", { amount })}
         </Button>
       )}
-      {step.page && (
-        <a href={step.page} className="font-semibold text-brand hover:underline">
-          {t("split.goOn")}
-        </a>
-      )}
+      {step.page && <OpenPayment plan={plan} step={step} page={step.page} />}
       {step.can.checkOff && (
         <Checkbox
           label={t("split.checkOff")}
@@ -79,6 +77,33 @@ function StepActs({ plan, step }: { plan: Plan; step: Step }) {
       )}
       {isPaying && plan.booking && (
         <PayDialog plan={plan} bookingId={plan.booking.id} step={step} onClose={() => setPaying(false)} />
+      )}
+    </>
+  );
+}
+
+/** Begun on the gateway's own page: gone on with there, or ended so that another card can be tried. */
+function OpenPayment({ plan, step, page }: { plan: Plan; step: Step; page: string }) {
+  const t = useTranslations("payments");
+  const errorText = useErrorText();
+  const withdraw = useWithdrawStep();
+  return (
+    <>
+      <a href={page} className="font-semibold text-brand hover:underline">
+        {t("split.goOn")}
+      </a>
+      <Button
+        variant="quiet"
+        pending={withdraw.isPending}
+        pendingLabel={t("split.withdrawing")}
+        onClick={() => withdraw.mutate({ params: { id: plan.id, step: step.id } })}
+      >
+        {t("split.withdraw")}
+      </Button>
+      {withdraw.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(withdraw.error)}
+        </Banner>
       )}
     </>
   );

@@ -1,0 +1,81 @@
+/** A member pays a step on the gateway's own page: the way back, and a payment that is not gone on with. */
+import { expect, it } from "vitest";
+import { withdrawPayment } from "#contract/bookings.ts";
+import { listPaymentPlans, payStep, savePaymentPlan, withdrawStep } from "#contract/payment-plans.ts";
+import { BY_OPERATOR, givenResident, type Member } from "../../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/given/families.ts";
+import { givenStripe } from "../../../../../test/given/stripe.ts";
+
+const { app, db, stripe, givenSent, read, sessionOf, tell } = await givenStripe();
+const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 1, graceDays: 7 } as const;
+
+/** The deposit is paid; what is left is one step of a member, who has gone to Stripe's page. */
+async function givenStepSent() {
+  const { id, pilgrim, page: deposit } = await givenSent({ payment });
+  stripe.pay(deposit.id);
+  await tell(deposit);
+  const booking = await read(id, pilgrim);
+  const family = await givenFamily(app, pilgrim);
+  const member = await givenJoined(app, pilgrim, family.id);
+  const row = db.selectFrom("familyMembers").select("id").where("userId", "=", member.id);
+  const { id: memberId } = await row.executeTakeFirstOrThrow();
+  const steps = booking.schedule
+    .filter(({ open }) => open.amount !== "0.00")
+    .map(({ dueOn, open }) => ({ dueOn, memberId, amount: open, cost: open }));
+  const sum = { amount: "4000.00", currency: "USD" as const };
+  const body = { title: "Hajj", target: "operator" as const, bookingId: id, owed: sum, baseline: sum, steps };
+  const plan = await app.call(savePaymentPlan, { body }, pilgrim.session);
+  const params = { id: plan.id, step: plan.steps[0]?.id ?? "" };
+  await app.call(payStep, { params, body: { amount: sum } }, member.session);
+  const { gatewayReference } = await db
+    .selectFrom("payments")
+    .select("gatewayReference")
+    .where("stepId", "=", params.step)
+    .executeTakeFirstOrThrow();
+  return { id, pilgrim, member, params, page: sessionOf(gatewayReference) };
+}
+
+const comeBack = async (id: string, { session }: Member) => {
+  const { statusCode, headers } = await app.inject({
+    url: `/api/bookings/${id}/payment/return`,
+    headers: { ...session },
+  });
+  return [statusCode, headers.location];
+};
+const stateFor = async ({ session }: Member) => (await app.call(listPaymentPlans, {}, session))[0]?.steps[0]?.state;
+
+it("settles the step on its payer's way back, and leads to the plans", async () => {
+  const { id, pilgrim, member, page } = await givenStepSent();
+  stripe.pay(page.id);
+
+  const first = await comeBack(id, member);
+
+  expect(first).toEqual([302, "/payments?tab=split"]);
+  expect(await stateFor(member)).toBe("done");
+  expect(await read(id, pilgrim)).toMatchObject({ paymentStatus: "completed" });
+  expect(await comeBack(id, member)).toEqual(first);
+  expect(await comeBack(id, pilgrim)).toEqual([302, `/bookings/${id}`]);
+});
+
+it("leads on whoever has nothing to do with the booking", async () => {
+  const { id, member } = await givenStepSent();
+
+  expect(await comeBack(id, await givenResident(app, BY_OPERATOR))).toEqual([302, `/bookings/${id}`]);
+  expect(await stateFor(member)).toBe("moving");
+});
+
+it("is withdrawn by its payer, or with the booking's payment, and by nobody else", async () => {
+  const { id, pilgrim, member, params, page } = await givenStepSent();
+  const stranger = await givenResident(app, BY_OPERATOR);
+
+  expect((await app.refusal(withdrawStep, { params }, stranger.session)).code).toBe("not_found");
+  await app.call(withdrawStep, { params }, pilgrim.session);
+  expect(page.status).toBe("open");
+  const after = await app.call(withdrawStep, { params }, member.session);
+
+  expect([page.status, after.steps[0]?.state, after.steps[0]?.can.pay]).toEqual(["expired", "open", true]);
+  const again = { params, body: { amount: { amount: "4000.00", currency: "USD" as const } } };
+  await app.call(payStep, again, member.session);
+  await app.call(withdrawPayment, { params: { id } }, pilgrim.session);
+  expect(await stateFor(member)).toBe("open");
+});
