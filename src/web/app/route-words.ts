@@ -2,7 +2,7 @@
 import type { Area } from "../lib/areas.ts";
 
 export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
-  "/dashboard": ["dashboard", "welcome"],
+  "/dashboard": ["dashboard"],
   "/operator-dashboard": ["answers", "licences", "operator"],
   "/operator-dashboard/bookings/:id": ["answers", "bookings", "desk", "travellers"],
   "/operator-dashboard/settings": ["business", "licences", "operator"],
@@ -33,7 +33,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/invitations/:token": ["family", "travellers"],
   "/claim/:code": ["claims"],
   "/join-team/:token": ["business", "operator"],
-  "/payments": ["paymentPlan", "payments"],
+  "/payments": ["payments"],
   "/settings": ["auth", "settings"],
   "/unsubscribe/:token": ["notices"],
   "*": [],

@@ -31,7 +31,7 @@ describe("splitBetween", () => {
           expect(shares?.[at]).toBeLessThanOrEqual(weight === 0 ? 0 : (capMinor ?? Number.POSITIVE_INFINITY));
         }
       }),
-      { numRuns: 20_000 },
+      { numRuns: 3_000 },
     );
   });
 

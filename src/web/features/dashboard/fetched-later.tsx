@@ -1,5 +1,6 @@
 /** The cards below the first screen: their script comes when the reader comes near; the welcome's for who is new. */
 import { lazy } from "react";
+import { wantWords } from "#web/lib/preferences.ts";
 
 export const ActivityCard = lazy(async () => ({ default: (await import("./later/activity-card.tsx")).ActivityCard }));
 export const BookingsCard = lazy(async () => ({ default: (await import("./later/bookings-card.tsx")).BookingsCard }));
@@ -13,4 +14,7 @@ export const PaymentCard = lazy(async () => ({ default: (await import("./later/p
 export const QueueCard = lazy(async () => ({ default: (await import("./later/queue-card.tsx")).QueueCard }));
 export const TimelineCard = lazy(async () => ({ default: (await import("./later/timeline-card.tsx")).TimelineCard }));
 export const VoiceCard = lazy(async () => ({ default: (await import("./later/voice-card.tsx")).VoiceCard }));
-export const WelcomeCard = lazy(async () => ({ default: (await import("./later/welcome-card.tsx")).WelcomeCard }));
+export const WelcomeCard = lazy(async () => {
+  const [{ WelcomeCard }] = await Promise.all([import("./later/welcome-card.tsx"), wantWords(["welcome"])]);
+  return { default: WelcomeCard };
+});

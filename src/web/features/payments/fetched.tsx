@@ -1,5 +1,6 @@
 /** The tabs' content, fetched when it is opened. */
 import { type ComponentType, lazy, Suspense } from "react";
+import { wantWords } from "#web/lib/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 
 function later(load: () => Promise<{ default: ComponentType }>) {
@@ -14,6 +15,7 @@ function later(load: () => Promise<{ default: ComponentType }>) {
 export const MethodsTab = later(async () => ({ default: (await import("./methods/methods-tab.tsx")).MethodsTab }));
 export const SplitTab = later(async () => ({ default: (await import("./split/split-tab.tsx")).SplitTab }));
 export const HistoryTab = later(async () => ({ default: (await import("./history/history-tab.tsx")).HistoryTab }));
-export const OptimizationTab = later(async () => ({
-  default: (await import("./optimization/optimization-tab.tsx")).OptimizationTab,
-}));
+export const OptimizationTab = later(async () => {
+  const [file] = await Promise.all([import("./optimization/optimization-tab.tsx"), wantWords(["paymentPlan"])]);
+  return { default: file.OptimizationTab };
+});
