@@ -95,7 +95,7 @@ const GuideStep = z
     doneAt: Instant.nullable(),
     /** Its last day; null where none is set. */
     dueOn: DateText.nullable(),
-    /** Who lacks what; empty where nobody does. */
+    /** Who lacks what; empty where nobody does of whom the reader may know. */
     lacking: z.array(
       z.object({
         id: z.string(),
@@ -106,6 +106,8 @@ const GuideStep = z
         lacks: z.array(LackView),
       }),
     ),
+    /** Somebody may lack something for it that is not the reader's to know. */
+    hidesSome: z.boolean(),
   })
   .meta({ id: "JourneyGuideStep" });
 export type JourneyGuideStep = z.output<typeof GuideStep>;

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MARK_STATES, MARKS, READY_STATES } from "#domain/households/readiness.ts";
-import { type JourneyPerson, lacksAt } from "./lacking.ts";
+import { isUnknownAt, type JourneyPerson, lacksAt } from "./lacking.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "./steps.ts";
 
 const person = (overrides: Partial<JourneyPerson> = {}): JourneyPerson => ({
@@ -28,10 +28,25 @@ describe("what somebody lacks", () => {
     ["the step in the official app", { biometrics: "open" }, ["nusuk"]],
     ["nothing in the official app", { biometrics: "done" }, []],
     ["what the reader may not know", { marks: null, state: "incomplete" }, ["upload"]],
-    ["what the reader may not know of, and is being read", { marks: null, state: "pending" }, ["upload"]],
+    ["what the reader may not know of, and is being read", { marks: null, state: "pending" }, []],
+    ["what the reader may not know in the official app", { biometrics: "hidden" }, []],
     ["nothing, of which the reader may not know", { marks: null, state: "ready" }, []],
   ])("%s", (_, given, steps) => {
     expect(lacking(given)).toEqual(steps);
+  });
+
+  it.each<[string, Partial<JourneyPerson>, JourneyStep[]]>([
+    ["somebody whose marks are known", { state: "incomplete", biometrics: "open" }, []],
+    [
+      "somebody who lacks what the reader may not know",
+      { marks: null, state: "incomplete" },
+      ["verification", "family"],
+    ],
+    ["somebody whose papers are being checked", { marks: null, state: "pending" }, ["verification"]],
+    ["somebody who is ready", { marks: null, state: "ready" }, []],
+    ["somebody whose step in the official app is not the reader's to know", { biometrics: "hidden" }, ["nusuk"]],
+  ])("is unknown of %s", (_, given, steps) => {
+    expect(JOURNEY_STEPS.filter((step) => isUnknownAt(step, person(given)))).toEqual(steps);
   });
 
   it("stands at exactly one step, each lack of it", () => {

@@ -6,8 +6,8 @@ export interface JourneyPerson {
   /** What is there and what is not; null: not the reader's to know. */
   readonly marks: readonly Marked[] | null;
   readonly state: ReadyState;
-  /** The step in the official app; null: not the reader's to know, or not asked of this household. */
-  readonly biometrics: "done" | "open" | null;
+  /** The step in the official app; `hidden`: not the reader's to know; null: not asked of this household. */
+  readonly biometrics: "done" | "open" | "hidden" | null;
 }
 
 export type Lack =
@@ -19,10 +19,17 @@ export type Lack =
 /** Each lack stands at one step alone: what is not there at the upload, what is refused or being read at the check. */
 export function lacksAt(step: JourneyStep, person: JourneyPerson): Lack[] {
   if (step === "nusuk") return person.biometrics === "open" ? [{ kind: "biometrics" }] : [];
-  if (person.marks === null) return step === "upload" && person.state !== "ready" ? [{ kind: "hidden" }] : [];
+  if (person.marks === null) return step === "upload" && person.state === "incomplete" ? [{ kind: "hidden" }] : [];
   return person.marks.flatMap(({ mark, state }) =>
     state !== "verified" && stepOf(mark, state) === step ? [{ kind: "mark", mark, state }] : [],
   );
+}
+
+/** Whether the reader may not know if this person lacks something for the step, beyond what `lacksAt` says. */
+export function isUnknownAt(step: JourneyStep, { marks, state, biometrics }: JourneyPerson): boolean {
+  if (step === "nusuk") return biometrics === "hidden";
+  if (marks !== null) return false;
+  return step === "verification" ? state !== "ready" : step === "family" && state === "incomplete";
 }
 
 function stepOf(mark: Mark, state: OpenState): JourneyStep {

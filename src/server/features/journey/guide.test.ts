@@ -1,6 +1,7 @@
 /** The ten steps told at length: dates, and who lacks what as each reader may know it. */
 import { expect, it } from "vitest";
 import { journeyGuide } from "#contract/journey.ts";
+import { hajjDays } from "#domain/calendar.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
@@ -13,6 +14,7 @@ import {
   standingClock,
 } from "../../../../test/given/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenPastOffer, givenTravelled } from "../../../../test/given/journeys.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 
 const time = standingClock();
@@ -55,6 +57,10 @@ it("tells a plain member only that another lacks something, and an administrator
   expect(seen?.lacks).toEqual([{ kind: "hidden" }]);
   expect(known?.lacks[0]).toEqual({ kind: "mark", mark: "passport", state: "missing" });
   expect([seen?.travellerId, known?.travellerId]).toEqual([null, null]);
+  const hides = async (reader: Member) =>
+    (await read(reader)).steps.filter(({ hidesSome }) => hidesSome).map(({ step }) => step);
+  expect(await hides(member)).toEqual(["verification", "family"]);
+  expect(await hides(administrator)).toEqual([]);
 });
 
 it("dates what is done, says what is due, and leads to the booking", async () => {
@@ -69,6 +75,18 @@ it("dates what is done, says what is due, and leads to the booking", async () =>
   expect(on.payment?.doneAt).not.toBeNull();
   expect(on.upload).toEqual({ doneAt: null, dueOn: null });
   expect(on.tracking?.dueOn).toBe(booking.departureDate);
+});
+
+it("dates the way and the Hajj from the journey behind, not from the one that is booked next", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const { past, onSale } = await givenPastOffer(app, operator.user.id);
+  await givenTravelled(app, member, { packageId: past, operatorId: operator.user.id });
+  await givenPaid(app, member, onSale);
+
+  const [tracking, completion] = [await stepOf(member, "tracking"), await stepOf(member, "completion")];
+
+  expect(tracking).toMatchObject({ status: "completed", doneAt: "2026-06-04T00:00:00.000Z" });
+  expect(completion).toMatchObject({ status: "completed", doneAt: `${hajjDays(1447).lastDay}T00:00:00.000Z` });
 });
 
 it("is nobody else's: a stranger's guide knows none of these people, and a visitor gets none", async () => {

@@ -2,9 +2,10 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { JourneyGuideStep, journeyGuide } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
+import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { type dateOf, hajjDays, type IsoDate, nextHajj } from "#domain/calendar.ts";
 import type { Journey } from "#domain/journey/journey.ts";
-import { lacksAt } from "#domain/journey/lacking.ts";
+import { isUnknownAt, lacksAt } from "#domain/journey/lacking.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import type { GuidePerson } from "./people.ts";
 import type { Moments } from "./repository.ts";
@@ -29,6 +30,7 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
       doneAt: one.status === "completed" ? doneAt(told, one.step) : null,
       dueOn: one.status === "completed" ? null : dueOn(told, one.step),
       lacking: lackingAt(told, one.step),
+      hidesSome: told.people.some((person) => isUnknownAt(one.step, person)),
     })),
     currentStep: journey.currentStep,
     headerProgress: journey.headerProgress,
@@ -55,15 +57,19 @@ function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacki
 /** Paid on the official platform means paid when its number was written down; seats without a line begin with their hold. */
 function doneAt(told: Told, step: JourneyStep): string | null {
   const { moments, standing } = told;
-  if (step === "tracking" || step === "completion")
-    return midnight(step === "tracking" ? returned(told) : hajjOf(told).lastDay);
+  if (step === "tracking" || step === "completion") return midnight(lastEnd(told, step));
   if (step === "package") return standing[0]?.createdAt ?? null;
   const moment = step === "payment" ? (moments.payment ?? moments.nusuk) : moments[step];
   return moment?.toISOString() ?? (step === "queue" ? (standing[0]?.createdAt ?? null) : null);
 }
 
-function returned({ standing }: Told): IsoDate | null {
-  return standing[0]?.returnDate ?? null;
+/** Of the confirmed journeys behind, the latest: as `journeySteps` calls the step completed. */
+function lastEnd({ standing, today }: Told, step: "tracking" | "completion"): IsoDate | null {
+  const ends = standing
+    .filter(({ phase }) => STATUS_OF_PHASE[phase] === "confirmed")
+    .map(({ departureDate, returnDate }) => (step === "tracking" ? returnDate : nextHajj(departureDate).lastDay))
+    .filter((end) => end < today);
+  return ends.sort().at(-1) ?? null;
 }
 
 function midnight(date: IsoDate | null): string | null {

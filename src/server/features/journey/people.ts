@@ -42,7 +42,8 @@ function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]):
   const { id, name, isYou, isYours, marks, status } = member;
   const travellerId = isYou || isYours ? member.travellerId : null;
   const traveller = known.travellers.find((one) => one.id === travellerId);
-  return { id, name, isYou, travellerId, marks, state: status, biometrics: biometricsOf(known, traveller) };
+  const biometrics = known.onNusuk && !isYou && !traveller ? "hidden" : biometricsOf(known, traveller);
+  return { id, name, isYou, travellerId, marks, state: status, biometrics };
 }
 
 function withoutGroup(known: Known): GuidePerson[] {

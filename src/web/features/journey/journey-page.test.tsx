@@ -20,6 +20,7 @@ const GUIDE: Guide = {
             { id: "m2", name: "Yusuf Rahman", isYou: false, travellerId: null, lacks: [{ kind: "hidden" as const }] },
           ]
         : [],
+    hidesSome: step === "verification",
   })),
   ...{ currentStep: "upload", headerProgress: 40, overallProgress: 10, travelsAlone: false },
   ...{ bookingId: null, channel: null, hajj: { firstDay: "2027-05-14", lastDay: "2027-05-19" } },
@@ -35,6 +36,15 @@ it("tells the addressed step: who lacks what, and the way there for those whose 
     .element(page.getByRole("link", { name: "Go there: Khadija Rahman" }))
     .toHaveAttribute("href", "/documents?for=t1");
   await expect.element(page.getByText("They do this in their own account.")).toBeVisible();
+});
+
+it.each([
+  ["verification", "Nobody whose papers you keep lacks anything"],
+  ["family", "Nobody in your household lacks anything"],
+])("says of whom it knows at %s", async (step, words) => {
+  await renderAt(`/journey/${step}`, { user: userWith(), answers });
+
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
 });
 
 it("goes from step to step by the keyboard, each with its own address, and says both percentages by name", async () => {

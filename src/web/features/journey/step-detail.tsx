@@ -101,7 +101,8 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
   return (
     <section className="mt-7 border-t border-line pt-5">
       <h3 className="mb-2 text-lg">{t("who")}</h3>
-      {one.lacking.length === 0 ? <p className="text-muted">{t("nobody")}</p> : <LackingList lacking={one.lacking} />}
+      {one.lacking.length > 0 && <LackingList lacking={one.lacking} />}
+      {one.lacking.length === 0 && <p className="text-muted">{t(one.hidesSome ? "nobodyOfYours" : "nobody")}</p>}
       {one.step === "family" && guide.travelsAlone && <p className="mt-2 text-muted">{t("alone")}</p>}
     </section>
   );
