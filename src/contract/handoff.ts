@@ -17,7 +17,7 @@ export const HandoffSheet = z
     /** As the lines of the passport print them; empty given names for people with one name. */
     surname: z.string(),
     givenNames: z.string(),
-    /** `passport`: read from a verified one; `typed`: folded from what was typed. */
+    /** `passport`: read from the lines of a verified one; `typed`: folded from what was typed. */
     namesFrom: z.enum(["passport", "typed"]),
     birthDate: z.string().nullable(),
     sex: z.enum(SEXES).nullable(),
@@ -25,8 +25,13 @@ export const HandoffSheet = z
     countryOfResidence: country,
     phone: z.string().nullable(),
     emergencyContact: z.object({ name: z.string(), phone: z.string() }).nullable(),
-    /** Of a verified one whose lines were read. The number is masked: it is asked for by itself, and that is recorded. */
-    passport: z.object({ documentId: z.string(), masked: z.string(), expiresOn: z.string().nullable() }).nullable(),
+    /**
+     * Of a verified one. The number is masked: it is asked for by itself, and that is recorded. Null where a person
+     * verified a passport whose lines were not read.
+     */
+    passport: z
+      .object({ documentId: z.string(), masked: z.string().nullable(), expiresOn: z.string().nullable() })
+      .nullable(),
     /** Of a verified one. Sizes in pixels and bytes. */
     photo: z.object({ documentId: z.string(), width: z.int(), height: z.int(), sizeBytes: z.int() }).nullable(),
     biometricsDoneOn: z.string().nullable(),

@@ -21,7 +21,7 @@ export interface PreparedPerson {
     readonly countryOfResidence: string | null;
     /** Facts of the application that are not told yet. */
     readonly openFacts: number;
-    /** A verified passport whose lines were read. */
+    /** A verified passport, whether or not its lines were read. */
     readonly hasPassport: boolean;
     /** A verified photo in the size asked. */
     readonly hasPhoto: boolean;

@@ -20,6 +20,7 @@ import {
 } from "../../../../test/given/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { picture } from "../documents/test-files.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -35,7 +36,12 @@ async function givenPassport({ session }: Member, memberId: string, givenNames: 
     },
     { ...DEMO_STYLE, seed: 23, hue: 185 },
   );
-  const file = { name: "passport.jpg", type: "image/jpeg", bytes: await photograph(page, CLEAN) };
+  return givenVerified({ session }, memberId, await photograph(page, CLEAN));
+}
+
+/** As staff leave it whose verdict is that it is one, whatever was read. */
+async function givenVerified({ session }: Pick<Member, "session">, memberId: string, bytes: Buffer): Promise<string> {
+  const file = { name: "passport.jpg", type: "image/jpeg", bytes };
   const { document } = await app.upload(uploadDocument, { fields: { type: "passport", memberId }, file }, session);
   await app.platform.db
     .updateTable("documents")
@@ -90,6 +96,22 @@ describe("the sheets", () => {
       ...{ check: "passports", state: "open", people: [self.id] },
     });
     expect(checks.find(({ check }) => check === "details")).toMatchObject({ state: "ok" });
+  });
+
+  it("count a passport that a person verified without its lines, and say no number or name as read", async () => {
+    const { member, mother, booking } = await givenTwo();
+    const document = await givenVerified(member, mother.id, await picture());
+
+    const { travellers, checks } = await read(member, booking.id);
+    const url = getNusukPassport.path.replace(":id", document);
+
+    expect(travellers[1]?.sheet).toMatchObject({
+      namesFrom: "typed",
+      passport: { documentId: document, masked: null, expiresOn: null },
+    });
+    expect(checks.find(({ check }) => check === "passports")?.people).not.toContain(mother.id);
+    expect(await numberOf(member, booking.id, mother.id)).toMatchObject({ status: 404 });
+    expect((await app.inject({ url, headers: { ...member.session } })).statusCode).toBe(200);
   });
 
   it("follow the app of the visa, there and back", async () => {

@@ -41,7 +41,7 @@ export function handoffService({ clock, db, bookings, documents, travellers }: G
       return presentHandoff(booking, { own, kept, now: clock() });
     },
 
-    /** Recorded with the document before it goes out. Throws AppError `not_found`, also for who is another account's. */
+    /** Recorded with the document before it goes out. Throws AppError `not_found`, also for who is another account's and where it was not read. */
     async passportNumber(
       user: SessionUser,
       locale: Locale,
@@ -52,7 +52,7 @@ export function handoffService({ clock, db, bookings, documents, travellers }: G
       const own = (await travellers.list(user.id)).find((person) => person.id === travellerId);
       if (!isNamed || !own) throw new AppError("not_found");
       const passport = passportOf(own, await documents.listKept({ id: user.id, locale }));
-      if (!passport) throw new AppError("not_found");
+      if (!passport?.lines) throw new AppError("not_found");
       await recordAudit(db, {
         ...{
           actorId: user.id,
@@ -61,7 +61,7 @@ export function handoffService({ clock, db, bookings, documents, travellers }: G
           subjectId: passport.documentId,
         },
       });
-      return { number: passport.number };
+      return { number: passport.lines.number };
     },
   };
 }

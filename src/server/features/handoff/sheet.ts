@@ -1,4 +1,4 @@
-/** What is copied of one person: from their verified passport where there is one, else from what was typed. */
+/** What is copied of one person: from the lines of their verified passport where they were read, else from what was typed. */
 import type { TravelDocument } from "#contract/documents.ts";
 import type { HandoffSheet } from "#contract/handoff.ts";
 import type { Traveller } from "#contract/travellers.ts";
@@ -9,19 +9,25 @@ import { printedName } from "#domain/travellers/legal-name.ts";
 
 export interface KeptPassport {
   readonly documentId: string;
-  readonly number: string;
-  readonly surname: string;
-  readonly givenNames: string;
-  readonly expiresOn: string | null;
+  /** Null where its lines were not read with all their check digits: then a person's look alone verified it. */
+  readonly lines: {
+    readonly number: string;
+    readonly surname: string;
+    readonly givenNames: string;
+    readonly expiresOn: string | null;
+  } | null;
 }
 
-/** Null without a verified one whose lines were read with all their check digits. */
+/** Null without a verified one. */
 export function passportOf(traveller: Traveller, kept: readonly TravelDocument[]): KeptPassport | null {
   const document = verifiedOf("passport", traveller, kept);
-  const read = document?.aiAnalysis?.mrzAccepted ? document.aiAnalysis.extractedData : {};
-  const { documentNumber, surname, givenNames = "", expiryDate = null } = read;
-  if (!document || !documentNumber || !surname) return null;
-  return { documentId: document.id, number: documentNumber, surname, givenNames, expiresOn: expiryDate };
+  return document ? { documentId: document.id, lines: linesOf(document) } : null;
+}
+
+function linesOf({ aiAnalysis }: TravelDocument): KeptPassport["lines"] {
+  if (!aiAnalysis?.mrzAccepted) return null;
+  const { documentNumber, surname, givenNames = "", expiryDate = null } = aiAnalysis.extractedData;
+  return documentNumber && surname ? { number: documentNumber, surname, givenNames, expiresOn: expiryDate } : null;
 }
 
 /** Papers without a person are those of the account's owner. */
@@ -42,16 +48,16 @@ function verifiedOf(
 export function sheetOf(traveller: Traveller, kept: readonly TravelDocument[]): HandoffSheet {
   const passport = passportOf(traveller, kept);
   const photo = verifiedOf("photo", traveller, kept);
-  const { surname, givenNames } = passport ?? printedName(traveller.surname, traveller.givenNames);
+  const { surname, givenNames } = passport?.lines ?? printedName(traveller.surname, traveller.givenNames);
   const { birthDate, sex, nationality, countryOfResidence, phone, emergencyContact, biometricsDoneOn } = traveller;
   return {
-    ...{ surname, givenNames, namesFrom: passport ? "passport" : "typed" },
+    ...{ surname, givenNames, namesFrom: passport?.lines ? "passport" : "typed" },
     ...{ birthDate, sex, nationality, countryOfResidence, phone, emergencyContact, biometricsDoneOn },
     aids: traveller.specialNeeds?.aids ?? [],
     passport: passport && {
       documentId: passport.documentId,
-      masked: maskNumber(passport.number),
-      expiresOn: passport.expiresOn,
+      masked: passport.lines && maskNumber(passport.lines.number),
+      expiresOn: passport.lines?.expiresOn ?? null,
     },
     photo: photo?.nusukPhoto ? { documentId: photo.id, ...photo.nusukPhoto } : null,
   };

@@ -67,6 +67,24 @@ it("copies a fact and says which, and shows the number only when asked", async (
   await expect.element(page.getByText("YUSUF RAHMAN has an account of their own", { exact: false })).toBeVisible();
 });
 
+it("sends to the passport itself where a person verified it and its lines were not read", async () => {
+  const sheet: Sheet = {
+    ...SHEET,
+    namesFrom: "typed",
+    passport: { documentId: "d1", masked: null, expiresOn: null },
+  };
+  const handoff = { ...HANDOFF, travellers: [{ id: "t1", name: "SAMIRA KARIMOVA", isSelf: false, sheet }] };
+  await renderAt("/nusuk/b1?step=copy", {
+    user: userWith(),
+    answers: { "GET /api/bookings/b1/handoff": () => json(handoff) },
+  });
+
+  await expect.element(page.getByText("A person has verified this passport", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("Copy the number and the expiry date", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("Download the passport picture of SAMIRA KARIMOVA")).toBeVisible();
+  await expect.element(page.getByText("Passport valid until")).not.toBeInTheDocument();
+});
+
 it("says so when the browser does not allow copying", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await renderAt("/nusuk/b1?step=copy", { user: userWith(), answers });

@@ -21,9 +21,7 @@ export function OneSheet({ bookingId, person, sheet, onSaid }: OneSheetProps) {
   const row = { name: person.name, onSaid };
   return (
     <>
-      <p className="mb-3 text-sm text-muted">
-        {t(sheet.namesFrom === "passport" ? "copy.fromPassport" : "copy.fromTyped")}
-      </p>
+      <p className="mb-3 text-sm text-muted">{t(`copy.${sourceOf(sheet)}`)}</p>
       <dl className="divide-y divide-line">
         <CopyRow {...row} field="surname" value={sheet.surname} latin />
         <CopyRow {...row} field="givenNames" value={sheet.givenNames} latin />
@@ -35,7 +33,7 @@ export function OneSheet({ bookingId, person, sheet, onSaid }: OneSheetProps) {
         <CopyRow {...row} field="emergencyName" value={sheet.emergencyContact?.name ?? null} />
         <CopyRow {...row} field="emergencyPhone" value={sheet.emergencyContact?.phone ?? null} latin />
         <PassportNumber bookingId={bookingId} person={person} sheet={sheet} onSaid={onSaid} />
-        {sheet.passport && (
+        {sheet.passport?.expiresOn && (
           <CopyRow
             {...row}
             field="passportExpiry"
@@ -48,6 +46,12 @@ export function OneSheet({ bookingId, person, sheet, onSaid }: OneSheetProps) {
       <Pictures person={person} sheet={sheet} />
     </>
   );
+}
+
+/** Whence the names: a passport that a person verified without its lines gives none. */
+function sourceOf({ namesFrom, passport }: Sheet): "fromPassport" | "fromPerson" | "fromTyped" {
+  if (namesFrom === "passport") return "fromPassport";
+  return passport ? "fromPerson" : "fromTyped";
 }
 
 /** `31/05/1980`: said so beside it, because forms differ. */

@@ -21,10 +21,10 @@ export function PassportNumber({ bookingId, person: { id, name }, sheet: { passp
   const [number, setNumber] = useState<string | null>(null);
   const show = useShowNumber();
   const label = t("copy.fields.passportNumber");
-  if (!passport)
+  if (!passport?.masked)
     return (
       <FieldRow label={label}>
-        <span className="text-muted">{t("copy.noPassport")}</span>
+        <span className="text-muted">{t(passport ? "copy.unreadNumber" : "copy.noPassport")}</span>
       </FieldRow>
     );
   if (number !== null)
