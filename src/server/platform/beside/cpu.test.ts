@@ -1,5 +1,8 @@
+import { fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
+import { soon } from "../../../../test/soon.ts";
 import { openCpu } from "./cpu.ts";
 
 const cpu = openCpu();
@@ -26,6 +29,16 @@ it("survives the end of a process that nobody waits for", async () => {
   await sleep(100);
 
   expect(await cpu.run(worker, 3)).toBe(6);
+});
+
+it("leaves no process behind when the server is killed, even one that has something to do", async () => {
+  const server = fork(new URL("../../../../test/killed-server.ts", import.meta.url), { execArgv: [] });
+  const [pid] = await once(server, "message");
+  onTestFinished(() => void spawnSync("kill", ["-9", String(pid)]));
+
+  server.kill("SIGKILL");
+
+  await soon(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"));
 });
 
 it("tells its processes none of the settings", async () => {

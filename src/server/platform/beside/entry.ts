@@ -1,6 +1,8 @@
 /** The other end of `process-pool.ts`: does one task after the other with the module that is named when it starts. */
 const [, , module = ""] = process.argv;
 
+// Threads that the work has left, or a server that was killed, must not keep it: nobody hears its answers any more.
+process.once("disconnect", () => process.exit());
 process.on("message", async (message) => process.send?.(await answer(Object(message).task)));
 
 async function answer(task: unknown): Promise<object> {
