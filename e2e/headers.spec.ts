@@ -17,7 +17,7 @@ const GUIDE = ["/hajj", "/prayer"];
 /** The slide-out menu: navigation tiles, quick actions, the person's own places; SPEC §2 and `Sign Out` for who is signed in. */
 const MENUS: readonly { who: Who; links: readonly string[] }[] = [
   { who: "visitor", links: [...SIX, ...QUICK, ...GUIDE, "/auth?next=%2Fpackages"] },
-  { who: "pilgrim", links: [...SIX, ...QUICK, "/bookings", "/travellers", ...GUIDE, "/settings"] },
+  { who: "pilgrim", links: [...SIX, ...QUICK, "/journey", "/bookings", "/travellers", ...GUIDE, "/settings"] },
   { who: "operator", links: [...SIX, ...QUICK, ...GUIDE, "/operator-dashboard/settings"] },
   { who: "staff", links: [...DESK_PARTS, ...GUIDE, "/settings"] },
 ];
