@@ -132,13 +132,14 @@ async function queue(origin: string, by: Member): Promise<void> {
     await fetch(`${origin}/api/waitlist/${offered.id}`, { method: "DELETE", headers: { ...by.session } });
     return;
   }
+  // Looked up, because a hold whose answer a blow has cut off would keep everybody waiting.
+  const bookings = await successOf<Booking[]>(await fetch(`${origin}/api/bookings`, { headers: { ...by.session } }));
+  const held = bookings.find(({ status }) => status === "pending");
+  if (held) return post(`${origin}/api/bookings/${held.id}/cancel`, by);
   if (mine.some(({ state }) => state === "waiting")) return sleep(20);
   const packageId = shop.scarceId;
-  const held = await post<Booking>(`${origin}/api/bookings`, by, { parts: [{ packageId, seats: 2 }] }).catch(
-    () => null,
-  );
-  if (held) await sleep(50);
-  if (held) await post(`${origin}/api/bookings/${held.id}/cancel`, by);
+  const taken = await post(`${origin}/api/bookings`, by, { parts: [{ packageId, seats: 2 }] }).catch(() => null);
+  if (taken) await sleep(50);
   else
     answered.queued.push({
       id: (await post<WaitlistEntry>(`${origin}/api/waitlist`, by, { packageId, seats: 1 })).id,
