@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "src/{domain,contract,i18n,verification}/**/*.test.ts",
+            "src/{assistant,domain,contract,i18n,verification}/**/*.test.ts",
             "src/web/**/*.test.ts",
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",

@@ -10,6 +10,7 @@ import company from "./ar/company.json" with { type: "json" };
 import dashboard from "./ar/dashboard.json" with { type: "json" };
 import desk from "./ar/desk.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
+import facts from "./ar/facts.json" with { type: "json" };
 import family from "./ar/family.json" with { type: "json" };
 import groups from "./ar/groups.json" with { type: "json" };
 import hajj from "./ar/hajj.json" with { type: "json" };
@@ -61,6 +62,7 @@ export const messages: Messages = {
   dashboard,
   desk,
   documents,
+  facts,
   family,
   hajj,
   handoff,

@@ -10,6 +10,7 @@ import company from "./en/company.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import desk from "./en/desk.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
+import facts from "./en/facts.json" with { type: "json" };
 import family from "./en/family.json" with { type: "json" };
 import groups from "./en/groups.json" with { type: "json" };
 import hajj from "./en/hajj.json" with { type: "json" };
@@ -60,6 +61,7 @@ export const messages = {
   dashboard,
   desk,
   documents,
+  facts,
   family,
   hajj,
   handoff,

@@ -1,0 +1,3 @@
+/** The four agents of the chat card, as the interface names them (`/api/conversations/{agentId}`). */
+export const AGENTS = ["document_checker", "queue_master", "payment_pro", "tour_advisor"] as const;
+export type Agent = (typeof AGENTS)[number];

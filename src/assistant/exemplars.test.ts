@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "#i18n/locales.ts";
+import { parseExemplars } from "./exemplars.ts";
+
+const FOLDER = new URL("./exemplars/", import.meta.url);
+const files = readdirSync(FOLDER).filter((name) => name.endsWith(".tsv"));
+
+describe("the training text", () => {
+  it("is an intent and a question a line; remarks and empty lines do not count", () => {
+    expect(parseExemplars("# doc\n\ndoc.status\tpassport ok?\n")).toEqual([
+      { intent: "doc.status", text: "passport ok?" },
+    ]);
+    expect(() => parseExemplars("doc.status passport ok?")).toThrow("Line 1");
+    expect(() => parseExemplars("\ndoc.stats\tpassport ok?")).toThrow("Line 2");
+  });
+
+  it.each(files)("%s can be read and says nothing under two intents", (name) => {
+    expect(LOCALES).toContain(name.replace(".tsv", ""));
+    const seen = new Map<string, string>();
+    for (const { intent, text } of parseExemplars(readFileSync(new URL(name, FOLDER), "utf8"))) {
+      expect(seen.get(text) ?? intent, text).toBe(intent);
+      seen.set(text, intent);
+    }
+  });
+});

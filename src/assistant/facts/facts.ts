@@ -1,0 +1,14 @@
+/** All facts, and which of them answer a question. */
+import type { Intent } from "../intents.ts";
+import { DOCUMENT_FACTS } from "./documents.ts";
+import type { Fact } from "./fact.ts";
+import { SAFETY_FACTS } from "./safety.ts";
+
+export const FACTS: readonly Fact[] = [...DOCUMENT_FACTS, ...SAFETY_FACTS];
+
+/** Those that may answer, the nearest first: by rank, then by the place that the intent has in the fact's own list. */
+export function factsFor(intent: Intent): readonly Fact[] {
+  return FACTS.filter((fact) => fact.intents.includes(intent)).sort(
+    (a, b) => (a.rank ?? 1) - (b.rank ?? 1) || a.intents.indexOf(intent) - b.intents.indexOf(intent),
+  );
+}

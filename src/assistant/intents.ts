@@ -1,0 +1,126 @@
+/** What a question may ask for: who answers it, from which tool's data, and which words of the question count. */
+import type { Agent } from "./agents.ts";
+
+/** Data about the asker, read by a tool; null where facts and fixed words answer. */
+export const TOOLS = [
+  "documents",
+  "queue",
+  "payments",
+  "bookings",
+  "packages",
+  "family",
+  "journey",
+  "calendar",
+  "prayer",
+] as const;
+export type Tool = (typeof TOOLS)[number];
+
+export const SLOTS = ["person", "document", "amount", "currency", "month", "city", "count", "day"] as const;
+export type SlotName = (typeof SLOTS)[number];
+
+interface IntentRule {
+  /** Null: whichever agent is asked answers. */
+  readonly agent: Agent | null;
+  readonly tool: Tool | null;
+  readonly slots: readonly SlotName[];
+}
+
+const documents = { agent: "document_checker", tool: "documents" } as const;
+const queue = { agent: "queue_master", tool: "queue", slots: [] } as const;
+const payments = { agent: "payment_pro", tool: "payments" } as const;
+const advisor = { agent: "tour_advisor" } as const;
+const told = { agent: "tour_advisor", tool: null, slots: [] } as const;
+const anyone = { agent: null, tool: null, slots: [] } as const;
+
+const RULES = {
+  "doc.status": { ...documents, slots: ["person", "document"] },
+  "doc.why": { ...documents, slots: ["person", "document"] },
+  "doc.fix": { ...documents, slots: ["person", "document"] },
+  "doc.needed": { ...documents, slots: ["person"] },
+  "doc.passport_validity": { ...documents, slots: ["person"] },
+  "doc.upload": { ...documents, tool: null, slots: ["document"] },
+  "doc.vaccines": { ...documents, slots: ["person"] },
+  "doc.visa": { ...documents, slots: ["person"] },
+  "doc.review_time": { ...documents, slots: ["document"] },
+  "doc.privacy": { ...documents, tool: null, slots: [] },
+  "doc.name_mismatch": { ...documents, slots: ["person", "document"] },
+
+  "queue.position": queue,
+  "queue.when": queue,
+  "queue.chance": queue,
+  "queue.join": queue,
+  "queue.leave": queue,
+  "queue.fair": { ...queue, tool: null },
+  "queue.hold": { ...queue, tool: "bookings" },
+  "queue.opens": queue,
+  "queue.priority": queue,
+  "queue.alerts": { ...queue, tool: null },
+
+  "pay.owed": { ...payments, slots: ["person", "currency"] },
+  "pay.next": { ...payments, slots: ["currency"] },
+  "pay.cheapest": { ...payments, slots: ["amount", "currency"] },
+  "pay.methods": { ...payments, slots: [] },
+  "pay.split": { ...payments, slots: ["person", "amount", "currency"] },
+  "pay.refund": { ...payments, slots: [] },
+  "pay.receipt": { ...payments, slots: [] },
+  "pay.protection": { ...payments, tool: null, slots: [] },
+  "pay.rates": { ...payments, slots: ["amount", "currency"] },
+  "pay.wallet": { ...payments, tool: null, slots: [] },
+  "pay.instalments": { ...payments, slots: ["amount", "currency"] },
+  "pay.failed": { ...payments, slots: [] },
+
+  "pkg.search": { ...advisor, tool: "packages", slots: ["amount", "currency", "month", "city", "count"] },
+  "pkg.compare": { ...told },
+  "pkg.included": { ...advisor, tool: "bookings", slots: [] },
+  "pkg.licence": { ...advisor, tool: "bookings", slots: [] },
+  "pkg.distance": { ...advisor, tool: "bookings", slots: [] },
+  "booking.status": { ...advisor, tool: "bookings", slots: [] },
+  "booking.change": { ...advisor, tool: "bookings", slots: ["person"] },
+  "booking.cancel": { ...advisor, tool: "bookings", slots: [] },
+  "trip.tickets": { ...advisor, tool: "bookings", slots: [] },
+  "trip.contact": { ...advisor, tool: "bookings", slots: [] },
+  "family.members": { ...advisor, tool: "family", slots: ["person"] },
+  "family.invite": { ...advisor, tool: "family", slots: ["person"] },
+  "family.ready": { ...advisor, tool: "family", slots: ["person"] },
+  "journey.next": { ...advisor, tool: "journey", slots: [] },
+  "journey.progress": { ...advisor, tool: "journey", slots: [] },
+  "hajj.days": { ...advisor, tool: "calendar", slots: ["day"] },
+  "hajj.rites": told,
+  "hajj.women": told,
+  "hajj.health": told,
+  "hajj.packing": told,
+  "prayer.next": { ...advisor, tool: "prayer", slots: ["city"] },
+  "prayer.qibla": { ...advisor, tool: "prayer", slots: ["city"] },
+  "nusuk.what": told,
+  "offline.use": told,
+
+  "meta.hello": anyone,
+  "meta.thanks": anyone,
+  "meta.capabilities": anyone,
+  "meta.human": anyone,
+  "meta.language": anyone,
+  "meta.account": anyone,
+  "meta.insult": anyone,
+  "safety.emergency": anyone,
+  "safety.fatwa": anyone,
+  "safety.other_person": anyone,
+  none: anyone,
+} as const satisfies Record<string, IntentRule>;
+
+export type Intent = keyof typeof RULES;
+
+/** Every intent, in the order of the table; the classifier's classes. */
+export const INTENTS: readonly Intent[] = typedKeys(RULES);
+
+export function intentRule(intent: Intent): IntentRule {
+  return RULES[intent];
+}
+
+export function asIntent(word: string): Intent | null {
+  return INTENTS.find((intent) => intent === word) ?? null;
+}
+
+function typedKeys<K extends string>(table: Readonly<Record<K, unknown>>): K[] {
+  const known = (key: string): key is K => Object.hasOwn(table, key);
+  return Object.keys(table).filter(known);
+}
