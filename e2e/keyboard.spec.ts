@@ -110,7 +110,7 @@ test("a place is found, held and paid for without a mouse", async ({ browser, ba
   await tabTo(page, page.getByLabel(b("country.label")));
   await page.keyboard.type("Indones");
   await pressAt(page, page.getByRole("button", { name: b("country.save") }));
-  const card = page.getByRole("radio", { name: b("pay.outcome.succeeds") }).first();
+  const card = page.getByRole("radio", { name: words("en")("gateway")("outcome.succeeds") }).first();
   await expect(card).toBeVisible();
   await tabTo(page, page.getByRole("radio").first());
   await page.keyboard.press("Space");

@@ -95,13 +95,13 @@ async function secure(page: Page, { language }: Screen, channel: Channel): Promi
     await page.getByRole("button", { name: t("confirm.submit") }).click();
   } else {
     await page
-      .getByRole("radio", { name: t("pay.outcome.refused") })
+      .getByRole("radio", { name: words(language)("gateway")("outcome.refused") })
       .first()
       .check();
     await page.getByRole("button", { name: payWords(t) }).click();
     await expect(page.getByText(words(language)("errors")("payment_refused", { reason: "declined" }))).toBeVisible();
     await page
-      .getByRole("radio", { name: t("pay.outcome.succeeds") })
+      .getByRole("radio", { name: words(language)("gateway")("outcome.succeeds") })
       .first()
       .check();
     await page.getByRole("button", { name: payWords(t) }).click();

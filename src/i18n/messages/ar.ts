@@ -12,6 +12,7 @@ import desk from "./ar/desk.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
 import facts from "./ar/facts.json" with { type: "json" };
 import family from "./ar/family.json" with { type: "json" };
+import gateway from "./ar/gateway.json" with { type: "json" };
 import groups from "./ar/groups.json" with { type: "json" };
 import hajj from "./ar/hajj.json" with { type: "json" };
 import handoff from "./ar/handoff.json" with { type: "json" };
@@ -66,6 +67,7 @@ export const messages: Messages = {
   family,
   hajj,
   handoff,
+  gateway,
   groups,
   imports,
   journey,

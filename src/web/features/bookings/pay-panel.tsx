@@ -9,10 +9,9 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
-import { RadioCard } from "#web/ui/forms/choice.tsx";
+import { SandboxCards } from "#web/ui/gateway/sandbox-cards.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin } from "#web/ui/text/values.tsx";
 import { DueChoice } from "./instalments/due-choice.tsx";
 import { duesOf } from "./instalments/plan-model.ts";
 import { PaymentTrouble } from "./payment-trouble.tsx";
@@ -71,7 +70,7 @@ function SandboxForm({ booking, gateway }: { booking: BookingView; gateway: Gate
     >
       <DueChoice booking={booking} dues={dues} value={due.scope} onChange={setScope} />
       <Banner title={t("pay.sandbox.title")}>{t("pay.sandbox.text")}</Banner>
-      <Cards cards={gateway.cards} value={card} onChange={setCard} />
+      <SandboxCards cards={gateway.cards} value={card} onChange={setCard} />
       <PaymentTrouble error={pay.error} bookingId={booking.id} failedBefore={booking.paymentStatus === "failed"} />
       <div>
         <Button
@@ -86,36 +85,5 @@ function SandboxForm({ booking, gateway }: { booking: BookingView; gateway: Gate
         </Button>
       </div>
     </form>
-  );
-}
-
-interface CardsProps {
-  cards: Gateway["cards"];
-  value: string;
-  onChange: (token: string) => void;
-}
-
-function Cards({ cards, value, onChange }: CardsProps) {
-  const t = useTranslations("bookings");
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{t("pay.cards")}</legend>
-      <div className="grid gap-3">
-        {cards.map((card) => (
-          <RadioCard
-            key={card.token}
-            name="card"
-            checked={card.token === value}
-            onChange={() => onChange(card.token)}
-            label={
-              <Latin>
-                {card.brand} •••• {card.lastFour}
-              </Latin>
-            }
-            hint={t(`pay.outcome.${card.outcome}`)}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,14 +1,13 @@
 /** Pays one step through the gateway: with a card of the sandbox, or on the gateway's own page. */
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
-import { RadioCard } from "#web/ui/forms/choice.tsx";
+import { SandboxCards } from "#web/ui/gateway/sandbox-cards.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin } from "#web/ui/text/values.tsx";
 import { type Gateway, type Plan, type Step, useGateway, usePayStep } from "../queries.ts";
 
 interface PayDialogProps {
@@ -60,7 +59,7 @@ function PayForm({ plan, step, gateway, onClose }: PayFormProps) {
       <Banner title={isSandbox ? t("split.sandbox") : undefined}>
         {isSandbox ? t("split.sandboxText") : t("split.ownPage")}
       </Banner>
-      {isSandbox && <Cards cards={gateway.cards} value={card} onChange={setCard} />}
+      {isSandbox && <SandboxCards cards={gateway.cards} value={card} onChange={setCard} />}
       {pay.error && (
         <Banner tone="bad" role="alert">
           {errorText(pay.error)}
@@ -78,31 +77,5 @@ function PayForm({ plan, step, gateway, onClose }: PayFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface CardsProps {
-  cards: Gateway["cards"];
-  value: string;
-  onChange: (token: string) => void;
-}
-
-function Cards({ cards, value, onChange }: CardsProps) {
-  const t = useTranslations("payments");
-  const name = useId();
-  return (
-    <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-2 font-semibold">{t("split.cards")}</legend>
-      {cards.map(({ token, brand, lastFour, outcome }) => (
-        <RadioCard
-          key={token}
-          name={name}
-          checked={token === value}
-          onChange={() => onChange(token)}
-          label={<Latin>{`${brand} •••• ${lastFour}`}</Latin>}
-          hint={t(`split.outcome.${outcome}`)}
-        />
-      ))}
-    </fieldset>
   );
 }
