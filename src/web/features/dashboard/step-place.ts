@@ -1,4 +1,4 @@
-/** Where among the ten steps somebody stands, and where a step is done. */
+/** Where among the ten steps somebody stands. */
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import type { Journey } from "./queries.ts";
 
@@ -18,21 +18,4 @@ export function placeOf({ steps, currentStep }: Pick<Journey, "steps" | "current
   return index < 0
     ? { number: of, of, step: null, progress: 100 }
     : { number: index + 1, of, step: currentStep, progress: steps[index]?.progress ?? 0 };
-}
-
-const TOOLS: Readonly<Record<JourneyStep, string>> = {
-  account: "/settings",
-  upload: "/documents",
-  verification: "/documents",
-  package: "/packages",
-  family: "/family",
-  payment: "/payments",
-  queue: "/queue",
-  nusuk: "/bookings",
-  tracking: "/hajj",
-  completion: "/hajj",
-};
-
-export function toolOf(step: JourneyStep): string {
-  return TOOLS[step];
 }

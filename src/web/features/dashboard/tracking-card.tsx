@@ -1,12 +1,13 @@
 /** SPEC's Journey Tracking card: the step of ten that is under way, how far it is, and where it is done. */
 import { Footprints } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { STEP_PATHS } from "#web/lib/step-paths.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Journey } from "./queries.ts";
-import { placeOf, toolOf } from "./step-place.ts";
+import { placeOf } from "./step-place.ts";
 
 export function TrackingCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
@@ -25,7 +26,7 @@ export function TrackingCard({ journey }: { journey: Journey }) {
         />
       </div>
       {step && (
-        <ButtonLink to={toolOf(step)} variant="outline" className="mt-5">
+        <ButtonLink to={STEP_PATHS[step]} variant="outline" className="mt-5">
           {t("tracking.open")}
         </ButtonLink>
       )}

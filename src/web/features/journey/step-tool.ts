@@ -1,19 +1,8 @@
 /** Where a step is done. */
 import type { JourneyStep } from "#domain/journey/steps.ts";
+import { STEP_PATHS } from "#web/lib/step-paths.ts";
 import type { Guide } from "./queries.ts";
 
-const PLACES: Record<JourneyStep, string> = {
-  account: "/settings",
-  upload: "/documents",
-  verification: "/documents",
-  package: "/packages",
-  family: "/family",
-  payment: "/payments",
-  queue: "/queue",
-  nusuk: "/nusuk",
-  tracking: "/hajj",
-  completion: "/hajj",
-};
 /** Those that go on in the booking once there is one. */
 const IN_BOOKING = ["package", "payment", "nusuk"] as const;
 
@@ -26,5 +15,5 @@ export interface Tool {
 export function toolOf(step: JourneyStep, { bookingId, channel }: Pick<Guide, "bookingId" | "channel">): Tool {
   if (step === "nusuk" && channel === "nusuk") return { path: `/nusuk/${bookingId}`, booked: null };
   const booked = bookingId === null ? undefined : IN_BOOKING.find((one) => one === step);
-  return booked ? { path: `/bookings/${bookingId}`, booked } : { path: PLACES[step], booked: null };
+  return booked ? { path: `/bookings/${bookingId}`, booked } : { path: STEP_PATHS[step], booked: null };
 }
