@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { getBooking, payBooking } from "#contract/bookings.ts";
 import { getPackage } from "#contract/packages.ts";
-import type { PaymentTerms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
@@ -15,21 +14,15 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
+import { IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 import { remindOfAmountsJob } from "./instalments.job.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
-const PAYMENT: PaymentTerms = {
-  deposit: { kind: "percent", percent: 20 },
-  balanceDays: 60,
-  instalments: 2,
-  graceDays: 7,
-};
 const KINDS = ["amount_ahead", "amount_overdue", "customer_overdue"] as const;
 
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const pay = (id: string, { session }: Member, body: object = {}) =>
   app.call(payBooking, { params: { id }, body: { card: GOOD_CARD, ...body } }, session);
 const read = (id: string, { session }: Member) => app.call(getBooking, { params: { id } }, session);
@@ -46,7 +39,7 @@ describe("a date", () => {
     const pilgrim = await givenResident(app, BY_OPERATOR);
     const agreed = {
       approval: "instant" as const,
-      payment: PAYMENT,
+      payment: IN_PARTS,
       cancellation: [{ daysBefore: 60, refundPercent: 90 }],
     };
     const packageId = await givenOffer(app, operator.user.id, { agreed, seats: 5 });
@@ -85,7 +78,7 @@ describe("a date", () => {
 
   it("that was paid in time is not spoken of", async () => {
     const pilgrim = await givenResident(app, BY_OPERATOR);
-    const agreed = { approval: "instant" as const, payment: { ...PAYMENT, balanceDays: 1 } };
+    const agreed = { approval: "instant" as const, payment: { ...IN_PARTS, balanceDays: 1 } };
     const { id } = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id, { agreed }));
     await pay(id, pilgrim);
     await pay(id, pilgrim, { scope: "all", amount: usd("4000.00") });

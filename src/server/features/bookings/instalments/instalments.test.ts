@@ -9,7 +9,7 @@ import {
   payBooking,
 } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
-import type { PaymentTerms, Terms } from "#domain/packages/package.ts";
+import type { Terms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
@@ -23,17 +23,12 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
+import { IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock, settings: { SERVICE_FEE_PERCENT: "5" } });
 const operator = await givenOperator(app);
-const PAYMENT: PaymentTerms = {
-  deposit: { kind: "percent", percent: 20 },
-  balanceDays: 60,
-  instalments: 2,
-  graceDays: 7,
-};
 
 interface Agreed extends Partial<Terms> {
   readonly seats?: number;
@@ -44,13 +39,12 @@ async function givenHeld({ seats = 50, ...agreed }: Agreed = {}) {
   const pilgrim = await givenResident(app, BY_OPERATOR);
   const packageId = await givenOffer(app, operator.user.id, {
     seats,
-    agreed: { approval: "instant", payment: PAYMENT, ...agreed },
+    agreed: { approval: "instant", payment: IN_PARTS, ...agreed },
   });
   const { id } = await givenHold(app, pilgrim, packageId);
   return { id, pilgrim, packageId };
 }
 
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 interface Paying {
   readonly scope?: "next" | "all";
   readonly amount?: { amount: string; currency: "USD" | "GBP" };
@@ -135,7 +129,7 @@ describe("a price in parts", () => {
   });
 
   it("is paid whole at once where the balance is due already", async () => {
-    const { id, pilgrim } = await givenHeld({ payment: { ...PAYMENT, balanceDays: 166 } });
+    const { id, pilgrim } = await givenHeld({ payment: { ...IN_PARTS, balanceDays: 166 } });
 
     expect(await pay(id, pilgrim)).toMatchObject({ phase: "confirmed", paymentStatus: "completed" });
   });
@@ -144,7 +138,7 @@ describe("a price in parts", () => {
     const pilgrim = await givenResident(app, BY_OPERATOR);
     const agreed = { approval: "instant" as const };
     const packageIds = [
-      await givenOffer(app, operator.user.id, { agreed: { ...agreed, payment: PAYMENT } }),
+      await givenOffer(app, operator.user.id, { agreed: { ...agreed, payment: IN_PARTS } }),
       await givenOffer(app, operator.user.id, { agreed }),
     ];
     const parts = packageIds.map((packageId) => ({ packageId, seats: 1 }));

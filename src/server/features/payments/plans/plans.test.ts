@@ -28,31 +28,13 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../../test/given/families.ts";
+import { givenShared, IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
 import { remindStepsJob } from "./remind-steps.job.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
-const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 2, graceDays: 7 } as const;
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
-
-/** 5,000 dollars: the deposit of 1,000 is paid, 2,000 are due on 6 February and 2,000 on 6 March. */
-async function givenAccepted() {
-  const owner = await givenResident(app, BY_OPERATOR);
-  const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment } });
-  const { id } = await givenHold(app, owner, packageId);
-  const booking = await app.call(payBooking, { params: { id }, body: { card: GOOD_CARD } }, owner.session);
-  const family = await givenFamily(app, owner);
-  const member = await givenJoined(app, owner, family.id);
-  return { owner, member, booking, familyId: family.id, memberId: await memberIdOf(family.id, member) };
-}
-
-async function memberIdOf(groupId: string, { id }: Member): Promise<string> {
-  const { db } = app.platform;
-  const row = db.selectFrom("familyMembers").select("id").where("groupId", "=", groupId).where("userId", "=", id);
-  return (await row.executeTakeFirstOrThrow()).id;
-}
+const givenAccepted = () => givenShared(app, operator.user.id);
 
 const stepsOf = ({ schedule }: Booking, memberIds: readonly (string | null)[]) =>
   schedule
@@ -64,7 +46,7 @@ const stepsOf = ({ schedule }: Booking, memberIds: readonly (string | null)[]) =
       }),
     );
 
-async function givenShared() {
+async function givenSaved() {
   const given = await givenAccepted();
   const { booking, owner, memberId } = given;
   return { ...given, plan: await savedBy(owner, booking, [null, memberId]) };
@@ -92,7 +74,7 @@ const states = ({ steps }: PaymentPlan) => steps.map(({ state }) => state);
 
 describe("a plan of a booking", () => {
   it("is seen whole by its owner, and by a member who is asked as far as it is theirs", async () => {
-    const { plan, member, owner } = await givenShared();
+    const { plan, member, owner } = await givenSaved();
 
     const theirs = await asRead(member);
 
@@ -106,7 +88,7 @@ describe("a plan of a booking", () => {
   });
 
   it("is paid by two people with their own cards, and completes the booking", async () => {
-    const { plan, owner, member, booking } = await givenShared();
+    const { plan, owner, member, booking } = await givenSaved();
     const theirs = await asRead(member);
 
     await app.call(payStep, argsOf(plan, 0), owner.session);
@@ -123,7 +105,7 @@ describe("a plan of a booking", () => {
   });
 
   it("takes a refused card again, and no other sum than was shown", async () => {
-    const { member } = await givenShared();
+    const { member } = await givenSaved();
     const theirs = await asRead(member);
 
     const refused = await app.refusal(payStep, argsOf(theirs, 0, BAD_CARD), member.session);
@@ -140,7 +122,7 @@ describe("a plan of a booking", () => {
   });
 
   it("charges the last amount once, however many pay it at once", async () => {
-    const { plan, owner, member, booking } = await givenShared();
+    const { plan, owner, member, booking } = await givenSaved();
     const theirs = await asRead(member);
     for (const index of [0, 2]) await app.call(payStep, argsOf(plan, index), owner.session);
     await app.call(payStep, argsOf(theirs, 0), member.session);
@@ -160,7 +142,7 @@ describe("a plan of a booking", () => {
   });
 
   it("gives back to each payer what they have paid", async () => {
-    const { plan, owner, member, booking } = await givenShared();
+    const { plan, owner, member, booking } = await givenSaved();
     const theirs = await asRead(member);
     await app.call(payStep, argsOf(plan, 0), owner.session);
     await app.call(payStep, argsOf(theirs, 0), member.session);
@@ -176,7 +158,7 @@ describe("a plan of a booking", () => {
   });
 
   it("asks each member once a day, and reminds of what is due soon once", async () => {
-    const { plan, owner, member } = await givenShared();
+    const { plan, owner, member } = await givenSaved();
     const params = { id: plan.id };
     const told = async () =>
       (await app.call(listNotifications, {}, member.session)).notifications.map(({ kind }) => kind);
@@ -195,7 +177,7 @@ describe("a plan of a booking", () => {
   });
 
   it("asks nobody again on the same day because it was removed and saved anew", async () => {
-    const { plan, owner, member, booking, memberId } = await givenShared();
+    const { plan, owner, member, booking, memberId } = await givenSaved();
     await app.call(askMembers, { params: { id: plan.id } }, owner.session);
     await app.call(removePaymentPlan, { params: { id: plan.id } }, owner.session);
     const again = await savedBy(owner, booking, [null, memberId]);
@@ -221,7 +203,7 @@ describe("a plan of a booking", () => {
         ),
     ],
   ])("asks and reminds nobody, and has an empty calendar, once its booking %s", async (_, end) => {
-    const { plan, owner, member, booking } = await givenShared();
+    const { plan, owner, member, booking } = await givenSaved();
     const calendar = async () => {
       const url = planCalendar.path.replace(":id", plan.id);
       return (await app.inject({ url, headers: { ...owner.session } })).body.split("BEGIN:VEVENT").length - 1;
@@ -242,7 +224,7 @@ describe("a plan of a booking", () => {
 
   it("is saved once the deposit is paid: a hold has one payer", async () => {
     const owner = await givenResident(app, BY_OPERATOR);
-    const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment } });
+    const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment: IN_PARTS } });
     const { id } = await givenHold(app, owner, packageId);
     const held = await app.call(getBooking, { params: { id } }, owner.session);
 

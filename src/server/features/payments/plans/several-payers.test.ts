@@ -1,5 +1,4 @@
 /** Two people who do anything at once to one booking: no step is paid twice, and ledger, payments and gateway agree. */
-
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -8,17 +7,8 @@ import { listPaymentPlans, type PaymentPlan, payStep, savePaymentPlan } from "#c
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
-import {
-  BAD_CARD,
-  BY_OPERATOR,
-  GOOD_CARD,
-  givenHold,
-  givenOffer,
-  givenResident,
-  type Member,
-  standingClock,
-} from "../../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../../test/given/families.ts";
+import { BAD_CARD, GOOD_CARD, type Member, standingClock } from "../../../../../test/given/bookings.ts";
+import { givenShared, usd } from "../../../../../test/given/shared-plans.ts";
 import { proveBooksJob } from "../../bookings/proof/prove-books.job.ts";
 
 const RUNS = 5;
@@ -26,26 +16,17 @@ const time = standingClock();
 const app = await testApp({ clock: time.clock, settings: { SERVICE_FEE_PERCENT: "2.5" } });
 const { db } = app.platform;
 const operator = await givenOperator(app);
-const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 2, graceDays: 7 } as const;
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 
 /** 4,000 dollars are open, in four steps of 1,000: two of the owner and two of a member. */
-async function givenShared() {
-  const owner = await givenResident(app, BY_OPERATOR);
-  const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment } });
-  const { id } = await givenHold(app, owner, packageId);
-  const booking = await app.call(payBooking, { params: { id }, body: { card: GOOD_CARD } }, owner.session);
-  const family = await givenFamily(app, owner);
-  const member = await givenJoined(app, owner, family.id);
-  const row = db.selectFrom("familyMembers").select("id").where("userId", "=", member.id);
-  const memberId = (await row.executeTakeFirstOrThrow()).id;
+async function givenSaved() {
+  const { booking, owner, member, memberId } = await givenShared(app, operator.user.id);
   const dates = booking.schedule.filter(({ open }) => open.amount !== "0.00").map(({ dueOn }) => dueOn);
   const steps = dates.flatMap((dueOn) =>
     [null, memberId].map((payer) => ({ dueOn, memberId: payer, amount: usd("1000.00"), cost: usd("1000.00") })),
   );
-  const plan = { title: "Hajj", target: "operator" as const, bookingId: id, owed: usd("4000.00") };
+  const plan = { title: "Hajj", target: "operator" as const, bookingId: booking.id, owed: usd("4000.00") };
   await app.call(savePaymentPlan, { body: { ...plan, baseline: usd("4000.00"), steps } }, owner.session);
-  return { id, owner, member, plans: { owner: await planOf(owner), member: await planOf(member) } };
+  return { id: booking.id, owner, member, plans: { owner: await planOf(owner), member: await planOf(member) } };
 }
 
 async function planOf({ session }: Member): Promise<PaymentPlan> {
@@ -54,7 +35,7 @@ async function planOf({ session }: Member): Promise<PaymentPlan> {
   return plan;
 }
 
-type Shared = Awaited<ReturnType<typeof givenShared>>;
+type Shared = Awaited<ReturnType<typeof givenSaved>>;
 const anyAct = fc.record({
   kind: fc.constantFrom("step", "step", "step", "all", "next", "cancel"),
   who: fc.constantFrom("owner", "member"),
@@ -80,7 +61,7 @@ function carryOut({ id, owner, ...shared }: Shared, { kind, who, which, card }: 
 it("keep the books in balance, whatever they do", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(anyAct, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), async (rounds) => {
-      const shared = await givenShared();
+      const shared = await givenSaved();
 
       for (const acts of rounds) await Promise.allSettled(acts.map((act) => carryOut(shared, act)));
       await app.jobsDone();
