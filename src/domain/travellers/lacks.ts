@@ -37,6 +37,7 @@ export function lacksDetails(person: Readonly<Record<NeededFact, unknown>>): boo
   return missingFacts(person).length > 0;
 }
 
-function missingFacts(person: Readonly<Record<NeededFact, unknown>>): NeededFact[] {
+/** The facts without which no application can be sent and that are not there. */
+export function missingFacts(person: Readonly<Record<NeededFact, unknown>>): NeededFact[] {
   return NEEDED_FACTS.filter((fact) => person[fact] === null);
 }

@@ -4,7 +4,7 @@ import type { HandoffSheet } from "#contract/handoff.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import type { PreparedPerson } from "#domain/bookings/handoff.ts";
 import { type DocumentType, maskNumber } from "#domain/documents/document.ts";
-import { lacksOf } from "#domain/travellers/lacks.ts";
+import { missingFacts } from "#domain/travellers/lacks.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 
 export interface KeptPassport {
@@ -69,7 +69,7 @@ export function preparedOf(sheet: HandoffSheet | null, traveller: Traveller | un
   return {
     birthDate: sheet.birthDate,
     countryOfResidence: sheet.countryOfResidence,
-    openFacts: lacksOf(traveller, [], new Date(0)).facts.length,
+    openFacts: missingFacts(traveller).length,
     hasPassport: sheet.passport !== null,
     hasPhoto: sheet.photo !== null,
     biometricsDoneOn: sheet.biometricsDoneOn,
