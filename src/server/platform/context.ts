@@ -1,5 +1,4 @@
 /** What every feature stands on; app.ts hands each one the parts it needs. */
-
 import type { Cpu } from "./beside/cpu.ts";
 import type { Bus } from "./bus.ts";
 import type { Config } from "./config.ts";

@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { JourneyGuideStep, journeyGuide } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
-import { type dateOf, hajjDays, type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { type IsoDate, nextHajj } from "#domain/calendar.ts";
 import type { Journey } from "#domain/journey/journey.ts";
 import { isUnknownAt, lacksAt } from "#domain/journey/lacking.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
@@ -17,7 +17,7 @@ interface Told {
   /** Those that stand, the one that leaves first at the head. */
   readonly standing: readonly Booking[];
   readonly travelsAlone: boolean | null;
-  readonly today: ReturnType<typeof dateOf>;
+  readonly today: IsoDate;
 }
 
 export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
@@ -43,8 +43,7 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
 }
 
 function hajjOf({ standing, today }: Told) {
-  const [booking] = standing;
-  return booking ? nextHajj(booking.departureDate) : hajjDays(nextHajj(today).hijriYear);
+  return nextHajj(standing[0]?.departureDate ?? today);
 }
 
 function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacking"] {
@@ -76,10 +75,11 @@ function midnight(date: IsoDate | null): string | null {
   return date && `${date}T00:00:00.000Z`;
 }
 
-function dueOn({ standing: [booking], ...told }: Told, step: JourneyStep): IsoDate | null {
+function dueOn(told: Told, step: JourneyStep): IsoDate | null {
+  const [booking] = told.standing;
   if (!booking) return null;
   if (step === "payment") return booking.schedule.find(({ state }) => state !== "paid")?.dueOn ?? null;
   if (step === "nusuk") return booking.referenceDueOn;
   if (step === "tracking") return booking.departureDate;
-  return step === "completion" ? hajjOf({ ...told, standing: [booking] }).lastDay : null;
+  return step === "completion" ? hajjOf(told).lastDay : null;
 }
