@@ -1,6 +1,7 @@
 /** The payment optimiser and the reference rates that it reckons with. */
 import { z } from "zod";
 import { CURRENCIES, fromMajor } from "#domain/money.ts";
+import { MAX_INSTALMENTS as MOST_INSTALMENTS } from "#domain/packages/package.ts";
 import { METHOD_TYPES, MOST_METHODS } from "#domain/payments/method.ts";
 import { DECISIONS, PROTECTIONS } from "#domain/payments/plan/plan.ts";
 import { PLAN_TARGETS } from "#domain/payments/plan-steps.ts";
@@ -11,6 +12,7 @@ import { filledLine } from "./text.ts";
 
 const MOST_MEMBERS = 8;
 const currency = z.enum(CURRENCIES);
+const { id } = IdParams.shape;
 /** Major units above zero, at most two decimals. */
 const Major = z.number().refine((major) => (fromMajor(major) ?? 0) > 0);
 
@@ -27,6 +29,16 @@ export const OptimizeRequest = z
           currency,
           /** In its own currency. */
           limit: Major,
+          /** The most in one calendar month; null or left out: the limit alone. */
+          perMonth: Major.nullable().optional(),
+          /** Of the account's own methods: a saved plan names it as it is described there. */
+          id: id.optional(),
+          /** Whose it is and who is charged: a place in `members`; left out: the first. */
+          owner: z
+            .int()
+            .min(0)
+            .max(MOST_MEMBERS - 1)
+            .optional(),
           /** Null or left out: those usual for its type, named in `assumptions`. */
           fees: MethodFees.nullable().optional(),
         }),
@@ -34,11 +46,26 @@ export const OptimizeRequest = z
       .min(1)
       .max(MOST_METHODS),
     familyMembers: z.int().min(1).max(MOST_MEMBERS),
-    bookingId: IdParams.shape.id.optional(),
+    /** One of `GET /api/payment/bookings`: its dates, currency, target and accepted methods hold. */
+    bookingId: id.optional(),
+    /** Of a free sum; a booking has its own. */
     target: z.enum(PLAN_TARGETS).optional(),
+    /** Of a free sum: in so many monthly parts of the same size, the last on `lastDay`. */
+    parts: z.int().min(1).max(MOST_INSTALMENTS).optional(),
+    lastDay: DateText.optional(),
+    /** The day of the sale on Nusuk: what fills the wallet is there ten days before. */
+    saleOn: DateText.optional(),
     /** Names in order, their weights and the most that each can pay in pounds. */
     members: z
-      .array(z.object({ name: filledLine(60), weight: z.number().min(0).max(100), cap: Major.nullable() }))
+      .array(
+        z.object({
+          name: filledLine(60),
+          weight: z.number().min(0).max(100),
+          cap: Major.nullable(),
+          /** Of a household of the account: steps of a saved plan are theirs. */
+          memberId: id.optional(),
+        }),
+      )
       .max(MOST_MEMBERS)
       .optional(),
     /** The operator's markup on the reference rate, in percent; left out: the dated one in `assumptions`. */
@@ -46,7 +73,13 @@ export const OptimizeRequest = z
     /** The demonstration's package in three currencies takes the total's place; for demonstration accounts alone. */
     example: z.boolean().optional(),
     wishes: z
-      .object({ section75: z.boolean(), fewestCharges: z.boolean(), fairness: z.boolean() })
+      .object({
+        section75: z.boolean(),
+        fewestCharges: z.boolean(),
+        fairness: z.boolean(),
+        /** Counts cashback that is not earned yet when plans are compared; it is never a saving. */
+        cashback: z.boolean(),
+      })
       .partial()
       .optional(),
   })
@@ -72,6 +105,7 @@ export const OptimizeAnswer = z
       z.object({
         /** In `paymentMethods`. */
         methodIndex: z.int(),
+        /** Whose method it is, by name. */
         payer: z.string(),
         dueOn: DateText.nullable(),
         /** What is charged, and in which currency. */
@@ -91,7 +125,7 @@ export const OptimizeAnswer = z
     baseline: z.number(),
     hasBaseline: z.boolean(),
     /** What is owed, each amount in its own currency, and what it comes to at the operator's rate, in pounds. */
-    lines: z.array(z.object({ id: z.string(), amount: z.number(), currency })),
+    lines: z.array(z.object({ id: z.string(), dueOn: DateText.nullable(), amount: z.number(), currency })),
     written: z.number(),
     /** Those that saved most first; they sum to `baseline` less `totalCost`. */
     decisions: z.array(
@@ -109,6 +143,10 @@ export const OptimizeAnswer = z
     shares: z.array(z.object({ name: z.string(), payable: z.number() })),
     flows: z.array(z.object({ name: z.string(), methodIndex: z.int(), amount: z.number() })),
     transfers: z.array(z.object({ from: z.string(), to: z.string(), amount: z.number() })),
+    /** Already off what is owed, and no part of the savings; `percent` null where parts of the booking differ. */
+    groupDiscount: z.object({ percent: z.number().nullable(), amount: z.number(), currency }).nullable(),
+    /** Not yet earned, pounds; never in `savings`. */
+    cashback: z.number(),
     protection: z.enum(PROTECTIONS),
     /** Kept back of a refund from the Nusuk wallet; 0 of an invoice. */
     refundFee: z.number(),

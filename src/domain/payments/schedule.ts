@@ -62,13 +62,13 @@ function fewest(terms: readonly PaymentTerms[]): number {
 }
 
 /** Up to `most` dates a month apart that end with `last`, none but `last` itself before `earliest`. */
-function datesBackFrom(last: IsoDate, earliest: IsoDate, most: number): IsoDate[] {
+export function datesBackFrom(last: IsoDate, earliest: IsoDate, most: number): IsoDate[] {
   const dates = Array.from({ length: most }, (_, months) => addMonths(last, -months));
   return dates.filter((date, months) => months === 0 || date >= earliest).toReversed();
 }
 
 /** Equal shares that sum to the whole; the pennies that cannot be shared go to the first ones. */
-function shareOut(minor: number, shares: number): number[] {
+export function shareOut(minor: number, shares: number): number[] {
   const each = Math.floor(minor / shares);
   return Array.from({ length: shares }, (_, i) => each + (i < minor % shares ? 1 : 0));
 }

@@ -85,7 +85,8 @@ export interface Bill {
   readonly refundFeePpm: number;
   /** Already taken off the lines: shown as its own row, never a saving. */
   readonly groupDiscount: {
-    readonly percent: number;
+    /** Null where parts of what is paid for have different ones. */
+    readonly percent: number | null;
     readonly amountMinor: number;
     readonly currency: Currency;
   } | null;

@@ -1,5 +1,6 @@
 /** The calls of the payment centre, each handed to the service. */
 import { fxRates, optimizePayment } from "#contract/payment-centre.ts";
+import { plannableBookings } from "#contract/payment-dues.ts";
 import * as past from "#contract/payment-history.ts";
 import * as methods from "#contract/payment-methods.ts";
 import * as plans from "#contract/payment-plans.ts";
@@ -11,6 +12,7 @@ export function paymentRoutes(app: App, payments: PaymentService): void {
   planRoutes(app, payments.plans);
   handle(app, fxRates, () => payments.optimiser.rates());
   handle(app, optimizePayment, ({ user, body, locale }) => payments.optimiser.optimise(body, user, locale));
+  handle(app, plannableBookings, ({ user }) => payments.dues(user.id));
   handle(app, past.paymentHistory, ({ user }) => payments.history.list(user.id));
   handle(app, past.paymentHistoryFile, ({ user, query, locale }) =>
     payments.history.file(user.id, query.format, locale),

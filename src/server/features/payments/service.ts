@@ -1,7 +1,9 @@
 /** The payment centre: the entrance of this feature for routes and other features. */
+import { dateOf } from "#domain/calendar.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { presentDues } from "./dues/owed.ts";
 import { historyService } from "./history/service.ts";
 import { methodService } from "./methods/service.ts";
 import { optimiserService } from "./optimiser/service.ts";
@@ -11,7 +13,7 @@ import { planService } from "./plans/service.ts";
 export { optimise } from "./optimiser/optimise.ts";
 
 interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "jobs" | "config"> {
-  readonly bookings: Pick<BookingService, "get" | "payPart" | "withdrawPart" | "gateway">;
+  readonly bookings: Pick<BookingService, "get" | "madeBy" | "payPart" | "withdrawPart" | "gateway">;
   readonly notifications: Pick<NotificationService, "notify">;
 }
 
@@ -24,6 +26,8 @@ export function paymentService(ground: Ground) {
     plans,
     history: historyService(ground),
     optimiser: optimiserService(ground),
+    /** Own bookings of which something is open. */
+    dues: async (userId: string) => presentDues(await ground.bookings.madeBy(userId), dateOf(ground.clock())),
     /** Whether a saved plan covers the price. */
     isPlanned: (userId: string) => isPlanned(ground.db, userId),
     work: plans.work,

@@ -1,6 +1,7 @@
 /** Makes the problem+json of any error (RFC 9457), its sentences in the caller's language. */
 import type { ErrorCode, Problem } from "#contract/errors.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { sentenceValues as readable } from "#i18n/sentence-values.ts";
 import { translator } from "../translate.ts";
 import type { AppError } from "./app-error.ts";
 
@@ -20,7 +21,9 @@ export function problemOf(error: AppError, locale: Locale): Problem {
 
 function fieldSentences(error: AppError, locale: Locale): Record<string, string> {
   const say = translator(locale, "fields");
-  return Object.fromEntries(Object.entries(error.fields).map(([path, { key, params }]) => [path, say(key, params)]));
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([path, { key, params }]) => [path, say(key, params && readable(locale, params))]),
+  );
 }
 
 /** For developers: the code as words. */

@@ -1,14 +1,16 @@
 /** A plan as the call answers it: pounds and pence, and sentences in the reader's language made of codes and values. */
 import type { OptimizeAnswer, OptimizeRequest } from "#contract/payment-centre.ts";
-import { type Currency, toMajor } from "#domain/money.ts";
+import { CURRENCIES, type Currency, toMajor } from "#domain/money.ts";
 import { writtenMinor } from "#domain/payments/plan/compose.ts";
 import { FEES_CHECKED_ON } from "#domain/payments/plan/fees.ts";
 import type { Plan } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
+import { WALLET_DAYS } from "#domain/payments/plannable.ts";
 import { formatsFor } from "#i18n/formats.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#server/platform/translate.ts";
-import { CHARGE_LESS_MINOR, USUAL_MARKUP_PERCENT } from "./request.ts";
+import { USUAL_MARKUP_PERCENT } from "./bill.ts";
+import { CHARGE_LESS_MINOR } from "./request.ts";
 
 type Told = OptimizeAnswer["reasons"][number];
 
@@ -37,10 +39,14 @@ export function answerOf(answered: Answered): OptimizeAnswer {
     totalCost: toMajor(plan.costMinor),
     baseline: toMajor(plan.baseline?.costMinor ?? plan.costMinor),
     hasBaseline: plan.baseline !== null,
-    lines: problem.bill.lines.map(({ id, amountMinor, currency }) => ({ id, amount: toMajor(amountMinor), currency })),
+    lines: problem.bill.lines.map(({ id, dueOn, amountMinor, currency }) => {
+      return { id, dueOn, amount: toMajor(amountMinor), currency };
+    }),
     written: toMajor(writtenMinor(problem)),
     shares: plan.shares.map(({ memberId, payableMinor }) => ({ name: memberId, payable: toMajor(payableMinor) })),
     transfers: plan.transfers.map(({ from, to, amountMinor }) => ({ from, to, amount: toMajor(amountMinor) })),
+    groupDiscount: discountOf(problem),
+    cashback: toMajor(plan.cashbackMinor),
     protection: plan.protection,
     refundFee: toMajor(plan.refundFeeMinor),
     currency: problem.home,
@@ -51,16 +57,23 @@ export function answerOf(answered: Answered): OptimizeAnswer {
   };
 }
 
+function discountOf({ bill: { groupDiscount } }: PlanProblem): OptimizeAnswer["groupDiscount"] {
+  if (!groupDiscount) return null;
+  const { percent, amountMinor, currency } = groupDiscount;
+  return { percent, amount: toMajor(amountMinor), currency };
+}
+
 function byCurrency({ breakdown }: Plan, minorOf: (part: Plan["breakdown"][number]) => number) {
   return Object.fromEntries(breakdown.map((part) => [part.currency, toMajor(minorOf(part))]));
 }
 
-function chargesOf({ plan }: Answered): Pick<OptimizeAnswer, "plan" | "decisions" | "flows"> {
-  const payer = plan.shares[0]?.memberId ?? "";
+function chargesOf({ plan, problem }: Answered): Pick<OptimizeAnswer, "plan" | "decisions" | "flows"> {
+  const first = plan.shares[0]?.memberId ?? "";
+  const payerOf = (methodId: string) => problem.methods.find(({ id }) => id === methodId)?.memberId ?? first;
   return {
     plan: plan.legs.map((leg) => ({
       methodIndex: Number(leg.methodId),
-      payer,
+      payer: payerOf(leg.methodId),
       dueOn: leg.dueOn,
       amount: toMajor(leg.chargedMinor),
       currency: leg.charged,
@@ -115,7 +128,7 @@ function sentences({ request, problem, locale }: Answered, reasons: readonly Tol
   return reasons.map(({ code, values }) => {
     const type = request.paymentMethods[Number(values.methodIndex)]?.type ?? "other";
     const home = (value: Told["values"][string] | undefined) => money(Number(value ?? 0), problem.home);
-    const charged = problem.bill.lines.find(({ currency }) => currency === values.currency)?.currency ?? problem.home;
+    const charged = CURRENCIES.find((currency) => currency === values.currency) ?? problem.home;
     return t(`reasons.${code}`, {
       method: t(`types.${type}`),
       amount: money(Number(values.amount ?? 0), charged),
@@ -136,7 +149,7 @@ function assumptionsOf({ bill, rates }: PlanProblem, request: OptimizeRequest): 
       : request.example
         ? { code: "example_bill", values: {} }
         : request.bookingId
-          ? { code: "booking_bill", values: { markup } }
+          ? { code: "booking_dues", values: { currency: bill.lines[0]?.currency ?? "" } }
           : { code: "one_bill_in_dollars", values: { markup } };
   const isAssumed = request.paymentMethods.some(({ fees }) => !fees);
   return [
@@ -146,6 +159,3 @@ function assumptionsOf({ bill, rates }: PlanProblem, request: OptimizeRequest): 
     { code: "rates_of", values: { asOf: rates.asOf, source: rates.source } },
   ];
 }
-
-/** Before the sale the whole sum has to be there. */
-const WALLET_DAYS = 10;

@@ -2,21 +2,18 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { OptimizeRequest } from "#contract/payment-centre.ts";
 import type { MethodFees } from "#contract/payment-methods.ts";
-import { type Currency, fromDecimal, fromMajor } from "#domain/money.ts";
+import type { IsoDate } from "#domain/calendar.ts";
+import { fromDecimal, fromMajor } from "#domain/money.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import { usualFees } from "#domain/payments/plan/fees.ts";
-import type { Bill, FeeProfile, Line, Member, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
-import { convert, postedRates, shippedRates } from "#domain/payments/rates.ts";
+import type { FeeProfile, Member, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
+import { shippedRates } from "#domain/payments/rates.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { billOf, HOME, PPM_OF_PERCENT } from "./bill.ts";
 
-/** Of an operator's posted rate over the reference, where the payer does not say: an assumption, named in the answer. */
-export const USUAL_MARKUP_PERCENT = 4;
 /** What a payer who wishes fewer charges would give for one less. */
 export const CHARGE_LESS_MINOR = 5_00;
-/** Kept back of what comes back from the Nusuk wallet (docs/sources.md#wallet-refund). */
-const WALLET_REFUND_PPM = 23_000;
-const PPM_OF_PERCENT = 10_000;
 const WEIGHT_PARTS = 100;
-const HOME = "GBP";
 
 interface Asked {
   readonly request: OptimizeRequest;
@@ -24,24 +21,15 @@ interface Asked {
   readonly booking: Booking | null;
   /** Whether the demonstration's package may take the total's place. */
   readonly isDemo: boolean;
+  readonly today: IsoDate;
 }
 
-/** In pounds, as all that this call answers. */
-export function problemOf({ request, booking, isDemo }: Asked): PlanProblem {
-  const methods = request.paymentMethods.map((method, at): Method => {
-    return {
-      id: String(at),
-      type: method.type,
-      currency: method.currency,
-      limitMinor: minorOf(method.limit),
-      perMonthMinor: null,
-      fees: method.fees ? feesOf(method.fees) : usualFees(method.type),
-      memberId: null,
-    };
-  });
-  const { members, wishes } = { members: membersOf(request), wishes: wishesOf(request) };
+/** Throws AppError `unacceptable` for an owner who is no member, and what `billOf` throws. */
+export function problemOf({ request, booking, isDemo, today }: Asked): PlanProblem {
+  const [members, wishes] = [membersOf(request), wishesOf(request)];
+  const methods = request.paymentMethods.map((_, at) => methodOf(request, at, members));
   if (request.example && isDemo) return { ...EXAMPLE_PROBLEM, methods, members, wishes };
-  const bill = billOf(request, booking);
+  const bill = billOf({ request, booking, today });
   const used = [
     HOME,
     ...bill.lines.map(({ currency }) => currency),
@@ -50,44 +38,20 @@ export function problemOf({ request, booking, isDemo }: Asked): PlanProblem {
   return { home: HOME, bill, methods, members, rates: shippedRates(used), wishes };
 }
 
-function billOf(request: OptimizeRequest, booking: Booking | null): Bill {
-  const isWallet = request.target === "wallet";
-  const posted = postedRates((request.postedMarkupPercent ?? USUAL_MARKUP_PERCENT) * PPM_OF_PERCENT);
+function methodOf({ paymentMethods }: OptimizeRequest, at: number, members: readonly Member[]): Method {
+  const asked = paymentMethods[at];
+  if (!asked) throw new Error(`no method ${at}`);
+  const { type, currency, limit, perMonth, fees, owner } = asked;
+  if (owner !== undefined && !members[owner]) {
+    throw new AppError("unacceptable", {}, { [`paymentMethods.${at}.owner`]: { key: "not_offered" } });
+  }
   return {
-    target: isWallet ? "wallet" : "invoice",
-    lines: booking
-      ? dueOf(booking, request)
-      : [isWallet ? walletLine(request) : invoiceLine(request, posted.GBP?.units)],
-    travellers: request.familyMembers,
-    posted,
-    readyOn: null,
-    refundFeePpm: isWallet ? WALLET_REFUND_PPM : 0,
-    groupDiscount: null,
+    ...{ id: String(at), type, currency },
+    limitMinor: minorOf(limit),
+    perMonthMinor: perMonth ? minorOf(perMonth) : null,
+    fees: fees ? feesOf(fees) : usualFees(type),
+    memberId: owner === undefined ? null : (members[owner]?.id ?? null),
   };
-}
-
-/** Written in dollars at the operator's rate, so that it comes to the total at that rate. */
-function invoiceLine({ totalAmount, currencies }: OptimizeRequest, poundsPpm = 1): Line {
-  const dollars = Math.round((minorOf(totalAmount) * 1_000_000) / poundsPpm);
-  return lineOf("invoice", "USD", dollars, currencies);
-}
-
-/** The wallet holds riyals, and nobody charges it in anything else. */
-function walletLine({ totalAmount }: OptimizeRequest): Line {
-  return lineOf("wallet", "SAR", convert(minorOf(totalAmount), HOME, "SAR").minor, ["SAR"]);
-}
-
-/** What is still open, each date a line of its own. */
-function dueOf({ schedule, currency }: Booking, { currencies }: OptimizeRequest): Line[] {
-  return schedule.flatMap(({ dueOn, open }) => {
-    const minor = fromDecimal(open.amount);
-    const payableIn = currencies.includes(currency) ? currencies : [currency, ...currencies];
-    return minor > 0 ? [{ ...lineOf(dueOn, currency, minor, payableIn), dueOn }] : [];
-  });
-}
-
-function lineOf(id: string, currency: Currency, amountMinor: number, payableIn: readonly Currency[]): Line {
-  return { id, currency, amountMinor, dueOn: null, minimumMinor: 0, payableIn: [...new Set(payableIn)], accepts: null };
 }
 
 function feesOf(fees: MethodFees): FeeProfile {
@@ -122,7 +86,7 @@ function wishesOf({ wishes, members }: OptimizeRequest): PlanProblem["wishes"] {
   return {
     section75: wishes?.section75 ?? false,
     perChargeMinor: wishes?.fewestCharges ? CHARGE_LESS_MINOR : 0,
-    countCashback: false,
+    countCashback: wishes?.cashback ?? false,
     split: wishes?.fairness ? "by_ability" : members ? "by_share" : "equal",
   };
 }

@@ -20,12 +20,14 @@ interface Ground extends Pick<Platform, "cpu" | "clock"> {
 
 export function optimiserService({ cpu, clock, bookings }: Ground) {
   return {
-    /** Throws AppError `limits_too_low` with what is missing, `unacceptable` for another cause, `not_found` for a foreign booking. */
+    /**
+     * Throws AppError `limits_too_low` with what is missing, `unacceptable` for another cause, `not_found` for a booking
+     * that the payer has not made.
+     */
     async optimise(request: OptimizeRequest, user: SessionUser, locale: Locale): Promise<OptimizeAnswer> {
       const booking = request.bookingId ? await bookings.get(user, request.bookingId) : null;
-      const problem = problemOf({ request, booking, isDemo: user.demo });
-      if (problem.bill.lines.length === 0)
-        throw new AppError("unacceptable", {}, { bookingId: { key: "nothing_open" } });
+      if (booking && !booking.isMine) throw new AppError("not_found");
+      const problem = problemOf({ request, booking, isDemo: user.demo, today: dateOf(clock()) });
       const plan = await optimise({ cpu }, problem);
       if (plan.kind === "infeasible") throw refusalOf(plan, problem.home);
       return answerOf({ plan, problem, request, locale });

@@ -63,7 +63,7 @@ function Assumption({ code, values }: OptimizeAnswer["assumptions"][number]) {
   const { date } = useFormats();
   const text = (name: string) => String(values[name] ?? "");
   if (code === "one_bill_in_dollars") return t("assumptions.one_bill_in_dollars", { markup: text("markup") });
-  if (code === "booking_bill") return t("assumptions.booking_bill", { markup: text("markup") });
+  if (code === "booking_dues") return t("assumptions.booking_dues", { currency: text("currency") });
   if (code === "example_bill") return t("assumptions.example_bill");
   if (code === "wallet_in_riyals") return t("assumptions.wallet_in_riyals", { days: text("days") });
   if (code === "usual_fees") return t("assumptions.usual_fees", { checkedOn: date(text("checkedOn")) });

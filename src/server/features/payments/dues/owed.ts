@@ -1,0 +1,67 @@
+/** What is owed for a booking: the operator's schedule in the package's currency, or riyals in the wallet of Nusuk. */
+import type { Booking } from "#contract/bookings.ts";
+import type { PlannableBooking } from "#contract/payment-dues.ts";
+import type { IsoDate } from "#domain/calendar.ts";
+import { type Currency, fromDecimal, fromMajor, toDecimal } from "#domain/money.ts";
+import { METHOD_TYPES, type MethodType } from "#domain/payments/method.ts";
+import type { PlanTarget } from "#domain/payments/plan-steps.ts";
+import { GATEWAY_TYPES, plannable, targetOf, walletReadyOn } from "#domain/payments/plannable.ts";
+import { convert } from "#domain/payments/rates.ts";
+
+export interface Due {
+  readonly dueOn: IsoDate;
+  /** Above 0. */
+  readonly minor: number;
+  readonly isDeposit: boolean;
+}
+
+export interface Owed {
+  readonly target: PlanTarget;
+  readonly currency: Currency;
+  /** In the order of their dates; empty where nothing is open. */
+  readonly dues: readonly Due[];
+  readonly accepts: readonly MethodType[];
+}
+
+/** What is still open of a booking at this day; the gateway charges the package's currency and no other. */
+export function owedFor(booking: Booking, today: IsoDate): Owed {
+  if (targetOf(booking.channel) === "wallet") return owedToWallet(booking, today);
+  const dues = booking.schedule.map(({ dueOn, open }, at) => {
+    return { dueOn, minor: fromDecimal(open.amount), isDeposit: at === 0 && booking.phase === "held" };
+  });
+  const open = plannable(booking.phase, booking.channel) === "over" ? [] : dues.filter(({ minor }) => minor > 0);
+  return { target: "operator", currency: booking.currency, dues: open, accepts: GATEWAY_TYPES };
+}
+
+/** The price in riyals, ten days before the sale can last be: its reference has to be recorded by then. */
+function owedToWallet({ phase, channel, currency, totalAmount, ...booking }: Booking, today: IsoDate): Owed {
+  const { minor } = convert(fromMajor(totalAmount) ?? 0, currency, "SAR");
+  const readyOn = walletReadyOn(booking.referenceDueOn ?? booking.departureDate);
+  const due = { dueOn: readyOn < today ? today : readyOn, minor, isDeposit: false };
+  const dues = plannable(phase, channel) === "over" || minor === 0 ? [] : [due];
+  return { target: "wallet", currency: "SAR", dues, accepts: METHOD_TYPES };
+}
+
+/** The soonest departure first; those of which nothing is open are left out. */
+export function presentDues(bookings: readonly Booking[], today: IsoDate): PlannableBooking[] {
+  return bookings
+    .map((booking) => presentDue(booking, owedFor(booking, today)))
+    .filter(({ dues }) => dues.length > 0)
+    .toSorted((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
+}
+
+function presentDue(booking: Booking, { target, currency, dues, accepts }: Owed): PlannableBooking {
+  const { id, reference, packageName, operatorName, departureDate, familyId, channel, phase, groupDiscount } = booking;
+  const notYet = plannable(phase, channel);
+  return {
+    ...{ id, reference, packageName, operatorName, departureDate, familyId, channel, phase, target, groupDiscount },
+    travellers: booking.seats,
+    total: { amount: toDecimal(fromMajor(booking.totalAmount) ?? 0), currency: booking.currency },
+    paid: booking.amountPaid,
+    dues: dues.map(({ dueOn, minor, isDeposit }) => {
+      return { dueOn, amount: { amount: toDecimal(minor), currency }, isDeposit };
+    }),
+    accepts: [...accepts],
+    notYet: notYet === "over" ? null : notYet,
+  };
+}

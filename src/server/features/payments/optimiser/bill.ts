@@ -1,0 +1,112 @@
+/** What is to be paid, as the problem has it: the dues of a booking, or a free sum in one part or several. */
+
+import type { Booking } from "#contract/bookings.ts";
+import type { OptimizeRequest } from "#contract/payment-centre.ts";
+import type { IsoDate } from "#domain/calendar.ts";
+import { type Currency, fromDecimal, fromMajor } from "#domain/money.ts";
+import type { MethodType } from "#domain/payments/method.ts";
+import type { Bill, Line } from "#domain/payments/plan/problem.ts";
+import { walletReadyOn } from "#domain/payments/plannable.ts";
+import { convert, postedRates } from "#domain/payments/rates.ts";
+import { datesBackFrom, shareOut } from "#domain/payments/schedule.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { type Owed, owedFor } from "../dues/owed.ts";
+
+/** Of an operator's posted rate over the reference, where the payer does not say: an assumption, named in the answer. */
+export const USUAL_MARKUP_PERCENT = 4;
+export const PPM_OF_PERCENT = 10_000;
+/** In pounds, as all that the call answers. */
+export const HOME = "GBP";
+/** Kept back of what comes back from the Nusuk wallet (docs/sources.md#wallet-refund). */
+const WALLET_REFUND_PPM = 23_000;
+const PPM = 1_000_000;
+
+interface Asked {
+  readonly request: OptimizeRequest;
+  /** What is still open of it is owed; null: the total of the request. */
+  readonly booking: Booking | null;
+  readonly today: IsoDate;
+}
+
+/** Throws AppError `unacceptable` where nothing is open, or where its days cannot be kept any more. */
+export function billOf({ request, booking, today }: Asked): Bill {
+  return booking ? billOfBooking(booking, owedFor(booking, today)) : freeBill(request, today);
+}
+
+/** In its own currency alone: the gateway charges no other, and nothing but riyals goes into the wallet. */
+function billOfBooking(booking: Booking, { target, currency, dues, accepts }: Owed): Bill {
+  if (dues.length === 0) throw new AppError("unacceptable", {}, { bookingId: { key: "nothing_open" } });
+  const isWallet = target === "wallet";
+  return {
+    target: isWallet ? "wallet" : "invoice",
+    lines: dues.map(({ dueOn, minor }, at) => lineOf(at, { dueOn, currency, minor, payableIn: [currency], accepts })),
+    travellers: booking.seats,
+    posted: {},
+    readyOn: isWallet ? (dues.at(-1)?.dueOn ?? null) : null,
+    refundFeePpm: isWallet ? WALLET_REFUND_PPM : 0,
+    groupDiscount: discountOf(booking),
+  };
+}
+
+function discountOf({ groupDiscount, parts }: Booking): Bill["groupDiscount"] {
+  const amountMinor = fromDecimal(groupDiscount.amount);
+  if (amountMinor === 0) return null;
+  const percents = new Set(parts.map(({ discountPercent }) => discountPercent));
+  const percent = percents.size === 1 ? (parts[0]?.discountPercent ?? null) : null;
+  return { percent, amountMinor, currency: groupDiscount.currency };
+}
+
+/** Written in dollars at the operator's rate, so that it comes to the total at that rate; of the wallet in riyals. */
+function freeBill(request: OptimizeRequest, today: IsoDate): Bill {
+  const isWallet = request.target === "wallet";
+  const posted = postedRates((request.postedMarkupPercent ?? USUAL_MARKUP_PERCENT) * PPM_OF_PERCENT);
+  const pounds = fromMajor(request.totalAmount) ?? 0;
+  const currency = isWallet ? "SAR" : "USD";
+  const minor = isWallet ? convert(pounds, HOME, "SAR").minor : Math.round((pounds * PPM) / (posted.GBP?.units ?? PPM));
+  const last = lastDayOf(request, today);
+  const dates = last === null ? [null] : datesBackFrom(last, today, Math.min(request.parts ?? 1, minor));
+  const shares = shareOut(minor, dates.length);
+  const payableIn = isWallet ? (["SAR"] as const) : request.currencies;
+  return {
+    target: isWallet ? "wallet" : "invoice",
+    lines: dates.map((dueOn, at) => lineOf(at, { dueOn, currency, minor: shares[at] ?? 0, payableIn, accepts: null })),
+    travellers: request.familyMembers,
+    posted,
+    readyOn: isWallet ? last : null,
+    refundFeePpm: isWallet ? WALLET_REFUND_PPM : 0,
+    groupDiscount: null,
+  };
+}
+
+/** Null: no day was named. Of the wallet never later than ten days before the sale. */
+function lastDayOf({ target, lastDay, saleOn }: OptimizeRequest, today: IsoDate): IsoDate | null {
+  const readyOn = target === "wallet" && saleOn ? walletReadyOn(saleOn) : null;
+  if (readyOn !== null && readyOn < today) {
+    throw new AppError("unacceptable", {}, { saleOn: { key: "wallet_too_late", params: { day: readyOn } } });
+  }
+  if (lastDay !== undefined && lastDay < today) {
+    throw new AppError("unacceptable", {}, { lastDay: { key: "in_the_past" } });
+  }
+  if (readyOn === null || lastDay === undefined) return readyOn ?? lastDay ?? null;
+  return lastDay < readyOn ? lastDay : readyOn;
+}
+
+interface LineDraft {
+  readonly dueOn: IsoDate | null;
+  readonly currency: Currency;
+  readonly minor: number;
+  readonly payableIn: readonly Currency[];
+  readonly accepts: readonly MethodType[] | null;
+}
+
+function lineOf(at: number, { dueOn, currency, minor, payableIn, accepts }: LineDraft): Line {
+  return {
+    id: String(at),
+    currency,
+    amountMinor: minor,
+    dueOn,
+    minimumMinor: 0,
+    payableIn: [...new Set(payableIn)],
+    accepts,
+  };
+}
