@@ -178,7 +178,7 @@ describe("a free sum", () => {
       ["2027-02-15", 500],
     ]);
     expect(await app.refusal(optimizePayment, { body: inMonths(400) }, session)).toMatchObject({
-      ...{ code: "limits_too_low", shortfall: "200.00" },
+      ...{ code: "limits_too_low", shortfall: "100.00" },
     });
   });
 
