@@ -4,6 +4,8 @@ import type { FeeProfile } from "./problem.ts";
 
 /** The day on which the figures were looked up. */
 export const FEES_CHECKED_ON = "2026-11-20";
+/** Where the figures of cards are from; those of transfers and top-ups are our assumption. */
+export const FEES_SOURCES = ["forexfee.com", "currensea.com"] as const;
 
 const NONE: FeeProfile = {
   spreadPpm: 0,

@@ -38,7 +38,8 @@ export const useAddMethod = (onSuccess: () => void) =>
   useRouteMutation(addPaymentMethod, { invalidates: METHODS, onSuccess });
 export const useChangeMethod = (onSuccess: () => void) =>
   useRouteMutation(changePaymentMethod, { invalidates: METHODS, onSuccess });
-export const useRemoveMethod = () => useRouteMutation(removePaymentMethod, { invalidates: METHODS });
+export const useRemoveMethod = (onSuccess: () => void) =>
+  useRouteMutation(removePaymentMethod, { invalidates: METHODS, onSuccess });
 export const useOrderMethods = () => useRouteMutation(orderPaymentMethods, { invalidates: METHODS });
 
 export const usePlans = () => useRouteQuery(listPaymentPlans);

@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 
 /** `quiet` stands in a row of tools; `framed` beside a field, as high as the field. */
 const LOOKS = {
-  quiet: "size-11 hover:bg-sunken disabled:opacity-40",
+  quiet: "size-11 hover:bg-sunken disabled:opacity-40 aria-disabled:opacity-40",
   framed: "size-13 border border-line-strong bg-surface hover:border-brand hover:bg-brand-soft disabled:opacity-60",
 };
 
@@ -13,16 +13,19 @@ interface IconButtonProps {
   label: string;
   look: keyof typeof LOOKS;
   disabled?: boolean;
+  /** Of no use now, but in reach: a press that makes itself useless leaves the keyboard where it is. */
+  unavailable?: boolean;
   onClick: () => void;
 }
 
-export function IconButton({ icon: Icon, label, look, disabled, onClick }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, look, disabled, unavailable = false, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       disabled={disabled}
-      onClick={onClick}
+      aria-disabled={unavailable || undefined}
+      onClick={unavailable ? undefined : onClick}
       className={classNames("grid shrink-0 place-items-center rounded-md", LOOKS[look])}
     >
       <Icon aria-hidden="true" className="size-5" />

@@ -6,11 +6,12 @@ import { LONGEST_BRAND, METHOD_TYPES } from "#domain/payments/method.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type Method, useAddMethod, useChangeMethod } from "../queries.ts";
-import { bodyOf, EMPTY, type TypedMethod, typedOf, wrongIn } from "./method-form.ts";
+import { FeeFields } from "./fee-fields.tsx";
+import { bodyOf, EMPTY, retyped, type TypedMethod, typedOf, wrongIn } from "./method-form.ts";
+import { type MethodFieldsProps, MethodText } from "./method-text.tsx";
 
 export function MethodDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
   const t = useTranslations("payments");
@@ -24,7 +25,7 @@ export function MethodDialog({ method, onClose }: { method: Method | null; onClo
   const send = () => {
     setSent(true);
     if (wrongIn(typed).length > 0) return;
-    const body = bodyOf(typed, method);
+    const body = bodyOf(typed);
     if (method) change.mutate({ params: { id: method.id }, body });
     else add.mutate({ body });
   };
@@ -69,13 +70,7 @@ export function MethodDialog({ method, onClose }: { method: Method | null; onClo
   );
 }
 
-interface FieldsProps {
-  typed: TypedMethod;
-  wrong: readonly (keyof TypedMethod)[];
-  onChange: (changes: Partial<TypedMethod>) => void;
-}
-
-function Fields(props: FieldsProps) {
+function Fields(props: MethodFieldsProps) {
   const t = useTranslations("payments");
   const { typed, onChange } = props;
   return (
@@ -84,12 +79,15 @@ function Fields(props: FieldsProps) {
         label={t("methods.field.type")}
         value={typed.type}
         options={METHOD_TYPES.map((value) => ({ value, label: t(`methods.type.${value}`) }))}
-        onChange={({ target }) => onChange({ type: METHOD_TYPES.find((one) => one === target.value) ?? typed.type })}
+        onChange={({ target }) => {
+          const type = METHOD_TYPES.find((one) => one === target.value);
+          if (type) onChange(retyped(typed, type));
+        }}
       />
-      <Text {...props} name="brand" maxLength={LONGEST_BRAND} />
-      <Text {...props} name="lastFour" inputMode="numeric" maxLength={4} />
+      <MethodText {...props} name="brand" maxLength={LONGEST_BRAND} />
+      <MethodText {...props} name="lastFour" inputMode="numeric" maxLength={4} />
       <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
-        <Text {...props} name="limit" inputMode="decimal" />
+        <MethodText {...props} name="limit" inputMode="decimal" />
         <SelectField
           label={t("methods.field.currency")}
           value={typed.currency}
@@ -99,32 +97,7 @@ function Fields(props: FieldsProps) {
           }
         />
       </div>
-      <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
-        <legend className="mb-2 font-semibold">{t("methods.feesTitle")}</legend>
-        <Text {...props} name="spread" inputMode="decimal" />
-        <Text {...props} name="foreign" inputMode="decimal" />
-      </fieldset>
+      <FeeFields {...props} />
     </>
-  );
-}
-
-interface TextProps extends FieldsProps {
-  name: "brand" | "lastFour" | "limit" | "spread" | "foreign";
-  inputMode?: "numeric" | "decimal";
-  maxLength?: number;
-}
-
-function Text({ typed, wrong, onChange, name, ...input }: TextProps) {
-  const t = useTranslations("payments");
-  return (
-    <TextField
-      {...input}
-      label={t(`methods.field.${name}`)}
-      hint={t(`methods.hint.${name}`)}
-      error={wrong.includes(name) ? t(`methods.wrong.${name}`) : undefined}
-      value={typed[name]}
-      autoComplete="off"
-      onChange={(event) => onChange({ [name]: event.target.value })}
-    />
   );
 }

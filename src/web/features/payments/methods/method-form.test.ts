@@ -1,12 +1,36 @@
 /** What is typed of a payment method. */
 import { expect, it } from "vitest";
-import { bodyOf, EMPTY, movedBy, wrongIn } from "./method-form.ts";
+import type { Method } from "../queries.ts";
+import { bodyOf, EMPTY, movedBy, retyped, typedOf, wrongIn } from "./method-form.ts";
 
 const CARD = { ...EMPTY, brand: " Everyday ", lastFour: "4242", limit: "15000" };
+const OWN = { ...CARD, isUsual: false };
 
-it("is sent with two decimals, its fees assumed where none were typed", () => {
-  expect(bodyOf(CARD, null)).toMatchObject({ brand: "Everyday", lastFour: "4242", limit: "15000.00", fees: null });
-  expect(bodyOf({ ...CARD, foreign: "2.75" }, null).fees).toMatchObject({ spreadPercent: 0, foreignPercent: 2.75 });
+it("is sent with two decimals, its fees assumed until they are its own", () => {
+  expect(bodyOf(CARD)).toMatchObject({ brand: "Everyday", lastFour: "4242", limit: "15000.00", fees: null });
+  expect(bodyOf({ ...OWN, spread: "0", foreign: "2.99", fixed: "1.5" }).fees).toEqual({
+    ...{ spreadPercent: 0, foreignPercent: 2.99, fixedFee: "1.50", minimum: "0.00" },
+    ...{ cashbackPercent: 0, cashbackCap: "0.00" },
+  });
+});
+
+it("begins its own fees with those that are usual for its type, which change with the type", () => {
+  expect(retyped(CARD, "bank_transfer")).toMatchObject({ spread: "2.75", foreign: "0", fixed: "20.00" });
+  expect(retyped({ ...OWN, spread: "0.1" }, "bank_transfer")).toMatchObject({ spread: "0.1", fixed: "0.00" });
+});
+
+it("is typed as it was kept", () => {
+  const kept: Method = {
+    ...{ id: "1", type: "amex", brand: "Gold", lastFour: null, limit: { amount: "500.00", currency: "EUR" } },
+    status: "primary",
+    fees: {
+      ...{ spreadPercent: 0.25, foreignPercent: 2.99, fixedFee: "1.00", minimum: "10.00" },
+      ...{ cashbackPercent: 1, cashbackCap: "50.00" },
+    },
+  };
+
+  expect(bodyOf(typedOf(kept))).toMatchObject({ type: "amex", limit: "500.00", lastFour: null, fees: kept.fees });
+  expect(bodyOf(typedOf({ ...kept, fees: null })).fees).toBeNull();
 });
 
 it.each([
@@ -16,10 +40,18 @@ it.each([
   ["limit", { limit: "0" }],
   ["limit", { limit: "10.005" }],
   ["spread", { spread: "x" }],
-  ["foreign", { foreign: "200" }],
+  ["foreign", { foreign: "20.01" }],
+  ["fixed", { fixed: "-1" }],
+  ["minimum", { minimum: "" }],
+  ["cashback", { cashback: "1.234" }],
+  ["cashbackCap", { cashbackCap: "many" }],
 ] as const)("is wrong in its %s with %j", (field, changes) => {
-  expect(wrongIn(CARD)).toEqual([]);
-  expect(wrongIn({ ...CARD, ...changes })).toEqual([field]);
+  expect(wrongIn(OWN)).toEqual([]);
+  expect(wrongIn({ ...OWN, ...changes })).toEqual([field]);
+});
+
+it("is not held up by fees that do not count", () => {
+  expect(wrongIn({ ...CARD, spread: "x" })).toEqual([]);
 });
 
 it("moves up and down in its order", () => {

@@ -1,40 +1,77 @@
 /** A payment method as it is typed, and what is sent of it. */
-import type { Currency } from "#domain/money.ts";
-import type { MethodType } from "#domain/payments/method.ts";
+import { type Currency, toDecimal } from "#domain/money.ts";
+import { type MethodType, MOST_PERCENT } from "#domain/payments/method.ts";
+import { usualFees } from "#domain/payments/plan/fees.ts";
 import type { Method } from "../queries.ts";
 
-export interface TypedMethod {
+/** As they stand in a field; amounts in the currency of the method. */
+export interface TypedFees {
+  readonly spread: string;
+  readonly foreign: string;
+  readonly fixed: string;
+  readonly minimum: string;
+  readonly cashback: string;
+  readonly cashbackCap: string;
+}
+
+export interface TypedMethod extends TypedFees {
   readonly type: MethodType;
   readonly brand: string;
   readonly lastFour: string;
   readonly currency: Currency;
   readonly limit: string;
-  /** Empty: those usual for the type. */
-  readonly spread: string;
-  readonly foreign: string;
+  /** The fees that are usual for its type count, whatever stands in the fields. */
+  readonly isUsual: boolean;
 }
 
+const PPM_OF_PERCENT = 10_000;
+
 export const EMPTY: TypedMethod = {
-  type: "visa",
-  brand: "",
-  lastFour: "",
-  currency: "GBP",
-  limit: "",
-  spread: "",
-  foreign: "",
+  ...{ type: "visa", brand: "", lastFour: "", currency: "GBP", limit: "", isUsual: true },
+  ...usualOf("visa"),
 };
 
-export function typedOf({ type, brand, lastFour, limit, fees }: Method): TypedMethod {
+/** What is usual for a type (docs/sources.md#card-fees), as it would be typed. */
+export function usualOf(type: MethodType): TypedFees {
+  const usual = usualFees(type);
   return {
-    ...{ type, brand, lastFour: lastFour ?? "", currency: limit.currency, limit: limit.amount },
-    spread: fees ? String(fees.spreadPercent) : "",
-    foreign: fees ? String(fees.foreignPercent) : "",
+    spread: String(usual.spreadPpm / PPM_OF_PERCENT),
+    foreign: String(usual.foreignFeePpm / PPM_OF_PERCENT),
+    fixed: toDecimal(usual.fixedMinor),
+    minimum: toDecimal(usual.minimumMinor),
+    cashback: String(usual.cashbackPpm / PPM_OF_PERCENT),
+    cashbackCap: toDecimal(usual.cashbackCapMinor),
   };
+}
+
+export function typedOf({ type, brand, lastFour, limit, fees }: Method): TypedMethod {
+  const named = { type, brand, lastFour: lastFour ?? "", currency: limit.currency, limit: limit.amount };
+  if (!fees) return { ...named, isUsual: true, ...usualOf(type) };
+  return {
+    ...named,
+    isUsual: false,
+    ...{ spread: String(fees.spreadPercent), foreign: String(fees.foreignPercent), fixed: fees.fixedFee },
+    ...{ minimum: fees.minimum, cashback: String(fees.cashbackPercent), cashbackCap: fees.cashbackCap },
+  };
+}
+
+/** Of a method whose type changes: the usual fees change with it, its own stay. */
+export function retyped(typed: TypedMethod, type: MethodType): TypedMethod {
+  return { ...typed, type, ...(typed.isUsual ? usualOf(type) : {}) };
 }
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const PERCENT = /^\d{1,2}(\.\d{1,2})?$/;
-const NO_FEE = "0.00";
+
+const isPercent = (text: string) => PERCENT.test(text) && Number(text) <= MOST_PERCENT;
+const FEES = [
+  ["spread", isPercent],
+  ["foreign", isPercent],
+  ["fixed", (text: string) => AMOUNT.test(text)],
+  ["minimum", (text: string) => AMOUNT.test(text)],
+  ["cashback", isPercent],
+  ["cashbackCap", (text: string) => AMOUNT.test(text)],
+] as const;
 
 /** Fields that cannot be sent as they are. */
 export function wrongIn(typed: TypedMethod): readonly (keyof TypedMethod)[] {
@@ -42,21 +79,26 @@ export function wrongIn(typed: TypedMethod): readonly (keyof TypedMethod)[] {
   if (typed.brand.trim() === "" || /\d{5,}/.test(typed.brand.replace(/[\s-]/g, ""))) wrong.push("brand");
   if (typed.lastFour !== "" && !/^\d{4}$/.test(typed.lastFour)) wrong.push("lastFour");
   if (!AMOUNT.test(typed.limit) || Number(typed.limit) <= 0) wrong.push("limit");
-  if (typed.spread !== "" && !PERCENT.test(typed.spread)) wrong.push("spread");
-  if (typed.foreign !== "" && !PERCENT.test(typed.foreign)) wrong.push("foreign");
-  return wrong;
+  if (typed.isUsual) return wrong;
+  return [...wrong, ...FEES.flatMap(([field, isRight]) => (isRight(typed[field]) ? [] : [field]))];
 }
 
-/** What stands beside the two percentages is kept as it was. */
-export function bodyOf(typed: TypedMethod, before: Method | null) {
-  const { type, currency, spread, foreign } = typed;
-  const others = before?.fees ?? { fixedFee: NO_FEE, minimum: NO_FEE, cashbackPercent: 0, cashbackCap: NO_FEE };
-  const isAssumed = spread === "" && foreign === "";
+export function bodyOf(typed: TypedMethod) {
+  const { type, currency, isUsual } = typed;
+  const fees = {
+    ...{ spreadPercent: Number(typed.spread), foreignPercent: Number(typed.foreign) },
+    ...{ fixedFee: decimal(typed.fixed), minimum: decimal(typed.minimum) },
+    ...{ cashbackPercent: Number(typed.cashback), cashbackCap: decimal(typed.cashbackCap) },
+  };
   return {
     ...{ type, currency, brand: typed.brand.trim(), lastFour: typed.lastFour || null },
-    limit: Number(typed.limit).toFixed(2),
-    fees: isAssumed ? null : { ...others, spreadPercent: Number(spread), foreignPercent: Number(foreign) },
+    limit: decimal(typed.limit),
+    fees: isUsual ? null : fees,
   };
+}
+
+function decimal(typed: string): string {
+  return Number(typed).toFixed(2);
 }
 
 /** The ids with one of them a place further up or down. */

@@ -1,28 +1,30 @@
 /** The reader's payment methods in their order: the first is the primary one. */
-import { ArrowDown, ArrowUp, CreditCard, Pencil, Plus, Trash2 } from "lucide-react";
+import { CreditCard, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { Latin, Money } from "#web/ui/text/values.tsx";
-import { type Method, useMethods, useOrderMethods, useRemoveMethod } from "../queries.ts";
+import { type Method, useMethods, useOrderMethods } from "../queries.ts";
 import { MethodDialog } from "./method-dialog.tsx";
 import { movedBy } from "./method-form.ts";
+import { MethodRow } from "./method-row.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { useFocusKept } from "./use-focus-kept.ts";
 
-/** A method that is changed, a new one, or no dialog at all. */
-type Open = Method | "new" | null;
+/** The dialog that is open: of a new method, or of one that is changed or removed. */
+type Open = { readonly act: "add" } | { readonly act: "change" | "remove"; readonly method: Method } | null;
 
 export function MethodsTab() {
   const t = useTranslations("payments");
   const methods = useMethods();
   const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
   const add = (
-    <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => setOpen("new")}>
+    <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => setOpen({ act: "add" })}>
       {t("methods.add")}
     </Button>
   );
@@ -36,20 +38,36 @@ export function MethodsTab() {
               {t("methods.noneText")}
             </EmptyState>
           ) : (
-            <MethodList all={all} onChange={setOpen} />
+            <MethodList all={all} onAct={(act, method) => setOpen({ act, method })} />
           )}
-          {open && <MethodDialog method={open === "new" ? null : open} onClose={() => setOpen(null)} />}
+          {open?.act === "remove" && <RemoveDialog method={open.method} onClose={close} />}
+          {open && open.act !== "remove" && (
+            <MethodDialog method={open.act === "change" ? open.method : null} onClose={close} />
+          )}
         </Card>
       )}
     </Loaded>
   );
 }
 
-function MethodList({ all, onChange }: { all: readonly Method[]; onChange: (method: Method) => void }) {
+interface MethodListProps {
+  all: readonly Method[];
+  onAct: (act: "change" | "remove", method: Method) => void;
+}
+
+function MethodList({ all, onAct }: MethodListProps) {
+  const t = useTranslations("payments");
   const errorText = useErrorText();
   const order = useOrderMethods();
-  const remove = useRemoveMethod();
-  const error = order.error ?? remove.error;
+  const [moved, setMoved] = useState<string | null>(null);
+  const keepFocus = useFocusKept(all.map(({ id }) => id).join());
+  const place = all.findIndex(({ id }) => id === moved);
+  const move = (index: number, by: -1 | 1) => {
+    if (order.isPending) return;
+    keepFocus();
+    setMoved(all[index]?.id ?? null);
+    order.mutate({ body: { ids: movedBy(all, index, by) } });
+  };
   return (
     <div className="grid gap-4">
       <ol className="grid gap-3">
@@ -59,93 +77,21 @@ function MethodList({ all, onChange }: { all: readonly Method[]; onChange: (meth
             method={method}
             isFirst={index === 0}
             isLast={index === all.length - 1}
-            isBusy={order.isPending || remove.isPending}
-            onMove={(by) => order.mutate({ body: { ids: movedBy(all, index, by) } })}
-            onChange={() => onChange(method)}
-            onRemove={() => remove.mutate({ params: { id: method.id } })}
+            onMove={(by) => move(index, by)}
+            onAct={(act) => onAct(act, method)}
           />
         ))}
       </ol>
-      {error && (
+      <p role="status" className="sr-only">
+        {place >= 0 &&
+          !order.isPending &&
+          t("methods.moved", { brand: all[place]?.brand ?? "", place: place + 1, of: all.length })}
+      </p>
+      {order.error && (
         <Banner tone="bad" role="alert">
-          {errorText(error)}
+          {errorText(order.error)}
         </Banner>
       )}
-    </div>
-  );
-}
-
-interface MethodRowProps {
-  method: Method;
-  isFirst: boolean;
-  isLast: boolean;
-  isBusy: boolean;
-  onMove: (by: -1 | 1) => void;
-  onChange: () => void;
-  onRemove: () => void;
-}
-
-function MethodRow({ method, isFirst, isLast, isBusy, onMove, onChange, onRemove }: MethodRowProps) {
-  const t = useTranslations("payments");
-  const { brand } = method;
-  return (
-    <li className="grid gap-3 rounded-md border border-line p-4 md:grid-cols-[1fr_auto] md:items-center">
-      <MethodFacts method={method} />
-      <div className="flex flex-wrap gap-1">
-        <IconButton
-          look="quiet"
-          icon={ArrowUp}
-          label={t("methods.up", { brand })}
-          disabled={isFirst || isBusy}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          look="quiet"
-          icon={ArrowDown}
-          label={t("methods.down", { brand })}
-          disabled={isLast || isBusy}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          look="quiet"
-          icon={Pencil}
-          label={t("methods.change", { brand })}
-          disabled={isBusy}
-          onClick={onChange}
-        />
-        <IconButton
-          look="quiet"
-          icon={Trash2}
-          label={t("methods.remove", { brand })}
-          disabled={isBusy}
-          onClick={onRemove}
-        />
-      </div>
-    </li>
-  );
-}
-
-function MethodFacts({ method: { brand, type, lastFour, limit, fees, status } }: { method: Method }) {
-  const t = useTranslations("payments");
-  return (
-    <div className="min-w-0">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="break-words">{brand}</strong>
-        {lastFour && <Latin>•••• {lastFour}</Latin>}
-        <span
-          className={
-            status === "primary"
-              ? "rounded-full bg-brand-soft px-3 py-0.5 text-sm font-semibold text-brand"
-              : "rounded-full bg-sunken px-3 py-0.5 text-sm text-muted"
-          }
-        >
-          {t(`methods.status.${status}`)}
-        </span>
-      </p>
-      <p className="mt-1 text-sm text-muted">
-        {t(`methods.type.${type}`)} · {t("methods.upTo")} <Money {...limit} /> ·{" "}
-        {fees ? t("methods.fees", { spread: fees.spreadPercent, foreign: fees.foreignPercent }) : t("methods.assumed")}
-      </p>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+/** Asks once before a payment method is forgotten. */
+import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type Method, useRemoveMethod } from "../queries.ts";
+
+export function RemoveDialog({ method: { id, brand }, onClose }: { method: Method; onClose: () => void }) {
+  const t = useTranslations("payments");
+  const errorText = useErrorText();
+  const remove = useRemoveMethod(onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("methods.removeAsk", { brand })}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            pending={remove.isPending}
+            pendingLabel={t("methods.removing")}
+            onClick={() => remove.mutate({ params: { id } })}
+          >
+            {t("methods.removeSure")}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("methods.keep")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("methods.removeText")}</p>
+      {remove.error && (
+        <Banner tone="bad" role="alert" className="mt-4">
+          {errorText(remove.error)}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
