@@ -25,6 +25,7 @@ export default defineConfig({
             "src/web/**/*.test.ts",
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
+            "test/assistant/**/*.test.ts",
           ],
           // Style sheets are emptied by default; the contrast test reads the tokens.
           css: { include: /tokens\.css/ },
@@ -35,6 +36,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["src/server/**/*.test.ts", "test/**/*.test.ts"],
+          exclude: ["test/assistant/**"],
           // Loading the server anew for each file took longer than its tests; each has its own database and data folder anyway.
           isolate: false,
           globalSetup: "test/global-setup.ts",

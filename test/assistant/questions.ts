@@ -1,0 +1,81 @@
+/** The questions that the assistant is measured by. Only tests and benches may read them (see README.md). */
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { AGENTS, type Agent } from "#assistant/agents.ts";
+import { asIntent, type Intent, intentRule, SLOTS } from "#assistant/intents.ts";
+import { LOCALES, type Locale } from "#i18n/locales.ts";
+
+const VOICES = [
+  "dialect-egyptian",
+  "dialect-gulf",
+  "dialect-maghribi",
+  "elderly",
+  "misspelt",
+  "mixed",
+  "plain",
+  "polite",
+  "relative",
+  "romanised",
+  "spoken",
+  "terse",
+  "worried",
+] as const;
+/** Named once for each question: its plainest mark. */
+type Voice = (typeof VOICES)[number];
+
+export interface Question {
+  readonly locale: Locale;
+  /** Tuning may look at the lines of `tuning`; of `test` it may know the sums only. */
+  readonly part: "tuning" | "test";
+  /** Whose tab is open: mostly, not always, the one who answers. */
+  readonly agent: Agent;
+  readonly intent: Intent;
+  readonly slots: Readonly<Partial<Record<(typeof SLOTS)[number], string | number>>>;
+  readonly text: string;
+  readonly voice: Voice;
+}
+
+const columns = z.tuple([
+  z.enum(["tuning", "test"]),
+  z.enum(AGENTS),
+  z
+    .string()
+    .transform(asIntent)
+    .pipe(z.custom<Intent>((intent) => intent !== null)),
+  z
+    .string()
+    .transform((word): unknown => (word === "-" ? {} : JSON.parse(word)))
+    .pipe(z.partialRecord(z.enum(SLOTS), z.union([z.string().min(1), z.number().positive()]))),
+  z.string().trim().min(2),
+  z.enum(VOICES),
+]);
+
+/** Reads every language's file; throws with the line where one is none, or where a slot is not its intent's. */
+export function readQuestions(): readonly Question[] {
+  return LOCALES.flatMap((locale) =>
+    linesOf(`questions/${locale}.tsv`).map((line) => {
+      const row = columns.safeParse(line.split("\t"));
+      if (!row.success) throw new Error(`${locale}: "${line}": ${z.prettifyError(row.error)}`);
+      const [part, agent, intent, slots, text, voice] = row.data;
+      const allowed: readonly string[] = intentRule(intent).slots;
+      const strange = Object.keys(slots).find((slot) => !allowed.includes(slot));
+      if (strange) throw new Error(`${locale}: "${text}": ${intent} has no ${strange}`);
+      return { locale, part, agent, intent, slots, text, voice };
+    }),
+  );
+}
+
+/** Things that are none of the assistant's business: whatever it answers but "I do not know" is wrong. */
+export function readOutside(): readonly { readonly locale: Locale; readonly text: string }[] {
+  const row = z.tuple([z.enum(LOCALES), z.string().trim().min(2)]);
+  return linesOf("outside.tsv").map((line) => {
+    const [locale, text] = row.parse(line.split("\t"));
+    return { locale, text };
+  });
+}
+
+function linesOf(name: string): string[] {
+  return readFileSync(new URL(name, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
+}
