@@ -5,6 +5,7 @@ import { METHOD_TYPES } from "#domain/payments/method.ts";
 import { MOST_STEPS, PLAN_TARGETS, STEP_STATES } from "#domain/payments/plan-steps.ts";
 import { Amount, DateText, IdParams, Instant } from "./amounts.ts";
 import { IdempotencyHeaders } from "./bookings.ts";
+import { OptimizeRequest } from "./payment-centre.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";
 
@@ -80,27 +81,26 @@ export const savePaymentPlan = defineRoute({
   method: "POST",
   path: "/api/payment/plans",
   who: "signed_in",
-  summary: "Keeps a plan as dated steps; of a booking their sum is what is still open of it, of each due date exactly.",
+  summary:
+    "Keeps what is owed, divided into dated steps; of a booking they come to what is open, by each of its dates. What they cost is worked out here.",
   body: z.object({
     title: filledLine(LONGEST_TITLE),
     target: z.enum(PLAN_TARGETS),
     bookingId: id.nullable().default(null),
-    /** The household whose members are named as payers. */
-    familyId: id.nullable().default(null),
-    owed: DraftAmount,
-    baseline: DraftAmount,
-    ratesAsOf: DateText.nullable().default(null),
+    /** Of a wallet without a booking: the day of the sale, where it is known; all is there ten days before. */
+    saleOn: DateText.nullable().default(null),
     steps: z
       .array(
         z.object({
           dueOn: DateText,
           /** Of the household; null: the owner. */
           memberId: id.nullable().default(null),
-          /** For somebody who is in no household here. */
+          /** For somebody who has no account here. */
           payerName: filledLine(LONGEST_NAME).optional(),
+          /** Of the owner's own: its fees are in the cost, and the plan compared with the owner's own order. */
           methodId: id.nullable().default(null),
+          /** All in one currency. */
           amount: DraftAmount,
-          cost: DraftAmount,
         }),
       )
       .min(1)
@@ -109,6 +109,23 @@ export const savePaymentPlan = defineRoute({
   response: PaymentPlan,
   status: 201,
   errors: ["unacceptable", "too_many_plans"],
+});
+
+export const saveBestPlan = defineRoute({
+  method: "POST",
+  path: "/api/payment/plans/best",
+  who: "signed_in",
+  summary: "Works the cheapest plan out again and keeps its charges as dated steps, each of the method's owner.",
+  body: z.object({
+    title: filledLine(LONGEST_TITLE),
+    /** As it was asked for; of a free sum with its `lastDay`. */
+    request: OptimizeRequest,
+    /** What the payer was shown, in pounds; another cost is refused, as after new rates. */
+    totalCost: z.number(),
+  }),
+  response: PaymentPlan,
+  status: 201,
+  errors: ["unacceptable", "limits_too_low", "amount_changed", "too_many_plans", "pay_on_nusuk"],
 });
 
 export const removePaymentPlan = defineRoute({

@@ -30,6 +30,7 @@ function methodRoutes(app: App, own: PaymentService["methods"]): void {
 function planRoutes(app: App, saved: PaymentService["plans"]): void {
   handle(app, plans.listPaymentPlans, ({ user }) => saved.list(user.id));
   handle(app, plans.savePaymentPlan, ({ user, body }) => saved.save(user, body));
+  handle(app, plans.saveBestPlan, ({ user, body }) => saved.saveCheapest(user, body));
   handle(app, plans.removePaymentPlan, ({ user, params }) => saved.remove(user.id, params.id));
   handle(app, plans.checkOffStep, ({ user, params, body }) => saved.checkOff(user.id, params, body.done));
   handle(app, plans.payStep, ({ user, params, body, headers }) =>

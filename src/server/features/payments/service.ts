@@ -20,12 +20,13 @@ interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "jobs" | "confi
 export type PaymentService = ReturnType<typeof paymentService>;
 
 export function paymentService(ground: Ground) {
-  const plans = planService(ground);
+  const optimiser = optimiserService(ground);
+  const plans = planService({ ...ground, optimiser });
   return {
     methods: methodService(ground),
     plans,
     history: historyService(ground),
-    optimiser: optimiserService(ground),
+    optimiser,
     /** Own bookings of which something is open. */
     dues: async (userId: string) => presentDues(await ground.bookings.madeBy(userId), dateOf(ground.clock())),
     /** Whether a saved plan covers the price. */

@@ -73,6 +73,7 @@ export const FIELD_SENTENCES = [
   "not_what_is_owed",
   "nothing_open",
   "deposit_first",
+  "confirm_first",
   "answer_first",
   "wallet_too_late",
   "plan_section75",

@@ -15,6 +15,7 @@ import {
   listPaymentPlans,
   payStep,
   removePaymentPlan,
+  saveBestPlan,
   savePaymentPlan,
   withdrawStep,
 } from "#contract/payment-plans.ts";
@@ -47,6 +48,8 @@ export const useOwnBookings = () => useRouteQuery(listBookings);
 export const useHouseholds = () => useRouteQuery(listFamily);
 export const useSavePlan = (onSuccess: () => void) =>
   useRouteMutation(savePaymentPlan, { invalidates: MONEY, onSuccess });
+export const useSaveBestPlan = (onSuccess: () => void) =>
+  useRouteMutation(saveBestPlan, { invalidates: MONEY, onSuccess });
 export const useRemovePlan = () => useRouteMutation(removePaymentPlan, { invalidates: MONEY });
 export const useCheckOff = () => useRouteMutation(checkOffStep, { invalidates: MONEY });
 export const useAsk = () => useRouteMutation(askMembers, { invalidates: MONEY });

@@ -2,10 +2,11 @@
 import type { z } from "zod";
 import type { addPaymentMethod, changePaymentMethod, MethodFees, PaymentMethod } from "#contract/payment-methods.ts";
 import { fromDecimal, toDecimal } from "#domain/money.ts";
-import { MOST_METHODS, type MethodFees as StoredFees } from "#domain/payments/method.ts";
+import { MOST_METHODS } from "#domain/payments/method.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { keptFees } from "./fees.ts";
 import * as rows from "./repository.ts";
 
 type Draft = z.output<typeof addPaymentMethod.body>;
@@ -69,15 +70,7 @@ async function number(tx: Db, userId: string, ids: readonly string[]): Promise<v
 }
 
 function stored(fees: MethodFees | null): string | null {
-  if (!fees) return null;
-  const { fixedFee, minimum, cashbackCap, ...percents } = fees;
-  const kept: StoredFees = {
-    ...percents,
-    fixedMinor: fromDecimal(fixedFee),
-    minimumMinor: fromDecimal(minimum),
-    cashbackCapMinor: fromDecimal(cashbackCap),
-  };
-  return JSON.stringify(kept);
+  return fees && JSON.stringify(keptFees(fees));
 }
 
 function present({ fees, limitMinor, currency, ...row }: rows.MethodRow, index: number): PaymentMethod {

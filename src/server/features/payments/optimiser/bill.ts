@@ -14,7 +14,7 @@ import { type Owed, owedFor } from "../dues/owed.ts";
 
 /** Of an operator's posted rate over the reference, where the payer does not say: an assumption, named in the answer. */
 export const USUAL_MARKUP_PERCENT = 4;
-export const PPM_OF_PERCENT = 10_000;
+const PPM_OF_PERCENT = 10_000;
 /** In pounds, as all that the call answers. */
 export const HOME = "GBP";
 /** Kept back of what comes back from the Nusuk wallet (docs/sources.md#wallet-refund). */

@@ -1,15 +1,14 @@
 /** From what a payer asks to the problem that is solved. */
 import type { Booking } from "#contract/bookings.ts";
 import type { OptimizeRequest } from "#contract/payment-centre.ts";
-import type { MethodFees } from "#contract/payment-methods.ts";
 import type { IsoDate } from "#domain/calendar.ts";
-import { fromDecimal, fromMajor } from "#domain/money.ts";
+import { fromMajor } from "#domain/money.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
-import { usualFees } from "#domain/payments/plan/fees.ts";
-import type { FeeProfile, Member, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
+import type { Member, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
 import { shippedRates } from "#domain/payments/rates.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { billOf, HOME, PPM_OF_PERCENT } from "./bill.ts";
+import { keptFees, profileOf } from "../methods/fees.ts";
+import { billOf, HOME } from "./bill.ts";
 
 /** What a payer who wishes fewer charges would give for one less. */
 export const CHARGE_LESS_MINOR = 5_00;
@@ -49,19 +48,8 @@ function methodOf({ paymentMethods }: OptimizeRequest, at: number, members: read
     ...{ id: String(at), type, currency },
     limitMinor: minorOf(limit),
     perMonthMinor: perMonth ? minorOf(perMonth) : null,
-    fees: fees ? feesOf(fees) : usualFees(type),
+    fees: profileOf(fees ? keptFees(fees) : null, type),
     memberId: owner === undefined ? null : (members[owner]?.id ?? null),
-  };
-}
-
-function feesOf(fees: MethodFees): FeeProfile {
-  return {
-    spreadPpm: Math.round(fees.spreadPercent * PPM_OF_PERCENT),
-    foreignFeePpm: Math.round(fees.foreignPercent * PPM_OF_PERCENT),
-    fixedMinor: fromDecimal(fees.fixedFee),
-    minimumMinor: fromDecimal(fees.minimum),
-    cashbackPpm: Math.round(fees.cashbackPercent * PPM_OF_PERCENT),
-    cashbackCapMinor: fromDecimal(fees.cashbackCap),
   };
 }
 

@@ -1,9 +1,11 @@
 /** The optimise call and the reference rates for their routes. */
+import type { Booking } from "#contract/bookings.ts";
 import type { fxRates, OptimizeAnswer, OptimizeRequest } from "#contract/payment-centre.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import { CURRENCIES, toDecimal } from "#domain/money.ts";
-import type { Infeasible } from "#domain/payments/plan/plan.ts";
+import type { Infeasible, Plan } from "#domain/payments/plan/plan.ts";
+import type { PlanProblem } from "#domain/payments/plan/problem.ts";
 import { isPegged, OLDEST_DAYS, shippedRates } from "#domain/payments/rates.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -18,19 +20,33 @@ interface Ground extends Pick<Platform, "cpu" | "clock"> {
   readonly bookings: Pick<BookingService, "get">;
 }
 
+export interface Solved {
+  readonly plan: Plan;
+  readonly problem: PlanProblem;
+  /** Whose dues are paid; null of a free sum. */
+  readonly booking: Booking | null;
+}
+
+export type OptimiserService = ReturnType<typeof optimiserService>;
+
 export function optimiserService({ cpu, clock, bookings }: Ground) {
+  async function solve(request: OptimizeRequest, user: SessionUser): Promise<Solved> {
+    const booking = request.bookingId ? await bookings.get(user, request.bookingId) : null;
+    if (booking && !booking.isMine) throw new AppError("not_found");
+    const problem = problemOf({ request, booking, isDemo: user.demo, today: dateOf(clock()) });
+    const plan = await optimise({ cpu }, problem);
+    if (plan.kind === "infeasible") throw refusalOf(plan, problem.home);
+    return { plan, problem, booking };
+  }
   return {
     /**
-     * Throws AppError `limits_too_low` with what is missing, `unacceptable` for another cause, `not_found` for a booking
-     * that the payer has not made.
+     * The cheapest plan. Throws AppError `limits_too_low` with what is missing, `unacceptable` for another cause,
+     * `not_found` for a booking that the payer has not made.
      */
+    solve,
+    /** The same as it is told; throws the same. */
     async optimise(request: OptimizeRequest, user: SessionUser, locale: Locale): Promise<OptimizeAnswer> {
-      const booking = request.bookingId ? await bookings.get(user, request.bookingId) : null;
-      if (booking && !booking.isMine) throw new AppError("not_found");
-      const problem = problemOf({ request, booking, isDemo: user.demo, today: dateOf(clock()) });
-      const plan = await optimise({ cpu }, problem);
-      if (plan.kind === "infeasible") throw refusalOf(plan, problem.home);
-      return answerOf({ plan, problem, request, locale });
+      return answerOf({ ...(await solve(request, user)), request, locale });
     },
     rates(): RouteResult<typeof fxRates> {
       const { asOf, source, parities } = shippedRates();

@@ -1,6 +1,7 @@
 /** Whether a saved plan covers the price: of the booking that it is for, else of the household's first choice. */
 import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
+import type { PlanTarget } from "#domain/payments/plan-steps.ts";
 import { convert } from "#domain/payments/rates.ts";
 import type { Db } from "#server/platform/database.ts";
 
@@ -10,7 +11,7 @@ import type { Db } from "#server/platform/database.ts";
  */
 export async function isPlanned(db: Db, userId: string): Promise<boolean> {
   const plans = await plansOf(db, userId);
-  if (plans.some(({ coversBooking }) => coversBooking)) return true;
+  if (plans.some((plan) => plan.coversBooking && isWholeInWallet(plan))) return true;
   const free = plans.filter(({ bookingId }) => bookingId === null);
   const price = await firstChoiceOf(db, userId);
   if (!price) return free.length > 0;
@@ -20,7 +21,14 @@ export async function isPlanned(db: Db, userId: string): Promise<boolean> {
   });
 }
 
+/** Whether what goes into the wallet comes to the booking's price; true of a plan that fills none. */
+function isWholeInWallet({ target, owedMinor, owedCurrency, booking }: PlanCover): boolean {
+  return target !== "wallet" || !booking || convert(booking.minor, booking.currency, owedCurrency).minor <= owedMinor;
+}
+
 interface PlanCover {
+  readonly target: PlanTarget;
+  readonly booking: { readonly minor: number; readonly currency: Currency } | null;
   readonly bookingId: string | null;
   readonly owedMinor: number;
   readonly owedCurrency: Currency;
@@ -30,14 +38,16 @@ interface PlanCover {
 async function plansOf(db: Db, userId: string): Promise<PlanCover[]> {
   const { rows } = await sql<PlanCover>`
     select plan.booking_id as "bookingId", plan.owed_minor as "owedMinor", plan.owed_currency as "owedCurrency",
-      coalesce(booking.phase <> 'cancelled' and booking.total_minor <= (
+      plan.target, case when booking.id is not null then
+        jsonb_build_object('minor', booking.total_minor, 'currency', booking.currency) end as booking,
+      coalesce(booking.phase <> 'cancelled' and (plan.target = 'wallet' or booking.total_minor <= (
         select coalesce(sum(case kind when 'charge' then amount_minor else -amount_minor end), 0)
         from payments where payments.booking_id = booking.id and payments.status = 'completed'
       ) + (
         select coalesce(sum(step.amount_minor), 0) from payment_plan_steps step
         where step.plan_id = plan.id and not exists (
           select from payments where payments.step_id = step.id and payments.kind = 'charge' and payments.status = 'completed')
-      ), false) as "coversBooking"
+      )), false) as "coversBooking"
     from payment_plans plan left join bookings booking on booking.id = plan.booking_id
     where plan.user_id = ${userId}
   `.execute(db);

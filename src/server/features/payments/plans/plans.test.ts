@@ -42,7 +42,7 @@ const stepsOf = ({ schedule }: Booking, memberIds: readonly (string | null)[]) =
     .flatMap(({ dueOn, open }) =>
       memberIds.map((memberId) => {
         const amount = usd((Number(open.amount) / memberIds.length).toFixed(2));
-        return { dueOn, memberId, amount, cost: amount };
+        return { dueOn, memberId, amount };
       }),
     );
 
@@ -52,9 +52,9 @@ async function givenSaved() {
   return { ...given, plan: await savedBy(owner, booking, [null, memberId]) };
 }
 
-const bodyFor = (booking: Booking, memberIds: readonly (string | null)[], owed = "4000.00") => ({
+const bodyFor = (booking: Booking, memberIds: readonly (string | null)[]) => ({
   ...{ title: "Hajj together", target: "operator" as const, bookingId: booking.id },
-  ...{ owed: usd(owed), baseline: usd("4100.00"), steps: stepsOf(booking, memberIds) },
+  steps: stepsOf(booking, memberIds),
 });
 const savedBy = ({ session }: Member, booking: Booking, memberIds: readonly (string | null)[]) =>
   app.call(savePaymentPlan, { body: bodyFor(booking, memberIds) }, session);
@@ -78,7 +78,7 @@ describe("a plan of a booking", () => {
 
     const theirs = await asRead(member);
 
-    expect(plan).toMatchObject({ owed: usd("4000.00"), savings: usd("100.00"), done: usd("0.00") });
+    expect(plan).toMatchObject({ owed: usd("4000.00"), savings: usd("0.00"), done: usd("0.00") });
     expect(plan.steps.map(({ payer }) => payer.isYou)).toEqual([true, false, true, false]);
     expect(theirs.steps.map(({ amount }) => amount.amount)).toEqual(["1000.00", "1000.00"]);
     expect(theirs).toMatchObject({ owed: usd("2000.00"), owner: { isYou: false } });
@@ -228,7 +228,7 @@ describe("a plan of a booking", () => {
     const { id } = await givenHold(app, owner, packageId);
     const held = await app.call(getBooking, { params: { id } }, owner.session);
 
-    const refusal = await app.refusal(savePaymentPlan, { body: bodyFor(held, [null], "5000.00") }, owner.session);
+    const refusal = await app.refusal(savePaymentPlan, { body: bodyFor(held, [null]) }, owner.session);
 
     expect(refusal).toMatchObject({ code: "unacceptable", errors: { bookingId: expect.anything() } });
     expect(held.phase).toBe("held");
@@ -240,14 +240,10 @@ describe("a plan of a booking", () => {
   ])("of %s is refused", async (_, amount) => {
     const { booking, owner } = await givenAccepted();
     const [first, ...others] = stepsOf(booking, [null, null]);
-    const steps = [{ ...first, dueOn: first?.dueOn ?? "", amount, cost: usd("1000.00") }, ...others];
-    const body = { title: "x", target: "operator" as const, bookingId: booking.id, owed: usd("4000.00") };
+    const steps = [{ ...first, dueOn: first?.dueOn ?? "", amount }, ...others];
+    const body = { title: "x", target: "operator" as const, bookingId: booking.id, steps };
 
-    const refusal = await app.refusal(
-      savePaymentPlan,
-      { body: { ...body, baseline: usd("1.00"), steps } },
-      owner.session,
-    );
+    const refusal = await app.refusal(savePaymentPlan, { body }, owner.session);
 
     expect(refusal.code).toBe("unacceptable");
   });
@@ -255,8 +251,8 @@ describe("a plan of a booking", () => {
   it("is of a booking and a household of one's own alone", async () => {
     const { booking, memberId } = await givenAccepted();
     const { session } = await givenResident(app, BY_OPERATOR);
-    const step = { dueOn: "2027-02-06", amount: usd("10.00"), cost: usd("10.00") };
-    const plan = { title: "x", target: "operator" as const, owed: usd("10.00"), baseline: usd("10.00") };
+    const step = { dueOn: "2027-02-06", amount: usd("10.00") };
+    const plan = { title: "x", target: "operator" as const };
 
     const ofBooking = { body: { ...plan, bookingId: booking.id, steps: [step] } };
     const ofMember = { body: { ...plan, steps: [{ ...step, memberId }] } };
@@ -271,12 +267,8 @@ describe("a plan of the wallet", () => {
     const owner = await givenResident(app, "GB");
     const sar = (amount: string) => ({ amount, currency: "SAR" as const });
     const gbp = (amount: string) => ({ amount, currency: "GBP" as const });
-    const steps = ["2027-01-10", "2027-02-10"].map((dueOn) => ({
-      dueOn,
-      amount: sar("5000.00"),
-      cost: gbp("1000.00"),
-    }));
-    const body = { title: "Wallet", target: "wallet" as const, owed: sar("10000.00"), baseline: gbp("2050.00"), steps };
+    const steps = ["2027-01-10", "2027-02-10"].map((dueOn) => ({ dueOn, amount: sar("5000.00") }));
+    const body = { title: "Wallet", target: "wallet" as const, steps };
     const plan = await app.call(savePaymentPlan, { body }, owner.session);
     const [first] = plan.steps;
     const done = { params: { id: plan.id, step: first?.id ?? "" }, body: { done: true } };
@@ -284,10 +276,10 @@ describe("a plan of the wallet", () => {
     const after = await app.call(checkOffStep, done, owner.session);
 
     expect(states(after)).toEqual(["done", "open"]);
-    expect(after).toMatchObject({ cost: gbp("2000.00"), savings: gbp("50.00"), done: gbp("1000.00") });
+    expect(after).toMatchObject({ cost: gbp("1999.20"), savings: gbp("0.00"), done: gbp("999.60") });
     expect((await app.refusal(payStep, argsOf(after, 1), owner.session)).code).toBe("illegal_transition");
     expect(await app.call(paymentHistory, {}, owner.session)).toMatchObject([
-      { kind: "check_off", status: "completed", amount: sar("5000.00"), home: { rate: 0.2 } },
+      { kind: "check_off", status: "completed", amount: sar("5000.00"), home: { rate: 0.19992 } },
     ]);
     const get = (url: string) => app.inject({ url, headers: { ...owner.session } });
     const file = await get(paymentHistoryFile.path);
@@ -308,8 +300,8 @@ describe("a household that has planned", () => {
     const parts = async () => (await app.call(queueStatus, {}, owner.session)).priorityParts.plan;
     const before = [await planned(), await parts()];
     const body = {
-      ...{ title: "Hajj", target: "operator" as const, bookingId: booking.id, owed: usd("4000.00") },
-      ...{ baseline: usd("4000.00"), steps: stepsOf(booking, [null]) },
+      ...{ title: "Hajj", target: "operator" as const, bookingId: booking.id },
+      steps: stepsOf(booking, [null]),
     };
 
     await app.call(savePaymentPlan, { body }, owner.session);

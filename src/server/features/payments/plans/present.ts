@@ -53,7 +53,7 @@ function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): 
   // An account that is gone leaves its step to the owner.
   const isYou = (step.payerId ?? step.ownerId) === readerId;
   const isPayable = isYou && (state === "open" || state === "overdue");
-  const isWithoutGateway = plan.bookingId === null;
+  const isWithoutGateway = plan.bookingId === null || plan.target === "wallet";
   return {
     id: step.id,
     dueOn: step.dueOn,
@@ -74,7 +74,7 @@ function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): 
     askedOn: step.askedOn,
     page: isYou && state === "moving" ? step.page : null,
     can: {
-      pay: isPayable && plan.phase === "awaiting_balance",
+      pay: isPayable && !isWithoutGateway && plan.phase === "awaiting_balance",
       checkOff: isWithoutGateway && (isYou || plan.userId === readerId),
     },
   };

@@ -63,6 +63,12 @@ export function stepsFor(db: Db, readerId: string, planIds: readonly string[]) {
 
 export type StepRow = Awaited<ReturnType<typeof stepsFor>>[number];
 
+/** Where an account lives, alpha-2; null where it has not said. */
+export async function countryOf(db: Db, userId: string): Promise<string | null> {
+  const user = await db.selectFrom("users").select("countryOfResidence").where("id", "=", userId).executeTakeFirst();
+  return user?.countryOfResidence ?? null;
+}
+
 export async function countPlans(tx: Db, userId: string): Promise<number> {
   const { plans } = await tx
     .selectFrom("paymentPlans")
@@ -114,8 +120,9 @@ export async function setDone(db: Db, stepId: string, doneAt: Date | null): Prom
 
 /** Of no booking, or of one that stands and of which something is open, for statements that read `payment_plans plan`. */
 const toBePaid = sql<SqlBool>`(plan.booking_id is null or exists (
-  select from bookings where bookings.id = plan.booking_id and bookings.phase = 'awaiting_balance'
-    and bookings.total_minor > ${paidMinor}
+  select from bookings where bookings.id = plan.booking_id and case plan.target
+    when 'wallet' then bookings.phase = 'awaiting_reference'
+    else bookings.phase = 'awaiting_balance' and bookings.total_minor > ${paidMinor} end
 ))`;
 
 /** Whether the steps of a plan still wait for anybody: not once its booking was cancelled or paid. */

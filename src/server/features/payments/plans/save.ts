@@ -1,17 +1,22 @@
-/** Keeping a plan: whose steps they are, and that they cover what is owed. */
-import { randomUUID } from "node:crypto";
+/** Keeping what a payer has divided: whose steps they are, that they cover what is owed, and what they cost. */
 import type { z } from "zod";
 import type { Booking } from "#contract/bookings.ts";
 import type { savePaymentPlan } from "#contract/payment-plans.ts";
-import { fromDecimal } from "#domain/money.ts";
-import { coversSchedule, MOST_PLANS } from "#domain/payments/plan-steps.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
+import { type Currency, fromDecimal } from "#domain/money.ts";
+import { homeCurrency } from "#domain/payments/home-currency.ts";
+import { coversSchedule } from "#domain/payments/plan-steps.ts";
+import { plannable, walletReadyOn } from "#domain/payments/plannable.ts";
+import { shippedRates } from "#domain/payments/rates.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { lockOwner, type MethodRow, methodsOf } from "../methods/repository.ts";
-import * as rows from "./repository.ts";
+import { owedFor } from "../dues/owed.ts";
+import { methodsOf } from "../methods/repository.ts";
+import { keepPlan, payerOf } from "./keep.ts";
+import { priceSteps } from "./pricing.ts";
+import { accountsBeside, countryOf } from "./repository.ts";
 
 export type PlanDraft = z.output<typeof savePaymentPlan.body>;
-type StepDraft = PlanDraft["steps"][number];
 
 interface Saving {
   readonly userId: string;
@@ -20,70 +25,71 @@ interface Saving {
   readonly booking: Booking | null;
 }
 
-/** The id of the new plan. Throws AppError `unacceptable`, `too_many_plans`. */
+/** The id of the new plan. Throws AppError `unacceptable`, `too_many_plans`, `pay_on_nusuk`. */
 export async function savePlan(tx: Db, draft: PlanDraft, { userId, now, booking }: Saving): Promise<string> {
-  requireSums(draft);
-  if (booking) requireSchedule(draft, booking);
-  await lockOwner(tx, userId);
-  if ((await rows.countPlans(tx, userId)) >= MOST_PLANS) throw new AppError("too_many_plans", { limit: MOST_PLANS });
-  const [accounts, methods] = [await rows.accountsBeside(tx, userId), await methodsOf(tx, userId)];
-  const id = randomUUID();
-  const plan = {
-    ...{ id, userId, title: draft.title, target: draft.target, bookingId: draft.bookingId, savedAt: now },
-    ...{ owedMinor: fromDecimal(draft.owed.amount), owedCurrency: draft.owed.currency },
-    ...{ baselineMinor: fromDecimal(draft.baseline.amount), homeCurrency: draft.baseline.currency },
-    ratesAsOf: draft.ratesAsOf,
-  };
-  const steps = draft.steps.map((step, position) => ({
-    ...{ planId: id, position, dueOn: step.dueOn },
-    ...payerOf(step, position, userId, accounts),
-    ...namedMethod(methods.find((method) => method.id === step.methodId)),
-    ...{ amountMinor: fromDecimal(step.amount.amount), currency: step.amount.currency },
-    costMinor: fromDecimal(step.cost.amount),
-  }));
-  await rows.insertPlan(tx, plan, steps);
-  return id;
+  const owed = owedBy(draft);
+  if (booking) requireCovered(draft, booking, dateOf(now));
+  else if (draft.target === "wallet") requireInTime(draft);
+  const people = { ownerId: userId, accounts: await accountsBeside(tx, userId) };
+  const methods = await methodsOf(tx, userId);
+  const own = homeCurrency(await countryOf(tx, userId));
+  const isPlain = draft.steps.every(({ methodId }) => methodId === null);
+  const home = booking && isPlain && draft.target === "operator" ? booking.currency : own;
+  const rates = shippedRates([home, owed.currency, ...methods.map(({ currency }) => currency)]);
+  const steps = draft.steps.map(({ dueOn, amount, methodId }) => {
+    return { dueOn, methodId, amountMinor: fromDecimal(amount.amount), currency: amount.currency };
+  });
+  const { costs, baselineMinor } = priceSteps(steps, { methods, home, rates });
+  const { title, target, bookingId } = draft;
+  return keepPlan(tx, userId, now, {
+    ...{ title, target, bookingId, baselineMinor, homeCurrency: home },
+    ...{ owedMinor: owed.minor, owedCurrency: owed.currency },
+    ratesAsOf: owed.currency === home ? null : rates.asOf,
+    steps: steps.map(({ methodId, ...step }, at) => ({
+      ...step,
+      payer: payerOf(whoOf(draft, at), `steps.${at}.memberId`, people),
+      method: methods.find(({ id }) => id === methodId) ?? null,
+      costMinor: costs[at] ?? 0,
+    })),
+  });
 }
 
-/** What each step costs is told in one currency; what is owed in another is covered where all steps are in that one. */
-function requireSums({ steps, owed, baseline }: PlanDraft): void {
-  const wrong = steps.findIndex(({ cost }) => cost.currency !== baseline.currency);
-  if (wrong >= 0) throw new AppError("unacceptable", {}, { [`steps.${wrong}.cost`]: { key: "not_offered" } });
-  if (!steps.every(({ amount }) => amount.currency === owed.currency)) return;
-  const minor = steps.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0);
-  if (minor !== fromDecimal(owed.amount)) throw new AppError("unacceptable", {}, { owed: { key: "not_what_is_owed" } });
+function whoOf({ steps }: PlanDraft, at: number) {
+  return { memberId: steps[at]?.memberId ?? null, name: steps[at]?.payerName };
 }
 
-/** Once the deposit is paid: every step in the booking's currency, and by each of its dates what is due by then. */
-function requireSchedule({ steps, target }: PlanDraft, { schedule, currency, channel, phase }: Booking): void {
+/** The sum of the steps, which are all in one currency: riyals where they fill the wallet. */
+function owedBy({ steps, target }: PlanDraft): { readonly minor: number; readonly currency: Currency } {
+  const currency = target === "wallet" ? "SAR" : (steps[0]?.amount.currency ?? "GBP");
+  const wrong = steps.findIndex(({ amount }) => amount.currency !== currency);
+  if (wrong >= 0) throw new AppError("unacceptable", {}, { [`steps.${wrong}.amount`]: { key: "not_offered" } });
+  return { currency, minor: steps.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0) };
+}
+
+/** Throws AppError `unacceptable` with what comes first, `pay_on_nusuk`. */
+export function requirePlannable({ phase, channel }: Booking, target: PlanDraft["target"]): void {
   if (target === "operator" && channel === "nusuk") throw new AppError("pay_on_nusuk");
-  if (phase === "held" || phase === "awaiting_approval") {
-    throw new AppError("unacceptable", {}, { bookingId: { key: "deposit_first" } });
-  }
+  const first = plannable(phase, channel);
+  if (first === null) return;
+  throw new AppError("unacceptable", {}, { bookingId: { key: first === "over" ? "nothing_open" : first } });
+}
+
+/** In the currency that is owed, and by each of its dates what is due by then. */
+function requireCovered({ steps, target }: PlanDraft, booking: Booking, today: IsoDate): void {
+  requirePlannable(booking, target);
+  const owed = owedFor(booking, today);
   const planned = steps.map(({ dueOn, amount }) => ({ dueOn, minor: fromDecimal(amount.amount) }));
-  const due = schedule.map(({ dueOn, open }) => ({ dueOn, minor: fromDecimal(open.amount) }));
-  const isOfCurrency = steps.every(({ amount }) => amount.currency === currency);
-  if (!isOfCurrency || !coversSchedule(planned, due)) {
+  const isOfCurrency = steps.every(({ amount }) => amount.currency === owed.currency);
+  if (owed.target !== target || !isOfCurrency || !coversSchedule(planned, owed.dues)) {
     throw new AppError("unacceptable", {}, { steps: { key: "not_what_is_owed" } });
   }
 }
 
-/** Throws AppError `unacceptable` for somebody who is in none of the owner's households, or has neither account nor name. */
-function payerOf(
-  { memberId, payerName }: StepDraft,
-  position: number,
-  ownerId: string,
-  accounts: ReadonlyMap<string, string | null>,
-) {
-  if (memberId === null) return payerName ? { payerId: null, payerName } : { payerId: ownerId, payerName: null };
-  const payerId = accounts.get(memberId);
-  if (payerId) return { payerId, payerName: null };
-  if (payerId === null && payerName) return { payerId: null, payerName };
-  const key = payerId === undefined ? "not_in_group" : "payer_has_no_account";
-  throw new AppError("unacceptable", {}, { [`steps.${position}.memberId`]: { key } });
-}
-
-function namedMethod(method: MethodRow | undefined) {
-  if (!method) return {};
-  return { methodType: method.type, methodBrand: method.brand, methodLastFour: method.lastFour };
+/** All of it is in the wallet ten days before the sale, where its day is known. */
+function requireInTime({ saleOn, steps }: PlanDraft): void {
+  if (saleOn === null) return;
+  const day = walletReadyOn(saleOn);
+  const late = steps.findIndex(({ dueOn }) => dueOn > day);
+  if (late < 0) return;
+  throw new AppError("unacceptable", {}, { [`steps.${late}.dueOn`]: { key: "wallet_too_late", params: { day } } });
 }

@@ -12,17 +12,20 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { BookingService } from "../../bookings/service.ts";
 import type { NotificationService } from "../../notifications/service.ts";
+import type { OptimiserService } from "../optimiser/service.ts";
 import { planCalendar } from "./calendar.ts";
 import { presentPlan } from "./present.ts";
 import { remindStepsJob } from "./remind-steps.job.ts";
 import * as rows from "./repository.ts";
 import { type PlanDraft, savePlan } from "./save.ts";
+import { type BestDraft, saveBest } from "./save-best.ts";
 
 const BATCH = 100;
 
 interface PlanGround extends Pick<Platform, "db" | "clock" | "jobs" | "config"> {
   readonly bookings: Pick<BookingService, "get" | "payPart" | "withdrawPart">;
   readonly notifications: Pick<NotificationService, "notify">;
+  readonly optimiser: Pick<OptimiserService, "solve">;
 }
 
 interface StepOf {
@@ -32,7 +35,7 @@ interface StepOf {
 type Payment = z.output<typeof payStep.body> & { readonly idempotencyKey: string | null };
 
 export function planService(ground: PlanGround) {
-  const { db, clock, jobs, config, bookings } = ground;
+  const { db, clock, jobs, config, bookings, optimiser } = ground;
   const list = (userId: string) => readPlans(ground, userId);
   const read = (userId: string, id: string) => readPlan(ground, userId, id);
 
@@ -42,6 +45,13 @@ export function planService(ground: PlanGround) {
     if (booking && !booking.isMine) throw new AppError("not_found");
     const saving = { userId: user.id, now: clock(), booking };
     return read(user.id, await db.transaction().execute((tx) => savePlan(tx, draft, saving)));
+  }
+
+  /** Throws what `solve` of the optimiser throws, and what `saveBest` throws. */
+  async function saveCheapest(user: SessionUser, draft: BestDraft): Promise<PaymentPlan> {
+    const solved = await optimiser.solve(draft.request, user);
+    const saving = { ...solved, userId: user.id, now: clock() };
+    return read(user.id, await db.transaction().execute((tx) => saveBest(tx, draft, saving)));
   }
 
   /** Throws AppError `not_found`, `in_progress` while money of a step is on its way. */
@@ -73,7 +83,7 @@ export function planService(ground: PlanGround) {
   /** Throws AppError `not_found`, `amount_changed`, `already_paid`, and what `payPart` throws. */
   async function pay(userId: string, wanted: StepOf, { amount, card, idempotencyKey }: Payment): Promise<PaymentPlan> {
     const { plan, step } = await stepOf(userId, wanted);
-    if (!plan.booking || !mayPay(step)) throw new AppError("illegal_transition");
+    if (!plan.booking || plan.target === "wallet" || !mayPay(step)) throw new AppError("illegal_transition");
     if (amount.amount !== step.amount.amount || amount.currency !== step.amount.currency) {
       throw new AppError("amount_changed");
     }
@@ -97,7 +107,7 @@ export function planService(ground: PlanGround) {
   }
 
   return {
-    ...{ list, save, remove, checkOff, pay, withdraw, calendar },
+    ...{ list, save, saveCheapest, remove, checkOff, pay, withdraw, calendar },
     ask: (user: SessionUser, id: string) => askPayers(ground, user, id),
     work: () => jobs.work(remindStepsJob, () => remindPayers(ground)),
   };

@@ -22,10 +22,10 @@ async function givenSaved() {
   const { booking, owner, member, memberId } = await givenShared(app, operator.user.id);
   const dates = booking.schedule.filter(({ open }) => open.amount !== "0.00").map(({ dueOn }) => dueOn);
   const steps = dates.flatMap((dueOn) =>
-    [null, memberId].map((payer) => ({ dueOn, memberId: payer, amount: usd("1000.00"), cost: usd("1000.00") })),
+    [null, memberId].map((payer) => ({ dueOn, memberId: payer, amount: usd("1000.00") })),
   );
-  const plan = { title: "Hajj", target: "operator" as const, bookingId: booking.id, owed: usd("4000.00") };
-  await app.call(savePaymentPlan, { body: { ...plan, baseline: usd("4000.00"), steps } }, owner.session);
+  const plan = { title: "Hajj", target: "operator" as const, bookingId: booking.id };
+  await app.call(savePaymentPlan, { body: { ...plan, steps } }, owner.session);
   return { id: booking.id, owner, member, plans: { owner: await planOf(owner), member: await planOf(member) } };
 }
 

@@ -21,9 +21,9 @@ async function givenStepSent() {
   const { id: memberId } = await row.executeTakeFirstOrThrow();
   const steps = booking.schedule
     .filter(({ open }) => open.amount !== "0.00")
-    .map(({ dueOn, open }) => ({ dueOn, memberId, amount: open, cost: open }));
+    .map(({ dueOn, open }) => ({ dueOn, memberId, amount: open }));
   const sum = { amount: "4000.00", currency: "USD" as const };
-  const body = { title: "Hajj", target: "operator" as const, bookingId: id, owed: sum, baseline: sum, steps };
+  const body = { title: "Hajj", target: "operator" as const, bookingId: id, steps };
   const plan = await app.call(savePaymentPlan, { body }, pilgrim.session);
   const params = { id: plan.id, step: plan.steps[0]?.id ?? "" };
   await app.call(payStep, { params, body: { amount: sum } }, member.session);

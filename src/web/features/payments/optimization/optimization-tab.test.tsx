@@ -94,13 +94,13 @@ it("names the wish that cannot be met", async () => {
   await expect.element(page.getByRole("alert").getByText(help)).toBeVisible();
 });
 
-it("keeps the plan as steps by the day that is named, with the payer's own method", async () => {
+it("keeps what was asked for, by the day that is named, with the payer's own method", async () => {
   const kept: unknown[] = [];
   await show({
     "GET /api/payment/methods": () => json([OWN]),
     "POST /api/payment/optimize": () => json(ANSWER),
     "GET /api/payment/plans": () => json([]),
-    "POST /api/payment/plans": (body) => {
+    "POST /api/payment/plans/best": (body) => {
       kept.push(body);
       return refusal("too_many_plans", "There are too many plans already.");
     },
@@ -112,14 +112,12 @@ it("keeps the plan as steps by the day that is named, with the payer's own metho
   await expect.element(page.getByText("There are too many plans already.")).toBeVisible();
   expect(kept).toEqual([
     {
-      ...{ title: "Our package", target: "operator", owed: gbp("34000.00"), baseline: gbp("34000.00") },
-      ratesAsOf: "2026-06-30",
-      steps: [
-        {
-          ...{ dueOn: "2027-03-01", methodId: "4" },
-          ...{ amount: { amount: "42000.00", currency: "USD" }, cost: gbp("31850.00") },
-        },
-      ],
+      ...{ title: "Our package", totalCost: 31_850 },
+      request: {
+        ...{ totalAmount: 34_000, currencies: ["GBP", "SAR", "USD"], familyMembers: 5, target: "operator" },
+        paymentMethods: [{ id: "4", type: "visa", currency: "GBP", limit: 40_000, fees: null }],
+        ...{ members: expect.anything(), wishes: expect.anything(), lastDay: "2027-03-01" },
+      },
     },
   ]);
 });

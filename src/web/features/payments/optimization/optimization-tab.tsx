@@ -18,7 +18,7 @@ import { SavePlan } from "./save-plan.tsx";
 import { SavingsCard } from "./savings-card.tsx";
 import { ShareCard } from "./share-card.tsx";
 import { TimingCard } from "./timing-card.tsx";
-import { startOf, usePlan } from "./use-plan.ts";
+import { requestOf, startOf, usePlan } from "./use-plan.ts";
 
 export function OptimizationTab() {
   return <Loaded query={useMethods()}>{(methods) => <Optimizer own={methods} />}</Loaded>;
@@ -29,7 +29,8 @@ function Optimizer({ own }: { own: readonly Method[] }) {
   const { number } = useFormats();
   const { demo } = useSignedIn();
   const [figures, setFigures] = useState(() => startOf(own, demo));
-  const plan = usePlan(figures, (number) => t("pilgrim", { number }));
+  const nameOf = (number: number) => t("pilgrim", { number });
+  const plan = usePlan(figures, nameOf);
   const tell = async () => {
     const { data, isError } = await plan.refetch();
     if (isError || !data) showToast({ title: t("toasts.failed"), description: t("toasts.failedText"), tone: "bad" });
@@ -52,7 +53,7 @@ function Optimizer({ own }: { own: readonly Method[] }) {
         {answer && (
           <>
             <SavingsCard plan={answer}>
-              <SavePlan plan={answer} own={own} isWallet={figures.isWallet} />
+              <SavePlan plan={answer} request={requestOf(figures, nameOf)} />
             </SavingsCard>
             <FlowCard plan={answer} methods={figures.methods} isWallet={figures.isWallet} />
             <Breakdown plan={answer} methods={figures.methods} />

@@ -3,38 +3,37 @@ import { Save } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import type { OptimizeAnswer } from "#contract/payment-centre.ts";
+import type { OptimizeAnswer, OptimizeRequest } from "#contract/payment-centre.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
-import { fromMajor, toDecimal } from "#domain/money.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { type Method, useSavePlan } from "../queries.ts";
+import { useSaveBestPlan } from "../queries.ts";
 
 /** A month to get the money together, until the payer says another day. */
 const DAYS_AHEAD = 30;
 
 interface SaveProps {
   plan: OptimizeAnswer;
-  own: readonly Method[];
-  isWallet: boolean;
+  /** What it is the answer to. */
+  request: OptimizeRequest;
 }
 
-export function SavePlan({ plan, own, isWallet }: SaveProps) {
+export function SavePlan({ plan, request }: SaveProps) {
   const t = useTranslations("paymentPlan");
   const errorText = useErrorText();
   const [, setAddress] = useSearchParams();
   const today = dateOf(new Date());
   const [lastDay, setLastDay] = useState(addDays(today, DAYS_AHEAD));
-  const save = useSavePlan(() => setAddress({ tab: "split" }));
-  const title = t(isWallet ? "save.walletTitle" : "save.title");
+  const save = useSaveBestPlan(() => setAddress({ tab: "split" }));
+  const title = t(request.target === "wallet" ? "save.walletTitle" : "save.title");
   return (
     <form
       className="mt-5 flex flex-wrap items-end gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({ body: bodyOf(plan, own, { title, isWallet, lastDay }) });
+        save.mutate({ body: { title, request: { ...request, lastDay }, totalCost: plan.totalCost } });
       }}
     >
       <TextField
@@ -62,27 +61,4 @@ export function SavePlan({ plan, own, isWallet }: SaveProps) {
       )}
     </form>
   );
-}
-
-interface Kept {
-  readonly title: string;
-  readonly isWallet: boolean;
-  readonly lastDay: string;
-}
-
-function bodyOf(plan: OptimizeAnswer, own: readonly Method[], { title, isWallet, lastDay }: Kept) {
-  const decimal = (major: number) => toDecimal(fromMajor(major) ?? 0);
-  return {
-    title,
-    target: isWallet ? ("wallet" as const) : ("operator" as const),
-    owed: { amount: decimal(plan.written), currency: plan.currency },
-    baseline: { amount: decimal(plan.baseline), currency: plan.currency },
-    ratesAsOf: plan.ratesAsOf,
-    steps: plan.plan.map(({ dueOn, methodIndex, amount, currency, cost }) => ({
-      dueOn: dueOn ?? lastDay,
-      methodId: own[methodIndex]?.id ?? null,
-      amount: { amount: decimal(amount), currency },
-      cost: { amount: decimal(cost), currency: plan.currency },
-    })),
-  };
 }

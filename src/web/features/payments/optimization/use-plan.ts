@@ -61,12 +61,12 @@ function exampleMethods(): PlannedMethod[] {
   });
 }
 
-function requestOf(figures: Figures, nameOf: (number: number) => string): OptimizeRequest {
+export function requestOf(figures: Figures, nameOf: (number: number) => string): OptimizeRequest {
   const { total, currencies, methods, people, isWallet, section75, fewestCharges, isExample } = figures;
   return {
     totalAmount: total,
     currencies: [...currencies],
-    paymentMethods: methods.map(({ type, currency, limit, fees }) => ({ type, currency, limit, fees })),
+    paymentMethods: methods.map(({ id, type, currency, limit, fees }) => ({ id, type, currency, limit, fees })),
     familyMembers: people,
     members: Array.from({ length: people }, (_, at) => ({ name: nameOf(at + 1), weight: 1, cap: null })),
     target: isWallet ? "wallet" : "operator",

@@ -1,17 +1,15 @@
 /** Divides what is open of a booking, or what the Nusuk wallet needs, among people and dates, and keeps it. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { fromDecimal, toDecimal } from "#domain/money.ts";
-import { homeCurrency } from "#domain/payments/home-currency.ts";
+import { fromDecimal } from "#domain/money.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type Household, type PlannedBooking, useHouseholds, useOwnBookings, useSavePlan } from "../queries.ts";
 import { PayerChoice, Preview, type TypedPlan, WhatFor } from "./save-fields.tsx";
-import { type Owed, owedFor, owedToWallet, payable, payersOf, ratesOf, stepsFor, totalOf } from "./split-model.ts";
+import { type Owed, owedFor, owedToWallet, payable, payersOf, stepsFor } from "./split-model.ts";
 
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const bookings = useOwnBookings();
@@ -37,23 +35,20 @@ function SaveForm({ bookings, household, onClose }: SaveFormProps) {
   const t = useTranslations("payments");
   const errorText = useErrorText();
   const formId = useId();
-  const user = useSignedIn();
   const payers = payersOf(household, t("split.you"));
   const [typed, setTyped] = useState<TypedPlan>(() => startOf(bookings, t("split.defaultTitle"), payers.length));
   const save = useSavePlan(onClose);
   const owed = owedOf(typed, bookings);
-  const home = owed && typed.bookingId !== null ? owed.currency : homeCurrency(user.countryOfResidence);
   const steps = owed
     ? stepsFor(
         owed,
         payers.filter((_, index) => typed.paying.includes(index)),
-        home,
       )
     : [];
   const isReady = owed !== null && steps.length > 0 && typed.title.trim() !== "";
   const send = () => {
     if (!isReady) return;
-    save.mutate({ body: bodyOf(typed, { owed, steps, ratesAsOf: ratesOf(owed.currency, home) }) });
+    save.mutate({ body: bodyOf(typed, steps) });
   };
   const change = (changes: Partial<TypedPlan>) => setTyped({ ...typed, ...changes });
   return (
@@ -112,20 +107,7 @@ function owedOf({ bookingId, total, lastDay, parts }: TypedPlan, bookings: reado
   return owedToWallet(fromDecimal(total), lastDay, parts);
 }
 
-interface Reckoned {
-  readonly owed: Owed;
-  readonly steps: ReturnType<typeof stepsFor>;
-  readonly ratesAsOf: string | null;
-}
-
-/** Without a comparison the plan is its own baseline: it claims to save nothing. */
-function bodyOf({ title, bookingId }: TypedPlan, { owed, steps, ratesAsOf }: Reckoned) {
-  const costMinor = steps.reduce((sum, { cost }) => sum + fromDecimal(cost.amount), 0);
-  return {
-    title: title.trim(),
-    target: bookingId === null ? ("wallet" as const) : ("operator" as const),
-    ...{ bookingId, steps, ratesAsOf },
-    owed: { amount: toDecimal(totalOf(owed)), currency: owed.currency },
-    baseline: { amount: toDecimal(costMinor), currency: steps[0]?.cost.currency ?? owed.currency },
-  };
+function bodyOf({ title, bookingId }: TypedPlan, steps: ReturnType<typeof stepsFor>) {
+  const target = bookingId === null ? ("wallet" as const) : ("operator" as const);
+  return { title: title.trim(), target, bookingId, steps };
 }

@@ -1,7 +1,6 @@
 /** From what is owed and who pays to the dated steps of a plan, exact to the penny. */
 import { divide } from "#domain/households/shares.ts";
 import { type Currency, fromDecimal, toDecimal } from "#domain/money.ts";
-import { convert } from "#domain/payments/rates.ts";
 import type { Household, PlannedBooking } from "../queries.ts";
 
 export const MOST_PARTS = 12;
@@ -65,7 +64,7 @@ function monthsBefore(day: string, months: number): string {
 }
 
 /** What each pays on each date; a part of nothing is left out. */
-export function stepsFor({ currency, dues }: Owed, payers: readonly Payer[], home: Currency) {
+export function stepsFor({ currency, dues }: Owed, payers: readonly Payer[]) {
   return dues.flatMap(({ dueOn, minor }) =>
     divide(
       minor,
@@ -75,24 +74,7 @@ export function stepsFor({ currency, dues }: Owed, payers: readonly Payer[], hom
       if (!payer || part === 0) return [];
       const { memberId, name, hasAccount } = payer;
       const amount = { amount: toDecimal(part), currency };
-      return [
-        { dueOn, memberId, ...(hasAccount ? {} : { payerName: name }), amount, cost: costOf(part, currency, home) },
-      ];
+      return [{ dueOn, memberId, ...(hasAccount ? {} : { payerName: name }), amount }];
     }),
   );
-}
-
-/** In the payer's currency at the reference rate; in its own where none is known. */
-function costOf(minor: number, currency: Currency, home: Currency) {
-  const there = convert(minor, currency, home);
-  return { amount: toDecimal(there?.minor ?? minor), currency: there?.currency ?? currency };
-}
-
-export function totalOf({ dues }: Owed): number {
-  return dues.reduce((sum, { minor }) => sum + minor, 0);
-}
-
-/** The day of the rates with which the steps were told in pounds; null where nothing was converted. */
-export function ratesOf(currency: Currency, home: Currency): string | null {
-  return currency === home ? null : (convert(1, currency, home)?.asOf ?? null);
 }
