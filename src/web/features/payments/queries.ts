@@ -1,6 +1,9 @@
 /** The payment centre's calls as hooks. */
+
 import { getBooking, listBookings, listMyBookings, paymentGateway } from "#contract/bookings.ts";
 import { listFamily } from "#contract/family.ts";
+import { optimizePayment } from "#contract/payment-centre.ts";
+import { plannableBookings } from "#contract/payment-dues.ts";
 import { paymentHistory } from "#contract/payment-history.ts";
 import {
   addPaymentMethod,
@@ -32,7 +35,11 @@ export type Household = RouteResult<typeof listFamily>[number];
 export type Gateway = RouteResult<typeof paymentGateway>;
 
 const METHODS = [listPaymentMethods] as const;
-const MONEY = [listPaymentPlans, paymentHistory, listBookings, listMyBookings, getBooking, ...JOURNEY_ANSWERS] as const;
+const MONEY = [
+  ...[listPaymentPlans, paymentHistory, plannableBookings, optimizePayment],
+  ...[listBookings, listMyBookings, getBooking],
+  ...JOURNEY_ANSWERS,
+] as const;
 
 export const useMethods = () => useRouteQuery(listPaymentMethods);
 export const useAddMethod = (onSuccess: () => void) =>
@@ -43,6 +50,8 @@ export const useRemoveMethod = (onSuccess: () => void) =>
   useRouteMutation(removePaymentMethod, { invalidates: METHODS, onSuccess });
 export const useOrderMethods = () => useRouteMutation(orderPaymentMethods, { invalidates: METHODS });
 
+/** Own bookings of which something is open. */
+export const useDues = () => useRouteQuery(plannableBookings);
 export const usePlans = () => useRouteQuery(listPaymentPlans);
 export const useOwnBookings = () => useRouteQuery(listBookings);
 export const useHouseholds = () => useRouteQuery(listFamily);

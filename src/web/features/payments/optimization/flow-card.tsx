@@ -6,8 +6,8 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useDirection } from "#web/ui/text/use-direction.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
+import type { PlannedMethod } from "./figures.ts";
 import { bandsOf, HEIGHT, type Node, WIDTH } from "./flow-model.ts";
-import type { PlannedMethod } from "./use-plan.ts";
 
 interface FlowProps {
   plan: OptimizeAnswer;

@@ -1,6 +1,8 @@
 /** SPEC's optimisation: what is to be paid and with what, and beside it the cheapest way with its reasons. */
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
@@ -10,52 +12,89 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type Method, useMethods } from "../queries.ts";
+import { numbered, peopleOf } from "../people/people-model.ts";
+import { type Household, type Method, useDues, useHouseholds, useMethods } from "../queries.ts";
 import { Breakdown } from "./breakdown.tsx";
+import { type Figures, isForWallet, MOST_PEOPLE, requestOf, startOf } from "./figures.ts";
 import { FiguresForm } from "./figures-form.tsx";
 import { FlowCard } from "./flow-card.tsx";
 import { SavePlan } from "./save-plan.tsx";
 import { SavingsCard } from "./savings-card.tsx";
 import { ShareCard } from "./share-card.tsx";
 import { TimingCard } from "./timing-card.tsx";
-import { requestOf, startOf, usePlan } from "./use-plan.ts";
+import { usePlan } from "./use-plan.ts";
 
 export function OptimizationTab() {
-  return <Loaded query={useMethods()}>{(methods) => <Optimizer own={methods} />}</Loaded>;
+  const [methods, bookings, households] = [useMethods(), useDues(), useHouseholds()];
+  return (
+    <Loaded query={methods}>
+      {(own) => (
+        <Loaded query={bookings}>
+          {(dues) => (
+            <Loaded query={households}>
+              {(groups) => <Optimizer own={own} bookings={dues} households={groups} />}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
 }
 
-function Optimizer({ own }: { own: readonly Method[] }) {
+interface OptimizerProps {
+  own: readonly Method[];
+  bookings: readonly PlannableBooking[];
+  households: readonly Household[];
+}
+
+function Optimizer({ own, bookings, households }: OptimizerProps) {
   const t = useTranslations("paymentPlan");
   const { number } = useFormats();
   const { demo } = useSignedIn();
-  const [figures, setFigures] = useState(() => startOf(own, demo));
-  const nameOf = (number: number) => t("pilgrim", { number });
-  const plan = usePlan(figures, nameOf);
+  const [address] = useSearchParams();
+  const nameOf = (count: number) => t("pilgrim", { number: count });
+  const withBooking = (figures: Figures, booking: PlannableBooking | null): Figures => {
+    const household = households.find(({ id }) => id === booking?.familyId);
+    const people = household ? peopleOf(household, MOST_PEOPLE) : booking ? numbered(1, nameOf) : figures.people;
+    return { ...figures, booking, people };
+  };
+  const [figures, setFigures] = useState(() => {
+    const asked = bookings.find(({ id }) => id === address.get("booking"));
+    return withBooking(startOf({ own, isDemo: demo, nameOf }), asked ?? null);
+  });
+  const plan = usePlan(figures);
+  const request = requestOf(figures);
+  const isReady = request !== null;
   const tell = async () => {
-    const { data, isError } = await plan.refetch();
+    const { data, isError } = isReady ? await plan.refetch() : { data: undefined, isError: true };
     if (isError || !data) showToast({ title: t("toasts.failed"), description: t("toasts.failedText"), tone: "bad" });
     else
       showToast({ title: t("toasts.done"), description: t("toasts.doneText", { savings: number(data.savings, 2) }) });
   };
-  const answer = plan.isError ? undefined : plan.data;
+  const answer = plan.isError || !isReady ? undefined : plan.data;
+  const isWallet = isForWallet(figures);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
       <FiguresForm
         figures={figures}
+        bookings={bookings}
+        household={households.find(({ id }) => id === figures.booking?.familyId) ?? households[0]}
         isDemo={demo}
         isBusy={plan.isFetching}
-        onChange={setFigures}
+        onChange={(changes) => setFigures({ ...figures, ...changes })}
+        onBooking={(booking) => setFigures(withBooking(figures, booking))}
         onAsk={() => void tell()}
       />
       <div className="grid gap-6" aria-busy={plan.isFetching}>
-        {plan.isError && <NoPlan error={plan.error} />}
-        {!(answer || plan.isError) && <SkeletonCard lines={8} />}
-        {answer && (
+        {!isReady && <NoPlan sentences={[t("figures.incomplete")]} />}
+        {isReady && plan.isError && <Refused error={plan.error} />}
+        {isReady && !(answer || plan.isError) && <SkeletonCard lines={8} />}
+        {answer && request && (
           <>
             <SavingsCard plan={answer}>
-              <SavePlan plan={answer} request={requestOf(figures, nameOf)} />
+              <SavePlan plan={answer} request={request} figures={figures} />
             </SavingsCard>
-            <FlowCard plan={answer} methods={figures.methods} isWallet={figures.isWallet} />
+            <FlowCard plan={answer} methods={figures.methods} isWallet={isWallet} />
             <Breakdown plan={answer} methods={figures.methods} />
           </>
         )}
@@ -71,15 +110,19 @@ function Optimizer({ own }: { own: readonly Method[] }) {
 }
 
 /** What is missing, and what would help, as the server's diagnosis says it. */
-function NoPlan({ error }: { error: unknown }) {
-  const t = useTranslations("paymentPlan");
+function Refused({ error }: { error: unknown }) {
   const errorText = useErrorText();
   const helps = error instanceof ApiError ? Object.values(error.fieldErrors) : [];
+  return <NoPlan sentences={helps.length > 0 ? helps : [errorText(error)]} />;
+}
+
+function NoPlan({ sentences }: { sentences: readonly string[] }) {
+  const t = useTranslations("paymentPlan");
   return (
     <Card>
       <div role="alert">
         <EmptyState title={t("none")}>
-          {(helps.length > 0 ? helps : [errorText(error)]).map((sentence) => (
+          {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </EmptyState>

@@ -1,0 +1,116 @@
+/** The figures that the payer moves, and what is asked with them. */
+import type { OptimizeRequest } from "#contract/payment-centre.ts";
+import type { PlannableBooking } from "#contract/payment-dues.ts";
+import type { PaymentMethod } from "#contract/payment-methods.ts";
+import { type Currency, fromMajor } from "#domain/money.ts";
+import type { MethodType } from "#domain/payments/method.ts";
+import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
+import type { SplitMode } from "#domain/payments/plan/problem.ts";
+import { capOf, numbered, type Person, weightOf } from "../people/people-model.ts";
+
+export interface PlannedMethod {
+  /** Of the account's own methods, or a name of a sample. */
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly type: MethodType;
+  readonly currency: Currency;
+  /** As typed. */
+  readonly limit: string;
+  /** Null: those usual for its type. */
+  readonly fees: PaymentMethod["fees"];
+  /** Of `people`, whose it is; null: the first. */
+  readonly owner: string | null;
+}
+
+export interface Figures {
+  /** Null: a free sum. */
+  readonly booking: PlannableBooking | null;
+  /** In pounds, as typed; of a free sum. */
+  readonly total: string;
+  readonly currencies: readonly Currency[];
+  readonly methods: readonly PlannedMethod[];
+  readonly people: readonly Person[];
+  readonly split: SplitMode;
+  readonly isWallet: boolean;
+  readonly section75: boolean;
+  readonly fewestCharges: boolean;
+  /** The demonstration's package, priced by its operator in three currencies. */
+  readonly isExample: boolean;
+}
+
+/** SPEC §9. */
+const START_TOTAL = "34000";
+export const MOST_PEOPLE = 8;
+const START_PEOPLE = 5;
+const START_CURRENCIES = ["GBP", "SAR", "USD"] as const;
+const SAMPLE: readonly PlannedMethod[] = (["visa", "mastercard"] as const).map((type) => {
+  const limit = { visa: "15000", mastercard: "20000" }[type];
+  return { id: type, isOwn: false, type, currency: "GBP", limit, fees: null, owner: null };
+});
+
+interface Start {
+  readonly own: readonly PaymentMethod[];
+  readonly isDemo: boolean;
+  readonly nameOf: (number: number) => string;
+}
+
+/** The payer's own methods in their order; SPEC's two samples where there are none yet. */
+export function startOf({ own, isDemo, nameOf }: Start): Figures {
+  const described = own.map(({ id, type, limit, fees }): PlannedMethod => {
+    const amount = String(Number(limit.amount));
+    return { id, isOwn: true, type, currency: limit.currency, limit: amount, fees, owner: null };
+  });
+  const methods = described.length > 0 ? described : isDemo ? exampleMethods() : SAMPLE;
+  return {
+    ...{ booking: null, total: START_TOTAL, currencies: START_CURRENCIES, methods },
+    ...{ people: numbered(START_PEOPLE, nameOf), split: "equal" as const },
+    ...{ isWallet: false, section75: false, fewestCharges: false, isExample: isDemo },
+  };
+}
+
+function exampleMethods(): PlannedMethod[] {
+  const none = { fixedFee: "0.00", minimum: "0.00", cashbackPercent: 0, cashbackCap: "0.00" };
+  return EXAMPLE_PROBLEM.methods.map(({ id, type, currency, limitMinor, fees }) => {
+    const percents = { spreadPercent: fees.spreadPpm / 10_000, foreignPercent: fees.foreignFeePpm / 10_000 };
+    const limit = String(limitMinor / 100);
+    return { id, isOwn: false, type, currency, limit, fees: { ...none, ...percents }, owner: null };
+  });
+}
+
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+
+/** Null for what is no amount above zero with at most two decimals. */
+export function majorOf(typed: string): number | null {
+  return AMOUNT.test(typed) && (fromMajor(Number(typed)) ?? 0) > 0 ? Number(typed) : null;
+}
+
+/** Whether the whole sum goes into the payer's Nusuk wallet. */
+export function isForWallet({ booking, isWallet }: Figures): boolean {
+  return booking ? booking.target === "wallet" : isWallet;
+}
+
+/** Null while a figure is no amount, or nobody pays. */
+export function requestOf(figures: Figures): OptimizeRequest | null {
+  const { booking, currencies, methods, people, split, section75, fewestCharges, isExample, isWallet } = figures;
+  const total = booking ? 1 : majorOf(figures.total);
+  const limits = methods.map(({ limit }) => majorOf(limit));
+  if (total === null || limits.includes(null) || !people.some(({ pays }) => pays)) return null;
+  return {
+    totalAmount: total,
+    currencies: [...currencies],
+    paymentMethods: methods.map((method, at) => ({ ...methodOf(method, people), limit: limits[at] ?? total })),
+    familyMembers: people.length,
+    members: people.map((person) => ({
+      ...{ name: person.name, weight: weightOf(person, split), cap: capOf(person) },
+      ...(person.memberId === null ? {} : { memberId: person.memberId }),
+    })),
+    wishes: { section75, fewestCharges, fairness: split === "by_ability" },
+    ...(booking ? { bookingId: booking.id } : { target: isWallet ? "wallet" : "operator" }),
+    ...(isExample && !isWallet && !booking ? { example: true } : {}),
+  };
+}
+
+function methodOf({ id, isOwn, type, currency, fees, owner }: PlannedMethod, people: readonly Person[]) {
+  const at = people.findIndex(({ key }) => key === owner);
+  return { type, currency, fees, ...(isOwn ? { id } : {}), ...(at > 0 ? { owner: at } : {}) };
+}

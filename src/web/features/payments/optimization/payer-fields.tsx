@@ -1,0 +1,87 @@
+/** Who pays: so many people, or those of the payer's household by name. */
+import { Minus, Plus } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
+import { PeopleFields } from "../people/people-fields.tsx";
+import { numbered, peopleOf } from "../people/people-model.ts";
+import type { Household } from "../queries.ts";
+import { type Figures, MOST_PEOPLE } from "./figures.ts";
+
+interface PayerFieldsProps {
+  figures: Figures;
+  household: Household | undefined;
+  onChange: (changes: Partial<Figures>) => void;
+}
+
+export function PayerFields({ figures: { people, split }, household, onChange }: PayerFieldsProps) {
+  const t = useTranslations("paymentPlan");
+  const nameOf = (number: number) => t("pilgrim", { number });
+  const isHousehold = people.some(({ memberId }) => memberId !== null);
+  const fields = (
+    <PeopleFields
+      people={people}
+      mode={split}
+      currency="GBP"
+      onPeople={(changed) => onChange({ people: changed })}
+      onMode={(mode) => onChange({ split: mode })}
+    />
+  );
+  return (
+    <div className="grid gap-4">
+      {household && household.members.length > 1 && (
+        <SegmentedControl
+          block
+          label={t("figures.who")}
+          value={isHousehold ? "household" : "number"}
+          options={[
+            { value: "household", label: household.name },
+            { value: "number", label: t("figures.byNumber") },
+          ]}
+          onChange={(kind) =>
+            onChange({
+              people: kind === "household" ? peopleOf(household, MOST_PEOPLE) : numbered(people.length, nameOf),
+            })
+          }
+        />
+      )}
+      {isHousehold ? (
+        fields
+      ) : (
+        <>
+          <Stepper count={people.length} onChange={(count) => onChange({ people: numbered(count, nameOf) })} />
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{t("figures.shares")}</summary>
+            <div className="mt-2">{fields}</div>
+          </details>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Stepper({ count, onChange }: { count: number; onChange: (count: number) => void }) {
+  const t = useTranslations("paymentPlan");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <span className="font-semibold">{t("figures.people")}</span>
+      <div className="flex items-center gap-2">
+        <IconButton
+          look="framed"
+          icon={Minus}
+          label={t("figures.fewer")}
+          disabled={count <= 1}
+          onClick={() => onChange(count - 1)}
+        />
+        <output className="num w-8 text-center text-lg">{count}</output>
+        <IconButton
+          look="framed"
+          icon={Plus}
+          label={t("figures.more")}
+          disabled={count >= MOST_PEOPLE}
+          onClick={() => onChange(count + 1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** Who bears a sum, as it is typed, and what it comes to for each. */
+import { divide, owedTo } from "#domain/households/shares.ts";
+import { fromDecimal } from "#domain/money.ts";
+import type { SplitMode } from "#domain/payments/plan/problem.ts";
+import { bearable, splitBetween } from "#domain/payments/plan/split.ts";
+import type { Household } from "../queries.ts";
+
+export interface Person {
+  readonly key: string;
+  readonly name: string;
+  /** Of the household; null: the reader, or somebody who is only a number. */
+  readonly memberId: string | null;
+  readonly hasAccount: boolean;
+  readonly isYou: boolean;
+  readonly pays: boolean;
+  /** How many shares; counts where it is divided by share. */
+  readonly share: string;
+  /** The most that this person can pay; empty: no bound. */
+  readonly cap: string;
+}
+
+const TYPED = { pays: true, share: "1", cap: "" } as const;
+
+/** People who are only counted; the first is the reader. */
+export function numbered(count: number, nameOf: (number: number) => string): Person[] {
+  return Array.from({ length: count }, (_, at) => ({
+    ...{ key: `pilgrim ${at + 1}`, name: nameOf(at + 1), memberId: null, hasAccount: true, isYou: at === 0, ...TYPED },
+  }));
+}
+
+/** At most `most` of them, the reader first, then who can pay with an account of their own. */
+export function peopleOf({ members }: Household, most: number): Person[] {
+  const rank = ({ isYou, hasAccount }: Household["members"][number]) => (isYou ? 0 : hasAccount ? 1 : 2);
+  return members
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, most)
+    .map(({ id, name, hasAccount, isYou }) => {
+      return { key: id, name, memberId: isYou ? null : id, hasAccount, isYou, ...TYPED, pays: hasAccount };
+    });
+}
+
+const SHARE = /^\d{1,2}(\.\d{1,2})?$/;
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+const SHARE_PARTS = 100;
+
+const isShare = (text: string) => SHARE.test(text) && Number(text) > 0;
+const isCap = (text: string) => text === "" || (AMOUNT.test(text) && Number(text) > 0);
+
+/** The fields of somebody who pays that hold no number. */
+export function wrongOf({ pays, share, cap }: Person, mode: SplitMode): readonly ("share" | "cap")[] {
+  if (!pays) return [];
+  return [
+    ...(mode === "by_share" && !isShare(share) ? (["share"] as const) : []),
+    ...(isCap(cap) ? [] : (["cap"] as const)),
+  ];
+}
+
+/** 0 pays nothing; one share where it is divided otherwise, or where none is typed. */
+export function weightOf({ pays, share }: Person, mode: SplitMode): number {
+  if (!pays) return 0;
+  return mode === "by_share" && isShare(share) ? Number(share) : 1;
+}
+
+/** Null: no bound. */
+export function capOf({ cap }: Person): number | null {
+  return cap !== "" && isCap(cap) ? Number(cap) : null;
+}
+
+function membersOf(people: readonly Person[], mode: SplitMode) {
+  return people.map((person) => {
+    const cap = capOf(person);
+    return {
+      ...{ id: person.key, name: person.name, weight: Math.round(weightOf(person, mode) * SHARE_PARTS) },
+      capMinor: cap === null ? null : fromDecimal(cap.toFixed(2)),
+    };
+  });
+}
+
+/** What each bears of a sum in minor units, in their order; null where together they cannot. */
+export function partsOf(minor: number, people: readonly Person[], mode: SplitMode): number[] | null {
+  return splitBetween(minor, membersOf(people, mode), mode);
+}
+
+/** How much of a sum nobody can bear. */
+export function missingOf(minor: number, people: readonly Person[], mode: SplitMode): number {
+  return Math.max(0, minor - bearable(membersOf(people, mode)));
+}
+
+/**
+ * Each of some amounts divided so that each person's parts come to what they bear of the whole; `parts` are of the sum of
+ * the amounts. One row an amount, in the order of the people.
+ */
+export function partsByAmount(amounts: readonly number[], parts: readonly number[]): number[][] {
+  let left = parts;
+  return amounts.map((minor) => {
+    const row = divide(minor, left);
+    left = left.map((open, at) => open - (row[at] ?? 0));
+    return row;
+  });
+}
+
+interface Debt {
+  readonly from: Person;
+  readonly minor: number;
+}
+
+/** What the others then owe the reader: their part of what the reader has paid already, and what is paid in their name. */
+export function debtsToYou(people: readonly Person[], parts: readonly number[], laidOutMinor: number): Debt[] {
+  const you = people.find(({ isYou }) => isYou)?.key ?? "";
+  const borne = people.map(({ key }, at) => ({ memberId: key, minor: parts[at] ?? 0 }));
+  const back = owedTo(you, laidOutMinor, borne);
+  return people
+    .map((from, at) => {
+      const ofPaid = back.find((debt) => debt.from === from.key)?.minor ?? 0;
+      return { from, minor: ofPaid + (from.hasAccount ? 0 : (parts[at] ?? 0)) };
+    })
+    .filter(({ from, minor }) => !from.isYou && minor > 0);
+}
