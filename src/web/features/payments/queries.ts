@@ -30,7 +30,6 @@ export type Method = RouteResult<typeof listPaymentMethods>[number];
 export type Plan = RouteResult<typeof listPaymentPlans>[number];
 export type Step = Plan["steps"][number];
 export type Entry = RouteResult<typeof paymentHistory>[number];
-export type PlannedBooking = RouteResult<typeof listBookings>[number];
 export type Household = RouteResult<typeof listFamily>[number];
 export type Gateway = RouteResult<typeof paymentGateway>;
 
@@ -53,7 +52,6 @@ export const useOrderMethods = () => useRouteMutation(orderPaymentMethods, { inv
 /** Own bookings of which something is open. */
 export const useDues = () => useRouteQuery(plannableBookings);
 export const usePlans = () => useRouteQuery(listPaymentPlans);
-export const useOwnBookings = () => useRouteQuery(listBookings);
 export const useHouseholds = () => useRouteQuery(listFamily);
 export const useSavePlan = (onSuccess: () => void) =>
   useRouteMutation(savePaymentPlan, { invalidates: MONEY, onSuccess });

@@ -2,13 +2,18 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
+import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { Method } from "../queries.ts";
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderAt>[1]>["answers"]>;
-const show = (answers: Answers) =>
-  renderAt("/payments", { user: userWith(), answers: { "GET /api/payment/methods": () => json([]), ...answers } });
+const NOTHING: Answers = {
+  "GET /api/payment/methods": () => json([]),
+  "GET /api/payment/bookings": () => json([]),
+  "GET /api/family": () => json([]),
+};
+const show = (answers: Answers) => renderAt("/payments", { user: userWith(), answers: { ...NOTHING, ...answers } });
 
 const gbp = (amount: string) => ({ amount, currency: "GBP" as const });
 
@@ -120,4 +125,135 @@ it("keeps what was asked for, by the day that is named, with the payer's own met
       },
     },
   ]);
+});
+
+it("asks for no plan with a figure that is no sum, and says which", async () => {
+  const asked: unknown[] = [];
+  await show({
+    "POST /api/payment/optimize": (body) => {
+      asked.push(body);
+      return json(ANSWER);
+    },
+  });
+  const total = page.getByRole("textbox", { name: "Total to pay" });
+  await expect.element(page.getByText("Proven best for these figures")).toBeVisible();
+
+  for (const wrong of ["0", "10.005", "", "-5", "1000000000000"]) {
+    await total.fill(wrong);
+    await expect.element(page.getByText("An amount above 0 with two decimals at most.")).toBeVisible();
+    await expect.element(page.getByText("Proven best for these figures")).not.toBeInTheDocument();
+  }
+  await page.getByRole("button", { name: "Work out the best plan" }).click();
+  await expect.element(page.getByText("Optimization Failed")).toBeVisible();
+  await total.fill("20000.50");
+
+  await expect.poll(() => asked.at(-1)).toMatchObject({ totalAmount: 20_000.5 });
+  expect(asked).toHaveLength(2);
+});
+
+const person = (id: string, name: string, changes: object = {}) => ({
+  id,
+  name,
+  hasAccount: true,
+  isYou: false,
+  ...changes,
+});
+const HOUSEHOLD = {
+  ...{ id: "f1", name: "Rahman" },
+  members: [
+    person("m1", "Amina", { isYou: true }),
+    person("m2", "Yusuf"),
+    person("m3", "Salma", { hasAccount: false }),
+  ],
+};
+
+const usd = (amount: string) => ({ amount, currency: "USD" as const });
+const BOOKING: PlannableBooking = {
+  ...{ id: "b1", reference: "RH-1", packageName: "Hajj in Comfort", operatorName: "Noor", departureDate: "2027-05-05" },
+  ...{ familyId: "f1", travellers: 3, channel: "operator", phase: "awaiting_balance", target: "operator" },
+  ...{ total: usd("5000.00"), groupDiscount: usd("250.00"), paid: usd("1000.00"), accepts: ["visa"], notYet: null },
+  dues: [
+    { dueOn: "2027-02-06", amount: usd("2000.00"), isDeposit: false },
+    { dueOn: "2027-03-06", amount: usd("2000.00"), isDeposit: false },
+  ],
+};
+
+const dated = (dueOn: string): OptimizeAnswer["plan"][number] => ({
+  ...{ methodIndex: 0, payer: "Amina", dueOn, amount: 2_000, currency: "USD" },
+  ...{ amountInMethodCurrency: 1_516.67, rate: 0.758, fee: 10, cost: 1_516.67 },
+});
+const OF_BOOKING: OptimizeAnswer = {
+  ...ANSWER,
+  plan: [dated("2027-02-06"), dated("2027-03-06")],
+  shares: [
+    { name: "Amina", payable: 2_022.23 },
+    { name: "Yusuf", payable: 1_011.11 },
+    { name: "Salma", payable: 0 },
+  ],
+};
+
+it("plans a booking with its own sum and dates, by shares of the household, and keeps everybody's part", async () => {
+  const [asked, kept]: [unknown[], unknown[]] = [[], []];
+  await show({
+    "GET /api/payment/methods": () => json([OWN]),
+    "GET /api/payment/bookings": () => json([BOOKING]),
+    "GET /api/family": () => json([HOUSEHOLD]),
+    "POST /api/payment/optimize": (body) => {
+      asked.push(body);
+      return json(OF_BOOKING);
+    },
+    "POST /api/payment/plans": (body) => {
+      kept.push(body);
+      return refusal("too_many_plans", "There are too many plans already.");
+    },
+  });
+
+  await page.getByLabelText("What is paid for").selectOptions("b1");
+  await expect.element(page.getByText("To Noor. $1,000 of $5,000 is paid.")).toBeVisible();
+  await expect.element(page.getByText("$250 of group discount is already off.")).toBeVisible();
+  await page.getByText("By share").click();
+  await page.getByRole("group", { name: "Amina" }).getByLabelText("Shares").fill("2");
+  await page.getByRole("group", { name: "Yusuf" }).getByLabelText("At most, GBP").fill("1500");
+  await expect
+    .poll(() => asked.at(-1))
+    .toMatchObject({
+      bookingId: "b1",
+      members: [
+        { name: "Amina", weight: 2, cap: null },
+        { name: "Yusuf", weight: 1, cap: 1_500, memberId: "m2" },
+        { name: "Salma", weight: 0, cap: null, memberId: "m3" },
+      ],
+      wishes: { fairness: false },
+    });
+
+  await page.getByText("by everybody, their own part").click();
+  await page.getByRole("button", { name: "Save this plan" }).click();
+
+  await expect.element(page.getByText("There are too many plans already.")).toBeVisible();
+  const part = (dueOn: string, memberId: string | null, methodId: string | null, amount: string) => {
+    return { dueOn, memberId, methodId, amount: usd(amount) };
+  };
+  expect(kept).toEqual([
+    {
+      ...{ title: "Hajj in Comfort", target: "operator", bookingId: "b1" },
+      steps: [
+        part("2027-02-06", null, "4", "1333.34"),
+        part("2027-02-06", "m2", null, "666.66"),
+        part("2027-03-06", null, "4", "1333.33"),
+        part("2027-03-06", "m2", null, "666.67"),
+      ],
+    },
+  ]);
+});
+
+it("says what comes before a plan of a booking can be kept", async () => {
+  await show({
+    "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, notYet: "deposit_first" }]),
+    "POST /api/payment/optimize": () => json(OF_BOOKING),
+  });
+
+  await page.getByLabelText("What is paid for").selectOptions("b1");
+
+  await expect.element(page.getByRole("link", { name: "Go to the booking" })).toHaveAttribute("href", "/bookings/b1");
+  await expect.element(page.getByRole("button", { name: "Save this plan" })).toBeDisabled();
 });

@@ -11,6 +11,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import { type Plan, useAsk, useRemovePlan } from "../queries.ts";
+import { PartList } from "./part-list.tsx";
 import { StepRow } from "./step-row.tsx";
 
 export function PlanCard({ plan }: { plan: Plan }) {
@@ -23,6 +24,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {booking && ` ${t("split.ofBooking", { reference: booking.reference })}`}
       </p>
       <Figures plan={plan} />
+      <PartList plan={plan} />
       <ol className="mt-5 divide-y divide-line border-y border-line">
         {steps.map((step) => (
           <StepRow key={step.id} plan={plan} step={step} />

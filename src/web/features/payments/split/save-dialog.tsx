@@ -1,24 +1,31 @@
 /** Divides what is open of a booking, or what the Nusuk wallet needs, among people and dates, and keeps it. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type Household, type PlannedBooking, useHouseholds, useOwnBookings, useSavePlan } from "../queries.ts";
-import { PayerChoice, Preview, type TypedPlan, WhatFor } from "./save-fields.tsx";
-import { type Owed, owedFor, owedToWallet, payable, payersOf, stepsFor } from "./split-model.ts";
+import { PeopleFields } from "../people/people-fields.tsx";
+import { numbered, peopleOf, wrongOf } from "../people/people-model.ts";
+import { type Household, useDues, useHistory, useHouseholds, useSavePlan } from "../queries.ts";
+import { Preview } from "./preview.tsx";
+import { type TypedPlan, WhatFor } from "./save-fields.tsx";
+import { dividedAmong, laidOut, type Owed, owedFor, owedToWallet, stepsOf } from "./split-model.ts";
+
+const MOST_PAYERS = 10;
 
 export function SaveDialog({ onClose }: { onClose: () => void }) {
-  const bookings = useOwnBookings();
-  const households = useHouseholds();
+  const [bookings, households] = [useDues(), useHouseholds()];
   return (
     <Loaded query={bookings}>
       {(all) => (
         <Loaded query={households}>
-          {(groups) => <SaveForm bookings={payable(all)} household={groups[0]} onClose={onClose} />}
+          {(groups) => (
+            <SaveForm bookings={all.filter(({ notYet }) => notYet === null)} households={groups} onClose={onClose} />
+          )}
         </Loaded>
       )}
     </Loaded>
@@ -26,31 +33,37 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface SaveFormProps {
-  bookings: readonly PlannedBooking[];
-  household: Household | undefined;
+  bookings: readonly PlannableBooking[];
+  households: readonly Household[];
   onClose: () => void;
 }
 
-function SaveForm({ bookings, household, onClose }: SaveFormProps) {
+function SaveForm({ bookings, households, onClose }: SaveFormProps) {
   const t = useTranslations("payments");
   const errorText = useErrorText();
   const formId = useId();
-  const payers = payersOf(household, t("split.you"));
-  const [typed, setTyped] = useState<TypedPlan>(() => startOf(bookings, t("split.defaultTitle"), payers.length));
+  const history = useHistory();
+  const you = t("split.you");
+  const [typed, setTyped] = useState<TypedPlan>(() =>
+    startOf(bookings, households, { title: t("split.defaultTitle"), you }),
+  );
   const save = useSavePlan(onClose);
-  const owed = owedOf(typed, bookings);
-  const steps = owed
-    ? stepsFor(
-        owed,
-        payers.filter((_, index) => typed.paying.includes(index)),
-      )
-    : [];
-  const isReady = owed !== null && steps.length > 0 && typed.title.trim() !== "";
+  const { title, bookingId, people, mode } = typed;
+  const booking = bookings.find(({ id }) => id === bookingId);
+  const owed = owedOf(typed, booking);
+  const parts = owed && dividedAmong(owed, people, mode);
+  const isRight = people.every((person) => wrongOf(person, mode).length === 0);
+  const isReady = parts !== null && parts.length > 0 && isRight && title.trim() !== "";
   const send = () => {
-    if (!isReady) return;
-    save.mutate({ body: bodyOf(typed, steps) });
+    if (!(isReady && owed)) return;
+    const target = booking?.target ?? ("wallet" as const);
+    save.mutate({ body: { title: title.trim(), target, bookingId, steps: stepsOf(parts, owed.currency) } });
   };
-  const change = (changes: Partial<TypedPlan>) => setTyped({ ...typed, ...changes });
+  const change = (changes: Partial<TypedPlan>) => {
+    const next = bookings.find(({ id }) => id === changes.bookingId);
+    const isOther = "bookingId" in changes && next?.familyId !== booking?.familyId;
+    setTyped({ ...typed, ...changes, ...(isOther ? { people: payersOf(next, households, you) } : {}) });
+  };
   return (
     <Dialog
       open
@@ -78,8 +91,20 @@ function SaveForm({ bookings, household, onClose }: SaveFormProps) {
         }}
       >
         <WhatFor typed={typed} bookings={bookings} onChange={change} />
-        <PayerChoice payers={payers} paying={typed.paying} onChange={(paying) => change({ paying })} />
-        <Preview steps={steps} payers={payers} />
+        <PeopleFields
+          people={people}
+          mode={mode}
+          currency={owed?.currency ?? "SAR"}
+          onPeople={(changed) => change({ people: changed })}
+          onMode={(chosen) => change({ mode: chosen })}
+        />
+        <Preview
+          owed={owed}
+          people={people}
+          mode={mode}
+          parts={parts}
+          paidMinor={laidOut(history.data ?? [], bookingId)}
+        />
         {save.error && (
           <Banner tone="bad" role="alert">
             {errorText(save.error)}
@@ -90,24 +115,33 @@ function SaveForm({ bookings, household, onClose }: SaveFormProps) {
   );
 }
 
-function startOf(bookings: readonly PlannedBooking[], title: string, payers: number): TypedPlan {
+interface StartWords {
+  readonly title: string;
+  readonly you: string;
+}
+
+function startOf(
+  bookings: readonly PlannableBooking[],
+  households: readonly Household[],
+  { title, you }: StartWords,
+): TypedPlan {
+  const [first] = bookings;
   return {
-    title,
-    bookingId: bookings[0]?.id ?? null,
-    ...{ total: "", lastDay: "", parts: 3 },
-    paying: Array.from({ length: payers }, (_, index) => index),
+    ...{ title, bookingId: first?.id ?? null, total: "", lastDay: "", parts: 3, mode: "equal" },
+    people: payersOf(first, households, you),
   };
 }
 
-/** Null while something is missing. */
-function owedOf({ bookingId, total, lastDay, parts }: TypedPlan, bookings: readonly PlannedBooking[]): Owed | null {
-  const booking = bookings.find(({ id }) => id === bookingId);
-  if (booking) return owedFor(booking);
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(total) || Number(total) <= 0 || lastDay === "") return null;
-  return owedToWallet(fromDecimal(total), lastDay, parts);
+/** Of the household that a booking is for, else of the reader's first; the reader alone where there is none. */
+function payersOf(booking: PlannableBooking | undefined, households: readonly Household[], you: string) {
+  const household = households.find(({ id }) => id === booking?.familyId) ?? households[0];
+  if (!household) return numbered(1, () => you);
+  return peopleOf(household, MOST_PAYERS).map((person) => (person.isYou ? { ...person, name: you } : person));
 }
 
-function bodyOf({ title, bookingId }: TypedPlan, steps: ReturnType<typeof stepsFor>) {
-  const target = bookingId === null ? ("wallet" as const) : ("operator" as const);
-  return { title: title.trim(), target, bookingId, steps };
+/** Null while something is missing. */
+function owedOf({ total, lastDay, parts }: TypedPlan, booking: PlannableBooking | undefined): Owed | null {
+  if (booking) return owedFor(booking);
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(total) || Number(total) <= 0 || lastDay === "") return null;
+  return owedToWallet(fromDecimal(Number(total).toFixed(2)), lastDay, parts);
 }

@@ -1,11 +1,11 @@
-/** The fields of a new plan: what it is for, who pays, and what that comes to. */
+/** The fields of a new plan: what it is for, and of the wallet how much by when. */
 import { useTranslations } from "use-intl";
-import { Checkbox } from "#web/ui/forms/choice.tsx";
+import type { PlannableBooking } from "#contract/payment-dues.ts";
+import type { SplitMode } from "#domain/payments/plan/problem.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { DateText, Money } from "#web/ui/text/values.tsx";
-import type { PlannedBooking } from "../queries.ts";
-import { MOST_PARTS, type Payer, type stepsFor } from "./split-model.ts";
+import type { Person } from "../people/people-model.ts";
+import { MOST_PARTS } from "./split-model.ts";
 
 const WALLET = "wallet";
 
@@ -16,13 +16,13 @@ export interface TypedPlan {
   readonly total: string;
   readonly lastDay: string;
   readonly parts: number;
-  /** Of the payers, by their place in the list. */
-  readonly paying: readonly number[];
+  readonly people: readonly Person[];
+  readonly mode: SplitMode;
 }
 
 interface WhatForProps {
   typed: TypedPlan;
-  bookings: readonly PlannedBooking[];
+  bookings: readonly PlannableBooking[];
   onChange: (changes: Partial<TypedPlan>) => void;
 }
 
@@ -77,60 +77,5 @@ function WalletFields({ typed, onChange }: Omit<WhatForProps, "bookings">) {
         onChange={({ target }) => onChange({ parts: Number(target.value) })}
       />
     </div>
-  );
-}
-
-interface PayerChoiceProps {
-  payers: readonly Payer[];
-  paying: readonly number[];
-  onChange: (paying: number[]) => void;
-}
-
-export function PayerChoice({ payers, paying, onChange }: PayerChoiceProps) {
-  const t = useTranslations("payments");
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 font-semibold">{t("split.field.payers")}</legend>
-      {payers.map(({ memberId, name, hasAccount }, index) => (
-        <Checkbox
-          key={memberId ?? "you"}
-          label={name}
-          hint={hasAccount ? undefined : t("split.noAccount")}
-          checked={paying.includes(index)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...paying, index] : paying.filter((one) => one !== index))
-          }
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-interface PreviewProps {
-  steps: ReturnType<typeof stepsFor>;
-  payers: readonly Payer[];
-}
-
-export function Preview({ steps, payers }: PreviewProps) {
-  const t = useTranslations("payments");
-  if (steps.length === 0) return <p className="text-muted">{t("split.nothing")}</p>;
-  const nameOf = (id: string | null) => payers.find(({ memberId }) => memberId === id)?.name;
-  return (
-    <section>
-      <h3 className="mb-2 font-sans text-base font-semibold">{t("split.preview")}</h3>
-      <ul className="divide-y divide-line border-y border-line">
-        {steps.map(({ dueOn, memberId, amount }) => (
-          <li key={`${dueOn}-${memberId}`} className="flex flex-wrap justify-between gap-3 py-2">
-            <span>
-              {nameOf(memberId)}{" "}
-              <span className="text-muted">
-                · <DateText date={dueOn} />
-              </span>
-            </span>
-            <Money {...amount} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,16 +1,12 @@
 /** From what is owed and who pays to the dated steps of a plan, exact to the penny. */
+import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { divide } from "#domain/households/shares.ts";
 import { type Currency, fromDecimal, toDecimal } from "#domain/money.ts";
-import type { Household, PlannedBooking } from "../queries.ts";
+import type { SplitMode } from "#domain/payments/plan/problem.ts";
+import { type Person, partsByAmount, partsOf } from "../people/people-model.ts";
+import type { Entry } from "../queries.ts";
 
 export const MOST_PARTS = 12;
-
-export interface Payer {
-  /** Of the household; null: the reader. */
-  readonly memberId: string | null;
-  readonly name: string;
-  readonly hasAccount: boolean;
-}
 
 interface Due {
   readonly dueOn: string;
@@ -23,26 +19,9 @@ export interface Owed {
   readonly dues: readonly Due[];
 }
 
-/** The reader first, then the others of the household. */
-export function payersOf(household: Household | undefined, you: string): Payer[] {
-  const others = household?.members.filter(({ isYou }) => !isYou) ?? [];
-  return [
-    { memberId: null, name: you, hasAccount: true },
-    ...others.map(({ id, name, hasAccount }) => ({ memberId: id, name, hasAccount })),
-  ];
-}
-
-/** The reader's own bookings whose deposit is paid and of which something is still open and has a date. */
-export function payable(bookings: readonly PlannedBooking[]): PlannedBooking[] {
-  return bookings.filter(
-    ({ isMine, phase, schedule }) =>
-      isMine && phase === "awaiting_balance" && schedule.some(({ open }) => open.amount !== "0.00"),
-  );
-}
-
-export function owedFor({ currency, schedule }: PlannedBooking): Owed {
-  const dues = schedule.map(({ dueOn, open }) => ({ dueOn, minor: fromDecimal(open.amount) }));
-  return { currency, dues: dues.filter(({ minor }) => minor > 0) };
+export function owedFor({ dues, total }: PlannableBooking): Owed {
+  const currency = dues[0]?.amount.currency ?? total.currency;
+  return { currency, dues: dues.map(({ dueOn, amount }) => ({ dueOn, minor: fromDecimal(amount.amount) })) };
 }
 
 /** Equal parts a month apart, the last of them on `lastDay`; the odd pennies come first. */
@@ -63,18 +42,49 @@ function monthsBefore(day: string, months: number): string {
   return then.toISOString().slice(0, 10);
 }
 
-/** What each pays on each date; a part of nothing is left out. */
-export function stepsFor({ currency, dues }: Owed, payers: readonly Payer[]) {
-  return dues.flatMap(({ dueOn, minor }) =>
-    divide(
-      minor,
-      payers.map(() => 1),
-    ).flatMap((part, index) => {
-      const payer = payers[index];
-      if (!payer || part === 0) return [];
-      const { memberId, name, hasAccount } = payer;
-      const amount = { amount: toDecimal(part), currency };
-      return [{ dueOn, memberId, ...(hasAccount ? {} : { payerName: name }), amount }];
-    }),
+export function totalOf({ dues }: Owed): number {
+  return dues.reduce((sum, { minor }) => sum + minor, 0);
+}
+
+/** Of one person: in all, and on each date on which it is something. */
+export interface Part {
+  readonly person: Person;
+  readonly minor: number;
+  readonly dues: readonly Due[];
+}
+
+/** What each bears, in their order, whoever bears nothing left out; null where together they cannot bear it. */
+export function dividedAmong(owed: Owed, people: readonly Person[], mode: SplitMode): Part[] | null {
+  const parts = partsOf(totalOf(owed), people, mode);
+  if (!parts) return null;
+  const rows = partsByAmount(
+    owed.dues.map(({ minor }) => minor),
+    parts,
   );
+  return people
+    .map((person, at) => ({
+      ...{ person, minor: parts[at] ?? 0 },
+      dues: owed.dues.map(({ dueOn }, i) => ({ dueOn, minor: rows[i]?.[at] ?? 0 })).filter(({ minor }) => minor > 0),
+    }))
+    .filter(({ minor }) => minor > 0);
+}
+
+/** The steps by their dates; on one date in the order of the people. */
+export function stepsOf(parts: readonly Part[], currency: Currency) {
+  return parts
+    .flatMap(({ person: { memberId, hasAccount, name }, dues }) =>
+      dues.map(({ dueOn, minor }) => ({
+        ...{ dueOn, memberId },
+        ...(hasAccount ? {} : { payerName: name }),
+        amount: { amount: toDecimal(minor), currency },
+      })),
+    )
+    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+}
+
+/** What the reader has paid for a booking, less what came back. */
+export function laidOut(entries: readonly Entry[], bookingId: string | null): number {
+  return entries
+    .filter(({ booking, payer, status }) => booking?.id === bookingId && payer.isYou && status === "completed")
+    .reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0);
 }

@@ -21,7 +21,8 @@ const LOOKS: Record<Step["state"], StatusState> = {
 
 export function StepRow({ plan, step }: { plan: Plan; step: Step }) {
   const t = useTranslations("payments");
-  const { payer, amount, cost, dueOn, state, method } = step;
+  const { date } = useFormats();
+  const { payer, amount, cost, dueOn, state, method, askedOn } = step;
   return (
     <li className="grid gap-x-4 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
@@ -32,6 +33,7 @@ export function StepRow({ plan, step }: { plan: Plan; step: Step }) {
         <p className="text-sm text-muted">
           {t("split.due")} <DateText date={dueOn} />
           {method && ` · ${method.brand}${method.lastFour ? ` •••• ${method.lastFour}` : ""}`}
+          {askedOn && !payer.isYou && state !== "done" && ` · ${t("split.askedOn", { date: date(askedOn) })}`}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4 sm:justify-end">
