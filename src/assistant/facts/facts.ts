@@ -2,9 +2,24 @@
 import type { Intent } from "../intents.ts";
 import { DOCUMENT_FACTS } from "./documents.ts";
 import type { Fact } from "./fact.ts";
+import { HEALTH_FACTS } from "./health.ts";
+import { HELP_FACTS } from "./help.ts";
+import { MONEY_FACTS } from "./money.ts";
+import { NUSUK_FACTS } from "./nusuk.ts";
+import { OPERATOR_FACTS } from "./operators.ts";
+import { RITE_FACTS } from "./rites.ts";
 import { SAFETY_FACTS } from "./safety.ts";
 
-export const FACTS: readonly Fact[] = [...DOCUMENT_FACTS, ...SAFETY_FACTS];
+export const FACTS: readonly Fact[] = [
+  ...DOCUMENT_FACTS,
+  ...RITE_FACTS,
+  ...HEALTH_FACTS,
+  ...MONEY_FACTS,
+  ...NUSUK_FACTS,
+  ...OPERATOR_FACTS,
+  ...HELP_FACTS,
+  ...SAFETY_FACTS,
+];
 
 /** Those that may answer, the nearest first: by rank, then by the place that the intent has in the fact's own list. */
 export function factsFor(intent: Intent): readonly Fact[] {
