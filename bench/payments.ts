@@ -6,7 +6,7 @@ import { cheapestFirst, inOwnOrder } from "#domain/payments/plan/fill.ts";
 import type { ChosenLeg, Infeasible } from "#domain/payments/plan/plan.ts";
 import { priceOf } from "#domain/payments/plan/price.ts";
 import type { Line, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
-import { convert, postedRates, shippedRates } from "#domain/payments/rates.ts";
+import { convert, postedRates, rateTable, SHIPPED_RATES } from "#domain/payments/rates.ts";
 import { type Found, search } from "#server/features/payments/optimiser/search.ts";
 import { leastCost, smallProblem } from "../test/small-payments.ts";
 
@@ -119,7 +119,7 @@ function billOf(methods: number, people: number): fc.Arbitrary<PlanProblem> {
     return {
       home: "GBP",
       bill: {
-        ...{ target: "invoice", lines, travellers: people, posted: postedRates(MARKUP_PPM) },
+        ...{ target: "invoice", lines, travellers: people, posted: postedRates(SHIPPED_RATES, MARKUP_PPM) },
         ...{ readyOn: null, refundFeePpm: 0, groupDiscount: null },
       },
       methods: described.map(
@@ -131,7 +131,7 @@ function billOf(methods: number, people: number): fc.Arbitrary<PlanProblem> {
       members: Array.from({ length: people }, (_, at) => {
         return { id: `person-${at}`, name: `Person ${at + 1}`, weight: 1, capMinor: null };
       }),
-      rates: shippedRates(),
+      rates: rateTable(SHIPPED_RATES),
       wishes: { section75: false, perChargeMinor: 0, countCashback: false, split: "equal" },
     } satisfies PlanProblem;
   });

@@ -183,6 +183,7 @@ export const fxRates = defineRoute({
     /** Too old to begin a payment across currencies. */
     tooOld: z.boolean(),
     source: z.string(),
-    rates: z.array(z.object({ currency, perDollar: z.number(), pegged: z.boolean() })),
+    /** A peg is as old as the rates that it stands beside. */
+    rates: z.array(z.object({ currency, perDollar: z.number(), pegged: z.boolean(), asOf: DateText })),
   }),
 });

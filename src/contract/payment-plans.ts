@@ -125,7 +125,7 @@ export const saveBestPlan = defineRoute({
   }),
   response: PaymentPlan,
   status: 201,
-  errors: ["unacceptable", "limits_too_low", "amount_changed", "too_many_plans", "pay_on_nusuk"],
+  errors: ["unacceptable", "limits_too_low", "amount_changed", "too_many_plans", "pay_on_nusuk", "rates_too_old"],
 });
 
 export const removePaymentPlan = defineRoute({
@@ -169,6 +169,7 @@ export const payStep = defineRoute({
     "in_progress",
     "payment_refused",
     "operator_without_account",
+    "rates_too_old",
     "idempotency_key_reused",
     "illegal_transition",
   ],

@@ -85,6 +85,10 @@ describe("readConfig", () => {
       { LLM_BASE_URL: "file:///etc/passwd", LLM_MODEL: "m" },
       'The setting LLM_BASE_URL is "file:///etc/passwd" but it must be an address such as https://models.example/v1.',
     ],
+    [
+      { FX_URL: "http://rates.example/daily.xml" },
+      "The setting FX_URL must begin with https, but for a source on this machine.",
+    ],
     [{ S3_BUCKET: "files" }, "The setting S3_BUCKET belongs to a part that this version does not have; remove it."],
   ])("refuses %o with one sentence that names the setting", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);

@@ -27,6 +27,8 @@ export interface Config {
   } | null;
   /** A chain of public randomness for the queue's draws; null: the server's seed only. */
   readonly beaconUrl: string | null;
+  /** Daily reference rates as the European Central Bank publishes them; null: those shipped with the product. */
+  readonly fxUrl: string | null;
   /** Origin of a push service for trials, on this machine; null: those of the browsers' makers alone. */
   readonly pushService: string | null;
   readonly rateLimits: boolean;
@@ -41,7 +43,7 @@ export interface Config {
 export class SettingError extends Error {}
 
 /** Settings of parts that this version does not have: said aloud, because a silent one would be believed. */
-const NOT_SERVED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY", "FX_URL"] as const;
+const NOT_SERVED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
 
 /** Values that must not be repeated on a screen or in a log. */
 const SECRETS = new Set([
@@ -97,6 +99,10 @@ const Settings = z.object({
     .optional(),
   STRIPE_API_URL: url("must be an address such as http://127.0.0.1:12111", /^https?$/).optional(),
   BEACON_URL: url("must be an address such as https://api.drand.sh/<chain>", /^https?$/).optional(),
+  FX_URL: url(
+    "must be an address such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
+    /^https?$/,
+  ).optional(),
   PUSH_SERVICE_URL: url("must be an address such as http://127.0.0.1:8180", /^https?$/).optional(),
   RATE_LIMITS: onOff().default("on"),
   LOG_LEVEL: z
@@ -166,6 +172,7 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     model: modelOf(s),
     stripe: stripeOf(s),
     beaconUrl: s.BEACON_URL ?? null,
+    fxUrl: fxUrlOf(s),
     pushService: pushServiceOf(s),
     rateLimits: s.RATE_LIMITS === "on",
     logLevel: s.LOG_LEVEL,
@@ -210,6 +217,14 @@ function stripeOf(s: z.output<typeof Settings>): Config["stripe"] {
   if (apiUrl !== null)
     throw new SettingError("STRIPE_API_URL is set without STRIPE_SECRET_KEY: it changes nothing alone.");
   return null;
+}
+
+/** Money is reckoned with what comes from there, so nobody on the way may change it. */
+function fxUrlOf({ FX_URL: address }: z.output<typeof Settings>): string | null {
+  if (!address) return null;
+  const { protocol, hostname } = new URL(address);
+  if (protocol === "https:" || LOOPBACK.has(hostname)) return address;
+  throw new SettingError("The setting FX_URL must begin with https, but for a source on this machine.");
 }
 
 /** Pushes are addressed by browsers, who could name any address: another service than theirs may only be this machine's. */

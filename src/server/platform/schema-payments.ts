@@ -3,6 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { MethodFees, MethodType } from "#domain/payments/method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
+import type { FloatingCurrency } from "#domain/payments/rates.ts";
 
 export interface PaymentMethodsTable {
   id: Generated<string>;
@@ -19,6 +20,14 @@ export interface PaymentMethodsTable {
 
 type DateText = ColumnType<string, string, string>;
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
+
+export interface ReferenceRatesTable {
+  asOf: DateText;
+  currency: FloatingCurrency;
+  perDollar: number;
+  source: string;
+  fetchedAt: Date;
+}
 
 export interface PaymentPlansTable {
   id: Generated<string>;

@@ -54,7 +54,12 @@ import type {
   PushKeysTable,
   PushSubscriptionsTable,
 } from "./schema-notices.ts";
-import type { PaymentMethodsTable, PaymentPlanStepsTable, PaymentPlansTable } from "./schema-payments.ts";
+import type {
+  PaymentMethodsTable,
+  PaymentPlanStepsTable,
+  PaymentPlansTable,
+  ReferenceRatesTable,
+} from "./schema-payments.ts";
 import type { DirectPaymentsTable, PassengerImportsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type {
   QueueAlertsTable,
@@ -609,6 +614,7 @@ export interface Database {
   payments: PaymentsTable;
   paymentMethods: PaymentMethodsTable;
   paymentPlans: PaymentPlansTable;
+  referenceRates: ReferenceRatesTable;
   paymentPlanSteps: PaymentPlanStepsTable;
   instalments: InstalmentsTable;
   phoneBookings: PhoneBookingsTable;

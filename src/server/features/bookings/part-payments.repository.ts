@@ -3,6 +3,7 @@ import type { Currency } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { type Conversion, convert } from "#domain/payments/rates.ts";
 import type { Db } from "#server/platform/database.ts";
+import { currentRates } from "#server/platform/rates.ts";
 
 interface Paid {
   readonly bookingId: string;
@@ -25,7 +26,7 @@ export async function paidAtHome(
     .select("users.countryOfResidence")
     .where("bookings.id", "=", bookingId)
     .executeTakeFirst();
-  return convert(amountMinor, currency, homeCurrency(payer?.countryOfResidence ?? null));
+  return convert(amountMinor, currency, homeCurrency(payer?.countryOfResidence ?? null), await currentRates(tx));
 }
 
 /** Whether a step of a plan has been paid, or is being paid. */

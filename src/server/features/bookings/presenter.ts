@@ -7,7 +7,7 @@ import { partySize } from "#domain/bookings/seats.ts";
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { type Currency, toDecimal, toMajor } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
-import { convert } from "#domain/payments/rates.ts";
+import { convert, type RateSheet } from "#domain/payments/rates.ts";
 import { graceDaysOf, scheduleOf } from "#domain/payments/schedule.ts";
 import { standingOf } from "#domain/payments/standing.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
@@ -19,8 +19,13 @@ export function presentAmount(minor: number, currency: Currency) {
   return { amount: toDecimal(minor), currency };
 }
 
+interface Moment {
+  readonly now: Date;
+  readonly rates: RateSheet;
+}
+
 /** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
-export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.input<typeof Booking> {
+export function presentBooking(row: BookingRow, reader: Actor, { now, rates }: Moment): z.input<typeof Booking> {
   const { currency, totalMinor } = row;
   const parts = row.parts.map((part) => ({ ...part, travellers: shownTravellers(row, part.travellers, reader) }));
   const amount = toMajor(totalMinor);
@@ -37,7 +42,7 @@ export function presentBooking(row: BookingRow, reader: Actor, now: Date): z.inp
     totalAmount: amount,
     amount,
     currency,
-    home: presentHome(row),
+    home: presentHome(row, rates),
     paymentStatus: row.paymentStatus,
     amountPaid: presentAmount(row.paidMinor, currency),
     schedule: presentSchedule(row, dateOf(now)),
@@ -144,7 +149,7 @@ function presentLife(row: BookingRow, now: Date) {
 }
 
 /** In the payer's currency. */
-function presentHome({ totalMinor, currency, countryOfResidence }: BookingRow) {
-  const home = convert(totalMinor, currency, homeCurrency(countryOfResidence));
+function presentHome({ totalMinor, currency, countryOfResidence }: BookingRow, rates: RateSheet) {
+  const home = convert(totalMinor, currency, homeCurrency(countryOfResidence), rates);
   return { amount: toMajor(home.minor), currency: home.currency, rate: home.rate, asOf: home.asOf };
 }

@@ -3,6 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { MAX_PAGE } from "#contract/packages.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { currentRates } from "#server/platform/rates.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { presentBooking } from "./presenter.ts";
@@ -37,7 +38,8 @@ export async function listBookings(
   const rows = await findBookings(deps.db, side, { q, status, after, limit: limit + 1 }, now);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const bookings = page.map((row) => presentBooking(row, user, now));
+  const rates = await currentRates(deps.db);
+  const bookings = page.map((row) => presentBooking(row, user, { now, rates }));
   return { bookings, nextCursor: last && rows.length > limit ? writeCursor(last) : null };
 }
 
@@ -47,5 +49,5 @@ export async function getBooking(deps: Dependencies, user: Actor, id: string): P
   const now = deps.clock();
   const row = side && (await findBooking(deps.db, side, id, now));
   if (!row) throw new AppError("not_found");
-  return presentBooking(row, user, now);
+  return presentBooking(row, user, { now, rates: await currentRates(deps.db) });
 }

@@ -1,6 +1,7 @@
 /** The payment centre: the entrance of this feature for routes and other features. */
 import { dateOf } from "#domain/calendar.ts";
 import type { Platform } from "#server/platform/context.ts";
+import { currentRates } from "#server/platform/rates.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { presentDues } from "./dues/owed.ts";
@@ -9,6 +10,8 @@ import { methodService } from "./methods/service.ts";
 import { optimiserService } from "./optimiser/service.ts";
 import { isPlanned } from "./plans/covering.ts";
 import { planService } from "./plans/service.ts";
+import { refreshRates } from "./rates/refresh.ts";
+import { refreshRatesJob } from "./rates/refresh-rates.job.ts";
 
 export { optimise } from "./optimiser/optimise.ts";
 
@@ -28,9 +31,15 @@ export function paymentService(ground: Ground) {
     history: historyService(ground),
     optimiser,
     /** Own bookings of which something is open. */
-    dues: async (userId: string) => presentDues(await ground.bookings.madeBy(userId), dateOf(ground.clock())),
+    dues: async (userId: string) => {
+      const moment = { today: dateOf(ground.clock()), rates: await currentRates(ground.db) };
+      return presentDues(await ground.bookings.madeBy(userId), moment);
+    },
     /** Whether a saved plan covers the price. */
     isPlanned: (userId: string) => isPlanned(ground.db, userId),
-    work: plans.work,
+    work: () => {
+      plans.work();
+      ground.jobs.work(refreshRatesJob, () => refreshRates(ground));
+    },
   };
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { LONGEST_OPINION } from "#contract/second-opinion.ts";
 import { OPINION_FIELDS, type Opinion } from "#domain/documents/second-opinion.ts";
+import { boundedText } from "#server/platform/bounded-text.ts";
 import type { Config } from "#server/platform/config.ts";
 
 const ANSWER_WITHIN_MS = 60_000;
@@ -39,23 +40,12 @@ export async function askModel(
     }),
   });
   if (!answer.ok) throw new Error(`The model answered with status ${answer.status}.`);
-  const [first] = Answer.parse(JSON.parse(await shortText(answer))).choices;
+  const [first] = Answer.parse(JSON.parse(await boundedText(answer, MOST_ANSWER_BYTES))).choices;
   return opinionOf(first?.message.content ?? "");
 }
 
 function dataUrl(contentType: string, content: Buffer): string {
   return `data:${contentType};base64,${content.toString("base64")}`;
-}
-
-async function shortText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > MOST_ANSWER_BYTES) throw new Error("The model's answer is too long.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 /** The object in the answer, which some models wrap in words; members that were not asked for are dropped. */

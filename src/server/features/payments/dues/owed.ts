@@ -6,7 +6,12 @@ import { type Currency, fromDecimal, fromMajor, toDecimal } from "#domain/money.
 import { METHOD_TYPES, type MethodType } from "#domain/payments/method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
 import { GATEWAY_TYPES, plannable, targetOf, walletReadyOn } from "#domain/payments/plannable.ts";
-import { convert } from "#domain/payments/rates.ts";
+import { convert, type RateSheet } from "#domain/payments/rates.ts";
+
+export interface Moment {
+  readonly today: IsoDate;
+  readonly rates: RateSheet;
+}
 
 export interface Due {
   readonly dueOn: IsoDate;
@@ -24,8 +29,8 @@ export interface Owed {
 }
 
 /** What is still open of a booking at this day; the gateway charges the package's currency and no other. */
-export function owedFor(booking: Booking, today: IsoDate): Owed {
-  if (targetOf(booking.channel) === "wallet") return owedToWallet(booking, today);
+export function owedFor(booking: Booking, { today, rates }: Moment): Owed {
+  if (targetOf(booking.channel) === "wallet") return owedToWallet(booking, { today, rates });
   const dues = booking.schedule.map(({ dueOn, open }, at) => {
     return { dueOn, minor: fromDecimal(open.amount), isDeposit: at === 0 && booking.phase === "held" };
   });
@@ -34,8 +39,8 @@ export function owedFor(booking: Booking, today: IsoDate): Owed {
 }
 
 /** The price in riyals, ten days before the sale can last be: its reference has to be recorded by then. */
-function owedToWallet({ phase, channel, currency, totalAmount, ...booking }: Booking, today: IsoDate): Owed {
-  const { minor } = convert(fromMajor(totalAmount) ?? 0, currency, "SAR");
+function owedToWallet({ phase, channel, currency, totalAmount, ...booking }: Booking, { today, rates }: Moment): Owed {
+  const { minor } = convert(fromMajor(totalAmount) ?? 0, currency, "SAR", rates);
   const readyOn = walletReadyOn(booking.referenceDueOn ?? booking.departureDate);
   const due = { dueOn: readyOn < today ? today : readyOn, minor, isDeposit: false };
   const dues = plannable(phase, channel) === "over" || minor === 0 ? [] : [due];
@@ -43,9 +48,9 @@ function owedToWallet({ phase, channel, currency, totalAmount, ...booking }: Boo
 }
 
 /** The soonest departure first; those of which nothing is open are left out. */
-export function presentDues(bookings: readonly Booking[], today: IsoDate): PlannableBooking[] {
+export function presentDues(bookings: readonly Booking[], moment: Moment): PlannableBooking[] {
   return bookings
-    .map((booking) => presentDue(booking, owedFor(booking, today)))
+    .map((booking) => presentDue(booking, owedFor(booking, moment)))
     .filter(({ dues }) => dues.length > 0)
     .toSorted((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
 }

@@ -10,7 +10,7 @@ import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { convert, postedRates } from "#domain/payments/rates.ts";
 import { datesBackFrom, shareOut } from "#domain/payments/schedule.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { type Owed, owedFor } from "../dues/owed.ts";
+import { type Moment, type Owed, owedFor } from "../dues/owed.ts";
 
 /** Of an operator's posted rate over the reference, where the payer does not say: an assumption, named in the answer. */
 export const USUAL_MARKUP_PERCENT = 4;
@@ -21,16 +21,15 @@ export const HOME = "GBP";
 const WALLET_REFUND_PPM = 23_000;
 const PPM = 1_000_000;
 
-interface Asked {
+interface Asked extends Moment {
   readonly request: OptimizeRequest;
   /** What is still open of it is owed; null: the total of the request. */
   readonly booking: Booking | null;
-  readonly today: IsoDate;
 }
 
 /** Throws AppError `unacceptable` where nothing is open, or where its days cannot be kept any more. */
-export function billOf({ request, booking, today }: Asked): Bill {
-  return booking ? billOfBooking(booking, owedFor(booking, today)) : freeBill(request, today);
+export function billOf({ request, booking, ...moment }: Asked): Bill {
+  return booking ? billOfBooking(booking, owedFor(booking, moment)) : freeBill(request, moment);
 }
 
 /** In its own currency alone: the gateway charges no other, and nothing but riyals goes into the wallet. */
@@ -57,12 +56,14 @@ function discountOf({ groupDiscount, parts }: Booking): Bill["groupDiscount"] {
 }
 
 /** Written in dollars at the operator's rate, so that it comes to the total at that rate; of the wallet in riyals. */
-function freeBill(request: OptimizeRequest, today: IsoDate): Bill {
+function freeBill(request: OptimizeRequest, { today, rates }: Moment): Bill {
   const isWallet = request.target === "wallet";
-  const posted = postedRates((request.postedMarkupPercent ?? USUAL_MARKUP_PERCENT) * PPM_OF_PERCENT);
+  const posted = postedRates(rates, (request.postedMarkupPercent ?? USUAL_MARKUP_PERCENT) * PPM_OF_PERCENT);
   const pounds = fromMajor(request.totalAmount) ?? 0;
   const currency = isWallet ? "SAR" : "USD";
-  const minor = isWallet ? convert(pounds, HOME, "SAR").minor : Math.round((pounds * PPM) / (posted.GBP?.units ?? PPM));
+  const minor = isWallet
+    ? convert(pounds, HOME, "SAR", rates).minor
+    : Math.round((pounds * PPM) / (posted.GBP?.units ?? PPM));
   const last = lastDayOf(request, today);
   const dates = last === null ? [null] : datesBackFrom(last, today, Math.min(request.parts ?? 1, minor));
   const shares = shareOut(minor, dates.length);

@@ -112,5 +112,7 @@ it("tells the shipped rates with their date and age", async () => {
 
   expect(asOf).toBe("2026-01-31");
   expect(tooOld).toBe(true);
-  expect(rates.find(({ currency }) => currency === "SAR")).toEqual({ currency: "SAR", perDollar: 3.75, pegged: true });
+  expect(rates.find(({ currency }) => currency === "SAR")).toEqual({
+    ...{ currency: "SAR", perDollar: 3.75, pegged: true, asOf: "2026-06-30" },
+  });
 });

@@ -1,12 +1,12 @@
 /** From what a payer asks to the problem that is solved. */
 import type { Booking } from "#contract/bookings.ts";
 import type { OptimizeRequest } from "#contract/payment-centre.ts";
-import type { IsoDate } from "#domain/calendar.ts";
 import { fromMajor } from "#domain/money.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Member, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
-import { shippedRates } from "#domain/payments/rates.ts";
+import { rateTable } from "#domain/payments/rates.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { Moment } from "../dues/owed.ts";
 import { keptFees, profileOf } from "../methods/fees.ts";
 import { billOf, HOME } from "./bill.ts";
 
@@ -14,27 +14,26 @@ import { billOf, HOME } from "./bill.ts";
 export const CHARGE_LESS_MINOR = 5_00;
 const WEIGHT_PARTS = 100;
 
-interface Asked {
+interface Asked extends Moment {
   readonly request: OptimizeRequest;
   /** What is still open of it is owed; null: the total of the request. */
   readonly booking: Booking | null;
   /** Whether the demonstration's package may take the total's place. */
   readonly isDemo: boolean;
-  readonly today: IsoDate;
 }
 
 /** Throws AppError `unacceptable` for an owner who is no member, and what `billOf` throws. */
-export function problemOf({ request, booking, isDemo, today }: Asked): PlanProblem {
+export function problemOf({ request, booking, isDemo, ...moment }: Asked): PlanProblem {
   const [members, wishes] = [membersOf(request), wishesOf(request)];
   const methods = request.paymentMethods.map((_, at) => methodOf(request, at, members));
   if (request.example && isDemo) return { ...EXAMPLE_PROBLEM, methods, members, wishes };
-  const bill = billOf({ request, booking, today });
+  const bill = billOf({ request, booking, ...moment });
   const used = [
     HOME,
     ...bill.lines.map(({ currency }) => currency),
     ...methods.map(({ currency }) => currency),
   ] as const;
-  return { home: HOME, bill, methods, members, rates: shippedRates(used), wishes };
+  return { home: HOME, bill, methods, members, rates: rateTable(moment.rates, used), wishes };
 }
 
 function methodOf({ paymentMethods }: OptimizeRequest, at: number, members: readonly Member[]): Method {

@@ -2,21 +2,22 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { fxRates, OptimizeAnswer, OptimizeRequest } from "#contract/payment-centre.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { dateOf, daysBetween } from "#domain/calendar.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { CURRENCIES, toDecimal } from "#domain/money.ts";
 import type { Infeasible, Plan } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
-import { isPegged, OLDEST_DAYS, shippedRates } from "#domain/payments/rates.ts";
+import { OLDEST_DAYS, ratesAge, ratesDate } from "#domain/payments/rates.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { currentRates } from "#server/platform/rates.ts";
 import type { BookingService } from "../../bookings/service.ts";
 import { answerOf } from "./answer.ts";
 import { optimise } from "./optimise.ts";
 import { problemOf } from "./request.ts";
 
-interface Ground extends Pick<Platform, "cpu" | "clock"> {
+interface Ground extends Pick<Platform, "cpu" | "clock" | "db"> {
   readonly bookings: Pick<BookingService, "get">;
 }
 
@@ -29,11 +30,12 @@ export interface Solved {
 
 export type OptimiserService = ReturnType<typeof optimiserService>;
 
-export function optimiserService({ cpu, clock, bookings }: Ground) {
+export function optimiserService({ cpu, clock, db, bookings }: Ground) {
+  const moment = async () => ({ today: dateOf(clock()), rates: await currentRates(db) });
   async function solve(request: OptimizeRequest, user: SessionUser): Promise<Solved> {
     const booking = request.bookingId ? await bookings.get(user, request.bookingId) : null;
     if (booking && !booking.isMine) throw new AppError("not_found");
-    const problem = problemOf({ request, booking, isDemo: user.demo, today: dateOf(clock()) });
+    const problem = problemOf({ request, booking, isDemo: user.demo, ...(await moment()) });
     const plan = await optimise({ cpu }, problem);
     if (plan.kind === "infeasible") throw refusalOf(plan, problem.home);
     return { plan, problem, booking };
@@ -48,18 +50,19 @@ export function optimiserService({ cpu, clock, bookings }: Ground) {
     async optimise(request: OptimizeRequest, user: SessionUser, locale: Locale): Promise<OptimizeAnswer> {
       return answerOf({ ...(await solve(request, user)), request, locale });
     },
-    rates(): RouteResult<typeof fxRates> {
-      const { asOf, source, parities } = shippedRates();
-      const ageDays = Math.max(0, daysBetween(asOf, dateOf(clock())));
-      const rates = CURRENCIES.map((currency) => ({
-        currency,
-        perDollar: (parities[currency]?.units ?? 0) / (parities[currency]?.dollars ?? 1),
-        pegged: isPegged(currency),
-      }));
-      return { asOf, ageDays, tooOld: ageDays > OLDEST_DAYS, source, rates };
+    async rates(): Promise<RouteResult<typeof fxRates>> {
+      const { today, rates: sheet } = await moment();
+      const ageDays = ratesAge(sheet, today);
+      const rates = CURRENCIES.map((currency) => {
+        const { perDollar, asOf, isPegged } = sheet.rates[currency];
+        return { currency, perDollar: perDollar / MILLION, pegged: isPegged, asOf };
+      });
+      return { asOf: ratesDate(sheet), ageDays, tooOld: ageDays > OLDEST_DAYS, source: sheet.source, rates };
     },
   };
 }
+
+const MILLION = 1_000_000;
 
 /** Limits and months are the methods' to raise; the others name the field that asks too much. */
 function refusalOf({ cause, shortfallMinor, carriedMinor }: Infeasible, currency: string): AppError {

@@ -2,28 +2,31 @@
 import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
-import { convert } from "#domain/payments/rates.ts";
+import { convert, type RateSheet } from "#domain/payments/rates.ts";
 import type { Db } from "#server/platform/database.ts";
+import { currentRates } from "#server/platform/rates.ts";
 
 /**
  * A plan of a booking that stands covers it while its open steps come to what is open; any other plan covers what the
  * reader's first choice costs for the whole household, or what it was saved for where nothing is chosen yet.
  */
 export async function isPlanned(db: Db, userId: string): Promise<boolean> {
-  const plans = await plansOf(db, userId);
-  if (plans.some((plan) => plan.coversBooking && isWholeInWallet(plan))) return true;
+  const [plans, rates] = [await plansOf(db, userId), await currentRates(db)];
+  if (plans.some((plan) => plan.coversBooking && isWholeInWallet(plan, rates))) return true;
   const free = plans.filter(({ bookingId }) => bookingId === null);
   const price = await firstChoiceOf(db, userId);
   if (!price) return free.length > 0;
   return free.some(({ owedMinor, owedCurrency }) => {
-    const owed = convert(owedMinor, owedCurrency, price.currency);
-    return owed !== null && owed.minor >= price.minor;
+    const owed = convert(owedMinor, owedCurrency, price.currency, rates);
+    return owed.minor >= price.minor;
   });
 }
 
 /** Whether what goes into the wallet comes to the booking's price; true of a plan that fills none. */
-function isWholeInWallet({ target, owedMinor, owedCurrency, booking }: PlanCover): boolean {
-  return target !== "wallet" || !booking || convert(booking.minor, booking.currency, owedCurrency).minor <= owedMinor;
+function isWholeInWallet({ target, owedMinor, owedCurrency, booking }: PlanCover, rates: RateSheet): boolean {
+  return (
+    target !== "wallet" || !booking || convert(booking.minor, booking.currency, owedCurrency, rates).minor <= owedMinor
+  );
 }
 
 interface PlanCover {

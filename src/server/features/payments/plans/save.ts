@@ -2,15 +2,16 @@
 import type { z } from "zod";
 import type { Booking } from "#contract/bookings.ts";
 import type { savePaymentPlan } from "#contract/payment-plans.ts";
-import { dateOf, type IsoDate } from "#domain/calendar.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { type Currency, fromDecimal } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { coversSchedule } from "#domain/payments/plan-steps.ts";
 import { plannable, walletReadyOn } from "#domain/payments/plannable.ts";
-import { shippedRates } from "#domain/payments/rates.ts";
+import { rateTable } from "#domain/payments/rates.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { owedFor } from "../dues/owed.ts";
+import { currentRates } from "#server/platform/rates.ts";
+import { type Moment, owedFor } from "../dues/owed.ts";
 import { methodsOf } from "../methods/repository.ts";
 import { keepPlan, payerOf } from "./keep.ts";
 import { priceSteps } from "./pricing.ts";
@@ -28,14 +29,15 @@ interface Saving {
 /** The id of the new plan. Throws AppError `unacceptable`, `too_many_plans`, `pay_on_nusuk`. */
 export async function savePlan(tx: Db, draft: PlanDraft, { userId, now, booking }: Saving): Promise<string> {
   const owed = owedBy(draft);
-  if (booking) requireCovered(draft, booking, dateOf(now));
+  const sheet = await currentRates(tx);
+  if (booking) requireCovered(draft, booking, { today: dateOf(now), rates: sheet });
   else if (draft.target === "wallet") requireInTime(draft);
   const people = { ownerId: userId, accounts: await accountsBeside(tx, userId) };
   const methods = await methodsOf(tx, userId);
   const own = homeCurrency(await countryOf(tx, userId));
   const isPlain = draft.steps.every(({ methodId }) => methodId === null);
   const home = booking && isPlain && draft.target === "operator" ? booking.currency : own;
-  const rates = shippedRates([home, owed.currency, ...methods.map(({ currency }) => currency)]);
+  const rates = rateTable(sheet, [home, owed.currency, ...methods.map(({ currency }) => currency)]);
   const steps = draft.steps.map(({ dueOn, amount, methodId }) => {
     return { dueOn, methodId, amountMinor: fromDecimal(amount.amount), currency: amount.currency };
   });
@@ -75,9 +77,9 @@ export function requirePlannable({ phase, channel }: Booking, target: PlanDraft[
 }
 
 /** In the currency that is owed, and by each of its dates what is due by then. */
-function requireCovered({ steps, target }: PlanDraft, booking: Booking, today: IsoDate): void {
+function requireCovered({ steps, target }: PlanDraft, booking: Booking, moment: Moment): void {
   requirePlannable(booking, target);
-  const owed = owedFor(booking, today);
+  const owed = owedFor(booking, moment);
   const planned = steps.map(({ dueOn, amount }) => ({ dueOn, minor: fromDecimal(amount.amount) }));
   const isOfCurrency = steps.every(({ amount }) => amount.currency === owed.currency);
   if (owed.target !== target || !isOfCurrency || !coversSchedule(planned, owed.dues)) {

@@ -13,6 +13,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import type { BookingService } from "../../bookings/service.ts";
 import type { NotificationService } from "../../notifications/service.ts";
 import type { OptimiserService } from "../optimiser/service.ts";
+import { requireFreshRates } from "../rates/require-fresh.ts";
 import { planCalendar } from "./calendar.ts";
 import { presentPlan } from "./present.ts";
 import { remindStepsJob } from "./remind-steps.job.ts";
@@ -23,7 +24,7 @@ import { type BestDraft, saveBest } from "./save-best.ts";
 const BATCH = 100;
 
 interface PlanGround extends Pick<Platform, "db" | "clock" | "jobs" | "config"> {
-  readonly bookings: Pick<BookingService, "get" | "payPart" | "withdrawPart">;
+  readonly bookings: Pick<BookingService, "get" | "gateway" | "payPart" | "withdrawPart">;
   readonly notifications: Pick<NotificationService, "notify">;
   readonly optimiser: Pick<OptimiserService, "solve">;
 }
@@ -50,6 +51,10 @@ export function planService(ground: PlanGround) {
   /** Throws what `solve` of the optimiser throws, and what `saveBest` throws. */
   async function saveCheapest(user: SessionUser, draft: BestDraft): Promise<PaymentPlan> {
     const solved = await optimiser.solve(draft.request, user);
+    const { home, bill, methods } = solved.problem;
+    const isPaidHere = solved.booking !== null && bill.target === "invoice";
+    const used = [home, ...[...bill.lines, ...methods].map(({ currency }) => currency)];
+    if (isPaidHere) await requireFreshRates(ground, used);
     const saving = { ...solved, userId: user.id, now: clock() };
     return read(user.id, await db.transaction().execute((tx) => saveBest(tx, draft, saving)));
   }
@@ -87,6 +92,7 @@ export function planService(ground: PlanGround) {
     if (amount.amount !== step.amount.amount || amount.currency !== step.amount.currency) {
       throw new AppError("amount_changed");
     }
+    await requireFreshRates(ground, [step.amount.currency, step.cost.currency]);
     const part = { bookingId: plan.booking.id, payerId: userId, stepId: step.id, amount, card, idempotencyKey };
     await bookings.payPart(part);
     return read(userId, wanted.id);

@@ -1,7 +1,8 @@
 /** A member pays a step on the gateway's own page: the way back, and a payment that is not gone on with. */
 import { expect, it } from "vitest";
 import { withdrawPayment } from "#contract/bookings.ts";
-import { listPaymentPlans, payStep, savePaymentPlan, withdrawStep } from "#contract/payment-plans.ts";
+import { optimizePayment } from "#contract/payment-centre.ts";
+import { listPaymentPlans, payStep, saveBestPlan, savePaymentPlan, withdrawStep } from "#contract/payment-plans.ts";
 import { BY_OPERATOR, givenResident, type Member } from "../../../../../test/given/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../../test/given/families.ts";
 import { givenStripe } from "../../../../../test/given/stripe.ts";
@@ -9,11 +10,16 @@ import { givenStripe } from "../../../../../test/given/stripe.ts";
 const { app, db, stripe, givenSent, read, sessionOf, tell } = await givenStripe();
 const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 1, graceDays: 7 } as const;
 
-/** The deposit is paid; what is left is one step of a member, who has gone to Stripe's page. */
-async function givenStepSent() {
+async function givenDeposit() {
   const { id, pilgrim, page: deposit } = await givenSent({ payment });
   stripe.pay(deposit.id);
   await tell(deposit);
+  return { id, pilgrim };
+}
+
+/** The deposit is paid; what is left is one step of a member, who has gone to Stripe's page. */
+async function givenStepSent() {
+  const { id, pilgrim } = await givenDeposit();
   const booking = await read(id, pilgrim);
   const family = await givenFamily(app, pilgrim);
   const member = await givenJoined(app, pilgrim, family.id);
@@ -78,4 +84,35 @@ it("is withdrawn by its payer, or with the booking's payment, and by nobody else
   await app.call(payStep, again, member.session);
   await app.call(withdrawPayment, { params: { id } }, pilgrim.session);
   expect(await stateFor(member)).toBe("open");
+});
+
+it("takes no real money across currencies at old rates, and takes it at fresh ones", async () => {
+  const { id, pilgrim } = await givenDeposit();
+  const paymentMethods = [{ type: "visa" as const, currency: "GBP" as const, limit: 9_000 }];
+  const request = { totalAmount: 1, currencies: ["USD" as const], familyMembers: 1, paymentMethods, bookingId: id };
+  const save = async () => {
+    const { totalCost } = await app.call(optimizePayment, { body: request }, pilgrim.session);
+    return { body: { title: "Best", request, totalCost } };
+  };
+
+  expect(await app.refusal(saveBestPlan, await save(), pilgrim.session)).toMatchObject({
+    ...{ status: 422, code: "rates_too_old", days: 143, most: 7 },
+  });
+  const source = { asOf: "2026-11-19", source: "bank.example", fetchedAt: new Date("2026-11-19T15:00:00Z") };
+  const fetched = [
+    { currency: "GBP" as const, perDollar: 750_000, ...source },
+    { currency: "EUR" as const, perDollar: 850_000, ...source },
+  ];
+  await db.insertInto("referenceRates").values(fetched).execute();
+  const plan = await app.call(saveBestPlan, await save(), pilgrim.session);
+  const [step] = plan.steps;
+  const pay = {
+    params: { id: plan.id, step: step?.id ?? "" },
+    body: { amount: step?.amount ?? { amount: "0.00", currency: "USD" as const } },
+  };
+  await db.updateTable("referenceRates").set({ asOf: "2026-11-12" }).execute();
+  expect((await app.refusal(payStep, pay, pilgrim.session)).code).toBe("rates_too_old");
+  await db.updateTable("referenceRates").set({ asOf: "2026-11-13" }).execute();
+  expect((await app.call(payStep, pay, pilgrim.session)).steps[0]?.state).toBe("moving");
+  await db.deleteFrom("referenceRates").execute();
 });
