@@ -3,6 +3,7 @@ import { Download, History } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { getReceipt } from "#contract/papers.ts";
 import { paymentHistoryFile } from "#contract/payment-history.ts";
+import { toDecimal } from "#domain/money.ts";
 import { pathOf } from "#web/lib/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
@@ -12,6 +13,7 @@ import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin, MomentText, Money } from "#web/ui/text/values.tsx";
 import { type Entry, useHistory } from "../queries.ts";
+import { totalsOf } from "./totals.ts";
 
 export function HistoryTab() {
   const t = useTranslations("payments");
@@ -24,11 +26,39 @@ export function HistoryTab() {
           {entries.length === 0 ? (
             <EmptyState title={t("history.none")}>{t("history.noneText")}</EmptyState>
           ) : (
-            <DataTable caption={t("history.title")} columns={columns} rows={entries} keyOf={({ id }) => id} />
+            <>
+              <TotalList entries={entries} />
+              <DataTable caption={t("history.title")} columns={columns} rows={entries} keyOf={({ id }) => id} />
+            </>
           )}
         </Card>
       )}
     </Loaded>
+  );
+}
+
+function TotalList({ entries }: { entries: readonly Entry[] }) {
+  const t = useTranslations("payments");
+  const { money } = useFormats();
+  return (
+    <ul className="mb-5 flex flex-wrap gap-x-8 gap-y-2">
+      {totalsOf(entries).map(({ currency, paidMinor, byYouMinor, backMinor }) => (
+        <li key={currency}>
+          <span className="block text-sm text-muted">{t("history.paidIn", { currency })}</span>
+          <strong className="text-lg">
+            <Money amount={toDecimal(paidMinor)} currency={currency} />
+          </strong>
+          <span className="block text-sm text-muted">
+            {[
+              ...(byYouMinor === paidMinor
+                ? []
+                : [t("history.byYou", { amount: money(toDecimal(byYouMinor), currency) })]),
+              ...(backMinor === 0 ? [] : [t("history.back", { amount: money(toDecimal(backMinor), currency) })]),
+            ].join(" · ")}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -63,7 +93,7 @@ function useColumns(): readonly Column<Entry>[] {
   ];
 }
 
-function What({ entry: { kind, booking, title, card } }: { entry: Entry }) {
+function What({ entry: { kind, booking, title, card, status } }: { entry: Entry }) {
   const t = useTranslations("payments");
   return (
     <>
@@ -76,6 +106,7 @@ function What({ entry: { kind, booking, title, card } }: { entry: Entry }) {
             · <Latin>{`${card.brand} •••• ${card.lastFour}`}</Latin>
           </>
         )}
+        {status === "failed" && <span className="block">{t("history.refused")}</span>}
       </span>
     </>
   );
