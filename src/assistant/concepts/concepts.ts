@@ -1,0 +1,52 @@
+/** Finds the concepts that a question's words stand for. */
+import { wordsIn } from "../normalise/fold.ts";
+import { ASKING } from "./asking.ts";
+import { MONEY } from "./money.ts";
+import { PEOPLE } from "./people.ts";
+import { THINGS } from "./things.ts";
+
+const LEXICON: Readonly<Record<string, string>> = { ...THINGS, ...PEOPLE, ...MONEY, ...ASKING };
+
+interface Entry {
+  readonly concept: string;
+  /** Folded words that stand side by side; the last one may be a beginning. */
+  readonly words: readonly string[];
+  readonly isBeginning: boolean;
+}
+
+const SHORTEST_BEGINNING = 2;
+/** Arabic and Persian words carry their article and short prepositions in front. */
+const IN_FRONT = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/;
+
+const byFirstWord = new Map<string, Entry[]>();
+for (const [concept, forms] of Object.entries(LEXICON)) {
+  for (const form of forms.trim().split(/\s+/)) addEntry(concept, form);
+}
+
+/** The concepts in the words (folded, as `wordsIn` gives them), as often as they are said. */
+export function conceptsIn(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const bare = word.replace(IN_FRONT, "");
+    const forms = bare === word ? [word] : [word, bare];
+    return forms.flatMap((form) => startingWith(form, words, at));
+  });
+}
+
+function startingWith(word: string, words: readonly string[], at: number): string[] {
+  const keys = [`${word} `];
+  for (let size = SHORTEST_BEGINNING; size <= word.length; size++) keys.push(word.slice(0, size));
+  return keys
+    .flatMap((key) => byFirstWord.get(key) ?? [])
+    .filter(({ words: wanted }) => wanted.every((part, i) => i === 0 || words[at + i]?.startsWith(part)))
+    .map(({ concept }) => concept);
+}
+
+/** Whole words are kept with a space behind, beginnings without, so that one map serves both. */
+function addEntry(concept: string, form: string): void {
+  const isBeginning = form.endsWith("*");
+  const words = wordsIn(form.replace("*", "").replaceAll("_", " "));
+  const [first] = words;
+  if (!first) return;
+  const key = words.length > 1 || !isBeginning ? `${first} ` : first;
+  byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { concept, words, isBeginning }]);
+}

@@ -1,0 +1,100 @@
+/** Folds what is written in many ways to one form: letters, marks, digits. The same for exemplars, words of the lexicon and questions. */
+
+/** Bidirectional marks, joiners, the byte order mark, the Arabic stroke that lengthens a word. */
+const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0640]/g;
+/** Latin, Cyrillic and Arabic marks above and below; nukta and chandrabindu of Hindi and Bengali. */
+const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u09bc]/g;
+
+const LETTERS: Readonly<Record<string, string>> = {
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ی",
+  ي: "ی",
+  ئ: "ی",
+  ے: "ی",
+  ك: "ک",
+  ة: "ه",
+  ۃ: "ه",
+  ہ: "ه",
+  ھ: "ه",
+  ۂ: "ه",
+  ۀ: "ه",
+  ە: "ه",
+  ؤ: "و",
+  ء: "",
+  ں: "ن",
+  ँ: "ं",
+  ई: "इ",
+  ऊ: "उ",
+  "ी": "ि",
+  "ू": "ु",
+  "ঁ": "",
+  "ী": "ি",
+  "ূ": "ু",
+  ঈ: "ই",
+  ঊ: "উ",
+  ণ: "ন",
+  শ: "স",
+  ষ: "স",
+  য: "জ",
+  ı: "i",
+  ё: "е",
+  œ: "oe",
+  æ: "ae",
+};
+const TO_FOLD = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
+
+/** First digits of the sets that people type: Arabic, Persian, Hindi, Bengali. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6];
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g;
+
+/** Digits of every script as 0–9; the Arabic marks for thousands and decimals as comma and point. */
+export function foldDigits(text: string): string {
+  return text
+    .replace(DIGITS, (digit) => {
+      const code = digit.charCodeAt(0);
+      const zero = ZEROS.findLast((first) => code >= first) ?? code;
+      return String(code - zero);
+    })
+    .replace(/٬/g, ",")
+    .replace(/٫/g, ".");
+}
+
+/** Small letters, one form each, without marks; what separates words stays. */
+export function fold(text: string): string {
+  return foldDigits(text.normalize("NFKC"))
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(UNSEEN, "")
+    .replace(MARKS, "")
+    .normalize("NFC")
+    .replace(TO_FOLD, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Urdu and Hindi in Latin letters are spelled by ear: long vowels, w and v, z and j fall together. */
+export function foldByEar(word: string): string {
+  return word
+    .replace(/ee|ea|ie|y(?=[^aeiou]|$)/g, "i")
+    .replace(/oo|ou/g, "u")
+    .replace(/aa/g, "a")
+    .replace(/ai|ay|ae/g, "e")
+    .replace(/w/g, "v")
+    .replace(/q/g, "k")
+    .replace(/ph/g, "f")
+    .replace(/z/g, "j")
+    .replace(/(?<=[^aeiou])h/g, "");
+}
+
+/** A letter written twice or more is one: "pasport", "helllo". Digits stay. */
+export function collapse(word: string): string {
+  return word.replace(/([^\d])\1+/gu, "$1");
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The folded words of a text, in order, doubled letters collapsed. */
+export function wordsIn(text: string): string[] {
+  return (fold(text).replace(/['’`´]/g, "").match(WORD) ?? []).map(collapse);
+}
