@@ -25,7 +25,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ؤ: "و",
   ء: "",
   ں: "ن",
-  ँ: "ं",
+  "ँ": "ं",
   ई: "इ",
   ऊ: "उ",
   "ी": "ि",

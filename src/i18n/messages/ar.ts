@@ -1,6 +1,7 @@
 /** The Arabic catalogue; the type makes a missing key a compile error. */
 import analytics from "./ar/analytics.json" with { type: "json" };
 import answers from "./ar/answers.json" with { type: "json" };
+import assistant from "./ar/assistant.json" with { type: "json" };
 import auth from "./ar/auth.json" with { type: "json" };
 import bookings from "./ar/bookings.json" with { type: "json" };
 import business from "./ar/business.json" with { type: "json" };
@@ -54,6 +55,7 @@ import type { Messages } from "./en.ts";
 export const messages: Messages = {
   analytics,
   answers,
+  assistant,
   auth,
   bookings,
   claims,

@@ -1,6 +1,7 @@
 /** The English catalogue: its keys are the type every other language must fill. */
 import analytics from "./en/analytics.json" with { type: "json" };
 import answers from "./en/answers.json" with { type: "json" };
+import assistant from "./en/assistant.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
 import bookings from "./en/bookings.json" with { type: "json" };
 import business from "./en/business.json" with { type: "json" };
@@ -53,6 +54,7 @@ import wishes from "./en/wishes.json" with { type: "json" };
 export const messages = {
   analytics,
   answers,
+  assistant,
   auth,
   bookings,
   claims,

@@ -1,0 +1,115 @@
+/** A question, and what is known: an answer in the question's language, with places to go and what it rests on. */
+import type { Locale } from "#i18n/locales.ts";
+import type { Agent } from "../agents.ts";
+import type { Model } from "../classifier/model.ts";
+import { understand } from "../classifier/understand.ts";
+import { wordsOf } from "../facts/fact.ts";
+import { nearestFacts } from "../facts/nearest.ts";
+import { type Intent, intentRule } from "../intents.ts";
+import type { Known } from "../known.ts";
+import { languageOf } from "../language.ts";
+import { slotsIn } from "../slots/slots.ts";
+import { COMPOSERS } from "./composers.ts";
+import { ACTIONS, type Action, reply, type Reply, say } from "./reply.ts";
+import { type Words, write, writerOf } from "./render.ts";
+
+export interface Question {
+  readonly text: string;
+  readonly agent: Agent;
+  /** The account's; the question's own language goes before it. */
+  readonly locale: Locale;
+  /** What a pressed choice asks for; the text is then not read for it. */
+  readonly intent?: Intent | undefined;
+}
+
+export interface Context {
+  readonly now: Date;
+  /** IANA, for the clock times of instants. */
+  readonly timeZone: string;
+  readonly known: Known;
+  readonly model: Model;
+  /** Sentences of a language; null where they are not at hand: the answer is then in the account's. */
+  words(locale: Locale): Words | null;
+}
+
+export interface OfferedAction {
+  readonly label: string;
+  /** `open:/path` of ours, `ask:intent` to send the label with that intent, `do:hand_off` after a yes. */
+  readonly target: string;
+}
+
+export interface Citation {
+  readonly id: string;
+  readonly source: string;
+  readonly url: string;
+  readonly checkedOn: string;
+}
+
+export interface Answer {
+  readonly content: string;
+  readonly locale: Locale;
+  /** `choices`: the actions are what may be meant; `unknown`: a person is offered. */
+  readonly kind: "answer" | "choices" | "unknown";
+  /** Null: not understood. */
+  readonly intent: Intent | null;
+  /** Who answers: another agent than the asked one where the question is that one's. */
+  readonly agent: Agent;
+  readonly actions: readonly OfferedAction[];
+  readonly citations: readonly Citation[];
+  /** All that the content was made of, for the grounding check. */
+  readonly evidence: readonly string[];
+}
+
+export function answer(question: Question, context: Context): Answer {
+  const spoken = languageOf(question.text, question.locale);
+  const found = context.words(spoken);
+  const locale = found ? spoken : question.locale;
+  const words = found ?? context.words(question.locale);
+  if (!words) throw new Error(`No words of the assistant in ${question.locale}`);
+
+  const { intent, composed, kind } = compose(question, context);
+  const writer = writerOf(locale, words, context.timeZone);
+  const owner = intent === null ? null : intentRule(intent).agent;
+  const agent = owner ?? question.agent;
+  const handOver = agent === question.agent ? [] : [say(`handOver.${agent}`)];
+  const written = [...handOver, ...composed.sentences].map((sentence) => write(writer, sentence));
+  const facts = intent === null ? [] : nearestFacts(intent, question.text, composed.facts, readFact);
+  const told = facts.map(readFact);
+  const isEmpty = composed.sentences.length === 0 && told.length === 0;
+  if (isEmpty) written.push(write(writer, say("unknown.text")));
+
+  return {
+    content: [...written.map(({ text }) => text), ...told].join("\n"),
+    locale,
+    kind: isEmpty ? "unknown" : kind,
+    intent,
+    agent,
+    actions: [...composed.actions, ...(isEmpty ? [ACTIONS.person] : [])].map((action) => ({
+      label: words("assistant", `actions.${action.key}`),
+      target: action.target,
+    })),
+    citations: facts.map(({ id, source, url, checkedOn }) => ({ id, source, url, checkedOn })),
+    evidence: [...written.flatMap(({ evidence }) => evidence), ...told],
+  };
+
+  function readFact(fact: Parameters<typeof wordsOf>[0]): string {
+    return words?.("facts", wordsOf(fact)) ?? "";
+  }
+}
+
+interface Composed {
+  readonly intent: Intent | null;
+  readonly composed: Reply;
+  readonly kind: Answer["kind"];
+}
+
+function compose({ text, agent, intent }: Question, { known, now, model }: Context): Composed {
+  const asked = { text, slots: slotsIn(text), known, now };
+  if (intent) return { intent, composed: COMPOSERS[intent](asked), kind: intent === "none" ? "unknown" : "answer" };
+  const { ranked, decision, choices } = understand(model, text, agent);
+  const first = ranked[0]?.intent ?? "none";
+  if (decision === "answer") return { intent: first, composed: COMPOSERS[first](asked), kind: "answer" };
+  if (decision === "unknown") return { intent: null, composed: COMPOSERS.none(asked), kind: "unknown" };
+  const asks = choices.map((choice): Action => ({ key: `ask.${choice}`, target: `ask:${choice}` }));
+  return { intent: null, composed: reply([say("choices.text")], [...asks, ACTIONS.person]), kind: "choices" };
+}

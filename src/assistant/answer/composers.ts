@@ -1,0 +1,105 @@
+/** Which composer answers which question. */
+import { EMERGENCY } from "#domain/hajj/emergency.ts";
+import type { Intent } from "../intents.ts";
+import * as documents from "./documents.ts";
+import * as journeys from "./journeys.ts";
+import * as payments from "./payments.ts";
+import * as queue from "./queue.ts";
+import { ACTIONS, type Action, type Composer, reply, type Sentence, say } from "./reply.ts";
+
+/** Facts alone, with the place to go. */
+function told(...actions: readonly Action[]): Composer {
+  return () => reply([], actions, 2);
+}
+
+function fixed(key: string, ...actions: readonly Action[]): Composer {
+  return () => reply([say(key)], actions);
+}
+
+/** The numbers come first, whatever else is said. */
+const emergency: Composer = () =>
+  reply(
+    EMERGENCY.map(({ name, number }): Sentence => say(`safety.${name}`, { number })),
+    [ACTIONS.hajj, ACTIONS.person],
+    1,
+  );
+
+/** What each agent is asked most, as questions that can be pressed. */
+const capabilities: Composer = () =>
+  reply(
+    [say("meta.capabilities")],
+    (["doc.status", "queue.when", "pay.next", "journey.next"] as const).map(
+      (intent): Action => ({ key: `ask.${intent}`, target: `ask:${intent}` }),
+    ),
+  );
+
+export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
+  "doc.status": documents.documentStatus,
+  "doc.why": documents.documentReason,
+  "doc.fix": documents.documentRemedy,
+  "doc.needed": documents.documentsNeeded,
+  "doc.passport_validity": documents.passportValidity,
+  "doc.upload": told(ACTIONS.upload),
+  "doc.vaccines": documents.aboutPaper("vaccination"),
+  "doc.visa": documents.aboutPaper("visa"),
+  "doc.review_time": documents.documentWait,
+  "doc.privacy": told(ACTIONS.documents, ACTIONS.settings),
+  "doc.name_mismatch": documents.documentNames,
+  "queue.position": queue.queuePosition,
+  "queue.when": queue.queueWait,
+  "queue.chance": queue.queueChance,
+  "queue.join": queue.queueJoin,
+  "queue.leave": queue.queueLeave,
+  "queue.fair": told(ACTIONS.queue),
+  "queue.hold": queue.queueHold,
+  "queue.opens": queue.queueOpens,
+  "queue.priority": queue.queuePriority,
+  "queue.alerts": told(ACTIONS.queue, ACTIONS.settings),
+  "pay.owed": payments.paymentsOwed,
+  "pay.next": payments.nextPayment,
+  "pay.cheapest": told(ACTIONS.payments),
+  "pay.methods": payments.paymentMethods,
+  "pay.split": payments.paymentSplit,
+  "pay.refund": journeys.onBookingPage("bookings.refund", 2),
+  "pay.receipt": journeys.onBookingPage("bookings.receipt"),
+  "pay.protection": told(ACTIONS.payments),
+  "pay.rates": told(ACTIONS.payments),
+  "pay.wallet": told(ACTIONS.nusuk),
+  "pay.instalments": payments.paymentSchedule,
+  "pay.failed": payments.paymentFailed,
+  "pkg.search": journeys.packageSearch,
+  "pkg.compare": told(ACTIONS.compare, ACTIONS.packages),
+  "pkg.included": journeys.packageIncludes,
+  "pkg.licence": journeys.packageLicence,
+  "pkg.distance": journeys.packageDistance,
+  "booking.status": journeys.bookingStatus,
+  "booking.change": journeys.onBookingPage("bookings.change"),
+  "booking.cancel": journeys.onBookingPage("bookings.cancel"),
+  "trip.tickets": journeys.onBookingPage("bookings.tickets"),
+  "trip.contact": journeys.onBookingPage("bookings.contact"),
+  "family.members": journeys.familyMembers,
+  "family.invite": journeys.familyInvite,
+  "family.ready": journeys.familyReady,
+  "journey.next": journeys.nextStep,
+  "journey.progress": journeys.journeyProgress,
+  "hajj.days": journeys.hajjDates,
+  "hajj.rites": told(ACTIONS.hajj),
+  "hajj.women": told(ACTIONS.hajj),
+  "hajj.health": told(ACTIONS.hajj),
+  "hajj.packing": told(ACTIONS.hajj),
+  "prayer.next": journeys.prayerNext,
+  "prayer.qibla": journeys.prayerDirection,
+  "nusuk.what": told(ACTIONS.nusuk),
+  "offline.use": told(ACTIONS.hajj),
+  "meta.hello": fixed("meta.hello"),
+  "meta.thanks": fixed("meta.thanks"),
+  "meta.capabilities": capabilities,
+  "meta.human": fixed("meta.human", ACTIONS.person),
+  "meta.language": fixed("meta.language", ACTIONS.settings),
+  "meta.account": fixed("meta.account", ACTIONS.settings),
+  "meta.insult": fixed("meta.insult", ACTIONS.person),
+  "safety.emergency": emergency,
+  "safety.fatwa": () => reply([say("safety.fatwa")], [ACTIONS.hajj], 1),
+  "safety.other_person": fixed("safety.otherPerson", ACTIONS.family),
+  none: fixed("unknown.text", ACTIONS.person),
+};

@@ -1,0 +1,146 @@
+/** Answers about papers: how they stand, why, what is missing. */
+import { requirementDates } from "#domain/documents/requirements.ts";
+import { dateOf } from "#domain/calendar.ts";
+import type { Known, KnownDocument } from "../known.ts";
+import { ACTIONS, type Asked, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
+
+/** So many papers are told one by one; the page has them all. */
+const MOST_LINES = 6;
+
+const NOT_READ = reply([say("documents.notRead")], [ACTIONS.documents]);
+
+export const documentStatus: Composer = (asked) =>
+  withDocuments(asked, (found) => [
+    ...found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
+    ...(found.length > MOST_LINES ? [say("documents.more", { count: found.length - MOST_LINES })] : []),
+  ]);
+
+export const documentReason: Composer = (asked) =>
+  withDocuments(asked, (found) => {
+    const troubled = found.filter(({ status }) => status === "rejected" || status === "pending");
+    if (troubled.length === 0) return [say("documents.nothingWrong")];
+    return troubled.slice(0, MOST_LINES).map((document) => reasonOf(document, asked.known));
+  });
+
+export const documentRemedy: Composer = (asked) => {
+  const answer = withDocuments(asked, (found) => {
+    const mendable = found.filter(({ status, aiAnalysis }) => status === "rejected" && aiAnalysis?.suggestions.length);
+    return mendable.slice(0, MOST_LINES).map((document) =>
+      say("documents.remedy", {
+        ...lineOf(document, asked.known),
+        steps: (document.aiAnalysis?.suggestions ?? []).join(" "),
+      }),
+    );
+  });
+  return { ...answer, actions: [ACTIONS.upload], facts: 1 };
+};
+
+export const documentsNeeded: Composer = ({ known }) => {
+  if (!known.journey) return reply([say("documents.notRead")], [ACTIONS.documents], 2);
+  const { slots, verified, required } = known.journey.documents;
+  const missing = slots.filter(({ state }) => state === "missing" || state === "rejected");
+  const count = say("documents.count", { verified, required });
+  const open = missing.map(({ type }): Value => ({ word: `types.${type}` }));
+  return open.length === 0
+    ? reply([count, say("documents.noneMissing")], [ACTIONS.documents], 1)
+    : reply([count, say("documents.missing", { list: { list: open } })], [ACTIONS.upload], 1);
+};
+
+/** The date that was read and the date that is needed; which of the two is later is said by the rule, not by the sentence. */
+export const passportValidity: Composer = ({ known, slots, now, text }) => {
+  const journey = known.bookings?.find(({ phase }) => phase !== "cancelled");
+  const { passportValidUntil } = requirementDates(
+    dateOf(now),
+    journey ? { departsOn: journey.departureDate, returnsOn: journey.returnDate } : null,
+  );
+  const needed = say("documents.passportNeeded", { date: { date: passportValidUntil } });
+  if (!known.documents) return reply([say("documents.notRead"), needed], [ACTIONS.documents], 1);
+  const lines = chosen({ known, slots: { ...slots, document: "passport" }, now, text }).flatMap((document) => {
+    const expires = document.aiAnalysis?.extractedData.expiryDate;
+    if (!expires) return [];
+    const key = expires >= passportValidUntil ? "documents.passportLongEnough" : "documents.passportTooShort";
+    return [say(key, { ...lineOf(document, known), expires: { date: expires } })];
+  });
+  return reply(lines.length > 0 ? [...lines, needed] : [say("documents.passportUnread"), needed], [ACTIONS.documents], 1);
+};
+
+export const documentNames: Composer = (asked) => {
+  const answer = withDocuments(asked, (found) =>
+    found.flatMap((document) =>
+      document.nameAsRead
+        ? [say("documents.nameRead", { ...lineOf(document, asked.known), read: document.nameAsRead })]
+        : [],
+    ),
+  );
+  return { ...answer, facts: 1 };
+};
+
+export const documentWait: Composer = ({ known }) => {
+  const waiting = known.documents?.filter(({ status, replacedBy }) => status === "pending" && !replacedBy);
+  const sentences = waiting ? [say("documents.waiting", { count: waiting.length })] : [];
+  return reply(sentences, [ACTIONS.documents], 1);
+};
+
+/** Facts, with how the one kind of paper stands. */
+export function aboutPaper(type: "visa" | "vaccination"): Composer {
+  return (asked) => {
+    const found = asked.known.documents ? chosen({ ...asked, slots: { ...asked.slots, document: type } }) : [];
+    return reply(
+      found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
+      [ACTIONS.documents],
+      2,
+    );
+  };
+}
+
+function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => readonly Sentence[]) {
+  const { known, slots } = asked;
+  if (!known.documents) return NOT_READ;
+  if (slots.relation && !personOf(asked)) {
+    return reply([say("documents.nobody", { relation: { word: `relations.${slots.relation}` } })], [ACTIONS.travellers]);
+  }
+  const found = chosen(asked);
+  if (found.length > 0) return reply(tell(found), [ACTIONS.documents]);
+  const none = slots.document
+    ? say("documents.noneOfType", { type: { word: `types.${slots.document}` } })
+    : say("documents.none");
+  return reply([none], [ACTIONS.upload]);
+}
+
+/** Those that stand, of the person and kind that the question names; what is newer comes first. */
+function chosen({ known, slots, ...asked }: Asked): readonly KnownDocument[] {
+  const person = personOf({ known, slots, ...asked });
+  return (known.documents ?? []).filter(
+    (document) =>
+      document.replacedBy === null &&
+      (slots.document === null || document.type === slots.document) &&
+      (!person || (person.isSelf ? document.isOwn : document.travellerId === person.id)),
+  );
+}
+
+/** By relation, or by a given name that stands in the question. */
+function personOf({ known, slots, text }: Asked) {
+  const people = known.travellers ?? [];
+  const lower = text.toLowerCase();
+  return (
+    people.find(({ relationship }) => relationship === slots.relation) ??
+    people.find(({ givenNames, isSelf }) => !isSelf && givenNames !== "" && lower.includes(givenNames.toLowerCase()))
+  );
+}
+
+function lineOf(document: KnownDocument, known: Known): Readonly<Record<string, Value>> {
+  const state = document.status === "pending" && document.needsReview ? "review" : document.status;
+  return { name: nameOf(document, known), type: { word: `types.${document.type}` }, state: { word: `states.${state}` } };
+}
+
+function nameOf({ isOwn, travellerId }: KnownDocument, { travellers }: Known): Value {
+  const person = travellers?.find(({ id, isSelf }) => (isOwn ? isSelf : id === travellerId));
+  return person?.givenNames || { word: isOwn ? "you" : "someone" };
+}
+
+function reasonOf(document: KnownDocument, known: Known): Sentence {
+  const line = lineOf(document, known);
+  const reasons = document.review?.reason ?? document.aiAnalysis?.issues.join(" ") ?? "";
+  if (document.status === "rejected" && reasons !== "") return say("documents.reason", { ...line, reasons });
+  return say(document.needsReview ? "documents.inReview" : "documents.line", line);
+}

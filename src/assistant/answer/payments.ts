@@ -1,0 +1,96 @@
+/** Answers about money. Sums are made here of minor units, never in a sentence. */
+import { splitEvenly } from "./shares.ts";
+import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
+import type { KnownBooking } from "../known.ts";
+import { ACTIONS, type Asked, type Composer, reply, say, type Sentence } from "./reply.ts";
+
+const NOT_READ = reply([say("payments.notRead")], [ACTIONS.payments]);
+
+export const paymentsOwed: Composer = (asked) =>
+  withBookings(asked, (bookings) => bookings.map((booking) => openOf(booking)));
+
+export const nextPayment: Composer = (asked) =>
+  withBookings(asked, (bookings) => {
+    const due = bookings
+      .flatMap(({ reference, schedule }) =>
+        schedule.flatMap(({ dueOn, open, state }) =>
+          fromDecimal(open.amount) > 0 ? [{ reference, dueOn, open, isLate: state === "overdue" }] : [],
+        ),
+      )
+      .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+    const [first] = due;
+    if (!first) return [say("payments.nothingDue")];
+    const { reference, dueOn, open } = first;
+    const amount = { money: toMajor(fromDecimal(open.amount)), currency: open.currency };
+    return [say(first.isLate ? "payments.late" : "payments.next", { reference, amount, date: { date: dueOn } })];
+  });
+
+export const paymentSchedule: Composer = (asked) => {
+  const answer = withBookings(asked, (bookings) =>
+    bookings.map(({ reference, schedule }) => say("payments.parts", { reference, count: schedule.length })),
+  );
+  return { ...answer, facts: 1 };
+};
+
+export const paymentMethods: Composer = ({ known }) => {
+  if (!known.methods) return reply([], [ACTIONS.payments], 1);
+  if (known.methods.length === 0) return reply([say("payments.noMethods")], [ACTIONS.payments], 1);
+  const list = known.methods.map(({ brand, lastFour }) => (lastFour ? `${brand} ·· ${lastFour}` : brand));
+  return reply([say("payments.methods", { list: { list } })], [ACTIONS.payments], 1);
+};
+
+/** Even shares to the penny, where the question names a sum; otherwise the place that makes an exact plan. */
+export const paymentSplit: Composer = ({ known, slots }) => {
+  const family = known.families?.[0];
+  const people = slots.count ?? family?.members.length ?? null;
+  const minor = slots.amount === null ? null : fromMajor(slots.amount);
+  if (minor === null || people === null) return reply([say("payments.splitHow")], [ACTIONS.payments], 1);
+  const currency = slots.currency ?? "GBP";
+  const { each, more } = splitEvenly(minor, people);
+  const total = { money: toMajor(minor), currency };
+  const values = { total, people, each: { money: toMajor(each), currency } };
+  const sentence: Sentence =
+    more === 0
+      ? say("payments.splitEven", values)
+      : say("payments.splitNearly", { ...values, more, higher: { money: toMajor(each + 1), currency } });
+  return reply([sentence], [ACTIONS.payments], 1);
+};
+
+export const paymentFailed: Composer = (asked) => {
+  const answer = withBookings(asked, (bookings) => {
+    const open = bookings.flatMap(({ reference, openPayment }) =>
+      openPayment
+        ? [
+            say("payments.open", {
+              reference,
+              number: openPayment.number,
+              amount: {
+                money: toMajor(fromDecimal(openPayment.amount.amount)),
+                currency: openPayment.amount.currency,
+              },
+            }),
+          ]
+        : [],
+    );
+    return open.length > 0 ? open : [say("payments.noneOpen")];
+  });
+  return { ...answer, facts: 1 };
+};
+
+function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) => readonly Sentence[]) {
+  const { bookings } = asked.known;
+  if (!bookings) return NOT_READ;
+  const live = bookings.filter(({ isMine, phase }) => isMine && phase !== "cancelled");
+  if (live.length === 0) return reply([say("payments.noBooking")], [ACTIONS.packages]);
+  return reply(tell(live), [ACTIONS.payments, ACTIONS.bookings]);
+}
+
+/** What is left of a booking's price; in the channel nusuk it is paid there and not counted here. */
+function openOf({ reference, totalAmount, currency, amountPaid, channel }: KnownBooking): Sentence {
+  const total = fromMajor(totalAmount) ?? 0;
+  const paid = amountPaid.currency === currency ? fromDecimal(amountPaid.amount) : 0;
+  const price = { money: toMajor(total), currency };
+  if (channel === "nusuk") return say("payments.onNusuk", { reference, total: price });
+  const open = { money: toMajor(Math.max(0, total - paid)), currency };
+  return say(total > paid ? "payments.owed" : "payments.allPaid", { reference, open, total: price });
+}

@@ -1,0 +1,77 @@
+/** Answers about the place in line; figures are those of the queue's own call. */
+import { ACTIONS, type Asked, type Composer, reply, type Reply, type Sentence, say } from "./reply.ts";
+import type { KnownQueue } from "../known.ts";
+
+export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue }) => {
+  const at = ticket?.position ?? position;
+  if (at === null) return [say("queue.notDrawn")];
+  const ahead = say("queue.position", { position: at, ahead: at - 1 });
+  return totalInQueue === null ? [ahead] : [ahead, say("queue.total", { total: totalInQueue })];
+});
+
+export const queueWait: Composer = inLine(({ estimatedWaitTime }) => [
+  estimatedWaitTime === null ? say("queue.waitUnknown") : say("queue.wait", { minutes: estimatedWaitTime }),
+]);
+
+export const queueChance: Composer = inLine(({ ticket }) => {
+  const chance = ticket?.chance ?? null;
+  return [chance === null ? say("queue.chanceUnknown") : say("queue.chance", { chance: { percent: chance } })];
+});
+
+export const queueJoin: Composer = ({ known }) => {
+  const actions = [ACTIONS.queue];
+  if (!known.queue) return reply([say("queue.notRead")], actions, 1);
+  if (known.queue.status === "waiting") return reply([say("queue.alreadyIn")], actions);
+  const open = known.queue.windows.filter(({ state }) => state !== "closed");
+  return reply([say("queue.windows", { count: open.length })], actions, 1);
+};
+
+export const queueOpens: Composer = ({ known, now }) => {
+  if (!known.queue) return reply([say("queue.notRead")], [ACTIONS.queue], 1);
+  const coming = known.queue.windows
+    .filter(({ state, opensAt }) => state === "announced" && Date.parse(opensAt) > now.getTime())
+    .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt));
+  const running = known.queue.windows.filter(({ state }) => state === "open");
+  const sentences: Sentence[] = [
+    ...running.map(({ operatorName }) => say("queue.isOpen", { operator: operatorName })),
+    ...coming.slice(0, 2).map(({ operatorName, opensAt }) =>
+      say("queue.opens", { operator: operatorName, at: { dateTime: opensAt } }),
+    ),
+  ];
+  return reply(sentences.length > 0 ? sentences : [say("queue.noneAnnounced")], [ACTIONS.queue]);
+};
+
+export const queuePriority: Composer = ({ known }) =>
+  known.queue
+    ? reply([say("queue.score", { score: known.queue.priorityScore }), say("queue.scoreMeaning")], [ACTIONS.queue], 1)
+    : reply([say("queue.notRead"), say("queue.scoreMeaning")], [ACTIONS.queue], 1);
+
+export const queueLeave: Composer = ({ known }) =>
+  reply(known.queue?.status === "idle" ? [say("queue.idle")] : [], [ACTIONS.queue], 1);
+
+/** When held seats go back. */
+export const queueHold: Composer = ({ known, now }) => {
+  const held = (known.bookings ?? []).flatMap(({ reference, holdExpiresAt }) =>
+    holdExpiresAt !== null && Date.parse(holdExpiresAt) > now.getTime() ? [{ reference, holdExpiresAt }] : [],
+  );
+  if (known.bookings && held.length === 0) return reply([say("queue.nothingHeld")], [ACTIONS.bookings], 1);
+  const lines = held.map(({ reference, holdExpiresAt }) =>
+    say("queue.heldUntil", { reference, at: { dateTime: holdExpiresAt } }),
+  );
+  return reply(lines, [ACTIONS.bookings], 1);
+};
+
+function inLine(tell: (queue: KnownQueue) => readonly Sentence[]): Composer {
+  return ({ known }: Asked): Reply => {
+    const { queue } = known;
+    const actions = [ACTIONS.queue];
+    if (!queue) return reply([say("queue.notRead")], actions);
+    if (queue.status === "idle") return reply([say("queue.idle")], actions);
+    if (queue.status === "completed") return reply([say("queue.completed")], [ACTIONS.bookings]);
+    const ends = queue.ticket?.turnEndsAt;
+    if (queue.status === "admitted") {
+      return reply([ends ? say("queue.turn", { at: { dateTime: ends } }) : say("queue.turnNow")], actions);
+    }
+    return reply(tell(queue), actions);
+  };
+}

@@ -1,0 +1,58 @@
+/** Writes sentences in a language, and keeps what every number and name in them was taken from. */
+import { type Formats, formatsFor, intlTag } from "#i18n/formats.ts";
+import { directionOf, type Locale } from "#i18n/locales.ts";
+import type { Sentence, Value } from "./reply.ts";
+
+/** Sentences of one language: `area` is `assistant` or `facts`. Throws on a key that is not there. */
+export type Words = (area: "assistant" | "facts", key: string, values?: Record<string, string | number>) => string;
+
+export interface Written {
+  readonly text: string;
+  /** Values as they were written; every number, date and name of the text stands in one of them. */
+  readonly evidence: readonly string[];
+}
+
+const ISOLATE = "\u2068";
+const END_OF_ISOLATE = "\u2069";
+
+export interface Writer {
+  readonly locale: Locale;
+  readonly words: Words;
+  readonly formats: Formats;
+}
+
+/** `timeZone`: the reader's, for instants. */
+export function writerOf(locale: Locale, words: Words, timeZone: string): Writer {
+  return { locale, words, formats: formatsFor(intlTag(locale), timeZone) };
+}
+
+export function write(writer: Writer, sentence: Sentence): Written {
+  const evidence: string[] = [];
+  const values = Object.fromEntries(
+    Object.entries(sentence.values ?? {}).map(([name, value]) => {
+      const written = writtenValue(writer, value);
+      evidence.push(typeof written === "number" ? writer.formats.number(written) : written);
+      return [name, typeof written === "number" ? written : isolated(writer.locale, written)];
+    }),
+  );
+  return { text: writer.words("assistant", `say.${sentence.key}`, values), evidence };
+}
+
+/** Numbers stay numbers, so that a sentence may take their plural. */
+function writtenValue(writer: Writer, value: Value): string | number {
+  if (typeof value !== "object") return value;
+  const { formats } = writer;
+  if ("date" in value) return formats.date(value.date);
+  if ("dateTime" in value) return formats.dateTime(value.dateTime);
+  if ("time" in value) return formats.time(value.time);
+  if ("clock" in value) return formats.clock(value.clock);
+  if ("money" in value) return formats.money(value.money, value.currency);
+  if ("percent" in value) return formats.percent(value.percent);
+  if ("word" in value) return writer.words("assistant", `words.${value.word}`);
+  return formats.list(value.list.map((item) => String(writtenValue(writer, item))));
+}
+
+/** In right-to-left text a name or date keeps its own direction. */
+function isolated(locale: Locale, text: string): string {
+  return directionOf(locale) === "rtl" ? `${ISOLATE}${text}${END_OF_ISOLATE}` : text;
+}

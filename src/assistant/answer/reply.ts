@@ -1,0 +1,77 @@
+/** What a composer answers, before it is written in a language. */
+import type { Currency } from "#domain/money.ts";
+import type { Slots } from "../slots/slots.ts";
+import type { Known } from "../known.ts";
+
+/** A value of a sentence; plain texts are names and words of the asker's own data. */
+export type Value =
+  | string
+  | number
+  | { readonly date: string }
+  | { readonly dateTime: string }
+  | { readonly time: string }
+  | { readonly clock: string }
+  | { readonly money: number; readonly currency: Currency }
+  | { readonly percent: number }
+  /** Keys of the area, written in the reader's language. */
+  | { readonly word: string }
+  | { readonly list: readonly Value[] };
+
+export interface Sentence {
+  /** In the area `assistant`, under `say`. */
+  readonly key: string;
+  readonly values?: Readonly<Record<string, Value>>;
+}
+
+/** Where an action leads: a path of ours, an intent to ask next, or what is done after a yes. */
+export type Target = `open:${string}` | `ask:${string}` | `do:${"hand_off"}`;
+
+export interface Action {
+  /** In the area `assistant`, under `actions`. */
+  readonly key: string;
+  readonly target: Target;
+}
+
+export interface Reply {
+  readonly sentences: readonly Sentence[];
+  readonly actions: readonly Action[];
+  /** How many facts are cited beneath, at most. */
+  readonly facts: number;
+}
+
+export interface Asked {
+  readonly text: string;
+  readonly slots: Slots;
+  readonly known: Known;
+  readonly now: Date;
+}
+
+export type Composer = (asked: Asked) => Reply;
+
+/** Sentences one after the other, with the places to go. */
+export function reply(sentences: readonly Sentence[], actions: readonly Action[] = [], facts = 0): Reply {
+  return { sentences, actions, facts };
+}
+
+export function say(key: string, values?: Readonly<Record<string, Value>>): Sentence {
+  return values ? { key, values } : { key };
+}
+
+export const ACTIONS = {
+  documents: { key: "documents", target: "open:/documents" },
+  upload: { key: "upload", target: "open:/documents" },
+  queue: { key: "queue", target: "open:/queue" },
+  payments: { key: "payments", target: "open:/payments" },
+  bookings: { key: "bookings", target: "open:/bookings" },
+  packages: { key: "packages", target: "open:/packages" },
+  compare: { key: "compare", target: "open:/compare" },
+  family: { key: "family", target: "open:/family" },
+  travellers: { key: "travellers", target: "open:/travellers" },
+  journey: { key: "journey", target: "open:/journey" },
+  hajj: { key: "hajj", target: "open:/hajj" },
+  prayer: { key: "prayer", target: "open:/prayer" },
+  tickets: { key: "tickets", target: "open:/tickets" },
+  nusuk: { key: "nusuk", target: "open:/nusuk" },
+  settings: { key: "settings", target: "open:/settings" },
+  person: { key: "person", target: "do:hand_off" },
+} as const satisfies Record<string, Action>;

@@ -1,0 +1,57 @@
+/** What a question asks for, and how sure that is. */
+import { AGENTS, type Agent } from "../agents.ts";
+import { asIntent, type Intent, intentRule } from "../intents.ts";
+import { featuresOf } from "./features.ts";
+import { type Model, scoresOf, softmax } from "./model.ts";
+
+export interface Understood {
+  /** Likeliest first. */
+  readonly ranked: readonly { readonly intent: Intent; readonly probability: number }[];
+  /** `answer` the first, ask which of the `choices` is meant, or say that it is not known. */
+  readonly decision: "answer" | "choices" | "unknown";
+  readonly choices: readonly Intent[];
+}
+
+/** Added to the score of what the asked agent answers itself: people mostly open the right one. */
+const OWN_AGENT = 0.9;
+/** Tuned by cross-validation on the exemplars (docs/assistant.md). */
+const SURE = 0.5;
+/** In this much doubt even the choices are a guess. */
+const UNKNOWN = 0.06;
+const CHOICES = 3;
+/** An emergency is answered on a suspicion: the numbers cost nobody anything. */
+const EMERGENCY_SUSPECTED = 0.3;
+
+export function understand(model: Model, text: string, agent: Agent): Understood {
+  const scores = scoresOf(model, featuresOf(text));
+  const weighed = scores.map((score, c) => score + priorOf(model.classes[c] ?? "", agent));
+  const probabilities = softmax(weighed);
+  const ranked = model.classes
+    .flatMap((name, c) => {
+      const intent = asIntent(name);
+      return intent ? [{ intent, probability: probabilities[c] ?? 0 }] : [];
+    })
+    .sort((a, b) => b.probability - a.probability);
+  const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
+  const emergency = ranked.find(({ intent }) => intent === "safety.emergency");
+  if (emergency && emergency !== first && emergency.probability >= EMERGENCY_SUSPECTED) {
+    return { ranked: [emergency, ...ranked.filter((other) => other !== emergency)], decision: "answer", choices: [] };
+  }
+  if (first.probability >= SURE) {
+    return { ranked, decision: first.intent === "none" ? "unknown" : "answer", choices: [] };
+  }
+  const choices = ranked.filter(({ intent }) => intent !== "none").slice(0, CHOICES);
+  const isUnknown = first.probability < UNKNOWN;
+  return { ranked, decision: isUnknown ? "unknown" : "choices", choices: choices.map(({ intent }) => intent) };
+}
+
+function priorOf(name: string, agent: Agent): number {
+  const intent = asIntent(name);
+  if (!intent) return 0;
+  const own = intentRule(intent).agent;
+  return own === agent || own === null ? OWN_AGENT : 0;
+}
+
+export function asAgent(word: string): Agent | null {
+  return AGENTS.find((agent) => agent === word) ?? null;
+}

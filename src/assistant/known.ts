@@ -1,0 +1,115 @@
+/** What is known about the asker: answers of the product's own calls, as the page or the server has them already. */
+import type { Booking } from "#contract/bookings.ts";
+import type { TravelDocument } from "#contract/documents.ts";
+import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
+import type { journey } from "#contract/journey.ts";
+import type { Package } from "#contract/packages.ts";
+import type { PaymentMethod } from "#contract/payment-methods.ts";
+import type { prayerTimes } from "#contract/prayer-times.ts";
+import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
+import type { RouteOutput } from "#contract/route.ts";
+import type { Traveller } from "#contract/travellers.ts";
+
+export type KnownDocument = Pick<
+  TravelDocument,
+  "type" | "status" | "needsReview" | "travellerId" | "isOwn" | "uploadedAt" | "nameAsRead" | "replacedBy"
+> & {
+  readonly aiAnalysis: {
+    readonly issues: readonly string[];
+    readonly suggestions: readonly string[];
+    readonly extractedData: Readonly<Record<string, string>>;
+  } | null;
+  readonly review: { readonly reason: string | null } | null;
+};
+
+export type KnownTraveller = Pick<Traveller, "id" | "relationship" | "isSelf" | "givenNames" | "surname">;
+
+type Part = Pick<Booking["parts"][number], "packageId" | "packageName">;
+type Due = Pick<Booking["schedule"][number], "dueOn" | "open" | "state">;
+export type KnownBooking = Pick<
+  Booking,
+  | "id"
+  | "reference"
+  | "isMine"
+  | "phase"
+  | "completed"
+  | "totalAmount"
+  | "currency"
+  | "amountPaid"
+  | "channel"
+  | "holdExpiresAt"
+  | "operatorName"
+  | "departureDate"
+  | "returnDate"
+  | "packageName"
+  | "seats"
+> & {
+  readonly schedule: readonly Due[];
+  readonly openPayment: Pick<NonNullable<Booking["openPayment"]>, "amount" | "number"> | null;
+  readonly parts: readonly Part[];
+};
+
+export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "complete"> & {
+  readonly readiness: Pick<FamilyGroup["readiness"], "ready">;
+  readonly members: readonly Pick<FamilyMember, "id" | "name" | "status" | "relationship" | "isYou">[];
+};
+
+export type KnownQueue = Pick<QueueStatus, "status" | "position" | "estimatedWaitTime" | "priorityScore" | "totalInQueue"> & {
+  readonly ticket: Pick<QueueTicket, "state" | "position" | "chance" | "turnEndsAt"> | null;
+  readonly windows: readonly Pick<SaleWindow, "id" | "operatorName" | "state" | "opensAt">[];
+};
+
+type JourneyAnswer = RouteOutput<typeof journey>;
+export type KnownJourney = Pick<JourneyAnswer, "steps" | "overallProgress" | "nextAction" | "documents">;
+
+export type KnownPackage = Pick<
+  Package,
+  | "id"
+  | "title"
+  | "operatorName"
+  | "licenceVerified"
+  | "price"
+  | "distanceFromHaram"
+  | "availableSlots"
+  | "departureCity"
+  | "departureDate"
+  | "flights"
+  | "meals"
+  | "accessible"
+>;
+
+export type KnownMethod = Pick<PaymentMethod, "brand" | "lastFour" | "status">;
+
+type PrayerAnswer = RouteOutput<typeof prayerTimes>;
+export type KnownPrayer = Pick<
+  PrayerAnswer,
+  "fajr" | "dhuhr" | "asr" | "maghrib" | "isha" | "nextFajr" | "timeZone" | "qibla"
+>;
+
+/** Null: it was not read, and nothing is said about it. An empty list: there is none. */
+export interface Known {
+  readonly documents: readonly KnownDocument[] | null;
+  readonly travellers: readonly KnownTraveller[] | null;
+  readonly queue: KnownQueue | null;
+  readonly bookings: readonly KnownBooking[] | null;
+  readonly families: readonly KnownFamily[] | null;
+  readonly journey: KnownJourney | null;
+  /** On the market, and those that were booked. */
+  readonly packages: readonly KnownPackage[] | null;
+  readonly methods: readonly KnownMethod[] | null;
+  /** Of the place that the asker has chosen, today. */
+  readonly prayer: KnownPrayer | null;
+}
+
+/** A visitor, of whom nothing is known. */
+export const NOTHING_KNOWN: Known = {
+  documents: null,
+  travellers: null,
+  queue: null,
+  bookings: null,
+  families: null,
+  journey: null,
+  packages: null,
+  methods: null,
+  prayer: null,
+};

@@ -1,0 +1,33 @@
+/** Month names of the eleven languages, as `wordsIn` folds them. */
+import { LOCALES } from "#i18n/locales.ts";
+import { wordsIn } from "../normalise/fold.ts";
+
+const MONTHS = 12;
+/** Names that people write and the calendars of `Intl` do not. */
+const OTHERS: Readonly<Record<string, number>> = { mei: 5, ramazan: 0, जून: 6, مای: 5, مئی: 5, जुलाई: 7 };
+
+const byName = new Map<string, number>();
+for (const locale of LOCALES) {
+  const tag = `${locale}-u-ca-gregory-nu-latn`;
+  for (const style of ["long", "short"] as const) {
+    const format = new Intl.DateTimeFormat(tag, { month: style, day: "numeric", timeZone: "UTC" });
+    for (let month = 1; month <= MONTHS; month++) {
+      const parts = format.formatToParts(new Date(Date.UTC(2027, month - 1, 1)));
+      const name = wordsIn(parts.find((part) => part.type === "month")?.value ?? "").join(" ");
+      if (name.length > 2 && !/\d/.test(name)) byName.set(name, month);
+    }
+  }
+}
+for (const [name, month] of Object.entries(OTHERS)) if (month > 0) byName.set(wordsIn(name).join(" "), month);
+/** English words that are also short month names. */
+for (const word of ["mar", "may"]) byName.delete(word);
+byName.set("may", 5);
+
+/** 1–12 of the first month named; null without one. "May" counts, the verb being rare in questions about dates. */
+export function monthIn(words: readonly string[]): number | null {
+  for (const word of words) {
+    const month = byName.get(word);
+    if (month !== undefined) return month;
+  }
+  return null;
+}
