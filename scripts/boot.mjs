@@ -23,6 +23,8 @@ const COMMANDS = {
   restore: { tools: false, build: false, run: ["src/server/restore.ts"] },
   specimens: { tools: false, build: false, run: ["scripts/specimens.ts"] },
   "train:mrz": { tools: false, build: false, run: ["scripts/train-mrz.ts"] },
+  "train:assistant": { tools: false, build: false, run: ["scripts/train-assistant.ts"] },
+  "bench:assistant": { tools: false, build: false, run: ["bench/assistant.ts"] },
   words: { tools: true, build: false, run: ["scripts/words.ts"] },
   "bench:documents": { tools: false, build: false, run: ["bench/documents.ts"] },
   external: { tools: true, build: false, run: ["scripts/test.ts", "external"] },

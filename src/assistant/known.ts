@@ -54,7 +54,10 @@ export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "comp
   readonly members: readonly Pick<FamilyMember, "id" | "name" | "status" | "relationship" | "isYou">[];
 };
 
-export type KnownQueue = Pick<QueueStatus, "status" | "position" | "estimatedWaitTime" | "priorityScore" | "totalInQueue"> & {
+export type KnownQueue = Pick<
+  QueueStatus,
+  "status" | "position" | "estimatedWaitTime" | "priorityScore" | "totalInQueue"
+> & {
   readonly ticket: Pick<QueueTicket, "state" | "position" | "chance" | "turnEndsAt"> | null;
   readonly windows: readonly Pick<SaleWindow, "id" | "operatorName" | "state" | "opensAt">[];
 };

@@ -18,7 +18,8 @@ const WORDS_OF = new Map<Locale, ReadonlySet<string>>();
 for (const locale of ["en", "tr", "fr", "id", "ms", "ur", "hi", "ar", "fa"] as const) {
   WORDS_OF.set(locale, new Set((SMALL_WORDS[locale] ?? "").split(" ").map((word) => collapse(fold(word)))));
 }
-const URDU_WORDS = "ہے ہیں کا کی کے کو میں کب کیا کیوں کیسے میرا میری ہمارا ہماری نہیں سے اور پر گیا گئی ہو تھا والد والدہ کتنا کتنے چاہیے";
+const URDU_WORDS =
+  "ہے ہیں کا کی کے کو میں کب کیا کیوں کیسے میرا میری ہمارا ہماری نہیں سے اور پر گیا گئی ہو تھا والد والدہ کتنا کتنے چاہیے";
 
 /** Letters that stand in one language of a script alone. */
 const URDU_LETTERS = /[ٹڈڑےہھں]/;

@@ -10,8 +10,8 @@ import type { Known } from "../known.ts";
 import { languageOf } from "../language.ts";
 import { slotsIn } from "../slots/slots.ts";
 import { COMPOSERS } from "./composers.ts";
-import { ACTIONS, type Action, reply, type Reply, say } from "./reply.ts";
 import { type Words, write, writerOf } from "./render.ts";
+import { ACTIONS, type Action, type Reply, reply, say } from "./reply.ts";
 
 export interface Question {
   readonly text: string;

@@ -1,6 +1,7 @@
 /** Answers about papers: how they stand, why, what is missing. */
-import { requirementDates } from "#domain/documents/requirements.ts";
+
 import { dateOf } from "#domain/calendar.ts";
+import { requirementDates } from "#domain/documents/requirements.ts";
 import type { Known, KnownDocument } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
 
@@ -61,7 +62,11 @@ export const passportValidity: Composer = ({ known, slots, now, text }) => {
     const key = expires >= passportValidUntil ? "documents.passportLongEnough" : "documents.passportTooShort";
     return [say(key, { ...lineOf(document, known), expires: { date: expires } })];
   });
-  return reply(lines.length > 0 ? [...lines, needed] : [say("documents.passportUnread"), needed], [ACTIONS.documents], 1);
+  return reply(
+    lines.length > 0 ? [...lines, needed] : [say("documents.passportUnread"), needed],
+    [ACTIONS.documents],
+    1,
+  );
 };
 
 export const documentNames: Composer = (asked) => {
@@ -97,7 +102,10 @@ function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => 
   const { known, slots } = asked;
   if (!known.documents) return NOT_READ;
   if (slots.relation && !personOf(asked)) {
-    return reply([say("documents.nobody", { relation: { word: `relations.${slots.relation}` } })], [ACTIONS.travellers]);
+    return reply(
+      [say("documents.nobody", { relation: { word: `relations.${slots.relation}` } })],
+      [ACTIONS.travellers],
+    );
   }
   const found = chosen(asked);
   if (found.length > 0) return reply(tell(found), [ACTIONS.documents]);
@@ -130,7 +138,11 @@ function personOf({ known, slots, text }: Asked) {
 
 function lineOf(document: KnownDocument, known: Known): Readonly<Record<string, Value>> {
   const state = document.status === "pending" && document.needsReview ? "review" : document.status;
-  return { name: nameOf(document, known), type: { word: `types.${document.type}` }, state: { word: `states.${state}` } };
+  return {
+    name: nameOf(document, known),
+    type: { word: `types.${document.type}` },
+    state: { word: `states.${state}` },
+  };
 }
 
 function nameOf({ isOwn, travellerId }: KnownDocument, { travellers }: Known): Value {

@@ -1,8 +1,9 @@
 /** Answers about money. Sums are made here of minor units, never in a sentence. */
-import { splitEvenly } from "./shares.ts";
+
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { KnownBooking } from "../known.ts";
-import { ACTIONS, type Asked, type Composer, reply, say, type Sentence } from "./reply.ts";
+import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
+import { splitEvenly } from "./shares.ts";
 
 const NOT_READ = reply([say("payments.notRead")], [ACTIONS.payments]);
 

@@ -1,6 +1,7 @@
 /** Answers about the place in line; figures are those of the queue's own call. */
-import { ACTIONS, type Asked, type Composer, reply, type Reply, type Sentence, say } from "./reply.ts";
+
 import type { KnownQueue } from "../known.ts";
+import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "./reply.ts";
 
 export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue }) => {
   const at = ticket?.position ?? position;
@@ -34,9 +35,9 @@ export const queueOpens: Composer = ({ known, now }) => {
   const running = known.queue.windows.filter(({ state }) => state === "open");
   const sentences: Sentence[] = [
     ...running.map(({ operatorName }) => say("queue.isOpen", { operator: operatorName })),
-    ...coming.slice(0, 2).map(({ operatorName, opensAt }) =>
-      say("queue.opens", { operator: operatorName, at: { dateTime: opensAt } }),
-    ),
+    ...coming
+      .slice(0, 2)
+      .map(({ operatorName, opensAt }) => say("queue.opens", { operator: operatorName, at: { dateTime: opensAt } })),
   ];
   return reply(sentences.length > 0 ? sentences : [say("queue.noneAnnounced")], [ACTIONS.queue]);
 };

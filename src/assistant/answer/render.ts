@@ -8,7 +8,7 @@ export type Words = (area: "assistant" | "facts", key: string, values?: Record<s
 
 export interface Written {
   readonly text: string;
-  /** Values as they were written; every number, date and name of the text stands in one of them. */
+  /** Values as they were written, and the sentence's own words without any digit: a number can only come from a value. */
   readonly evidence: readonly string[];
 }
 
@@ -35,7 +35,8 @@ export function write(writer: Writer, sentence: Sentence): Written {
       return [name, typeof written === "number" ? written : isolated(writer.locale, written)];
     }),
   );
-  return { text: writer.words("assistant", `say.${sentence.key}`, values), evidence };
+  const text = writer.words("assistant", `say.${sentence.key}`, values);
+  return { text, evidence: [...evidence, text.replace(/\d/g, "")] };
 }
 
 /** Numbers stay numbers, so that a sentence may take their plural. */

@@ -1,7 +1,7 @@
 /** What a composer answers, before it is written in a language. */
 import type { Currency } from "#domain/money.ts";
-import type { Slots } from "../slots/slots.ts";
 import type { Known } from "../known.ts";
+import type { Slots } from "../slots/slots.ts";
 
 /** A value of a sentence; plain texts are names and words of the asker's own data. */
 export type Value =

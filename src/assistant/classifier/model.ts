@@ -29,7 +29,7 @@ export function readModel(file: Uint8Array): Model {
   const headLength = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true);
   const head: unknown = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength)));
   if (!isHead(head)) throw new Error("The assistant's weights have no head: train them with npm run train:assistant");
-  const weights = new Int8Array(file.slice(4 + headLength).buffer);
+  const weights = new Int8Array(file.subarray(4 + headLength));
   if (weights.length !== DIMENSIONS * head.classes.length) {
     throw new Error("The assistant's weights are of another size: train them with npm run train:assistant");
   }

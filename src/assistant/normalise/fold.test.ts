@@ -33,13 +33,13 @@ describe("folding", () => {
     expect(foldByEar("theek")).toBe(foldByEar("thik"));
   });
 
-  it("never fails, and folding twice changes nothing", () => {
+  it("never fails, and leaves no digit of another script and no empty word", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
-        expect(wordsIn(text).join(" ")).toBe(wordsIn(wordsIn(text).join(" ")).join(" "));
+      fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => {
+        expect(fold(text)).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/);
+        expect(wordsIn(text)).not.toContain("");
       }),
     );
-    expect(collapse("pasport 2000")).toBe("pasport 2000");
+    expect(collapse("passport 2000")).toBe("pasport 2000");
   });
 });

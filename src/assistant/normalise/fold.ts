@@ -96,5 +96,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The folded words of a text, in order, doubled letters collapsed. */
 export function wordsIn(text: string): string[] {
-  return (fold(text).replace(/['’`´]/g, "").match(WORD) ?? []).map(collapse);
+  return (
+    fold(text)
+      .replace(/['’`´]/g, "")
+      .match(WORD) ?? []
+  ).map(collapse);
 }
