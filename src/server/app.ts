@@ -3,6 +3,8 @@ import { accountRoutes, credentialRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
 import { analyticsRoutes } from "./features/analytics/routes.ts";
 import { analyticsService } from "./features/analytics/service.ts";
+import { assistantRoutes } from "./features/assistant/routes.ts";
+import { assistantService } from "./features/assistant/service.ts";
 import { bookingChangeRoutes } from "./features/bookings/changes/routes.ts";
 import { bookingDeskRoutes } from "./features/bookings/desk/routes.ts";
 import { gatewayRoutes } from "./features/bookings/gateways/routes.ts";
@@ -194,7 +196,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   const shown = { bookings, documents, households, journeys, notifications, queue, waitlist };
   dashboardRoutes(app, dashboardService({ ...platform, ...shown }));
 
-  prayerTimesRoutes(app, prayerTimesService(platform));
+  const prayer = prayerTimesService(platform);
+  prayerTimesRoutes(app, prayer);
 
   const licences = licenceService({ ...platform, packages, notifications });
   licenceRoutes(app, licences);
@@ -207,6 +210,10 @@ export async function buildApp(platform: Platform): Promise<App> {
   contactRoutes(app, contact);
   plainFormRoutes(app, contact);
   contact.work();
+  const tools = { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers };
+  const assistant = assistantService({ ...platform, contact, tools });
+  assistantRoutes(app, assistant);
+  assistant.work();
   const privacy = privacyService({ ...platform, accounts, contact, documents, households, mail, travellers, wishes });
   privacyRoutes(app, privacy);
   privacy.work();

@@ -9,7 +9,7 @@ import type { Agent } from "../agents.ts";
 import { readModel } from "../classifier/model.ts";
 import { ungrounded } from "../grounding.ts";
 import { INTENTS } from "../intents.ts";
-import { type Known, NOTHING_KNOWN } from "../known.ts";
+import { type Known, type KnownDocument, type KnownQueue, NOTHING_KNOWN } from "../known.ts";
 import { answer, type Context } from "./answer.ts";
 import type { Words } from "./render.ts";
 
@@ -43,7 +43,7 @@ const ask = (text: string, known: Partial<Known> = {}, agent: Agent = "document_
 
 const FATHER = { id: "t2", relationship: "father", isSelf: false, givenNames: "Ahmed", surname: "Rahman" } as const;
 const SELF = { id: "t1", relationship: "self", isSelf: true, givenNames: "Amina", surname: "Rahman" } as const;
-const passport = {
+const passport: KnownDocument = {
   ...{ type: "passport", status: "rejected", needsReview: false, travellerId: "t2", isOwn: false },
   ...{ uploadedAt: "2026-11-01T09:00:00Z", nameAsRead: "AHMED RAHMAN", replacedBy: null, review: null },
   aiAnalysis: {
@@ -51,7 +51,7 @@ const passport = {
     suggestions: ["Renew it, then upload the new one."],
     extractedData: { expiryDate: "2027-02-01" },
   },
-} as const;
+};
 
 describe("an answer", () => {
   it("is about the person and the paper that the question names", () => {
@@ -62,10 +62,10 @@ describe("an answer", () => {
   });
 
   it("comes in the question's language and is the other agent's where the question is", () => {
-    const queue = {
+    const queue: KnownQueue = {
       ...{ status: "waiting", position: 247, estimatedWaitTime: 23, priorityScore: 94, totalInQueue: 1250 },
       ...{ ticket: null, windows: [] },
-    } as const;
+    };
     const english = ask("how many people are ahead of me in the queue?", { queue });
     expect(english.agent).toBe("queue_master");
     expect(english.content).toBe(

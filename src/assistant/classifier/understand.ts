@@ -1,5 +1,5 @@
 /** What a question asks for, and how sure that is. */
-import { AGENTS, type Agent } from "../agents.ts";
+import type { Agent } from "../agents.ts";
 import { asIntent, type Intent, intentRule } from "../intents.ts";
 import { featuresOf } from "./features.ts";
 import { type Model, scoresOf, softmax } from "./model.ts";
@@ -50,8 +50,4 @@ function priorOf(name: string, agent: Agent): number {
   if (!intent) return 0;
   const own = intentRule(intent).agent;
   return own === agent || own === null ? OWN_AGENT : 0;
-}
-
-export function asAgent(word: string): Agent | null {
-  return AGENTS.find((agent) => agent === word) ?? null;
 }

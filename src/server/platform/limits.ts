@@ -45,6 +45,10 @@ const BUCKETS = {
   question: { points: 20, seconds: 24 * 60 * 60 },
   /** Messages about bookings that one account writes. */
   booking_message: { points: 200, seconds: 24 * 60 * 60 },
+  /** Questions of one account to the assistant, all agents together. */
+  assistant_question: { points: 40, seconds: 60 },
+  /** Conversations that one account hands to staff. */
+  assistant_hand_off: { points: 5, seconds: 60 * 60 },
   /** Reviews that one account reports to staff. */
   review_report: { points: 20, seconds: 24 * 60 * 60 },
 } as const;

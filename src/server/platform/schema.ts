@@ -29,6 +29,7 @@ import type { DifferenceKind } from "#domain/payments/proof.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
+import type { AssistantMessagesTable } from "./schema-assistant.ts";
 import type { CompanyProfilesTable, StandardTermsTable } from "./schema-business.ts";
 import type { ConsentsTable } from "./schema-consents.ts";
 import type { BookingAnswersTable, BookingMessagesTable, BookingNotesTable } from "./schema-desk.ts";
@@ -592,6 +593,7 @@ export interface Database {
   consents: ConsentsTable;
   sharedWishes: SharedWishesTable;
   wishCounts: WishCountsTable;
+  assistantMessages: AssistantMessagesTable;
   notifications: NotificationsTable;
   noticeChoices: NoticeChoicesTable;
   noticeDeliveries: NoticeDeliveriesTable;

@@ -4,12 +4,14 @@ import { contactReference } from "#domain/contact/contact.ts";
 import type { MessageRow } from "./repository.ts";
 
 export interface Receipt {
+  /** The letter's, for features that hand one in. */
+  readonly id: string;
   readonly reference: string;
   readonly dueAt: string;
 }
 
-export function receiptOf({ number, dueAt }: Pick<MessageRow, "number" | "dueAt">): Receipt {
-  return { reference: contactReference(number), dueAt: dueAt.toISOString() };
+export function receiptOf({ id, number, dueAt }: Pick<MessageRow, "id" | "number" | "dueAt">): Receipt {
+  return { id, reference: contactReference(number), dueAt: dueAt.toISOString() };
 }
 
 /** `others` are of any mailbox; those that this one's owner wrote before it go along. */

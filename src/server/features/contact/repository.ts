@@ -42,7 +42,11 @@ export function insertMessage(tx: Db, message: Insertable<ContactMessagesTable>)
 }
 
 export function messageOfForm(db: Db, formId: string) {
-  return db.selectFrom("contactMessages").select(["number", "dueAt"]).where("formId", "=", formId).executeTakeFirst();
+  return db
+    .selectFrom("contactMessages")
+    .select(["id", "number", "dueAt"])
+    .where("formId", "=", formId)
+    .executeTakeFirst();
 }
 
 /** What ended a letter of each state; open ones stand by their promise, the others by their end, newest first. */

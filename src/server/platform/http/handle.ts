@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from "zod";
 import type { Route, RouteInput, RouteResult } from "#contract/route.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { EventStream, sendEvents } from "./event-stream.ts";
 import { type FileAnswer, sendFile } from "./file-answer.ts";
 import { localeOf } from "./locale.ts";
 import { Prepared, sendPrepared } from "./prepared.ts";
@@ -28,9 +29,9 @@ export interface Call<R extends Route> extends RouteInput<R> {
   readonly reply: FastifyReply;
 }
 
-/** What a handler answers: the json value or its ready bytes, a file, the local path of a redirect; after `empty` nothing is read. */
+/** What a handler answers: the json value or its ready bytes or events, a file, the local path of a redirect; after `empty` nothing is read. */
 export type Answered<R extends Route> = R["response"] extends z.ZodType
-  ? RouteResult<R> | Prepared
+  ? RouteResult<R> | Prepared | EventStream
   : R["response"] extends "file"
     ? FileAnswer
     : R["response"] extends "redirect"
@@ -102,6 +103,7 @@ async function send(
 ): Promise<FastifyReply> {
   const { response } = route;
   if (answer instanceof Prepared) return sendPrepared(answer, request, reply);
+  if (answer instanceof EventStream) return sendEvents(answer, reply);
   if (response === "empty") return reply.code(204).send();
   if (response === "redirect") return reply.redirect(z.string().startsWith("/").parse(answer), 302);
   if (response === "file") return sendFile(answer as FileAnswer, reply);

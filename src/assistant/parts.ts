@@ -1,0 +1,20 @@
+/** Which parts of what is known a question needs, so that nothing else is read for it. */
+import { type Intent, intentRule, type Tool } from "./intents.ts";
+import type { Known } from "./known.ts";
+
+const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
+  documents: ["documents", "travellers", "journey", "bookings"],
+  queue: ["queue"],
+  payments: ["bookings", "methods", "families"],
+  bookings: ["bookings", "packages"],
+  packages: ["packages"],
+  family: ["families"],
+  journey: ["journey"],
+  calendar: [],
+  prayer: ["prayer"],
+};
+
+export function partsFor(intent: Intent): readonly (keyof Known)[] {
+  const { tool } = intentRule(intent);
+  return tool === null ? [] : PARTS[tool];
+}

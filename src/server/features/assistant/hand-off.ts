@@ -1,0 +1,53 @@
+/** Gives a conversation to staff: a letter in their inbox, and a word in the conversation that it has gone. */
+import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { translator } from "#server/platform/translate.ts";
+import type { ContactService } from "../contact/service.ts";
+import * as rows from "./repository.ts";
+
+/** Staff read so many of the newest messages. */
+const HANDED_OVER = 20;
+
+interface Ground extends Pick<Platform, "db" | "clock"> {
+  readonly contact: Pick<ContactService, "take">;
+}
+
+/** Throws AppError `illegal_transition` where nothing was asked yet, `too_many_requests`. */
+export async function handOff(
+  { db, clock, contact }: Ground,
+  user: SessionUser,
+  conversation: rows.Conversation,
+  address: string,
+): Promise<rows.MessageRow> {
+  const newest = await rows.newestMessages(db, conversation, HANDED_OVER);
+  const [last] = newest;
+  const question = newest.find(({ role }) => role === "user");
+  if (!last || !question) throw new AppError("illegal_transition");
+  const { locale } = last;
+  const t = translator(locale, "assistant");
+  const { firstName, lastName, email } = await rows.writerOf(db, user.id);
+  const receipt = await contact.take(
+    { user, locale, address },
+    {
+      ...{ kind: "assistant", firstName, lastName, email },
+      subject: t(`handOff.subject.${conversation.agent}`),
+      message: transcriptOf(newest.toReversed()),
+    },
+  );
+  return db.transaction().execute(async (tx) => {
+    await rows.lockConversation(tx, conversation);
+    return rows.insertMessage(tx, {
+      ...{ ...conversation, role: "assistant", locale, createdAt: clock() },
+      content: t("handOff.done", { reference: receipt.reference }),
+      contactMessageId: receipt.id,
+    });
+  });
+}
+
+/** What was said, marked by who said it; the newest words where it is too long for a letter. */
+function transcriptOf(messages: readonly rows.MessageRow[]): string {
+  const lines = messages.map(({ role, content }) => `${role === "user" ? "> " : "< "}${content}`);
+  return lines.join("\n\n").slice(-LONGEST_MESSAGE);
+}

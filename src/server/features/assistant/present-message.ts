@@ -1,0 +1,16 @@
+/** A kept message as the contract shows it. */
+import type { ConversationMessage } from "#contract/conversations.ts";
+import type { MessageRow } from "./repository.ts";
+
+export function presentMessage(row: MessageRow): ConversationMessage {
+  const { id, role, content, locale, actions, citations, answeredBy, createdAt } = row;
+  return {
+    ...{ id: String(id), role, content, locale, at: createdAt.toISOString() },
+    ...(actions.length > 0 && {
+      actions: actions.map(({ label }) => label),
+      actionTargets: actions.map(({ target }) => target),
+    }),
+    ...(citations.length > 0 && { citations }),
+    ...(answeredBy !== null && { answeredBy }),
+  };
+}

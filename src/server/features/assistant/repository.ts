@@ -1,0 +1,72 @@
+/** The rows of conversations. */
+import { type Insertable, sql } from "kysely";
+import type { Agent } from "#assistant/agents.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { AssistantMessagesTable } from "#server/platform/schema-assistant.ts";
+
+const COLUMNS = ["id", "role", "content", "locale", "actions", "citations", "answeredBy", "createdAt"] as const;
+
+export type MessageRow = Awaited<ReturnType<typeof newestMessages>>[number];
+
+export interface Conversation {
+  readonly userId: string;
+  readonly agent: Agent;
+}
+
+/** Until the transaction ends nobody else writes in this conversation. */
+export async function lockConversation(tx: Db, { userId, agent }: Conversation): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('assistant'), hashtext(${`${userId} ${agent}`}))`.execute(tx);
+}
+
+/** Newest first, those before `before` where it is given. */
+export function newestMessages(db: Db, { userId, agent }: Conversation, limit: number, before?: number) {
+  const found = db
+    .selectFrom("assistantMessages")
+    .select(COLUMNS)
+    .where("userId", "=", userId)
+    .where("agent", "=", agent)
+    .orderBy("id", "desc")
+    .limit(limit);
+  return (before === undefined ? found : found.where("id", "<", before)).execute();
+}
+
+export function insertMessage(tx: Db, message: Insertable<AssistantMessagesTable>): Promise<MessageRow> {
+  return tx.insertInto("assistantMessages").values(message).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** What was answered to the page's message of this name. */
+export function answerTo(db: Db, { userId, agent }: Conversation, clientId: string): Promise<MessageRow | undefined> {
+  const question = db
+    .selectFrom("assistantMessages")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("agent", "=", agent)
+    .where("clientId", "=", clientId);
+  return db.selectFrom("assistantMessages").select(COLUMNS).where("replyTo", "=", question).executeTakeFirst();
+}
+
+export async function deleteConversation(db: Db, { userId, agent }: Conversation): Promise<void> {
+  await db.deleteFrom("assistantMessages").where("userId", "=", userId).where("agent", "=", agent).execute();
+}
+
+/** Older than `kept`, or of a shared demonstration account and older than `keptOfDemo`. */
+export async function deleteOldMessages(db: Db, before: { kept: Date; keptOfDemo: Date }): Promise<void> {
+  const demo = db.selectFrom("users").select("id").where("demo", "=", true);
+  await db
+    .deleteFrom("assistantMessages")
+    .where((eb) =>
+      eb.or([
+        eb("createdAt", "<", before.kept),
+        eb.and([eb("createdAt", "<", before.keptOfDemo), eb("userId", "in", demo)]),
+      ]),
+    )
+    .execute();
+}
+
+export function writerOf(db: Db, userId: string) {
+  return db
+    .selectFrom("users")
+    .select(["firstName", "lastName", "email"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}

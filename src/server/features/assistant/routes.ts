@@ -1,0 +1,18 @@
+/** The calls of the conversations. */
+import * as contract from "#contract/conversations.ts";
+import { EventStream } from "#server/platform/http/event-stream.ts";
+import { type App, handle } from "#server/platform/http/handle.ts";
+import { eventsOf, wantsEvents } from "./events.ts";
+import type { AssistantService } from "./service.ts";
+
+export function assistantRoutes(app: App, assistant: AssistantService): void {
+  handle(app, contract.readConversation, ({ user, params, query }) => assistant.read(user, params.agentId, query));
+  handle(app, contract.askAgent, async ({ user, params, body, request }) => {
+    const message = await assistant.ask(user, params.agentId, body);
+    return wantsEvents(request) ? new EventStream(eventsOf(message)) : message;
+  });
+  handle(app, contract.handOffConversation, ({ user, params, request }) =>
+    assistant.handOff(user, params.agentId, request.ip),
+  );
+  handle(app, contract.deleteConversation, ({ user, params }) => assistant.remove(user, params.agentId));
+}

@@ -1,0 +1,138 @@
+/** Asks the engine, keeps question and answer, and reads them back. */
+import type { z } from "zod";
+import { type Agent, asAgent } from "#assistant/agents.ts";
+import { type Answer, answer } from "#assistant/answer/answer.ts";
+import { understand } from "#assistant/classifier/understand.ts";
+import { asIntent, type Intent } from "#assistant/intents.ts";
+import { languageOf } from "#assistant/language.ts";
+import { partsFor } from "#assistant/parts.ts";
+import type { ConversationMessage, QuestionBody, readConversation } from "#contract/conversations.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { ContactService } from "../contact/service.ts";
+import { handOff } from "./hand-off.ts";
+import { presentMessage } from "./present-message.ts";
+import * as rows from "./repository.ts";
+import { sweepConversations } from "./sweep-conversations.job.ts";
+import { type ToolGround, toolReader } from "./tools.ts";
+import { model, wordsIn } from "./weights.ts";
+
+export type AssistantService = ReturnType<typeof assistantService>;
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** Messages are kept so long. */
+const KEPT_DAYS = 365;
+/** What one visitor of a shared demonstration account asked is not the next one's to read for long. */
+const KEPT_OF_DEMO_MINUTES = 30;
+/** Of instants, where the page does not say where its reader is. */
+const UTC = "UTC";
+
+interface Ground extends Pick<Platform, "db" | "clock" | "limits" | "jobs" | "log"> {
+  readonly contact: Pick<ContactService, "take">;
+  readonly tools: ToolGround;
+}
+
+export function assistantService({ db, clock, limits, jobs, log, contact, tools }: Ground) {
+  const readKnown = toolReader(tools, log);
+
+  /** Oldest first. Throws AppError `not_found` for an agent that there is not. */
+  async function read(user: SessionUser, agentId: string, page: z.output<(typeof readConversation)["query"]>) {
+    const conversation = conversationOf(user, agentId);
+    const found = await rows.newestMessages(db, conversation, page.limit + 1, page.before);
+    return {
+      conversationData: found.slice(0, page.limit).reverse().map(presentMessage),
+      hasOlder: found.length > page.limit,
+    };
+  }
+
+  /** The answer, kept beside its question. Throws AppError `not_found`, `too_many_requests`. */
+  async function ask(user: SessionUser, agentId: string, question: QuestionBody): Promise<ConversationMessage> {
+    const conversation = conversationOf(user, agentId);
+    await limits.take("assistant_question", user.id);
+    const { clientId } = question;
+    const earlier = clientId && (await rows.answerTo(db, conversation, clientId));
+    if (earlier) return presentMessage(earlier);
+    return keep(conversation, question, await answerTo(user, conversation.agent, question));
+  }
+
+  async function answerTo(user: SessionUser, agent: Agent, question: QuestionBody): Promise<Answer> {
+    const locale = languageOf(question.message, user.preferredLanguage);
+    const intent = question.intent === undefined ? undefined : (asIntent(question.intent) ?? undefined);
+    const parts = partsOf(intent ?? likeliest(question.message, agent));
+    const known = await readKnown({ user, locale, place: question.place }, parts);
+    return answer(
+      { text: question.message, agent, locale: user.preferredLanguage, intent },
+      { now: clock(), timeZone: knownZone(question.timeZone), known, model: model(), words: wordsIn },
+    );
+  }
+
+  /** Side by side, whatever comes in from another tab meanwhile; the same message twice is one. */
+  async function keep(conversation: rows.Conversation, question: QuestionBody, made: Answer) {
+    return db.transaction().execute(async (tx) => {
+      await rows.lockConversation(tx, conversation);
+      const { clientId = null } = question;
+      const earlier = clientId === null ? undefined : await rows.answerTo(tx, conversation, clientId);
+      if (earlier) return presentMessage(earlier);
+      const shared = { ...conversation, createdAt: clock(), locale: made.locale };
+      const asked = await rows.insertMessage(tx, { ...shared, role: "user", content: question.message, clientId });
+      const answered = await rows.insertMessage(tx, {
+        ...{ ...shared, role: "assistant", content: made.content, replyTo: asked.id },
+        actions: JSON.stringify(made.actions),
+        citations: JSON.stringify(made.citations),
+        answeredBy: made.agent === conversation.agent ? null : made.agent,
+      });
+      return presentMessage(answered);
+    });
+  }
+
+  async function remove(user: SessionUser, agentId: string): Promise<void> {
+    await rows.deleteConversation(db, conversationOf(user, agentId));
+  }
+
+  async function sweep(): Promise<void> {
+    const before = (ms: number) => new Date(clock().getTime() - ms);
+    await rows.deleteOldMessages(db, {
+      kept: before(KEPT_DAYS * DAY_MS),
+      keptOfDemo: before(KEPT_OF_DEMO_MINUTES * MINUTE_MS),
+    });
+  }
+
+  return {
+    read,
+    ask,
+    remove,
+    /** Throws AppError `not_found`, `illegal_transition` where nothing was said yet, `too_many_requests`. */
+    handOff: async (user: SessionUser, agentId: string, address: string): Promise<ConversationMessage> => {
+      const conversation = conversationOf(user, agentId);
+      await limits.take("assistant_hand_off", user.id);
+      return presentMessage(await handOff({ db, clock, contact }, user, conversation, address));
+    },
+    work: () => jobs.work(sweepConversations, sweep),
+  };
+}
+
+function conversationOf(user: SessionUser, agentId: string): rows.Conversation {
+  const agent = asAgent(agentId);
+  if (!agent) throw new AppError("not_found");
+  return { userId: user.id, agent };
+}
+
+function likeliest(text: string, agent: Agent): Intent | null {
+  const { decision, ranked } = understand(model(), text, agent);
+  return decision === "answer" ? (ranked[0]?.intent ?? null) : null;
+}
+
+function partsOf(intent: Intent | null) {
+  return intent === null ? [] : partsFor(intent);
+}
+
+/** The page's zone where this server knows it. */
+function knownZone(timeZone: string = UTC): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return UTC;
+  }
+}

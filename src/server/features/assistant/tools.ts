@@ -1,0 +1,85 @@
+/** Reads what the engine may know about the asker: their own rows by their session, through the features' own services. */
+
+import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
+import { journey as journeyRoute } from "#contract/journey.ts";
+import type { Package } from "#contract/packages.ts";
+import { prayerTimes } from "#contract/prayer-times.ts";
+import { QueueStatus } from "#contract/queue.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import type { BookingService } from "../bookings/service.ts";
+import type { DocumentService } from "../documents/service.ts";
+import type { HouseholdService } from "../households/service.ts";
+import type { JourneyService } from "../journey/service.ts";
+import type { PackageService } from "../packages/service.ts";
+import type { PaymentService } from "../payments/service.ts";
+import type { PrayerTimesService } from "../prayer-times/service.ts";
+import type { QueueService } from "../queue/service.ts";
+import type { TravellerService } from "../travellers/service.ts";
+
+export interface ToolGround {
+  readonly bookings: Pick<BookingService, "list">;
+  readonly documents: Pick<DocumentService, "list">;
+  readonly households: Pick<HouseholdService, "list">;
+  readonly journeys: Pick<JourneyService, "of">;
+  readonly packages: Pick<PackageService, "onSale" | "read">;
+  readonly payments: { readonly methods: Pick<PaymentService["methods"], "list"> };
+  readonly prayer: PrayerTimesService;
+  readonly queue: Pick<QueueService, "status">;
+  readonly travellers: Pick<TravellerService, "list">;
+}
+
+export interface Asker {
+  readonly user: SessionUser;
+  /** The language that the answer will be in: verdicts are read in it. */
+  readonly locale: Locale;
+  readonly place: { readonly lat: number; readonly lng: number } | undefined;
+}
+
+type Readers = { readonly [Part in keyof Known]: (asker: Asker) => Promise<Known[Part]> };
+
+/** Parts that are read for everyone; an operator travels nowhere, and its lists are about its customers. */
+const FOR_EVERYONE: readonly (keyof Known)[] = ["packages", "prayer"];
+
+export function toolReader(ground: ToolGround, log: Platform["log"]) {
+  const { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers } = ground;
+
+  /** Those on the market, and those that the asker's bookings are of. */
+  async function packagesOf({ user }: Asker): Promise<readonly Package[]> {
+    const onSale = await packages.onSale();
+    if (user.role !== "pilgrim") return onSale;
+    const { bookings: own } = await bookings.list(user);
+    const ids = new Set(own.flatMap(({ parts }) => parts.map(({ packageId }) => packageId)));
+    const missing = [...ids].filter((id) => !onSale.some((offer) => offer.id === id));
+    return [...onSale, ...(await Promise.all(missing.map((id) => packages.read(id, user))))];
+  }
+
+  const readers: Readers = {
+    documents: ({ user, locale }) => documents.list({ id: user.id, locale }),
+    travellers: ({ user }) => travellers.list(user.id),
+    queue: async ({ user }) => QueueStatus.parse(await queue.status(user)),
+    bookings: async ({ user }) => (await bookings.list(user)).bookings,
+    families: ({ user }) => households.list(user.id),
+    journey: async ({ user }) => journeyRoute.response.parse(await journeys.of(user.id)),
+    packages: packagesOf,
+    methods: ({ user }) => payments.methods.list(user.id),
+    prayer: async ({ place }) => (place ? prayerTimes.response.parse(prayer.at(place)) : null),
+  };
+
+  /** A part that cannot be read is null, and the answer says so; the others stand. */
+  return async (asker: Asker, parts: readonly (keyof Known)[]): Promise<Known> => {
+    const wanted = parts.filter((part) => asker.user.role === "pilgrim" || FOR_EVERYONE.includes(part));
+    const read = await Promise.all(wanted.map(async (part) => [part, await orNull(part, asker)] as const));
+    return { ...NOTHING_KNOWN, ...Object.fromEntries(read) };
+  };
+
+  async function orNull(part: keyof Known, asker: Asker): Promise<Known[keyof Known]> {
+    try {
+      return await readers[part](asker);
+    } catch (error) {
+      log.error({ err: error, part }, "assistant: a part could not be read");
+      return null;
+    }
+  }
+}

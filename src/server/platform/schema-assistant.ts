@@ -1,0 +1,26 @@
+/** The table of conversations with the assistant, as a type. See schema.ts. */
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Locale } from "#i18n/locales.ts";
+
+/** Written once, then only deleted. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface AssistantMessagesTable {
+  id: Generated<number>;
+  userId: Fixed<string>;
+  agent: Fixed<string>;
+  role: Fixed<"user" | "assistant" | "staff">;
+  content: Fixed<string>;
+  locale: Fixed<Locale>;
+  actions: JSONColumnType<{ label: string; target: string }[], string | undefined, never>;
+  citations: JSONColumnType<
+    { id: string; source: string; url: string; checkedOn: string }[],
+    string | undefined,
+    never
+  >;
+  answeredBy: string | null;
+  clientId: string | null;
+  replyTo: number | null;
+  contactMessageId: string | null;
+  createdAt: Fixed<Date>;
+}
