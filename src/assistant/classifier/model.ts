@@ -12,11 +12,10 @@ export interface Model {
   readonly weights: Int8Array;
 }
 
-/** File: length of the head as uint32 (little-endian), the head as JSON, the weights row by row. */
+/** File: length of the head as uint32 (little-endian), the head as JSON in ASCII, the weights row by row. */
 export function writeModel(model: Model): Uint8Array {
-  const head = new TextEncoder().encode(
-    JSON.stringify({ classes: model.classes, scales: [...model.scales], bias: [...model.bias] }),
-  );
+  const text = JSON.stringify({ classes: model.classes, scales: [...model.scales], bias: [...model.bias] });
+  const head = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const file = new Uint8Array(4 + head.length + model.weights.length);
   new DataView(file.buffer).setUint32(0, head.length, true);
   file.set(head, 4);
@@ -27,7 +26,7 @@ export function writeModel(model: Model): Uint8Array {
 /** Throws where the bytes are no model of these dimensions. */
 export function readModel(file: Uint8Array): Model {
   const headLength = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true);
-  const head: unknown = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength)));
+  const head: unknown = JSON.parse(String.fromCharCode(...file.subarray(4, 4 + headLength)));
   if (!isHead(head)) throw new Error("The assistant's weights have no head: train them with npm run train:assistant");
   const weights = new Int8Array(file.subarray(4 + headLength));
   if (weights.length !== DIMENSIONS * head.classes.length) {
