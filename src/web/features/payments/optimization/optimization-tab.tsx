@@ -62,7 +62,7 @@ function Optimizer({ own, bookings, households }: OptimizerProps) {
     const asked = bookings.find(({ id }) => id === address.get("booking"));
     return withBooking(startOf({ own, isDemo: demo, nameOf }), asked ?? null);
   });
-  const plan = usePlan(figures);
+  const { plan, isCurrent } = usePlan(figures);
   const request = requestOf(figures);
   const isReady = request !== null;
   const tell = async () => {
@@ -92,7 +92,7 @@ function Optimizer({ own, bookings, households }: OptimizerProps) {
         {answer && request && (
           <>
             <SavingsCard plan={answer}>
-              <SavePlan plan={answer} request={request} figures={figures} />
+              <SavePlan plan={answer} isCurrent={isCurrent} request={request} figures={figures} />
             </SavingsCard>
             <FlowCard plan={answer} methods={figures.methods} isWallet={isWallet} />
             <Breakdown plan={answer} methods={figures.methods} />

@@ -23,12 +23,14 @@ type Paying = (typeof PAYING)[number];
 
 interface SaveProps {
   plan: OptimizeAnswer;
+  /** Whether it is the answer to the figures as they are now. */
+  isCurrent: boolean;
   /** What it is the answer to. */
   request: OptimizeRequest;
   figures: Figures;
 }
 
-export function SavePlan({ plan, request, figures }: SaveProps) {
+export function SavePlan({ plan, isCurrent, request, figures }: SaveProps) {
   const t = useTranslations("paymentPlan");
   const errorText = useErrorText();
   const today = dateOf(new Date());
@@ -70,7 +72,7 @@ export function SavePlan({ plan, request, figures }: SaveProps) {
           variant="outline"
           size="lg"
           icon={<Save aria-hidden="true" className="size-5" />}
-          disabled={booking !== null && booking.notYet !== null}
+          disabled={!isCurrent || (booking !== null && booking.notYet !== null)}
           pending={isPending}
           pendingLabel={t("save.pending")}
         >
@@ -88,7 +90,7 @@ export function SavePlan({ plan, request, figures }: SaveProps) {
 }
 
 /** The charges as they are, worked out again by the server; or everybody's part of them. Leads on to what was kept. */
-function useSaving({ plan, request, figures }: SaveProps) {
+function useSaving({ plan, request, figures }: Omit<SaveProps, "isCurrent">) {
   const t = useTranslations("paymentPlan");
   const [, setAddress] = useSearchParams();
   const open = () => setAddress({ tab: "split" });

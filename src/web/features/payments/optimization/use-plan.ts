@@ -8,16 +8,20 @@ import { type Figures, requestOf } from "./figures.ts";
 /** Between the last move of a slider and the question. */
 const PAUSE_MS = 150;
 
-/** Asked again a moment after the last change; until then the plan before stays in sight. Not asked while a figure is wrong. */
+/**
+ * Asked again a moment after the last change; until then the plan before stays in sight and is not `isCurrent`. Not asked
+ * while a figure is wrong.
+ */
 export function usePlan(figures: Figures) {
   const settled = useSettled(useDeferredValue(figures));
   const body = requestOf(settled);
-  return useQuery({
+  const plan = useQuery({
     queryKey: [optimizePayment.path, body],
     queryFn: body ? routeQuery(optimizePayment, { body }).queryFn : skipToken,
     placeholderData: keepPreviousData,
     retry: false,
   });
+  return { plan, isCurrent: settled === figures && plan.isSuccess && !plan.isPlaceholderData };
 }
 
 function useSettled<T>(value: T): T {
