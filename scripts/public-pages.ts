@@ -1,11 +1,12 @@
 /** Draws the static pages: in the build into `dist/web/pages`, in development at every request. */
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from "vite";
 import type { Site } from "../src/contract/site.ts";
+import type { Locale } from "../src/i18n/locales.ts";
 import { loadSite } from "../src/server/platform/site.ts";
 import type { PublicAddress } from "../src/web/public-pages/page.ts";
 import { contractShapes } from "./contract-shapes.ts";
@@ -15,13 +16,22 @@ const ROOT = fileURLToPath(new URL("../src/web", import.meta.url));
 const PAGES = "/public-pages/";
 const RENDERER = `${PAGES}render-page.tsx`;
 const SCRIPT = `${PAGES}script/main.ts`;
+/** The captions as they were recorded: they hold the moments of the scenes. */
+const RECORDED = `${ROOT}/public/film/demo-en.vtt`;
 /** What the server reads to know the pages' addresses, files and style hashes. */
 const LIST = "pages/pages.json";
 
-/** Of the file names of the faces; what the first screen of a language needs. Arabic takes its spaces and digits from the Latin one. */
-const FIRST_FACES = {
-  ltr: ["source-sans-3-latin-wght", "source-serif-4-latin-wght"],
-  rtl: ["vazirmatn-arabic-wght", "source-sans-3-latin-wght"],
+/** Of the file names of the faces; what the first screen of a language needs. */
+const LATIN = ["source-sans-3-latin-wght", "source-serif-4-latin-wght"];
+/** Other scripts take their spaces and digits from the Latin one. */
+const ARABIC = ["vazirmatn-arabic-wght", "source-sans-3-latin-wght"];
+const FIRST_FACES: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  ar: ARABIC,
+  fa: ARABIC,
+  ur: ARABIC,
+  hi: ["noto-sans-devanagari-devanagari-wght", "source-sans-3-latin-wght"],
+  bn: ["noto-sans-bengali-bengali-wght", "source-sans-3-latin-wght"],
+  ru: ["source-sans-3-cyrillic-wght", "source-serif-4-cyrillic-wght"],
 };
 
 /** The plugin's own input: the pages' style sheets, which it takes out of the bundle again. */
@@ -36,6 +46,7 @@ interface Renderer {
   publicAddresses(): PublicAddress[];
   renderPage(address: string, files: object, installation: Site): string;
   socialPicturePlans(): (SocialPicture & { file: string })[];
+  filmCaptions(recorded: string): { file: string; text: string }[];
 }
 
 export function publicPages(): Plugin {
@@ -52,6 +63,8 @@ export function publicPages(): Plugin {
         const list = pages.map(({ html, ...listed }) => listed);
         this.emitFile({ type: "asset", fileName: LIST, source: JSON.stringify(list) });
         for (const [fileName, source] of await socialPictures()) this.emitFile({ type: "asset", fileName, source });
+        const captions = await withRenderer(({ filmCaptions }) => filmCaptions(readFileSync(RECORDED, "utf8")));
+        for (const { file, text } of captions) this.emitFile({ type: "asset", fileName: file, source: text });
       },
     },
     configureServer: serveInDevelopment,
@@ -101,8 +114,8 @@ async function withRenderer<T>(use: (renderer: Renderer) => T): Promise<T> {
 }
 
 async function rendererOf(server: ViteDevServer): Promise<Renderer> {
-  const { publicAddresses, renderPage, socialPicturePlans } = await server.ssrLoadModule(RENDERER);
-  return { publicAddresses, renderPage, socialPicturePlans };
+  const { publicAddresses, renderPage, socialPicturePlans, filmCaptions } = await server.ssrLoadModule(RENDERER);
+  return { publicAddresses, renderPage, socialPicturePlans, filmCaptions };
 }
 
 function drawAll({ publicAddresses, renderPage }: Renderer, bundle: Rolldown.OutputBundle, script: string) {
@@ -111,7 +124,7 @@ function drawAll({ publicAddresses, renderPage }: Renderer, bundle: Rolldown.Out
   return publicAddresses().map(({ address, language, page }) => {
     const text = sheets.get(page.styles) ?? takeStyles(bundle, page.styles);
     sheets.set(page.styles, text);
-    const fonts = fontsOf(text, language === "ar" ? "rtl" : "ltr");
+    const fonts = fontsOf(text, language);
     const html = renderPage(address, { styles: { text }, script, fonts }, installation);
     const styleHash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
     return {
@@ -137,9 +150,9 @@ function takeStyles(bundle: Rolldown.OutputBundle, styles: string): string {
   return String(found.source).trim().replaceAll("</", "<\\/");
 }
 
-function fontsOf(styles: string, direction: keyof typeof FIRST_FACES): string[] {
+function fontsOf(styles: string, language: Locale): string[] {
   const addresses = [...styles.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, address = ""]) => address);
-  return FIRST_FACES[direction].flatMap((face) => addresses.find((address) => address.includes(face)) ?? []);
+  return (FIRST_FACES[language] ?? LATIN).flatMap((face) => addresses.find((address) => address.includes(face)) ?? []);
 }
 
 function serveInDevelopment(server: ViteDevServer): void {

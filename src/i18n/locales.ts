@@ -1,4 +1,4 @@
-/** The eleven languages: tag, direction, own name, and the tag the speech interfaces take. */
+/** The eleven languages: tag, direction and own name. */
 
 export const LOCALES = ["en", "ar", "ur", "hi", "bn", "tr", "fr", "id", "ms", "fa", "ru"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -7,14 +7,29 @@ export type Locale = (typeof LOCALES)[number];
 export const TRANSLATED = ["en", "ar"] as const satisfies readonly Locale[];
 export type Translated = (typeof TRANSLATED)[number];
 
+/** The names of languages stand in themselves, so that whoever needs one can read it. */
+export const OWN_NAMES: Readonly<Record<Locale, string>> = {
+  en: "English",
+  ar: "العربية",
+  ur: "اردو",
+  hi: "हिन्दी",
+  bn: "বাংলা",
+  tr: "Türkçe",
+  fr: "Français",
+  id: "Bahasa Indonesia",
+  ms: "Bahasa Melayu",
+  fa: "فارسی",
+  ru: "Русский",
+};
+
 const RIGHT_TO_LEFT: readonly Locale[] = ["ar", "ur", "fa"];
 
 export function directionOf(locale: Locale): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.includes(locale) ? "rtl" : "ltr";
 }
 
-/** The language a catalogue exists for: the locale itself, else English. */
-export function translated(locale: Locale): Translated {
+/** The language a catalogue exists for: the tag itself, else English. */
+export function translated(locale: string): Translated {
   return TRANSLATED.find((tag) => tag === locale) ?? "en";
 }
 

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "#contract/site.ts";
 import { factsElement } from "./facts.ts";
 import { PageDocument, type PageFiles } from "./frame/page-document.tsx";
+import { filmCaptions } from "./landing/film-captions.ts";
 import { publicAddresses } from "./pages.ts";
 import { socialPicturePlans } from "./social-picture.ts";
 import { publicWords } from "./words.ts";
 
-export { publicAddresses, socialPicturePlans };
+export { filmCaptions, publicAddresses, socialPicturePlans };
 
 /** Throws for an address that is no static page. */
 export function renderPage(address: string, files: PageFiles, installation: Site): string {

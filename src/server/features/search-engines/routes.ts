@@ -1,6 +1,6 @@
 /** The addresses that search engines ask for, and the market's pages with a head of their own. */
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { TRANSLATED, type Translated } from "#i18n/locales.ts";
+import { type Translated, translated } from "#i18n/locales.ts";
 import type { App } from "#server/platform/http/handle.ts";
 import { sendPrepared } from "#server/platform/http/prepared.ts";
 import type { PackageService } from "../packages/service.ts";
@@ -44,7 +44,7 @@ export function searchEngineRoutes(app: App, packages: Market, publicUrl: string
 
 /** The one that the app will draw, as far as the request tells; other languages of the browser read English here. */
 function languageOf({ cookies }: FastifyRequest): Translated {
-  return TRANSLATED.find((language) => language === cookies.lang) ?? "en";
+  return translated(cookies.lang ?? "en");
 }
 
 function varied(reply: FastifyReply): FastifyReply {

@@ -2,11 +2,10 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { RELATIONSHIPS, type Relationship } from "#domain/travellers/traveller.ts";
-import { TRANSLATED, type Translated } from "#i18n/locales.ts";
+import { OWN_NAMES, TRANSLATED, type Translated, translated } from "#i18n/locales.ts";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { OWN_NAMES } from "#web/ui/text/language-names.ts";
 
 export interface InviteForm {
   readonly relationship: Exclude<Relationship, "self">;
@@ -79,7 +78,7 @@ function MailFields({ form, onChange }: Omit<InviteFieldsProps, "isNew">) {
         label={t("invite.language")}
         value={form.language}
         options={TRANSLATED.map((value) => ({ value, label: OWN_NAMES[value] }))}
-        onChange={({ target }) => onChange({ language: TRANSLATED.find((one) => one === target.value) ?? "en" })}
+        onChange={({ target }) => onChange({ language: translated(target.value) })}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 /** The language of the screens and mails, and the appearance. */
 import { Languages } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { TRANSLATED } from "#i18n/locales.ts";
+import { OWN_NAMES, TRANSLATED, translated } from "#i18n/locales.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { changeLanguage } from "#web/lib/preferences.ts";
 import { usePreferences } from "#web/lib/use-preferences.ts";
@@ -9,7 +9,6 @@ import { ThemeSwitch } from "#web/ui/actions/preference-switches.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { OWN_NAMES } from "#web/ui/text/language-names.ts";
 import { useUpdateUser } from "./queries.ts";
 
 const options = TRANSLATED.map((value) => ({ value, label: OWN_NAMES[value] }));
@@ -29,8 +28,7 @@ export function LanguageCard() {
           disabled={update.isPending}
           options={options}
           onChange={(event) => {
-            const preferredLanguage = TRANSLATED.find((tag) => tag === event.target.value);
-            if (preferredLanguage) update.mutate({ body: { preferredLanguage } });
+            update.mutate({ body: { preferredLanguage: translated(event.target.value) } });
           }}
         />
         {update.error && (

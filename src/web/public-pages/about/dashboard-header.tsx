@@ -1,17 +1,17 @@
 /** The dashboards' header as static markup: logo, six tabs, and places that the script fills once it knows who is here. */
 import { LogIn, Menu, Sunset } from "lucide-react";
 import { PRAYERS } from "#domain/prayer/next-prayer.ts";
-import { TRANSLATED } from "#i18n/locales.ts";
 import { addressOf, TAB_ICONS, TABS } from "../../app/navigation.ts";
 import { Mark } from "../../ui/motif/logo.tsx";
-import { LanguageLink } from "../frame/language-link.tsx";
+import { LanguageMenu } from "../frame/language-menu.tsx";
 import { addressIn, type FrameProps } from "../page.ts";
 import type { PublicWords } from "../words.ts";
 import { DASHBOARD_MENU_ID, DashboardMenu } from "./dashboard-menu.tsx";
 
 const QUIET = "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm hover:bg-sunken";
 
-export function DashboardHeader({ language, page, words }: FrameProps) {
+export function DashboardHeader(frame: FrameProps) {
+  const { language, words } = frame;
   const { common } = words;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
@@ -28,9 +28,7 @@ export function DashboardHeader({ language, page, words }: FrameProps) {
         <div className="flex items-center gap-1">
           <NextPrayer words={words} />
           <Greeting words={words} />
-          {TRANSLATED.filter((tag) => tag !== language).map((tag) => (
-            <LanguageLink key={tag} to={tag} path={page.path} className={`${QUIET} known:hidden`} />
-          ))}
+          <LanguageMenu {...frame} className={`${QUIET} known:hidden`} />
           <a
             href="/auth"
             className="inline-flex min-h-11 items-center gap-2 rounded-md bg-brand px-4.5 text-sm font-semibold text-on-brand hover:bg-brand-strong asking:invisible max-md:hidden known:hidden"

@@ -1,9 +1,6 @@
 /** The way to the same page in another language, named in that language. */
-import { directionOf, type Translated } from "#i18n/locales.ts";
+import { directionOf, OWN_NAMES, type Translated } from "#i18n/locales.ts";
 import { addressIn } from "../page.ts";
-
-/** The names of languages stand in themselves, so that whoever needs one can read it. */
-export const OWN_NAMES: Record<Translated, string> = { en: "English", ar: "العربية" };
 
 interface LanguageLinkProps {
   to: Translated;

@@ -1,5 +1,5 @@
 /** The footer of SPEC §2: columns of links, five languages, and the appearance. */
-import { TRANSLATED } from "#i18n/locales.ts";
+import { type Locale, TRANSLATED } from "#i18n/locales.ts";
 import { THEMES } from "../../lib/themes.ts";
 import { Mark } from "../../ui/motif/logo.tsx";
 import { addressIn, type FrameProps } from "../page.ts";
@@ -9,6 +9,8 @@ import { LanguageLink } from "./language-link.tsx";
 import { COLUMN } from "./look.ts";
 
 const LINK = "inline-flex min-h-11 items-center rounded-sm text-sm hover:text-brand hover:underline";
+
+const FOOTER_LANGUAGES: readonly Locale[] = ["en", "ar", "ur", "hi", "fr"];
 
 interface FooterLink {
   /** Of its label in `site.json`. */
@@ -87,20 +89,15 @@ export function SiteFooter(frame: FrameProps) {
   );
 }
 
-/** SPEC's five; what is not translated yet is named and is no link. */
+/** SPEC's five, and the page's own where it is another; the header's menu has them all. */
 function LanguageList({ language, page, words: { site } }: FrameProps) {
   return (
     <nav aria-label={site("footer.languages")}>
       <h2 className="mb-2 font-sans text-sm font-semibold">{site("footer.languages")}</h2>
       <ul>
-        {TRANSLATED.map((tag) => (
+        {TRANSLATED.filter((tag) => tag === language || FOOTER_LANGUAGES.includes(tag)).map((tag) => (
           <li key={tag} aria-current={tag === language ? "true" : undefined}>
             <LanguageLink to={tag} path={page.path} className={`${LINK} ${tag === language ? "font-semibold" : ""}`} />
-          </li>
-        ))}
-        {(["urdu", "hindi", "french"] as const).map((name) => (
-          <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
-            {site(`footer.${name}`)} <span className="text-xs">({site("footer.soon")})</span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,16 @@
 /** The header of SPEC §2, on the hero's night: signed out LOGIN, signed in greeting, Dashboard and Logout. */
-import { Languages, LogIn, Menu } from "lucide-react";
+import { LogIn, Menu } from "lucide-react";
 import { DASHBOARDS } from "#contract/accounts.ts";
-import { TRANSLATED } from "#i18n/locales.ts";
 import { Mark } from "../../ui/motif/logo.tsx";
 import { addressIn, type FrameProps } from "../page.ts";
 import type { PublicWords } from "../words.ts";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { COLUMN, LOOK } from "./look.ts";
 import { MENU_ID } from "./site-menu.tsx";
 
-export function SiteHeader({ language, page, words }: FrameProps) {
+export function SiteHeader(frame: FrameProps) {
+  const { language, words } = frame;
   const { site, common } = words;
-  const others = TRANSLATED.filter((tag) => tag !== language);
   return (
     <header className="absolute inset-x-0 top-0 z-20 bg-linear-to-b from-night-deep to-transparent text-on-night leaving:static leaving:bg-night-deep">
       <div className={`${COLUMN} flex min-h-20 items-center justify-between gap-2`}>
@@ -24,12 +23,7 @@ export function SiteHeader({ language, page, words }: FrameProps) {
           <span className="font-serif text-xl font-semibold">{common("product")}</span>
         </a>
         <nav aria-label={site("header.label")} className="on-night flex items-center gap-1 md:gap-2">
-          {others.map((tag) => (
-            <span key={tag} className="flex items-center">
-              <Languages aria-hidden="true" className="hidden size-5 sm:block" />
-              <LanguageLink to={tag} path={page.path} className={LOOK.nightQuiet} />
-            </span>
-          ))}
+          <LanguageMenu {...frame} className={LOOK.nightQuiet} />
           <a href="/packages" className={`${LOOK.nightQuiet} max-md:hidden`}>
             {site("header.browse")}
           </a>

@@ -1,26 +1,12 @@
 /** The demo video: recorded from the product itself, with captions, fetched only when it is started. */
-import type { Translated } from "#i18n/locales.ts";
-import { OWN_NAMES } from "../frame/language-link.tsx";
+import { OWN_NAMES, type Translated } from "#i18n/locales.ts";
 import { Section } from "../sections/section.tsx";
 import type { Words } from "../words.ts";
+import { captionsFile, filmLanguage, SCENES } from "./film-captions.ts";
 
 const SIZE = { width: 1280, height: 800 };
-/** In the order of `scripts/demo-film.ts`. */
-const SCENES = [
-  "packages",
-  "choose",
-  "account",
-  "upload",
-  "verdict",
-  "hold",
-  "next",
-  "nusuk",
-  "operator",
-  "kept",
-] as const;
-
 export function DemoFilm({ t, language }: { t: Words; language: Translated }) {
-  const file = `/film/demo-${language}`;
+  const file = `/film/demo-${filmLanguage(language)}`;
   return (
     <Section id="video" title={t("video.title")} tone="sunken">
       <figure className="mx-auto max-w-[64rem]">
@@ -36,7 +22,13 @@ export function DemoFilm({ t, language }: { t: Words; language: Translated }) {
         >
           <source src={`${file}.webm`} type='video/webm; codecs="av01.0.05M.10"' />
           <source src={`${file}.mp4`} type="video/mp4" />
-          <track kind="captions" src={`${file}.vtt`} srcLang={language} label={OWN_NAMES[language]} default />
+          <track
+            kind="captions"
+            src={`/${captionsFile(language)}`}
+            srcLang={language}
+            label={OWN_NAMES[language]}
+            default
+          />
         </video>
         <figcaption className="mt-5 text-center text-sm text-muted">{t("video.caption")}</figcaption>
         <details className="mt-3 text-sm">

@@ -1,27 +1,33 @@
 /** Switches for language and theme; both act in place. */
-import { Languages, Monitor, Moon, Sun } from "lucide-react";
+import { ChevronDown, Languages, Monitor, Moon, Sun } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { TRANSLATED } from "#i18n/locales.ts";
+import { OWN_NAMES, TRANSLATED, translated } from "#i18n/locales.ts";
 import { changeLanguage, changeTheme } from "../../lib/preferences.ts";
 import { THEMES, type Theme } from "../../lib/themes.ts";
 import { usePreferences } from "../../lib/use-preferences.ts";
-import { OWN_NAMES } from "../text/language-names.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
-/** The other language, by its own name. */
+/** Each language by its own name, in the platform's own picker. */
 export function LanguageSwitch() {
+  const t = useTranslations("common");
   const { language } = usePreferences();
-  const other = TRANSLATED.find((tag) => tag !== language) ?? "en";
   return (
-    <button
-      type="button"
-      lang={other}
-      onClick={() => void changeLanguage(other)}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold text-brand hover:bg-brand-soft"
-    >
-      <Languages aria-hidden="true" className="hidden size-5 sm:block" />
-      {OWN_NAMES[other]}
-    </button>
+    <span className="relative inline-flex items-center text-brand">
+      <Languages aria-hidden="true" className="pointer-events-none absolute start-3 hidden size-5 sm:block" />
+      <select
+        aria-label={t("language")}
+        value={language}
+        onChange={({ target }) => void changeLanguage(translated(target.value))}
+        className="field-sizing-content min-h-11 w-full appearance-none rounded-md bg-transparent ps-3 pe-8 text-sm font-semibold hover:bg-brand-soft sm:ps-10"
+      >
+        {TRANSLATED.map((tag) => (
+          <option key={tag} value={tag} lang={tag} className="bg-surface text-ink">
+            {OWN_NAMES[tag]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2.5 size-4" />
+    </span>
   );
 }
 

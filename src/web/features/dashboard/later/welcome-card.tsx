@@ -1,7 +1,7 @@
 /** The first next action of a new account: alone or with others, from which country, in which language; may be skipped. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { TRANSLATED, type Translated, translated } from "#i18n/locales.ts";
+import { OWN_NAMES, TRANSLATED, type Translated, translated } from "#i18n/locales.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { changeLanguage } from "#web/lib/preferences.ts";
 import { useSignedIn } from "#web/lib/session.ts";
@@ -11,7 +11,6 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
-import { OWN_NAMES } from "#web/ui/text/language-names.ts";
 import { useAnswerWelcome } from "../queries.ts";
 import { SellerLine } from "./seller-line.tsx";
 
@@ -120,7 +119,7 @@ function Language({ value, onChange }: AnswerProps<Translated>) {
       label={t("language")}
       value={value}
       options={TRANSLATED.map((tag) => ({ value: tag, label: OWN_NAMES[tag] }))}
-      onChange={({ target }) => onChange(TRANSLATED.find((tag) => tag === target.value) ?? value)}
+      onChange={({ target }) => onChange(translated(target.value))}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** Who called: their name, how to reach them, and where they live, which decides who may sell to them. */
 import { useTranslations } from "use-intl";
 import { MAX_NAME, MAX_PHONE } from "#domain/travellers/traveller.ts";
+import { OWN_NAMES, TRANSLATED, translated } from "#i18n/locales.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
@@ -65,8 +66,8 @@ export function CallerFields({ draft, errors, onChange }: FieldsProps) {
       <SelectField
         label={t("caller.language")}
         value={draft.language}
-        options={(["en", "ar"] as const).map((value) => ({ value, label: t(`caller.${value}`) }))}
-        onChange={(event) => onChange({ language: event.target.value === "ar" ? "ar" : "en" })}
+        options={TRANSLATED.map((value) => ({ value, label: OWN_NAMES[value] }))}
+        onChange={(event) => onChange({ language: translated(event.target.value) })}
       />
     </div>
   );

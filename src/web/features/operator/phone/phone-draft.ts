@@ -4,6 +4,7 @@ import type { RouteArgs } from "#contract/route.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
 import { SEXES, type Sex } from "#domain/travellers/traveller.ts";
+import { type Translated, translated } from "#i18n/locales.ts";
 
 export interface PersonDraft {
   readonly surname: string;
@@ -25,7 +26,7 @@ export interface PhoneDraft {
   readonly country: string;
   readonly phone: string;
   readonly email: string;
-  readonly language: "en" | "ar";
+  readonly language: Translated;
   readonly packageId: string;
   readonly rooms: readonly RoomDraft[];
   /** Days that the seats are kept. */
@@ -36,7 +37,7 @@ export interface PhoneDraft {
 export const NO_PERSON: PersonDraft = { surname: "", givenNames: "", birthDate: "", sex: "" };
 const ONE_ROOM: RoomDraft = { roomType: "", seats: 1, people: [NO_PERSON] };
 
-export function emptyDraft(language: "en" | "ar"): PhoneDraft {
+export function emptyDraft(language: Translated): PhoneDraft {
   const caller = { firstName: "", lastName: "", country: "", phone: "", email: "", language };
   return { ...caller, packageId: "", rooms: [ONE_ROOM], days: 3, sendMail: false };
 }
@@ -50,7 +51,7 @@ export function textsOf({ rooms, days, sendMail, ...texts }: PhoneDraft) {
 export function draftOf({ rooms, days, sendMail, language, ...texts }: ReturnType<typeof textsOf>): PhoneDraft {
   return {
     ...texts,
-    language: language === "ar" ? "ar" : "en",
+    language: translated(language),
     days: Number(days),
     sendMail: sendMail !== "",
     rooms: roomsOf(rooms),
