@@ -2,6 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { OWN_NAMES, TRANSLATED } from "#i18n/locales.ts";
 import { FOOTER, TILES } from "./support/public-targets.ts";
 
 const MAX_SCRIPT_BYTES = 5 * 1024;
@@ -13,7 +14,6 @@ const TARGETS = [
   ...FOOTER.map(({ name, href }) => ({ name, href, within: "footer" })),
   { name: "Browse Packages", href: "/packages", within: "header" },
   { name: "LOGIN", href: "/auth", within: "header" },
-  { name: "العربية", href: "/ar/", within: "header" },
   { name: "Rihla, home page", href: "/", within: "header" },
   { name: "Start Your Journey", href: "/auth", within: "main" },
   { name: "Explore Packages", href: "/packages", within: "main" },
@@ -54,6 +54,19 @@ for (const javaScriptEnabled of [true, false])
       const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
 
       expect(hrefs.filter((href) => href === null || !listed.has(href))).toEqual([]);
+    });
+
+    test("the header's menu names every language in itself, and leads to it", async ({ page }) => {
+      await page.goto("/");
+      await page.locator("header").getByRole("button", { name: "Languages: English" }).click();
+
+      for (const language of TRANSLATED) {
+        const link = page.locator("header").getByRole("link", { name: OWN_NAMES[language], exact: true });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute("href", language === "en" ? "/" : `/${language}/`);
+      }
+      await page.keyboard.press("Escape");
+      await expect(page.locator("header").getByRole("link", { name: "العربية" })).toBeHidden();
     });
 
     test("every target answers", async ({ page, request }) => {
@@ -212,6 +225,7 @@ test("another language opens at the section that was being read, and is remember
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await page.goto("/");
   await expect(page).toHaveURL(/\/ar\/$/);
+  await page.locator("header").getByRole("button", { name: "اللغات: العربية" }).click();
   await page.locator("header").getByRole("link", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { guessColumns, headOf, headRow, IMPORT_FIELDS, missingFields } from "./columns.ts";
 
 describe("guessColumns", () => {
-  it.each(["en", "ar"] as const)("knows every head of its own template in %s, in any order", (language) => {
-    const fields = IMPORT_FIELDS.toReversed();
+  it.each(["en", "ar", "ur", "hi", "bn", "tr", "fr", "id", "ms", "fa", "ru"] as const)(
+    "knows every head of its own template in %s, in any order",
+    (language) => {
+      const fields = IMPORT_FIELDS.toReversed();
 
-    expect(guessColumns(fields.map((field) => headOf(field, language)))).toEqual(fields);
-  });
+      expect(guessColumns(fields.map((field) => headOf(field, language)))).toEqual(fields);
+    },
+  );
 
   it("knows what operators call their columns", () => {
     const heads = [

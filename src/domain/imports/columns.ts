@@ -1,5 +1,6 @@
 /** The columns of an import of packages, and what operators call them. */
 import { type Asked, type Columns, columnsOf, type HeadNames } from "./heads.ts";
+import { PACKAGE_TEMPLATES } from "./template-heads.ts";
 
 export const IMPORT_FIELDS = [
   "operatorReference",
@@ -212,4 +213,9 @@ export const READ_TWO_WAYS = {
 } as const satisfies Asked<ImportField>;
 
 /** How the template calls the columns, and what the heads of a file most likely mean. */
-export const { headOf, guessColumns, headRow, missingFields } = columnsOf(IMPORT_FIELDS, HEADS, NEEDED_FIELDS);
+export const { headOf, guessColumns, headRow, missingFields } = columnsOf(
+  IMPORT_FIELDS,
+  HEADS,
+  NEEDED_FIELDS,
+  PACKAGE_TEMPLATES,
+);

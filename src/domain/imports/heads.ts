@@ -6,6 +6,10 @@ export type HeadNames<Field extends string> = Readonly<
   Record<Field, { readonly en: readonly string[]; readonly ar: readonly string[] }>
 >;
 
+/** Languages whose readers have a template of their own, beside English and Arabic. */
+type TemplateLanguage = "ur" | "hi" | "bn" | "tr" | "fr" | "id" | "ms" | "fa" | "ru";
+type TemplateHeads<Field extends string> = Readonly<Record<TemplateLanguage, Readonly<Record<Field, string>>>>;
+
 /** Field of each column by its place, null where the column means nothing to us. */
 export type Columns<Field extends string> = readonly (Field | null)[];
 
@@ -23,10 +27,12 @@ export function columnsOf<Field extends string>(
   fields: readonly Field[],
   heads: HeadNames<Field>,
   needed: readonly Field[],
+  templates: TemplateHeads<Field>,
 ) {
   const known = fields.map((field) => {
     const { en, ar } = heads[field];
-    return { field, names: [field, ...en, ...ar].map((name) => plainWord(spaced(name))) };
+    const elsewhere = Object.values(templates).map((template) => template[field]);
+    return { field, names: [field, ...en, ...ar, ...elsewhere].map((name) => plainWord(spaced(name))) };
   });
 
   /** Of each column the field that its head most likely means; no field is given to two columns. */
@@ -51,7 +57,8 @@ export function columnsOf<Field extends string>(
 
   return {
     /** As the template calls a column. */
-    headOf: (field: Field, language: "en" | "ar"): string => heads[field][language][0] ?? field,
+    headOf: (field: Field, language: "en" | "ar" | TemplateLanguage): string =>
+      (language === "en" || language === "ar" ? heads[field][language][0] : templates[language][field]) ?? field,
     guessColumns,
     headRow,
     /** The needed fields that no column has. */

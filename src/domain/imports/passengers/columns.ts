@@ -1,5 +1,6 @@
 /** The columns of an import of passengers, and what operators call them. */
 import { type Asked, type Columns, columnsOf, type HeadNames } from "../heads.ts";
+import { PASSENGER_TEMPLATES } from "./template-heads.ts";
 
 export const PASSENGER_FIELDS = [
   "bookingReference",
@@ -74,4 +75,4 @@ export const PASSENGERS_READ_TWO_WAYS = {
   amounts: ["paid"],
 } as const satisfies Asked<PassengerField>;
 
-export const passengerSheet = columnsOf(PASSENGER_FIELDS, HEADS, NEEDED_PASSENGER_FIELDS);
+export const passengerSheet = columnsOf(PASSENGER_FIELDS, HEADS, NEEDED_PASSENGER_FIELDS, PASSENGER_TEMPLATES);

@@ -9,10 +9,15 @@ const READING = { dateOrder: null, decimal: null, today: "2026-11-20" };
 const COLUMNS = ["bookingReference", "packageReference", "surname", "country"] as const;
 
 describe("the columns", () => {
-  it.each(["en", "ar"] as const)("are known by the template's heads in %s, in any order", (language) => {
-    const fields = PASSENGER_FIELDS.toReversed();
-    expect(passengerSheet.guessColumns(fields.map((field) => passengerSheet.headOf(field, language)))).toEqual(fields);
-  });
+  it.each(["en", "ar", "ur", "hi", "bn", "tr", "fr", "id", "ms", "fa", "ru"] as const)(
+    "are known by the template's heads in %s, in any order",
+    (language) => {
+      const fields = PASSENGER_FIELDS.toReversed();
+      expect(passengerSheet.guessColumns(fields.map((field) => passengerSheet.headOf(field, language)))).toEqual(
+        fields,
+      );
+    },
+  );
 
   it("are known by what operators call them", () => {
     const heads = ["PNR", "Tour Code", "Last name", "Forename", "DOB", "Gender", "Country", "Mobile", "Amount paid"];
