@@ -1,5 +1,5 @@
 /** The way to the same page in another language, named in that language. */
-import { directionOf, OWN_NAMES, type Translated } from "#i18n/locales.ts";
+import { OWN_NAMES, type Translated } from "#i18n/locales.ts";
 import { addressIn } from "../page.ts";
 
 interface LanguageLinkProps {
@@ -10,14 +10,7 @@ interface LanguageLinkProps {
 
 export function LanguageLink({ to, path, className }: LanguageLinkProps) {
   return (
-    <a
-      href={addressIn(to, path)}
-      hrefLang={to}
-      lang={to}
-      dir={directionOf(to)}
-      data-language={to}
-      className={`font-names ${className}`}
-    >
+    <a href={addressIn(to, path)} hrefLang={to} lang={to} data-language={to} className={`font-names ${className}`}>
       {OWN_NAMES[to]}
     </a>
   );

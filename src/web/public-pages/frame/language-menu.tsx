@@ -32,7 +32,7 @@ export function LanguageMenu({ language, page, words: { site }, className }: Fra
               <LanguageLink
                 to={tag}
                 path={page.path}
-                className={`flex min-h-11 items-center rounded-md px-4 text-sm hover:bg-sunken ${tag === language ? "bg-brand-soft font-semibold text-brand" : ""}`}
+                className={`flex min-h-11 items-center rounded-md px-4 text-sm font-semibold hover:bg-sunken ${tag === language ? "bg-brand-soft text-brand" : ""}`}
               />
             </li>
           ))}
