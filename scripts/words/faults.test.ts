@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "./faults.ts";
 import { flat, treeLike } from "./tree.ts";
+
+const CATALOGUES = "src/i18n/messages";
 
 describe("faults of a translation", () => {
   const english = "{name} has {count, plural, one {1 seat} other {# seats}}. <link>Look</link>";
@@ -13,6 +16,12 @@ describe("faults of a translation", () => {
         "ru",
       ),
     ).toEqual([]);
+  });
+
+  it("asks for no forms where the number only chooses between sentences", () => {
+    expect(faultsOf("{n, plural, =0 {Nobody} other {Some}}", "{n, plural, =0 {Никто} other {Кто-то}}", "ru")).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -36,3 +45,23 @@ describe("trees of sentences", () => {
     expect(JSON.stringify(treeLike(model, sentences))).toBe('{"b":{"y":"1","x":"2"},"a":"3"}');
   });
 });
+
+const languages = readdirSync(CATALOGUES, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== "en" ? [entry.name] : [],
+);
+
+describe.each(languages)("the catalogue of %s", (language) => {
+  it("has the variables, tags and choices of the English one, and every plural form of its language", () => {
+    const faulty = readdirSync(`${CATALOGUES}/en`).flatMap((file) => {
+      const own = catalogue(language, file);
+      return [...catalogue("en", file)].flatMap(([key, english]) =>
+        faultsOf(english, own.get(key) ?? "", language).map((fault) => `${file} ${key}: ${fault}`),
+      );
+    });
+    expect(faulty).toEqual([]);
+  });
+});
+
+function catalogue(language: string, file: string): Map<string, string> {
+  return flat(JSON.parse(readFileSync(`${CATALOGUES}/${language}/${file}`, "utf8")));
+}

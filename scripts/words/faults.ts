@@ -3,6 +3,7 @@ import {
   isSelectElement,
   isTagElement,
   type MessageFormatElement,
+  type PluralElement,
   parse,
   TYPE,
 } from "@formatjs/icu-messageformat-parser";
@@ -25,7 +26,8 @@ export function faultsOf(english: string, translation: string, language: string)
     ...wanted.filter((part) => !given.includes(part)).map((part) => `lacks ${part}`),
     ...given.filter((part) => !wanted.includes(part)).map((part) => `has ${part}, which the English has not`),
   ];
-  return [...faults, ...missingForms(own, language)];
+  const inflected = pluralsOf(parse(english)).filter(({ options }) => "one" in options);
+  return [...faults, ...missingForms(own, language, new Set(inflected.map(({ value }) => value)))];
 }
 
 /** Variables, tags and the choices of a select, each once. */
@@ -41,16 +43,23 @@ function parts(elements: readonly MessageFormatElement[]): Set<string> {
   return found;
 }
 
-/** Where a language has a form for none, it is for 0 alone (ar): `=0` says the same. */
-function missingForms(elements: readonly MessageFormatElement[], language: string): string[] {
+/**
+ * Of the variables whose number changes the English sentence too; others only choose between sentences.
+ * Where a language has a form for none, it is for 0 alone (ar): `=0` says the same.
+ */
+function missingForms(elements: readonly MessageFormatElement[], language: string, inflected: Set<string>): string[] {
+  return pluralsOf(elements).flatMap(({ value, options, pluralType }) => {
+    if (!inflected.has(value)) return [];
+    const { pluralCategories } = new Intl.PluralRules(language, { type: pluralType }).resolvedOptions();
+    const missing = pluralCategories.filter((form) => !(form in options) && !(form === "zero" && "=0" in options));
+    return missing.map((form) => `{${value}} lacks the plural form ${form}`);
+  });
+}
+
+function pluralsOf(elements: readonly MessageFormatElement[]): PluralElement[] {
   return elements.flatMap((element) => {
-    const inner = within(element).flatMap((branch) => missingForms(branch, language));
-    if (!isPluralElement(element)) return inner;
-    const { pluralCategories } = new Intl.PluralRules(language, { type: element.pluralType }).resolvedOptions();
-    const missing = pluralCategories.filter(
-      (form) => !(form in element.options) && !(form === "zero" && "=0" in element.options),
-    );
-    return [...inner, ...missing.map((form) => `{${element.value}} lacks the plural form ${form}`)];
+    const inner = within(element).flatMap(pluralsOf);
+    return isPluralElement(element) ? [element, ...inner] : inner;
   });
 }
 
