@@ -89,21 +89,25 @@ it("answers what it has begun when it is told to stop, and sends everything new 
 /** Two servers are begun one after the other, and the second makes the demonstration. */
 const TWO_STARTS_MS = 180_000;
 
-it("makes no demonstration world for an address that is taken: staff's password would be shown to nobody", async () => {
-  const holder = createServer().listen(0, settings.HOST);
-  await once(holder, "listening");
-  const { port } = z.object({ port: z.number() }).parse(holder.address());
-  const given = { DEMO: "on", DATA_DIR: join(folder, "four") };
+it(
+  "makes no demonstration world for an address that is taken: staff's password would be shown to nobody",
+  async () => {
+    const holder = createServer().listen(0, settings.HOST);
+    await once(holder, "listening");
+    const { port } = z.object({ port: z.number() }).parse(holder.address());
+    const given = { DEMO: "on", DATA_DIR: join(folder, "four") };
 
-  await refusalOf({ ...given, PORT: String(port) });
-  holder.close();
-  const server = startServer({ ...given, PORT: "0" });
-  const staff = await said(server.stdout, /^For staff, shown only this once: (\S+)/);
-  server.kill("SIGTERM");
-  await once(server, "exit");
+    await refusalOf({ ...given, PORT: String(port) });
+    holder.close();
+    const server = startServer({ ...given, PORT: "0" });
+    const staff = await said(server.stdout, /^For staff, shown only this once: (\S+)/);
+    server.kill("SIGTERM");
+    await once(server, "exit");
 
-  expect(staff).toBe("staff_demo");
-}, TWO_STARTS_MS);
+    expect(staff).toBe("staff_demo");
+  },
+  TWO_STARTS_MS,
+);
 
 /** The signal may take a moment to arrive; as long as a request runs, somebody answers. */
 async function firstRefusal(address: URL): Promise<Response> {
