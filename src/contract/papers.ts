@@ -23,7 +23,7 @@ export const getReceipt = defineRoute({
   method: "GET",
   path: "/api/bookings/:id/receipt",
   who: ["pilgrim"],
-  summary: "PDF of every payment and refund as the ledger has them; for the booker.",
+  summary: "PDF of payments and refunds as the ledger has them: all for the booker, their own for who has paid a part.",
   params: IdParams,
   response: "file",
   errors: ["nothing_paid"],

@@ -32,7 +32,7 @@ export const HistoryRow = z
     way: z.string(),
     card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
     failure: z.string().nullable(),
-    /** A receipt of the booking can be had by the reader. */
+    /** `GET /api/bookings/:id/receipt` answers the reader: all of their own booking, or what they have paid of it. */
     hasReceipt: z.boolean(),
   })
   .meta({ id: "HistoryRow" });

@@ -32,12 +32,17 @@ export async function payPart(deps: Dependencies, part: PartPayment): Promise<vo
   await requireSuccess(deps.db, paymentId);
 }
 
-/** Asks how the newest payment of this account for a booking stands; false where that was for no step of a plan. */
+/**
+ * Asks how the newest payment of this account for a booking stands; false where that was for no step of a plan. A gateway
+ * that does not answer is asked again later: until then the payment is shown as under way.
+ */
 export async function settlePart(deps: Dependencies, payerId: string, bookingId: string): Promise<boolean> {
   const charge = await newestChargeOf(deps.db, payerId, bookingId);
   // A charge that names its payer is of a step, also after its plan was removed.
   if (!charge || charge.payerId === null) return false;
-  await settle(deps, charge.id);
+  await settle(deps, charge.id).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+  });
   return true;
 }
 

@@ -13,6 +13,7 @@ import type { Dependencies, RequireTurns } from "./dependencies.ts";
 import { bookingDesk } from "./desk/service.ts";
 import type { Gateway } from "./gateway.ts";
 import { changePayoutAccount, readPayoutAccount } from "./gateways/payout-accounts.ts";
+import { reachable } from "./gateways/reachable.ts";
 import { stripeClient } from "./gateways/stripe-client.ts";
 import { receiveStripeEvent, type SignedMessage } from "./gateways/stripe-events.ts";
 import { stripeGateway } from "./gateways/stripe-gateway.ts";
@@ -120,7 +121,8 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
 /** Stripe where it is set up, else the sandbox; earlier payments stay with the gateway that took them. */
 function gatewaysOf({ db, config }: Ground, given?: Gateway): Pick<Dependencies, "gateway" | "gatewayNamed"> {
   const sandbox = sandboxGateway(db);
-  const gateway = given ?? (config.stripe ? stripeGateway(stripeClient(config.stripe), config.publicUrl) : sandbox);
+  const gateway =
+    given ?? (config.stripe ? reachable(stripeGateway(stripeClient(config.stripe), config.publicUrl)) : sandbox);
   const known = [gateway, sandbox];
   return {
     gateway,

@@ -7,9 +7,23 @@ import type { Movement } from "./repository.ts";
 import { factsOf, licenceText, paperOf, type Setting } from "./setting.ts";
 
 export function receiptPaper(setting: Setting, movements: readonly Movement[]): Paper {
+  return paperFor(setting, movements, { name: setting.booking.customerName, price: [partsTable(setting)] });
+}
+
+/** For who has paid a part of somebody else's booking: their own payments, without what others pay or who travels. */
+export function partReceiptPaper(setting: Setting, movements: readonly Movement[], payerName: string): Paper {
+  return paperFor(setting, movements, { name: payerName, price: [] });
+}
+
+interface Reader {
+  readonly name: string;
+  readonly price: readonly Block[];
+}
+
+function paperFor(setting: Setting, movements: readonly Movement[], { name, price }: Reader): Paper {
   const { t, booking, formats, today } = setting;
   const title = t("receipt.title", { reference: booking.reference });
-  const lead = t("receipt.lead", { name: booking.customerName, date: formats.date(today) });
+  const lead = t("receipt.lead", { name, date: formats.date(today) });
   const isSandbox = movements.some(({ gateway }) => gateway === "sandbox");
   const blocks: Block[] = [
     {
@@ -22,7 +36,7 @@ export function receiptPaper(setting: Setting, movements: readonly Movement[]): 
         [t("facts.departure"), formats.date(booking.departureDate)],
       ]),
     },
-    partsTable(setting),
+    ...price,
     movementsTable(setting, movements),
     { kind: "text", title: null, lines: [t("receipt.seller"), ...(isSandbox ? [t("receipt.sandbox")] : [])] },
   ];

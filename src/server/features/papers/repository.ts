@@ -58,8 +58,8 @@ export interface Movement {
   readonly gateway: string | null;
 }
 
-/** What the pilgrim paid and got back, as the ledger has it, oldest first. */
-export async function movementsOf(db: Db, bookingId: string): Promise<Movement[]> {
+/** What was paid and given back of a booking, as the ledger has it, oldest first; with `payerId` theirs alone. */
+export async function movementsOf(db: Db, bookingId: string, payerId?: string): Promise<Movement[]> {
   const rows = await db
     .selectFrom("ledgerTransactions as posting")
     .innerJoin("ledgerEntries as entry", "entry.transactionId", "posting.id")
@@ -68,10 +68,18 @@ export async function movementsOf(db: Db, bookingId: string): Promise<Movement[]
     .select((eb) => eb.cast<number>(eb.fn.sum("entry.amountMinor"), "bigint").as("amountMinor"))
     .where("posting.bookingId", "=", bookingId)
     .where("entry.account", "=", `customer:${bookingId}`)
+    .$if(payerId !== undefined, (query) => query.where("payments.payerId", "=", payerId ?? ""))
     .groupBy(["posting.id", "entry.currency", "payments.gateway"])
     .orderBy("posting.id")
     .execute();
   return rows.map((row) => ({ ...row, amountMinor: -row.amountMinor }));
+}
+
+/** Whose account it is, as a paper names them. */
+export async function nameOf(db: Db, userId: string): Promise<string> {
+  const user = db.selectFrom("users").select(["firstName", "lastName"]).where("id", "=", userId);
+  const { firstName, lastName } = await user.executeTakeFirstOrThrow();
+  return `${firstName} ${lastName}`;
 }
 
 /** Whether the account administers the household that the booking is for. */

@@ -16,7 +16,7 @@ import { calendarFile } from "./calendar.ts";
 import { confirmationPaper } from "./confirmation-sheet.ts";
 import { deviceJourney } from "./device-papers.ts";
 import type { Paper } from "./paper.ts";
-import { receiptPaper } from "./receipt-sheet.ts";
+import { partReceiptPaper, receiptPaper } from "./receipt-sheet.ts";
 import * as rows from "./repository.ts";
 import { type Setting, settingOf } from "./setting.ts";
 import { ticketCodes } from "./ticket-code.ts";
@@ -93,13 +93,30 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Ground)
     return holders.filter(({ traveller }) => own.has(traveller.id));
   }
 
-  /** Throws AppError `nothing_paid`, `forbidden` for who did not make the booking. */
+  /**
+   * Of everything for the booker; for whoever has paid a part, of that alone. Throws AppError `nothing_paid`, `forbidden`
+   * and `not_found` for who has done neither.
+   */
   async function receipt(wanted: Wanted): Promise<FileAnswer> {
+    const part = await partReceipt(wanted);
+    if (part) return part;
     const paper = await setting(wanted);
     requireBooker(paper);
     const movements = await rows.movementsOf(db, wanted.id);
     if (movements.length === 0) throw new AppError("nothing_paid");
     return pdf(receiptPaper(paper, movements), "receipt", paper.booking.reference);
+  }
+
+  /** Null where somebody else's booking was not paid for by the reader, or the booking is their own. */
+  async function partReceipt({ user, locale, id }: Wanted): Promise<FileAnswer | null> {
+    const facts = await rows.bookingFacts(db, id);
+    if (!facts || facts.userId === user.id) return null;
+    const movements = await rows.movementsOf(db, id, user.id);
+    if (movements.length === 0) return null;
+    const booker = { id: facts.userId, operatorId: facts.userId, role: "pilgrim" as const };
+    const paper = await setting({ user: booker, locale, id });
+    const payerName = await rows.nameOf(db, user.id);
+    return pdf(partReceiptPaper(paper, movements, payerName), "receipt", paper.booking.reference);
   }
 
   /** Throws AppError `illegal_transition` before the booking is confirmed, `forbidden` as `receipt`. */

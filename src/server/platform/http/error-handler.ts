@@ -10,6 +10,8 @@ import { PROBLEM_TYPE, problemOf } from "./problem.ts";
 
 /** How long to wait before asking again when we are starting, stopping or without database. */
 const RETRY_SECONDS = 2;
+/** A service elsewhere that is down is rarely back within seconds. */
+const GATEWAY_RETRY_SECONDS = 30;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 export function installErrorHandler(app: FastifyInstance): void {
@@ -21,6 +23,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const refusal = refusalOf(error, request);
   if (refusal.status >= ERROR_STATUS.internal) request.log.error({ err: error }, "http: a request failed");
   if (refusal.code === "too_many_requests") reply.header("retry-after", String(refusal.params.seconds));
+  if (refusal.code === "gateway_away") reply.header("retry-after", String(GATEWAY_RETRY_SECONDS));
   if (refusal.code === "unavailable") reply.header("retry-after", String(refusal.params.seconds ?? RETRY_SECONDS));
   const problem = problemOf(refusal, localeOf(request));
   // As text: a problem must not pass through the serializer of the good answer.

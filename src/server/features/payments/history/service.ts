@@ -99,6 +99,7 @@ function present(entry: rows.HistoryEntry, readerId: string, cards: readonly Car
         : { id: bookingId, reference: entry.reference ?? "", packageName: entry.packageName ?? "" },
     payer: { name: entry.payerName, isYou: entry.payerId === readerId },
     card: card ? { brand: card.brand, lastFour: card.lastFour } : null,
-    hasReceipt: entry.isOwnBooking && entry.status === "completed",
+    hasReceipt:
+      bookingId !== null && entry.status === "completed" && (entry.isOwnBooking || entry.payerId === readerId),
   };
 }

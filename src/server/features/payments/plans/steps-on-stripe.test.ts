@@ -63,6 +63,22 @@ it("settles the step on its payer's way back, and leads to the plans", async () 
   expect(await comeBack(id, pilgrim)).toEqual([302, `/bookings/${id}`]);
 });
 
+it("leads back while Stripe does not answer, and books the payment once it does", async () => {
+  const { id, member, params, page } = await givenStepSent();
+  stripe.pay(page.id);
+  stripe.down = true;
+
+  expect(await comeBack(id, member)).toEqual([302, "/payments?tab=split"]);
+  expect(await stateFor(member)).toBe("moving");
+  expect(await app.refusal(withdrawStep, { params }, member.session)).toMatchObject({
+    status: 503,
+    code: "gateway_away",
+  });
+  stripe.down = false;
+  await comeBack(id, member);
+  expect(await stateFor(member)).toBe("done");
+});
+
 it("leads on whoever has nothing to do with the booking", async () => {
   const { id, member } = await givenStepSent();
 
