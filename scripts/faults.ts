@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 
 const ROUNDS = "10";
-const FILES = ["test/faults.test.ts", "test/queue-nodes.test.ts"];
+const FILES = ["test/faults.test.ts", "test/plan-faults.test.ts", "test/queue-nodes.test.ts"];
 const MINUTE_MS = 60_000;
 
 const [rounds = ROUNDS] = process.argv.slice(2);
