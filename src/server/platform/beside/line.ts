@@ -5,6 +5,9 @@ export interface Line {
   during<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
+/** Nobody may come to wait as well: whoever asks is told to come again. */
+export class LineFull extends Error {}
+
 export function openLine(places: number, mayWait: number): Line {
   const waiting: (() => void)[] = [];
   let taken = 0;
@@ -15,7 +18,7 @@ export function openLine(places: number, mayWait: number): Line {
       taken += 1;
       return Promise.resolve();
     }
-    if (waiting.length >= mayWait) throw new Error("Too many tasks wait already.");
+    if (waiting.length >= mayWait) throw new LineFull("Too many tasks wait already.");
     return new Promise((resolve, reject) => {
       const comeUp = () => {
         signal.removeEventListener("abort", goAway);

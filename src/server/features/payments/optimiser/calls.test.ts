@@ -75,8 +75,12 @@ describe("a request that cannot be", () => {
     { totalAmount: null },
     { totalAmount: 1e12 },
     { totalAmount: 10.005 },
+    { totalAmount: "34000" },
     { currencies: ["XXX"] },
     { paymentMethods: [] },
+    { paymentMethods: [{ type: "visa", currency: "XXX", limit: 1 }] },
+    { paymentMethods: [{ type: "visa", currency: "GBP", limit: 0 }] },
+    { paymentMethods: [{ type: "visa", currency: "GBP", limit: 1, owner: 8 }] },
     { familyMembers: 0 },
     { familyMembers: 9 },
     { familyMembers: 2.5 },
@@ -84,11 +88,20 @@ describe("a request that cannot be", () => {
     expect(await refused({ ...SAMPLE, ...wrong })).toMatchObject({ status: 400 });
   });
 
-  it("says how much the limits are too low", async () => {
+  it("with NaN, which is no JSON, is 400", async () => {
+    const payload = JSON.stringify(SAMPLE).replace("34000", "NaN");
+    const headers = { ...session, "content-type": "application/json" };
+    const answer = await app.inject({ method: "POST", url: optimizePayment.path, headers, payload });
+
+    expect([answer.statusCode, answer.json().code]).toEqual([400, "malformed_body"]);
+  });
+
+  it("says how much the limits are too low, and what would help", async () => {
     const paymentMethods = SAMPLE.paymentMethods.map((method) => ({ ...method, limit: 12_500 }));
 
     expect(await refused({ ...SAMPLE, currencies: ["GBP"], paymentMethods })).toMatchObject({
-      ...{ status: 422, code: "limits_too_low", shortfall: expect.stringMatching(/^9000\.0[01]$/), currency: "GBP" },
+      ...{ status: 422, code: "limits_too_low", detail: expect.stringContaining("Raise a limit, add a method") },
+      ...{ shortfall: expect.stringMatching(/^9000\.0[01]$/), currency: "GBP" },
     });
   });
 
@@ -115,4 +128,16 @@ it("tells the shipped rates with their date and age", async () => {
   expect(rates.find(({ currency }) => currency === "SAR")).toEqual({
     ...{ currency: "SAR", perDollar: 3.75, pegged: true, asOf: "2026-06-30" },
   });
+});
+
+it("tells those for whom there is no room in the line to come again", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, () =>
+      app.inject({ method: "POST", url: optimizePayment.path, headers: { ...session }, payload: SAMPLE }),
+    ),
+  );
+
+  const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+  expect([...statuses].sort()).toEqual([200, 503]);
+  expect(answers.find(({ statusCode }) => statusCode === 503)?.headers["retry-after"]).toBeDefined();
 });

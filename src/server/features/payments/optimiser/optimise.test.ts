@@ -141,6 +141,21 @@ describe("a bill that cannot be paid", () => {
     expect(await refused(exampleWith({ methods: [] }))).toMatchObject({ cause: "limits", shortfallMinor: 34_000_00 });
   });
 
+  it("names a currency without a rate, and pays with what has one", async () => {
+    const { GBP: _, ...parities } = EXAMPLE_PROBLEM.rates.parities;
+    const rates = { ...EXAMPLE_PROBLEM.rates, parities };
+    const posted = { USD: { units: 1, dollars: 1 } };
+    const lines = EXAMPLE_PROBLEM.bill.lines.slice(0, 1);
+    const bill = { ...EXAMPLE_PROBLEM.bill, lines, posted };
+    const pounds = limits(90_000_00);
+    const dollars = pounds.map((method) => ({ ...method, id: `${method.id} in dollars`, currency: "USD" as const }));
+    const problem = { ...exampleWith({ bill, rates }), home: "USD" as const };
+
+    expect(await refused({ ...problem, methods: pounds })).toMatchObject({ cause: "currencies" });
+    const paid = await best({ ...problem, methods: [...pounds, ...dollars] });
+    expect(paid).toMatchObject({ kind: "plan", costMinor: 21_000_00 });
+  });
+
   it("says when the members together cannot bear it", async () => {
     const members = EXAMPLE_PROBLEM.members.map((member) => ({ ...member, capMinor: 6_000_00 }));
 
@@ -152,4 +167,6 @@ it("answers the best that it knows, and says so, when time is over", async () =>
   const answer = await best(EXAMPLE_PROBLEM, 0);
 
   expect(answer).toMatchObject({ kind: "plan", optimal: false });
+  // Nothing is known of how far it is from the best: never told as proven, and never cheaper than it.
+  expect(answer.kind === "plan" && answer.costMinor).toBeGreaterThanOrEqual(31_850_00);
 });

@@ -33,7 +33,7 @@ const Answer = z.discriminatedUnion("kind", [
 
 /**
  * Least cost, proven; `optimal: false` with the gap when the solver ran out of time. A method in a currency without a
- * rate pays nothing. Rejects when all processes are busy and too many wait.
+ * rate pays nothing. Rejects with `LineFull` when all processes are busy and too many wait.
  */
 export async function optimise(
   { cpu }: { readonly cpu: Cpu },
