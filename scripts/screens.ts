@@ -15,6 +15,15 @@ import { chooseLondon, countThree, keepPapers, openCard } from "./screens/hajj.t
 import { fetchAll, openSubscribe } from "./screens/notices.ts";
 import { prepareForNusuk } from "./screens/nusuk.ts";
 import { openCamera, openReadCertificate, openRefused, openReview, openTwoFaces } from "./screens/papers.ts";
+import {
+  askTooMuch,
+  describeMethods,
+  openMethod,
+  openNewPlan,
+  openPayment,
+  planBooking,
+  savePlan,
+} from "./screens/payments.ts";
 import { choosePassengers, enterByPhone, openLink } from "./screens/phone.ts";
 import { divideHousehold, openChange } from "./screens/rooms.ts";
 import { fetchCards, openEmailChange, openMenu, openNotifications, passToCards, register } from "./screens/shell.ts";
@@ -182,10 +191,24 @@ const SHOTS: readonly Shot[] = [
   { name: "family-coordination", who: "pilgrim_demo", path: "/family?tab=coordination", alsoDark: true },
   { name: "family-documents", who: "pilgrim_demo", path: "/family?tab=documents" },
   { name: "family-settings", who: "pilgrim_demo", path: "/family?tab=settings" },
-  { name: "payments", who: "pilgrim_demo", path: "/payments" },
-  { name: "payments-methods", who: "pilgrim_demo", path: "/payments?tab=methods" },
-  { name: "payments-split", who: "pilgrim_demo", path: "/payments?tab=split" },
-  { name: "payments-history", who: "pilgrim_demo", path: "/payments?tab=history" },
+  { name: "payments", who: "pilgrim_demo", path: "/payments", alsoDark: true },
+  { name: "payments-short", who: "pilgrim_demo", path: "/payments", act: askTooMuch },
+  { name: "payments-booking", who: "pilgrim_demo_id", path: "/payments", act: planBooking, alsoDark: true },
+  {
+    name: "payments-methods",
+    who: "pilgrim_demo_id",
+    path: "/payments?tab=methods",
+    act: describeMethods,
+    alsoDark: true,
+  },
+  { name: "payments-methods-none", who: "newcomer", path: "/payments?tab=methods" },
+  { name: "payments-method", who: "pilgrim_demo_id", path: "/payments?tab=methods", act: openMethod, inSight: true },
+  { name: "payments-divide", who: "pilgrim_demo_id", path: "/payments?tab=split", act: openNewPlan, inSight: true },
+  { name: "payments-split", who: "pilgrim_demo_id", path: "/payments?tab=split", act: savePlan, alsoDark: true },
+  { name: "payments-pay", who: "pilgrim_demo_id", path: "/payments?tab=split", act: openPayment, inSight: true },
+  { name: "payments-split-none", who: "newcomer", path: "/payments?tab=split" },
+  { name: "payments-history", who: "pilgrim_demo_id", path: "/payments?tab=history", alsoDark: true },
+  { name: "payments-history-none", who: "newcomer", path: "/payments?tab=history" },
   { name: "operator-overview", who: "operator_demo", path: "/operator-dashboard", alsoDark: true },
   { name: "operator-packages", who: "operator_demo", path: "/operator-dashboard?tab=packages", inSight: true },
   {

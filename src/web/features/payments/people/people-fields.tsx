@@ -68,6 +68,7 @@ function PersonRow({ person, mode, currency, onChange }: PersonRowProps) {
             label={t("people.cap", { currency })}
             inputMode="decimal"
             autoComplete="off"
+            placeholder={t("people.noCap")}
             value={person.cap}
             error={wrong.includes("cap") ? t("people.wrong.cap") : undefined}
             onChange={({ target }) => onChange({ cap: target.value })}

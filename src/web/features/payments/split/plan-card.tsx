@@ -17,6 +17,7 @@ import { StepRow } from "./step-row.tsx";
 export function PlanCard({ plan }: { plan: Plan }) {
   const t = useTranslations("payments");
   const { title, owner, booking, target, steps } = plan;
+  const next = steps.find(({ can }) => can.pay);
   return (
     <Card as="article" icon={Users} title={title} aside={<Money {...plan.owed} />}>
       <p className="mb-4 text-muted">
@@ -27,7 +28,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <PartList plan={plan} />
       <ol className="mt-5 divide-y divide-line border-y border-line">
         {steps.map((step) => (
-          <StepRow key={step.id} plan={plan} step={step} />
+          <StepRow key={step.id} plan={plan} step={step} isNext={step === next} />
         ))}
       </ol>
       <PlanActs plan={plan} />
@@ -45,10 +46,12 @@ function Figures({ plan: { cost, savings, done, ratesAsOf } }: { plan: Plan }) {
         value={percent}
         label={t("split.done", { done: money(done.amount, done.currency), of: money(cost.amount, cost.currency) })}
       />
-      <p className="text-sm text-muted">
-        {Number(savings.amount) > 0 && `${t("split.savings", { amount: money(savings.amount, savings.currency) })} `}
-        {ratesAsOf && t("split.rates", { date: date(ratesAsOf) })}
-      </p>
+      {(Number(savings.amount) > 0 || ratesAsOf) && (
+        <p className="text-sm text-muted">
+          {Number(savings.amount) > 0 && `${t("split.savings", { amount: money(savings.amount, savings.currency) })} `}
+          {ratesAsOf && t("split.rates", { date: date(ratesAsOf) })}
+        </p>
+      )}
     </div>
   );
 }

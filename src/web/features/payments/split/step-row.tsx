@@ -19,7 +19,14 @@ const LOOKS: Record<Step["state"], StatusState> = {
   done: "completed",
 };
 
-export function StepRow({ plan, step }: { plan: Plan; step: Step }) {
+interface StepProps {
+  plan: Plan;
+  step: Step;
+  /** The first that the reader can pay. */
+  isNext: boolean;
+}
+
+export function StepRow({ plan, step, isNext }: StepProps) {
   const t = useTranslations("payments");
   const { date } = useFormats();
   const { payer, amount, cost, dueOn, state, method, askedOn } = step;
@@ -47,13 +54,13 @@ export function StepRow({ plan, step }: { plan: Plan; step: Step }) {
             </span>
           )}
         </span>
-        <StepActs plan={plan} step={step} />
+        <StepActs plan={plan} step={step} isNext={isNext} />
       </div>
     </li>
   );
 }
 
-function StepActs({ plan, step }: { plan: Plan; step: Step }) {
+function StepActs({ plan, step, isNext }: StepProps) {
   const t = useTranslations("payments");
   const { money } = useFormats();
   const [isPaying, setPaying] = useState(false);
@@ -62,7 +69,11 @@ function StepActs({ plan, step }: { plan: Plan; step: Step }) {
   return (
     <>
       {step.can.pay && (
-        <Button icon={<CreditCard aria-hidden="true" className="size-5" />} onClick={() => setPaying(true)}>
+        <Button
+          variant={isNext ? "primary" : "outline"}
+          icon={<CreditCard aria-hidden="true" className="size-5" />}
+          onClick={() => setPaying(true)}
+        >
           {t("split.pay", { amount })}
         </Button>
       )}
