@@ -39,6 +39,10 @@ for (const screen of [
     await expectDone(amira, t, 2 * parts);
 
     await expectBooks(amira, id, 2 * parts + 1);
+    for (const { request } of [amira, timur]) {
+      const receipt = await request.get(`/api/bookings/${id}/receipt`);
+      expect(receipt.headers()["content-type"]).toContain("application/pdf");
+    }
     await expectHistory(amira, t, 2 * parts + 1);
     await expectHistory(timur, t, parts);
   });

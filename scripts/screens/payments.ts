@@ -43,10 +43,11 @@ export async function askTooMuch(page: Page): Promise<void> {
   await page.locator("main [role=alert]").waitFor();
 }
 
-/** Dividing the first booking among the household. */
+/** Dividing the first booking between two of the household. */
 export async function openNewPlan(page: Page): Promise<void> {
   await page.locator("[role=tabpanel] button").first().click();
-  await page.getByRole("dialog").locator("section li").first().waitFor();
+  await page.getByRole("dialog").getByRole("checkbox").nth(1).check();
+  await page.getByRole("dialog").locator("section li").nth(1).waitFor();
 }
 
 /** The plan of the booking, saved once through the dialog. */

@@ -40,7 +40,7 @@ export function AmountSlider({ label, value, most, currency, isFixed = false, on
             disabled={isFixed}
             aria-invalid={major === null || undefined}
             aria-describedby={major === null ? `${id}-error` : undefined}
-            className={classNames(CONTROL_LOOK, "num max-w-36 text-end")}
+            className={classNames(CONTROL_LOOK, "num max-w-26 text-end sm:max-w-36")}
             onChange={({ target }) => onChange(target.value.trim())}
           />
         </span>

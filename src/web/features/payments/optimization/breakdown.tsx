@@ -46,7 +46,29 @@ export function Breakdown({ plan, methods }: { plan: OptimizeAnswer; methods: re
         <span>{t("breakdown.total")}</span>
         <Money amount={plan.totalCost} currency={plan.currency} />
       </p>
+      <BesideIt plan={plan} />
     </Card>
+  );
+}
+
+/** What is off already, and what may come back: neither is part of the total or of the savings. */
+function BesideIt({ plan: { groupDiscount, cashback, currency } }: { plan: OptimizeAnswer }) {
+  const t = useTranslations("paymentPlan");
+  return (
+    <ul className="text-sm text-muted">
+      {groupDiscount && (
+        <li className="flex flex-wrap justify-between gap-x-4 pt-2">
+          <span>{t("breakdown.discount")}</span>
+          <Money amount={groupDiscount.amount} currency={groupDiscount.currency} />
+        </li>
+      )}
+      {cashback > 0 && (
+        <li className="flex flex-wrap justify-between gap-x-4 pt-2">
+          <span>{t("breakdown.cashback")}</span>
+          <Money amount={cashback} currency={currency} />
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -184,6 +184,7 @@ const dated = (dueOn: string): OptimizeAnswer["plan"][number] => ({
 });
 const OF_BOOKING: OptimizeAnswer = {
   ...ANSWER,
+  ...{ groupDiscount: { percent: 5, amount: 250, currency: "USD" }, cashback: 12.5 },
   plan: [dated("2027-02-06"), dated("2027-03-06")],
   shares: [
     { name: "Amina", payable: 2_022.23 },
@@ -211,6 +212,8 @@ it("plans a booking with its own sum and dates, by shares of the household, and 
   await page.getByLabelText("What is paid for").selectOptions("b1");
   await expect.element(page.getByText("To Noor. $1,000 of $5,000 is paid.")).toBeVisible();
   await expect.element(page.getByText("$250 of group discount is already off.")).toBeVisible();
+  await expect.element(page.getByText("Group discount, off already")).toBeVisible();
+  await expect.element(page.getByText("Cashback that may come, not counted")).toBeVisible();
   await page.getByText("By share").click();
   await page.getByRole("group", { name: "Amina" }).getByLabelText("Shares").fill("2");
   await page.getByRole("group", { name: "Yusuf" }).getByLabelText("At most, GBP").fill("1500");
@@ -244,6 +247,24 @@ it("plans a booking with its own sum and dates, by shares of the household, and 
       ],
     },
   ]);
+});
+
+it("keeps no plan of figures that have been changed since", async () => {
+  let asked = 0;
+  await show({
+    "POST /api/payment/optimize": () => {
+      asked += 1;
+      return asked === 1 ? json(ANSWER) : new Promise<Response>(() => undefined);
+    },
+  });
+  const save = page.getByRole("button", { name: "Save this plan" });
+  await expect.element(save).toBeEnabled();
+
+  await page.getByRole("textbox", { name: "Total to pay" }).fill("20000");
+
+  await expect.element(save).toBeDisabled();
+  await expect.poll(() => asked).toBe(2);
+  await expect.element(save).toBeDisabled();
 });
 
 it("says what comes before a plan of a booking can be kept", async () => {
