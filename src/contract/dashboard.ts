@@ -5,6 +5,7 @@ import { verdictRate } from "./documents.ts";
 import { FamilyGroup } from "./family.ts";
 import { Journey } from "./journey.ts";
 import { Activity } from "./notifications.ts";
+import { PaymentPlan } from "./payment-plans.ts";
 import { QueueStatus } from "./queue.ts";
 import { defineRoute } from "./route.ts";
 import { WaitlistEntry } from "./waitlist.ts";
@@ -18,6 +19,8 @@ export const Dashboard = z
     families: z.array(FamilyGroup).nullable(),
     queue: QueueStatus.nullable(),
     waitlist: z.array(WaitlistEntry).nullable(),
+    /** Saved payment plans: own ones, and those of which the reader is asked to pay a step. */
+    plans: z.array(PaymentPlan).nullable(),
     rate: verdictRate.response.nullable(),
   })
   .meta({ id: "Dashboard" });
@@ -27,6 +30,7 @@ export const dashboard = defineRoute({
   method: "GET",
   path: "/api/dashboard",
   who: ["pilgrim"],
-  summary: "Journey, bookings, activity, households, place in line, waitlists and the rate of verdicts in one answer.",
+  summary:
+    "Journey, bookings, activity, households, place in line, waitlists, payment plans and the rate of verdicts in one answer.",
   response: Dashboard,
 });

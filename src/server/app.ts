@@ -193,7 +193,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const journeys = journeyService({ ...platform, bookings, documents, households, payments, queue, travellers });
   journeyRoutes(app, journeys);
-  const shown = { bookings, documents, households, journeys, notifications, queue, waitlist };
+  const shown = { bookings, documents, households, journeys, notifications, payments, queue, waitlist };
   dashboardRoutes(app, dashboardService({ ...platform, ...shown }));
 
   const prayer = prayerTimesService(platform);

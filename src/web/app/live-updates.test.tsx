@@ -56,7 +56,10 @@ it("comes back five times, each time a second later, then says so and offers ano
 
   expect(sockets).toHaveLength(6);
   await expect.element(page.getByText(/Live updates are off/)).toBeVisible();
-  await page.getByText(/Live updates are off/).getByRole("button", { name: "Try again" }).click();
+  await page
+    .getByText(/Live updates are off/)
+    .getByRole("button", { name: "Try again" })
+    .click();
   expect(sockets).toHaveLength(7);
   sockets.at(-1)?.accept();
   await expect.element(page.getByText(/Live updates are off/)).not.toBeInTheDocument();

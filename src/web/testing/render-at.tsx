@@ -30,6 +30,7 @@ export async function renderAt(address: string, { user = null, answers = {} }: S
     "GET /api/notifications": () => json({ notifications: [], unread: 0 }),
     "GET /api/activity": () => json([]),
     "GET /api/waitlist": () => json([]),
+    "GET /api/payment/plans": () => json([]),
     ...answers,
   });
   silenceLive();

@@ -8,6 +8,7 @@ import { verdictRate } from "#contract/documents.ts";
 import { inviteToFamily, listFamily } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
 import { listActivity } from "#contract/notifications.ts";
+import { listPaymentPlans } from "#contract/payment-plans.ts";
 import { queueStatus } from "#contract/queue.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -35,6 +36,7 @@ it("answers what each part's own call answers", async () => {
     families: await app.call(listFamily, {}, session),
     queue: await app.call(queueStatus, {}, session),
     waitlist: await app.call(listWaitlist, {}, session),
+    plans: await app.call(listPaymentPlans, {}, session),
     rate: await app.call(verdictRate, {}, session),
   });
 });

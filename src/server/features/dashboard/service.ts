@@ -8,6 +8,7 @@ import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { JourneyService } from "../journey/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import type { PaymentService } from "../payments/service.ts";
 import type { QueueService } from "../queue/service.ts";
 import type { WaitlistService } from "../waitlist/service.ts";
 
@@ -20,11 +21,12 @@ interface Ground extends Pick<Platform, "log"> {
   readonly journeys: Pick<JourneyService, "of">;
   readonly notifications: Pick<NotificationService, "activity">;
   readonly queue: Pick<QueueService, "status">;
+  readonly payments: { readonly plans: Pick<PaymentService["plans"], "list"> };
   readonly waitlist: Pick<WaitlistService, "list">;
 }
 
 export function dashboardService(ground: Ground) {
-  const { log, bookings, documents, households, journeys, notifications, queue, waitlist } = ground;
+  const { log, bookings, documents, households, journeys, notifications, queue, waitlist, payments } = ground;
 
   async function orNull<Part>(part: string, read: Promise<Part>): Promise<Part | null> {
     try {
@@ -37,17 +39,18 @@ export function dashboardService(ground: Ground) {
 
   return {
     async of(user: SessionUser): Promise<z.input<typeof Dashboard>> {
-      const [journey, page, activity, families, status, lines, rate] = await Promise.all([
+      const [journey, page, activity, families, status, lines, plans, rate] = await Promise.all([
         orNull("journey", journeys.of(user.id)),
         orNull("bookings", bookings.list(user)),
         orNull("activity", notifications.activity(user.id)),
         orNull("families", households.list(user.id)),
         orNull("queue", queue.status(user)),
         orNull("waitlist", waitlist.list(user.id)),
+        orNull("plans", payments.plans.list(user.id)),
         orNull("rate", documents.rate()),
       ]);
       return {
-        ...{ journey, activity, families, rate },
+        ...{ journey, activity, families, plans, rate },
         ...{ bookings: page?.bookings ?? null, queue: status, waitlist: lines },
       };
     },

@@ -5,7 +5,7 @@ import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { PRAYER_DAY } from "../../testing/prayer-day.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import type { Journey, QueuePlace } from "./queries.ts";
+import type { Journey, Plan, QueuePlace } from "./queries.ts";
 
 /** So high that every card is near. */
 beforeEach(() => page.viewport(1280, 4000));
@@ -87,15 +87,36 @@ const IDLE: QueuePlace = {
   ...{ processingRate: null, windowId: null, ticket: null, tickets: [], windows: [] },
 };
 
+const usd = (amount: string) => ({ amount, currency: "USD" as const });
+const STEP: Plan["steps"][number] = {
+  ...{ id: "s1", dueOn: "2027-02-06", payer: { name: "Amina", hasAccount: true, isYou: true }, method: null },
+  ...{ amount: usd("500.00"), cost: usd("500.00"), state: "open", doneAt: null, askedOn: null, page: null },
+  can: { pay: true, checkOff: false },
+};
+/** Somebody else's, in which the reader is asked; what others pay or what is done is no step of theirs. */
+const PLAN: Plan = {
+  ...{ id: "p1", title: "Hajj", target: "operator", booking: { id: "b1", reference: "RH-1" } },
+  ...{ owner: { name: "Yusuf", isYou: false }, savedAt: "2026-11-20T09:00:00.000Z", ratesAsOf: null },
+  ...{ owed: usd("500.00"), cost: usd("500.00"), baseline: usd("500.00"), savings: usd("0.00"), done: usd("0.00") },
+  steps: [
+    { ...STEP, id: "s0", dueOn: "2027-01-06", state: "done", can: { pay: false, checkOff: true } },
+    { ...STEP, id: "s2", dueOn: "2027-01-07", payer: { ...STEP.payer, isYou: false } },
+    { ...STEP, id: "s3", dueOn: "2027-03-06" },
+    STEP,
+  ],
+};
+
 it("comes with one call, and asks for a part that is missing in it by the part's own", async () => {
   const activity = vi.fn(() => json([]));
-  const others = ["journey", "bookings", "family", "queue/status", "waitlist", "documents/rate"].map((path) => {
-    return [`GET /api/${path}`, vi.fn(() => refusal("unavailable", "Asked for once more."))] as const;
-  });
+  const others = ["journey", "bookings", "family", "queue/status", "waitlist", "payment/plans", "documents/rate"].map(
+    (path) => {
+      return [`GET /api/${path}`, vi.fn(() => refusal("unavailable", "Asked for once more."))] as const;
+    },
+  );
   const whole = vi.fn(() =>
     json({
       ...{ journey: journeyWith(), bookings: [], activity: null, families: [], queue: IDLE, waitlist: [] },
-      rate: { passed: 19, decided: 20, percent: 95 },
+      ...{ plans: [PLAN], rate: { passed: 19, decided: 20, percent: 95 } },
     }),
   );
   const answers = { ...Object.fromEntries(others), "GET /api/dashboard": whole, "GET /api/activity": activity };
@@ -104,6 +125,9 @@ it("comes with one call, and asks for a part that is missing in it by the part's
   await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
   await expect.element(page.getByText(/^95%/)).toBeVisible();
   await expect.element(page.getByText(/^What happens to your documents and bookings/)).toBeVisible();
+  await expect.element(page.getByText("Your next step, by 6 February 2027: $500")).toBeVisible();
+  const open = page.getByRole("link", { name: "Open payments" }).element();
+  expect(open.getAttribute("href")).toBe("/payments?tab=split&plan=p1");
   expect([whole.mock.calls.length, activity.mock.calls.length]).toEqual([1, 1]);
   expect(others.flatMap(([, asked]) => asked.mock.calls)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { verdictRate } from "#contract/documents.ts";
 import { listFamily } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
 import { type Activity, listActivity } from "#contract/notifications.ts";
+import { listPaymentPlans } from "#contract/payment-plans.ts";
 import { queueStatus } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
@@ -19,6 +20,7 @@ export type MyBooking = RouteResult<typeof listBookings>[number];
 export type Journey = RouteResult<typeof journey>;
 export type QueuePlace = RouteResult<typeof queueStatus>;
 export type Family = RouteResult<typeof listFamily>[number];
+export type Plan = RouteResult<typeof listPaymentPlans>[number];
 export type { Activity };
 
 let asked: Promise<Whole | null> | null = null;
@@ -60,6 +62,7 @@ export const useMyBookings = () => usePart(routeQuery(listBookings), (whole) => 
 export const useActivity = () => usePart(routeQuery(listActivity), (whole) => whole.activity);
 export const useFamilies = () => usePart(routeQuery(listFamily), (whole) => whole.families);
 export const useQueuePlace = () => usePart(routeQuery(queueStatus), (whole) => whole.queue);
+export const usePlans = () => usePart(routeQuery(listPaymentPlans), (whole) => whole.plans);
 export const useRate = () => usePart(routeQuery(verdictRate), (whole) => whole.rate);
 const useWaitlist = () => usePart(routeQuery(listWaitlist), (whole) => whole.waitlist);
 
@@ -69,6 +72,7 @@ export function useLaterParts(): void {
   useFamilies();
   useQueuePlace();
   useRate();
+  usePlans();
   useWaitlist();
 }
 

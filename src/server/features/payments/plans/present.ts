@@ -75,7 +75,7 @@ function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): 
     page: isYou && state === "moving" ? step.page : null,
     can: {
       pay: isPayable && !isWithoutGateway && plan.phase === "awaiting_balance",
-      checkOff: isWithoutGateway && (isYou || plan.userId === readerId),
+      checkOff: isWithoutGateway && plan.phase !== "cancelled" && (isYou || plan.userId === readerId),
     },
   };
 }

@@ -1,4 +1,4 @@
-/** SPEC's Payment Optimization card, by what is owed: nothing yet, the wallet of Nusuk, or the operator's amounts. */
+/** SPEC's Payment Optimization card, by what is owed: nothing yet, the wallet of Nusuk, the operator's amounts, or the reader's next step of a saved plan. */
 import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { stands } from "#domain/journey/facts.ts";
@@ -7,7 +7,7 @@ import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import type { MyBooking } from "../queries.ts";
+import { type MyBooking, type Plan, usePlans } from "../queries.ts";
 
 interface PaymentCardProps {
   bookings: readonly MyBooking[];
@@ -19,17 +19,48 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
   const [booking] = bookings
     .filter((one) => one.isMine && !one.completed && stands(one, now))
     .sort((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
+  const step = nextStepOf(usePlans().data ?? []);
+  const to = step ? `/payments?tab=split&plan=${step.planId}` : "/payments";
   return (
     <Card icon={WalletCards} title={t("payment.title")}>
-      {booking ? <Owed booking={booking} /> : <p className="text-muted">{t("payment.none")}</p>}
-      <ButtonLink to="/payments" variant="outline" className="mt-5">
+      {booking && <Owed booking={booking} isPlanned={step?.bookingId === booking.id} />}
+      {step && <OwnStep step={step} />}
+      {!(booking || step) && <p className="text-muted">{t("payment.none")}</p>}
+      <ButtonLink to={to} variant="outline" className="mt-5">
         {t("payment.open")}
       </ButtonLink>
     </Card>
   );
 }
 
-function Owed({ booking }: { booking: MyBooking }) {
+type NextStep = NonNullable<ReturnType<typeof nextStepOf>>;
+
+/** What the reader can pay or check off, the one that is due first; undefined where no plan asks for anything. */
+function nextStepOf(plans: readonly Plan[]) {
+  return plans
+    .flatMap(({ id, booking, steps }) => steps.map((step) => ({ ...step, planId: id, bookingId: booking?.id ?? null })))
+    .filter(({ payer, state, can }) => payer.isYou && state !== "done" && (can.pay || can.checkOff))
+    .sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))[0];
+}
+
+function OwnStep({ step: { state, dueOn, amount } }: { step: NextStep }) {
+  const t = useTranslations("dashboard");
+  const { date } = useFormats();
+  return (
+    <p className="mt-3">
+      {t(state === "overdue" ? "payment.stepOverdue" : "payment.step", { when: date(dueOn) })}{" "}
+      <Money amount={Number(amount.amount)} currency={amount.currency} />
+    </p>
+  );
+}
+
+interface OwedProps {
+  booking: MyBooking;
+  /** A saved plan says what is next instead of the schedule. */
+  isPlanned: boolean;
+}
+
+function Owed({ booking, isPlanned }: OwedProps) {
   const t = useTranslations("dashboard");
   return (
     <>
@@ -40,7 +71,7 @@ function Owed({ booking }: { booking: MyBooking }) {
         <Money amount={booking.totalAmount} currency={booking.currency} />
       </p>
       {booking.channel === "operator" ? (
-        <Paid booking={booking} />
+        <Paid booking={booking} isPlanned={isPlanned} />
       ) : (
         <p className="mt-2">{t(`payment.${booking.channel === null ? "undecided" : onNusuk(booking)}`)}</p>
       )}
@@ -53,7 +84,7 @@ function onNusuk({ paymentStatus }: MyBooking): "nusukDone" | "nusuk" {
   return paymentStatus === "completed" ? "nusukDone" : "nusuk";
 }
 
-function Paid({ booking }: { booking: MyBooking }) {
+function Paid({ booking, isPlanned }: OwedProps) {
   const t = useTranslations("dashboard");
   const { percent, date } = useFormats();
   const paid = booking.totalAmount === 0 ? 0 : (Number(booking.amountPaid.amount) / booking.totalAmount) * 100;
@@ -61,16 +92,18 @@ function Paid({ booking }: { booking: MyBooking }) {
   return (
     <div className="mt-3">
       <ProgressBar value={paid} label={t("payment.paid")} figure={percent(Math.floor(paid))} />
-      <p className="mt-3">
-        {next ? (
-          <>
-            {t(next.state === "overdue" ? "payment.overdue" : "payment.next", { when: date(next.dueOn) })}{" "}
-            <Money amount={Number(next.open.amount)} currency={next.open.currency} />
-          </>
-        ) : (
-          t("payment.settled")
-        )}
-      </p>
+      {!isPlanned && (
+        <p className="mt-3">
+          {next ? (
+            <>
+              {t(next.state === "overdue" ? "payment.overdue" : "payment.next", { when: date(next.dueOn) })}{" "}
+              <Money amount={Number(next.open.amount)} currency={next.open.currency} />
+            </>
+          ) : (
+            t("payment.settled")
+          )}
+        </p>
+      )}
     </div>
   );
 }
