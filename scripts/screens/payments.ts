@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 
 const METHODS = [
-  { type: "visa", brand: "Bank Mandiri", lastFour: "4242", currency: "USD", limit: "6000.00", fees: null },
+  { type: "visa", brand: "Bank Mandiri", lastFour: "4242", currency: "USD", limit: "12000.00", fees: null },
   {
     ...{ type: "mastercard", brand: "Wise", lastFour: "0011", currency: "USD", limit: "9000.00" },
     fees: {

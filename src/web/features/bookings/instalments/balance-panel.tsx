@@ -1,6 +1,7 @@
 /** Accepted, instalments running: what is due next and until when, and paying it. */
 import { CalendarCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -19,6 +20,13 @@ export function BalancePanel({ booking }: { booking: BookingView }) {
           {t("balance.lead", { operator: booking.operatorName })} {t("balance.full")}
         </p>
         <PayForm booking={booking} />
+        {booking.isMine && (
+          <p>
+            <ButtonLink to={`/payments?booking=${booking.id}`} variant="outline">
+              {t("balance.plan")}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -267,6 +267,24 @@ it("keeps no plan of figures that have been changed since", async () => {
   await expect.element(save).toBeDisabled();
 });
 
+it("begins with the booking that the address names", async () => {
+  const asked: unknown[] = [];
+  await renderAt("/payments?booking=b1", {
+    user: userWith(),
+    answers: {
+      ...NOTHING,
+      "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null }]),
+      "POST /api/payment/optimize": (body) => {
+        asked.push(body);
+        return json(OF_BOOKING);
+      },
+    },
+  });
+
+  await expect.element(page.getByLabelText("What is paid for")).toHaveValue("b1");
+  await expect.poll(() => asked.at(-1)).toMatchObject({ bookingId: "b1", familyMembers: 1 });
+});
+
 it("says what comes before a plan of a booking can be kept", async () => {
   await show({
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, notYet: "deposit_first" }]),
