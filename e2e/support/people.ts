@@ -5,7 +5,7 @@ import type { Language } from "./words.ts";
 export interface Screen {
   readonly language: Language;
   /** CSS pixels. */
-  readonly width: 390 | 1440;
+  readonly width: 320 | 390 | 1440;
 }
 
 interface Manner {
@@ -14,7 +14,7 @@ interface Manner {
   readonly drawn?: boolean;
 }
 
-const HEIGHT = { 390: 844, 1440: 900 } as const;
+const HEIGHT = { 320: 568, 390: 844, 1440: 900 } as const;
 const DEMO_PASSWORD = "Labbayk-1448";
 
 export const SCREENS: readonly Screen[] = [

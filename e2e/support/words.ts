@@ -1,8 +1,9 @@
-/** The product's own words for the journeys: what a person reads is what a test looks for, in either language. */
+/** The product's own words for the journeys: what a person reads is what a test looks for, in any language. */
 import { readFileSync } from "node:fs";
 import { createTranslator } from "use-intl/core";
+import type { Translated } from "#i18n/locales.ts";
 
-export type Language = "en" | "ar";
+export type Language = Translated;
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 /** `words("en")("bookings", …)`: the sentence of one area's catalogue. */

@@ -39,7 +39,7 @@ function TypeTile({ slot: { type, state }, checked, onChoose }: TypeTileProps) {
   return (
     <label
       className={classNames(
-        "flex items-center gap-x-3 gap-y-3 rounded-md border border-line-strong bg-surface px-4 py-3 md:min-h-36 md:flex-col md:items-stretch md:p-3",
+        "flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-line-strong bg-surface px-4 py-3 md:min-h-36 md:flex-col md:flex-nowrap md:items-stretch md:p-3",
         "hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
       )}
@@ -55,7 +55,9 @@ function TypeTile({ slot: { type, state }, checked, onChoose }: TypeTileProps) {
           className="order-1 size-5.5 shrink-0 focus-visible:outline-none md:order-0"
         />
       </span>
-      <span className="order-3 min-w-0 flex-1 font-semibold leading-tight">{t(`types.${type}`)}</span>
+      <span className="order-3 min-w-0 flex-1 basis-24 font-semibold md:basis-auto leading-tight">
+        {t(`types.${type}`)}
+      </span>
       <span className="order-4 md:*:gap-1.5 md:*:px-2 md:*:text-xs">
         <Status state={state} />
       </span>

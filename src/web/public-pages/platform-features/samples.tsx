@@ -69,8 +69,8 @@ export function FamilySample({ words: { platformFeatures: t, site } }: SamplePro
         <div className="flex items-center">
           {SEATS.map((seat) => (
             <span key={seat} className="flex items-center">
-              {seat > 1 && <span className="h-0.5 w-4 bg-on-night-muted sm:w-7" />}
-              <span className="num grid size-10 place-items-center rounded-full border-2 border-on-night font-serif sm:size-12">
+              {seat > 1 && <span className="h-0.5 w-0.5 bg-on-night-muted min-[24rem]:w-4 sm:w-7" />}
+              <span className="num grid size-8 place-items-center rounded-full border-2 border-on-night font-serif min-[24rem]:size-10 sm:size-12">
                 {seat}
               </span>
             </span>

@@ -18,7 +18,7 @@ export function LanguageSwitch() {
         aria-label={t("language")}
         value={language}
         onChange={({ target }) => void changeLanguage(translated(target.value))}
-        className="field-sizing-content min-h-11 w-full appearance-none rounded-md bg-transparent ps-3 pe-8 text-sm font-semibold hover:bg-brand-soft sm:ps-10"
+        className="field-sizing-content min-h-11 w-full max-w-24 appearance-none text-ellipsis min-[24rem]:max-w-none rounded-md bg-transparent ps-3 pe-8 text-sm font-semibold hover:bg-brand-soft sm:ps-10"
       >
         {TRANSLATED.map((tag) => (
           <option key={tag} value={tag} lang={tag} className="bg-surface text-ink">
