@@ -17,13 +17,12 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
+import { IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const operator = await givenOperator(app);
-const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 2, graceDays: 7 } as const;
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const offer = (columns: Parameters<typeof givenOffer>[2] = {}) =>
-  givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment }, ...columns });
+  givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment: IN_PARTS }, ...columns });
 const duesOf = ({ session }: Member) => app.call(plannableBookings, {}, session);
 
 const ASKED: OptimizeRequest = {
@@ -66,7 +65,7 @@ describe("bookings that can be planned for", () => {
 
   it("wait for the operator's answer where it has to accept", async () => {
     const member = await givenResident(app, BY_OPERATOR);
-    await givenPaid(app, member, await offer({ agreed: { approval: "approval", payment } }));
+    await givenPaid(app, member, await offer({ agreed: { approval: "approval", payment: IN_PARTS } }));
 
     expect(await duesOf(member)).toMatchObject([{ phase: "awaiting_approval", notYet: "answer_first" }]);
   });

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Booking } from "#contract/bookings.ts";
 import type { savePaymentPlan } from "#contract/payment-plans.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { type Currency, fromDecimal } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { coversSchedule } from "#domain/payments/plan-steps.ts";
@@ -31,7 +31,7 @@ export async function savePlan(tx: Db, draft: PlanDraft, { userId, now, booking 
   const owed = owedBy(draft);
   const sheet = await currentRates(tx);
   if (booking) requireCovered(draft, booking, { today: dateOf(now), rates: sheet });
-  else if (draft.target === "wallet") requireInTime(draft);
+  else requireInTime(draft, dateOf(now));
   const people = { ownerId: userId, accounts: await accountsBeside(tx, userId) };
   const methods = await methodsOf(tx, userId);
   const own = homeCurrency(await countryOf(tx, userId));
@@ -87,9 +87,11 @@ function requireCovered({ steps, target }: PlanDraft, booking: Booking, moment: 
   }
 }
 
-/** All of it is in the wallet ten days before the sale, where its day is known. */
-function requireInTime({ saleOn, steps }: PlanDraft): void {
-  if (saleOn === null) return;
+/** Nothing is due before today; all of it is in the wallet ten days before the sale, where its day is known. */
+function requireInTime({ target, saleOn, steps }: PlanDraft, today: IsoDate): void {
+  const past = steps.findIndex(({ dueOn }) => dueOn < today);
+  if (past >= 0) throw new AppError("unacceptable", {}, { [`steps.${past}.dueOn`]: { key: "in_the_past" } });
+  if (target !== "wallet" || saleOn === null) return;
   const day = walletReadyOn(saleOn);
   const late = steps.findIndex(({ dueOn }) => dueOn > day);
   if (late < 0) return;

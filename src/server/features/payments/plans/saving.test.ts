@@ -1,6 +1,6 @@
 /** What is kept of a plan: its cost and its comparison are worked out by the server, its dates are those of what is owed. */
 import { describe, expect, it } from "vitest";
-import { type Booking, cancelBooking, payBooking } from "#contract/bookings.ts";
+import { cancelBooking } from "#contract/bookings.ts";
 import { type OptimizeRequest, optimizePayment } from "#contract/payment-centre.ts";
 import { addPaymentMethod } from "#contract/payment-methods.ts";
 import { checkOffStep, listPaymentPlans, payStep, saveBestPlan, savePaymentPlan } from "#contract/payment-plans.ts";
@@ -17,12 +17,10 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../../test/given/families.ts";
+import { givenShared, IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const operator = await givenOperator(app);
-const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 2, graceDays: 7 } as const;
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const sar = (amount: string) => ({ amount, currency: "SAR" as const });
 const gbp = (amount: string) => ({ amount, currency: "GBP" as const });
 const FREE = {
@@ -33,12 +31,6 @@ const FREE = {
   cashbackPercent: 0,
   cashbackCap: "0.00",
 };
-
-async function givenDeposit(owner: Member): Promise<Booking> {
-  const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment } });
-  const { id } = await givenHold(app, owner, packageId);
-  return app.call(payBooking, { params: { id }, body: { card: GOOD_CARD } }, owner.session);
-}
 
 /** A card with fees first, one without second. */
 async function givenMethods({ session }: Member) {
@@ -90,6 +82,7 @@ describe("what was divided by hand", () => {
   it.each([
     ["a method that is not the owner's", { methodId: "somebody-elses" }, "steps.0.methodId"],
     ["pounds into the wallet", { amount: gbp("10.00") }, "steps.0.amount"],
+    ["a day that is over", { dueOn: "2026-11-19" }, "steps.0.dueOn"],
     ["a day too near to the sale", { dueOn: "2027-03-22" }, "steps.0.dueOn"],
   ])("is refused with %s", async (_, changes, field) => {
     const owner = await givenResident(app, BY_NUSUK);
@@ -104,12 +97,7 @@ describe("what was divided by hand", () => {
 
 describe("the best plan", () => {
   it("of a booking is worked out again, and paid step by step by each method's owner", async () => {
-    const owner = await givenResident(app, BY_OPERATOR);
-    const booking = await givenDeposit(owner);
-    const family = await givenFamily(app, owner);
-    const member = await givenJoined(app, owner, family.id);
-    const row = app.platform.db.selectFrom("familyMembers").select("id").where("userId", "=", member.id);
-    const { id: memberId } = await row.executeTakeFirstOrThrow();
+    const { owner, member, memberId, booking } = await givenShared(app, operator.user.id);
     const members = [
       { name: "Owner", weight: 1, cap: null },
       { name: "Member", weight: 1, cap: null, memberId },
@@ -148,7 +136,7 @@ describe("the best plan", () => {
 
   it("is refused where it would cost something else than was shown, or what comes first is not done", async () => {
     const owner = await givenResident(app, BY_OPERATOR);
-    const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment } });
+    const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "instant", payment: IN_PARTS } });
     const held = await givenHold(app, owner, packageId);
     const request = asked({ bookingId: held.id });
     const { totalCost } = await app.call(optimizePayment, { body: request }, owner.session);
