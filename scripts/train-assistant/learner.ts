@@ -19,7 +19,7 @@ export interface Settings {
   readonly conceptsAlone: number;
 }
 
-export const SETTINGS: Settings = { epochs: 12, rate: 0.5, decay: 2e-6, slips: 0.25, conceptsAlone: 0.2 };
+export const SETTINGS: Settings = { epochs: 12, rate: 0.5, decay: 0.001, slips: 0.25, conceptsAlone: 0.2 };
 
 const SEED = 20270514;
 /** A gradient smaller than this changes nothing worth the time. */

@@ -13,9 +13,13 @@ export interface Understood {
 }
 
 /** Added to the score of what the asked agent answers itself: people mostly open the right one. */
-const OWN_AGENT = 0.9;
+const OWN_AGENT = 1.5;
 /** Tuned by cross-validation on the exemplars (docs/assistant.md). */
-const SURE = 0.5;
+const SURE = 0.25;
+/** The likeliest has to be so many times as likely as the next. */
+const CLEARLY = 2;
+/** Where the question is this likely about something else, it is asked back. */
+const PERHAPS_OUTSIDE = 0.08;
 /** In this much doubt even the choices are a guess. */
 const UNKNOWN = 0.06;
 const CHOICES = 3;
@@ -37,12 +41,17 @@ export function understand(model: Model, text: string, agent: Agent): Understood
   if (emergency && emergency !== first && emergency.probability >= EMERGENCY_SUSPECTED) {
     return { ranked: [emergency, ...ranked.filter((other) => other !== emergency)], decision: "answer", choices: [] };
   }
-  if (first.probability >= SURE) {
-    return { ranked, decision: first.intent === "none" ? "unknown" : "answer", choices: [] };
-  }
+  if (isSure(ranked)) return { ranked, decision: first.intent === "none" ? "unknown" : "answer", choices: [] };
   const choices = ranked.filter(({ intent }) => intent !== "none").slice(0, CHOICES);
   const isUnknown = first.probability < UNKNOWN;
   return { ranked, decision: isUnknown ? "unknown" : "choices", choices: choices.map(({ intent }) => intent) };
+}
+
+function isSure(ranked: Understood["ranked"]): boolean {
+  const [first, second] = ranked;
+  if (!first || first.probability < SURE || first.probability < CLEARLY * (second?.probability ?? 0)) return false;
+  const outside = ranked.find(({ intent }) => intent === "none");
+  return first.intent === "none" || (outside?.probability ?? 0) < PERHAPS_OUTSIDE;
 }
 
 function priorOf(name: string, agent: Agent): number {

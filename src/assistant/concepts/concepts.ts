@@ -1,11 +1,12 @@
 /** Finds the concepts that a question's words stand for. */
 import { wordsIn } from "../normalise/fold.ts";
 import { ASKING } from "./asking.ts";
+import { MEASURES } from "./measures.ts";
 import { MONEY } from "./money.ts";
 import { PEOPLE } from "./people.ts";
 import { THINGS } from "./things.ts";
 
-const LEXICON: Readonly<Record<string, string>> = { ...THINGS, ...PEOPLE, ...MONEY, ...ASKING };
+const LEXICON: Readonly<Record<string, string>> = { ...THINGS, ...PEOPLE, ...MONEY, ...MEASURES, ...ASKING };
 
 interface Entry {
   readonly concept: string;

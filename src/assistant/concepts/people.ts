@@ -21,13 +21,13 @@ export const PEOPLE = {
   grandparent:
     "grandfather* grandmother* grandma* grandpa* gran nan granny جدی جدتی دادا* دادی* نانی* نانا* مادربزرگ* پدربزرگ* दादा* दादी* नानी* नाना* দাদা* দাদি* নানি* নানা* dede* babaane* nine grand_pere grand_mere papi mamie kakek* nenek* datuk* atuk дедуш* бабуш* dada dadi nani",
   friend:
-    "friend* neighbo* colleague* celeb* boss somebody someone_else stranger another_person صدیق* صاحبی جار* جیران دوست* پڑوسی* همسایه* दोस्त* पड़ोसी* বন্ধু* প্রতিবেশী* arkadas* komsu* ami amie voisin* colegue* teman* tetangga* kawan* jiran друг друга подруг* сосед* dost* padosi parosi",
+    "friend* neighbo* colleague* celeb* boss somebody someone_else stranger another_person صدیق* صاحبی جار* جیران دوست* پڑوسی* همسایه* दोस्त* पड़ोसी* বন্ধু* প্রতিবেশী* arkadas* komsu* ami amie voisin* colegue* teman* tetangga* kawan* jiran друг друга подруг* сосед* dost* padosi parosi neighbour his_booking her_booking their_payment جارنا فلان ابن_عمی محلے_کے ہمسایہ صاحب_نے मोहल्ले पड़ोसी_के পাড়ার komsumuz tetangga_saya jiran_saya соседа соседки mohalle",
   woman:
     "woman* women lady ladies mahram* menstr* period periods pregnan* haid niqab hijab نساء النساء امراه حرمه محرم* حیض* حایض حامل* حمل_الدوره عورت* خواتین* خاتون* ماہواری زن زنان خانم_ها قاعدگی* عادت_ماهانه باردار* महिला* औरत* माहवारी* महरम* गर्भवती* মহিলা* নারী* মাসিক* মাহরাম* হায়েজ* গর্ভবতী* kadin* bayan* adet* regl* hamile* femmes enceinte* regle* menstru* wanita* perempuan* haid* hamil* mengandung datang_bulan женщин* махрам* месячн* беремен* aurat* khawateen* mahwari*",
   elderly:
     "elder* old_man old_woman weak frail walker knee* مسن* کبیر_السن کبار_السن ضعیف* بوڑھ* ضعیف بزرگ* سالمند* मियां बुज़ुर्ग* बुजुर्ग* बूढ़* বৃদ্ধ* বয়স্ক* yasli* agee* age vieux vielle lansia* tua sepuh warga_emas пожил* стар* buzurg* budhe budhi boorh*",
   human:
-    "human* person agent representat* staff suport operator_speak real_person someone_talk شخص موظف* بشر* انسان* انسان حقیقی خدمه_العملاء الدعم نماینده* بندے* نمائندہ* عمله پشتیبان* कर्मचारी* इंसान* व्यक्ति* प्रतिनिधि* मनुष्य মানুষ* প্রতিনিধি* কর্মী* insan* yetkili* temsilci* musteri_hizmet* humain* conseiler* quelqu_un personel* manusia* petugas* orang_asli pegawai* человек* оператор* сотрудник* специалист* insan* bande bandhe",
+    "human* person agent representat* staff suport operator_speak real_person someone_talk شخص موظف* بشر* انسان* انسان حقیقی خدمه_العملاء الدعم نماینده* بندے* نمائندہ* عمله پشتیبان* कर्मचारी* इंसान* व्यक्ति* प्रतिनिधि* मनुष्य মানুষ* প্রতিনিধি* কর্মী* insan* yetkili* temsilci* musteri_hizmet* humain* conseiler* quelqu_un personel* manusia* petugas* orang_asli pegawai* человек* оператор* сотрудник* специалист* insan* bande bandhe someone_real call_me speak_to talk_with manager مدیر احد_یکلمنی کوی_بندہ منیجر مدیر किसी_से_बात কারো_সাথে_কথা biriyle_konus parler_a bicara_dengan cakap_dengan поговорить_с kisi_se_baat",
   everyone:
     "everyone* everybody all_of_us everyones we_all الجمیع کلنا سب همه_ما همه सब सभी সবাই সবার hepimiz* herkes* tous semua все всех sab",
 } as const;
