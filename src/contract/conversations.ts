@@ -70,7 +70,7 @@ export const askAgent = defineRoute({
   path: "/api/conversations/:agentId/message",
   who: "signed_in",
   summary:
-    "Answers a message. With Accept: text/event-stream as events: `text` with the next piece, then `message` with all of it.",
+    "Answers a message. With Accept: text/event-stream as events: `text` with the next piece, `restart` where what was shown is taken back, then `message` with all of it.",
   params: AgentParams,
   body: QuestionBody,
   response: ConversationMessage,

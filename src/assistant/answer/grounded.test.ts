@@ -61,7 +61,7 @@ const booking: fc.Arbitrary<KnownBooking> = fc
     ...{ totalAmount: Number(price), currency: "USD", amountPaid: { amount: paid, currency: "USD" } },
     ...{ holdExpiresAt: `${due}T10:00:00Z`, operatorName: name, departureDate: due, returnDate: due },
     ...{ packageName: name, seats: 2, openPayment: { amount: { amount: paid, currency: "USD" }, number: "p-1" } },
-    schedule: [{ dueOn: due, open: { amount: paid, currency: "USD" }, state: "due" }],
+    schedule: [{ dueOn: due, open: { amount: paid, currency: "USD" }, state: "next" }],
     parts: [{ packageId: "k1", packageName: name }],
   }));
 

@@ -8,8 +8,8 @@ import type { AssistantService } from "./service.ts";
 export function assistantRoutes(app: App, assistant: AssistantService): void {
   handle(app, contract.readConversation, ({ user, params, query }) => assistant.read(user, params.agentId, query));
   handle(app, contract.askAgent, async ({ user, params, body, request }) => {
-    const message = await assistant.ask(user, params.agentId, body);
-    return wantsEvents(request) ? new EventStream(eventsOf(message)) : message;
+    const answer = await assistant.begin(user, params.agentId, body);
+    return wantsEvents(request) ? new EventStream(eventsOf(answer)) : answer(() => undefined);
   });
   handle(app, contract.handOffConversation, ({ user, params, request }) =>
     assistant.handOff(user, params.agentId, request.ip),

@@ -7,11 +7,14 @@ import { asIntent, type Intent } from "#assistant/intents.ts";
 import { languageOf } from "#assistant/language.ts";
 import { partsFor } from "#assistant/parts.ts";
 import type { ConversationMessage, QuestionBody, readConversation } from "#contract/conversations.ts";
+import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { ContactService } from "../contact/service.ts";
+import { type Tell, told } from "./events.ts";
 import { handOff } from "./hand-off.ts";
+import { writeAnswer } from "./language-model/write-answer.ts";
 import { presentMessage } from "./present-message.ts";
 import * as rows from "./repository.ts";
 import { sweepConversations } from "./sweep-conversations.job.ts";
@@ -29,12 +32,12 @@ const KEPT_OF_DEMO_MINUTES = 30;
 /** Of instants, where the page does not say where its reader is. */
 const UTC = "UTC";
 
-interface Ground extends Pick<Platform, "db" | "clock" | "limits" | "jobs" | "log"> {
+interface Ground extends Pick<Platform, "config" | "db" | "clock" | "limits" | "jobs" | "log"> {
   readonly contact: Pick<ContactService, "take">;
   readonly tools: ToolGround;
 }
 
-export function assistantService({ db, clock, limits, jobs, log, contact, tools }: Ground) {
+export function assistantService({ config, db, clock, limits, jobs, log, contact, tools }: Ground) {
   const readKnown = toolReader(tools, log);
 
   /** Oldest first. Throws AppError `not_found` for an agent that there is not. */
@@ -47,14 +50,41 @@ export function assistantService({ db, clock, limits, jobs, log, contact, tools 
     };
   }
 
-  /** The answer, kept beside its question. Throws AppError `not_found`, `too_many_requests`. */
-  async function ask(user: SessionUser, agentId: string, question: QuestionBody): Promise<ConversationMessage> {
+  /** Refuses what must be refused; the rest answers, tells of each line, and keeps the answer beside its question. Throws AppError `not_found`, `too_many_requests`. */
+  async function begin(user: SessionUser, agentId: string, question: QuestionBody) {
     const conversation = conversationOf(user, agentId);
     await limits.take("assistant_question", user.id);
-    const { clientId } = question;
-    const earlier = clientId && (await rows.answerTo(db, conversation, clientId));
-    if (earlier) return presentMessage(earlier);
-    return keep(conversation, question, await answerTo(user, conversation.agent, question));
+    return async (tell: Tell): Promise<ConversationMessage> => {
+      const { clientId } = question;
+      const earlier = clientId && (await rows.answerTo(db, conversation, clientId));
+      if (earlier) return told(presentMessage(earlier), tell);
+      const local = await answerTo(user, conversation.agent, question);
+      const written = isForModel(local) ? await byModel(user, conversation.agent, question, local, tell) : null;
+      const kept = await keep(conversation, question, written === null ? local : { ...local, content: written });
+      return written === null ? told(kept, tell) : kept;
+    };
+  }
+
+  /** The model's words where one is set and its words hold; null: the local ones. */
+  async function byModel(user: SessionUser, agent: Agent, question: QuestionBody, local: Answer, tell: Tell) {
+    if (!config.model) return null;
+    let isShown = false;
+    try {
+      return await writeAnswer(config.model, {
+        question: question.message,
+        language: languageName(local.locale),
+        local: local.content,
+        lookUp: async (intent) => (await answerTo(user, agent, { ...question, intent })).content,
+        send: (line) => {
+          tell({ event: "text", data: { text: isShown ? `\n${line}` : line } });
+          isShown = true;
+        },
+      });
+    } catch (error) {
+      log.warn({ err: error }, "assistant: the model's answer was not taken");
+      if (isShown) tell({ event: "restart", data: {} });
+      return null;
+    }
   }
 
   async function answerTo(user: SessionUser, agent: Agent, question: QuestionBody): Promise<Answer> {
@@ -101,7 +131,7 @@ export function assistantService({ db, clock, limits, jobs, log, contact, tools 
 
   return {
     read,
-    ask,
+    begin,
     remove,
     /** Throws AppError `not_found`, `illegal_transition` where nothing was said yet, `too_many_requests`. */
     handOff: async (user: SessionUser, agentId: string, address: string): Promise<ConversationMessage> => {
@@ -126,6 +156,15 @@ function likeliest(text: string, agent: Agent): Intent | null {
 
 function partsOf(intent: Intent | null) {
   return intent === null ? [] : partsFor(intent);
+}
+
+/** What must be said as it stands is, and where the engine asks back the choices are its own. */
+function isForModel({ kind, intent }: Answer): boolean {
+  return kind === "answer" && intent !== null && !/^(meta|safety)\./.test(intent);
+}
+
+function languageName(locale: Locale): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(locale) ?? "English";
 }
 
 /** The page's zone where this server knows it. */
