@@ -1,43 +1,46 @@
 /**
- * Asks the assistant every question of `test/assistant` and prints, by language and part, how it understood.
- * Usage: npm run bench:assistant -- [lines: also the tuning part's questions that were taken for another]
+ * Asks the assistant every question of `test/assistant` and prints, by language and part, how it understood, what share of
+ * its answers is grounded, and how long an answer takes. Usage: npm run bench:assistant -- [lines: also the tuning part's
+ * questions that were taken for another]
  */
 import { readFileSync } from "node:fs";
+import type { Agent } from "#assistant/agents.ts";
+import { answer } from "#assistant/answer/answer.ts";
 import { readModel } from "#assistant/classifier/model.ts";
 import { understand } from "#assistant/classifier/understand.ts";
-import { LOCALES } from "#i18n/locales.ts";
+import { ungrounded } from "#assistant/grounding.ts";
+import { NOTHING_KNOWN } from "#assistant/known.ts";
+import { LOCALES, type Locale } from "#i18n/locales.ts";
+import { translator } from "#server/platform/translate.ts";
 import { type Question, readOutside, readQuestions } from "../test/assistant/questions.ts";
 
 const model = readModel(readFileSync(new URL("../src/assistant/weights/intents.bin", import.meta.url)));
 const questions = readQuestions();
 const outside = readOutside();
 const times: number[] = [];
+let grounded = 0;
 
 for (const part of ["tuning", "test"] as const) {
   const asked = questions.filter((question) => question.part === part).map(judged);
   console.log(`\n${part}: right at once | within one tap | confidently wrong | asks back | questions`);
-  for (const locale of LOCALES)
+  for (const locale of LOCALES) {
     print(
       locale,
       asked.filter((result) => result.question.locale === locale),
     );
-  print("all", asked);
-  if (part === "tuning" && process.argv[2] === "lines") {
-    for (const { question, first, isWrong } of asked) {
-      if (first !== question.intent) {
-        console.log(
-          `${isWrong ? "WRONG " : "      "}${question.locale} ${question.intent} > ${first}: ${question.text}`,
-        );
-      }
-    }
   }
+  print("all", asked);
+  if (part === "tuning" && process.argv[2] === "lines") asked.forEach(printMistaken);
 }
 
-const held = outside.filter(({ text }) => timed(text, "tour_advisor").decision !== "answer").length;
+for (const { text, locale } of outside) timed(text, "tour_advisor", locale);
+const held = outside.filter(({ text }) => understand(model, text, "tour_advisor").decision !== "answer").length;
+const share = (100 * grounded) / times.length;
 console.log(`\noutside the domain: ${held} of ${outside.length} held`);
+console.log(`grounded: ${share.toFixed(1)} % of ${times.length} answers`);
 times.sort((a, b) => a - b);
-const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(2);
-console.log(`time: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]?.toFixed(2);
+console.log(`a whole answer: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
 
 interface Judged {
   readonly question: Question;
@@ -48,7 +51,8 @@ interface Judged {
 }
 
 function judged(question: Question): Judged {
-  const { ranked, decision, choices } = timed(question.text, question.agent);
+  timed(question.text, question.agent, question.locale);
+  const { ranked, decision, choices } = understand(model, question.text, question.agent);
   const first = ranked[0]?.intent ?? "none";
   const given = decision === "choices" ? null : decision === "unknown" ? "none" : first;
   const isRight = given === question.intent;
@@ -59,18 +63,30 @@ function judged(question: Question): Judged {
   };
 }
 
-function timed(text: string, agent: Question["agent"]) {
+/** A visitor's: all that the asker's own data would add is read elsewhere. */
+function timed(text: string, agent: Agent, locale: Locale): void {
   const began = performance.now();
-  const understood = understand(model, text, agent);
+  const { content, evidence } = answer(
+    { text, agent, locale },
+    {
+      ...{ now: new Date(), timeZone: "UTC", known: NOTHING_KNOWN, model },
+      words: (language) => (area, key, values) => translator(language, area)(key, values),
+    },
+  );
   times.push(performance.now() - began);
-  return understood;
+  if (ungrounded(content, evidence).length === 0) grounded++;
 }
 
 function print(name: string, results: readonly Judged[]): void {
-  const share = (some: (result: Judged) => boolean) =>
+  const part = (some: (result: Judged) => boolean) =>
     `${((100 * results.filter(some).length) / results.length).toFixed(1)} %`.padStart(8);
-  const asks = (result: Judged) => !result.isRight && !result.isWrong;
+  const asksBack = (result: Judged) => !result.isRight && !result.isWrong;
   console.log(
-    `${name.padEnd(4)}${share((r) => r.isRight)} |${share((r) => r.isWithinOneTap)} |${share((r) => r.isWrong)} |${share(asks)} | ${results.length}`,
+    `${name.padEnd(4)}${part((r) => r.isRight)} |${part((r) => r.isWithinOneTap)} |${part((r) => r.isWrong)} |${part(asksBack)} | ${results.length}`,
   );
+}
+
+function printMistaken({ question, first, isWrong }: Judged): void {
+  if (first === question.intent) return;
+  console.log(`${isWrong ? "WRONG " : "      "}${question.locale} ${question.intent} > ${first}: ${question.text}`);
 }
