@@ -33,7 +33,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/invitations/:token": ["family", "travellers"],
   "/claim/:code": ["claims"],
   "/join-team/:token": ["business", "operator"],
-  "/payments": ["gateway", "payments"],
+  "/payments": ["payments"],
   "/settings": ["auth", "settings"],
   "/unsubscribe/:token": ["notices"],
   "*": [],
