@@ -13,7 +13,10 @@ function later(load: () => Promise<{ default: ComponentType }>) {
 }
 
 export const MethodsTab = later(async () => ({ default: (await import("./methods/methods-tab.tsx")).MethodsTab }));
-export const SplitTab = later(async () => ({ default: (await import("./split/split-tab.tsx")).SplitTab }));
+export const SplitTab = later(async () => {
+  const [file] = await Promise.all([import("./split/split-tab.tsx"), wantWords(["gateway"])]);
+  return { default: file.SplitTab };
+});
 export const HistoryTab = later(async () => ({ default: (await import("./history/history-tab.tsx")).HistoryTab }));
 export const OptimizationTab = later(async () => {
   const [file] = await Promise.all([import("./optimization/optimization-tab.tsx"), wantWords(["paymentPlan"])]);
