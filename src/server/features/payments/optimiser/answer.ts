@@ -1,9 +1,9 @@
 /** A plan as the call answers it: pounds and pence, and sentences in the reader's language made of codes and values. */
 import type { OptimizeAnswer, OptimizeRequest } from "#contract/payment-centre.ts";
-import { CURRENCIES, type Currency, toMajor } from "#domain/money.ts";
+import { CURRENCIES, toMajor } from "#domain/money.ts";
 import { writtenMinor } from "#domain/payments/plan/compose.ts";
 import { FEES_CHECKED_ON } from "#domain/payments/plan/fees.ts";
-import type { Plan } from "#domain/payments/plan/plan.ts";
+import type { Decision, Plan } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
 import { WALLET_DAYS } from "#domain/payments/plannable.ts";
 import { formatsFor } from "#i18n/formats.ts";
@@ -85,7 +85,7 @@ function chargesOf({ plan, problem }: Answered): Pick<OptimizeAnswer, "plan" | "
     decisions: plan.decisions.map(({ code, methodId, charged, savedMinor, costMinor, atLimit, ...rest }) => ({
       code,
       methodIndex: Number(methodId),
-      amount: amountOf(plan, { methodId, charged, ...rest }),
+      amount: toMajor(chargedMinorOf(plan, { methodId, charged, ...rest })),
       currency: charged,
       saved: toMajor(savedMinor),
       cost: toMajor(costMinor),
@@ -97,11 +97,32 @@ function chargesOf({ plan, problem }: Answered): Pick<OptimizeAnswer, "plan" | "
   };
 }
 
-function amountOf({ legs }: Plan, one: { lineId: string; methodId: string; charged: Currency }): number {
+function chargedMinorOf({ legs }: Plan, one: Pick<Decision, "lineId" | "methodId" | "charged">): number {
   const leg = legs.find(
     ({ lineId, methodId, charged }) => lineId === one.lineId && methodId === one.methodId && charged === one.charged,
   );
-  return toMajor(leg?.chargedMinor ?? 0);
+  return leg?.chargedMinor ?? 0;
+}
+
+/** The same decision about several dues is told once, with what they come to; what saved most first. */
+function toldOnce(plan: Plan) {
+  const told = new Map<
+    string,
+    Pick<Decision, "code" | "methodId" | "charged" | "savedMinor" | "costMinor"> & { amountMinor: number }
+  >();
+  for (const { code, methodId, charged, lineId, savedMinor, costMinor } of plan.decisions) {
+    const kind = [code, methodId, charged].join(" ");
+    const before = told.get(kind) ?? { savedMinor: 0, costMinor: 0, amountMinor: 0 };
+    told.set(kind, {
+      code,
+      methodId,
+      charged,
+      savedMinor: before.savedMinor + savedMinor,
+      costMinor: before.costMinor + costMinor,
+      amountMinor: before.amountMinor + chargedMinorOf(plan, { lineId, methodId, charged }),
+    });
+  }
+  return [...told.values()].toSorted((a, b) => b.savedMinor - a.savedMinor);
 }
 
 function reasonsOf(answered: Answered): Told[] {
@@ -109,15 +130,20 @@ function reasonsOf(answered: Answered): Told[] {
   const totals = { cost: toMajor(plan.costMinor), baseline: toMajor(plan.baseline?.costMinor ?? 0) };
   if (!plan.baseline) return [{ code: "nothing_to_compare", values: totals }];
   if (plan.savingsMinor === 0) return [{ code: "nothing_saved", values: totals }];
-  const { decisions } = chargesOf(answered);
   return [
     { code: "saves", values: { ...totals, saved: toMajor(plan.savingsMinor) } },
-    ...decisions
-      .filter(({ saved }) => saved > 0)
+    ...toldOnce(plan)
+      .filter(({ savedMinor }) => savedMinor > 0)
       .slice(0, EXPLAINED)
-      .map(({ code, methodIndex, amount, currency, saved, cost }) => ({
+      .map(({ code, methodId, charged, ...sums }) => ({
         code,
-        values: { methodIndex, amount, currency, saved, cost },
+        values: {
+          methodIndex: Number(methodId),
+          amount: toMajor(sums.amountMinor),
+          currency: charged,
+          saved: toMajor(sums.savedMinor),
+          cost: toMajor(sums.costMinor),
+        },
       })),
   ];
 }

@@ -110,6 +110,10 @@ describe("the best plan", () => {
     expect(plan).toMatchObject({ owed: usd("4000.00"), booking: { id: booking.id } });
     expect(Number(plan.cost.amount)).toBe(shown.totalCost);
     expect(Number(plan.savings.amount)).toBe(shown.savings);
+    // Several dues, and each reason told once.
+    const told = shown.reasons.map(({ code, values }) => `${code} ${values.methodIndex} ${values.currency}`);
+    expect(shown.decisions.length).toBeGreaterThan(told.length - 1);
+    expect(new Set(told).size).toBe(told.length);
     expect(plan.steps.reduce((sum, { amount }) => sum + Number(amount.amount) * 100, 0)).toBe(400_000);
     const theirs = (await app.call(listPaymentPlans, {}, member.session))[0]?.steps ?? [];
     expect(theirs.length).toBeGreaterThan(0);
