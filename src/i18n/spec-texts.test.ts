@@ -29,18 +29,26 @@ const TOASTS: readonly [situation: string, title: [string, Key], description: [s
       ["Logged out successfully", "toasts.loggedOut.title"],
       ["See you next time!", "toasts.loggedOut.text"],
     ],
-    ["chat send failure", ["Error", "toasts.error.title"], ["Failed to send message to AI agent", NOT_YET]],
+    [
+      "chat send failure",
+      ["Error", "toasts.error.title"],
+      ["Failed to send message to AI agent", "chat.toasts.sendFailed"],
+    ],
     [
       "voice unsupported, chat card",
-      ["Not Supported", NOT_YET],
-      ["Voice input is not supported in your browser", NOT_YET],
+      ["Not Supported", "chat.toasts.notSupported"],
+      ["Voice input is not supported in your browser", "chat.toasts.inputNotSupported"],
     ],
     [
       "voice unsupported, assistant",
-      ["Not Supported", NOT_YET],
+      ["Not Supported", "chat.toasts.notSupported"],
       ["Voice features are not supported in your browser", NOT_YET],
     ],
-    ["voice capture failure, chat", ["Voice Input Error", NOT_YET], ["Failed to capture voice input", NOT_YET]],
+    [
+      "voice capture failure, chat",
+      ["Voice Input Error", "chat.toasts.inputError"],
+      ["Failed to capture voice input", "chat.toasts.inputErrorText"],
+    ],
     [
       "voice capture failure, assistant",
       ["Voice Input Failed", NOT_YET],

@@ -5,6 +5,7 @@ import assistant from "./ar/assistant.json" with { type: "json" };
 import auth from "./ar/auth.json" with { type: "json" };
 import bookings from "./ar/bookings.json" with { type: "json" };
 import business from "./ar/business.json" with { type: "json" };
+import chat from "./ar/chat.json" with { type: "json" };
 import claims from "./ar/claims.json" with { type: "json" };
 import common from "./ar/common.json" with { type: "json" };
 import company from "./ar/company.json" with { type: "json" };
@@ -58,6 +59,7 @@ export const messages: Messages = {
   assistant,
   auth,
   bookings,
+  chat,
   claims,
   business,
   common,

@@ -5,6 +5,7 @@ import assistant from "./en/assistant.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
 import bookings from "./en/bookings.json" with { type: "json" };
 import business from "./en/business.json" with { type: "json" };
+import chat from "./en/chat.json" with { type: "json" };
 import claims from "./en/claims.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import company from "./en/company.json" with { type: "json" };
@@ -57,6 +58,7 @@ export const messages = {
   assistant,
   auth,
   bookings,
+  chat,
   claims,
   business,
   common,

@@ -34,6 +34,20 @@ export function call<R extends Route>(route: R, ...[args]: ArgsTuple<R>): Promis
   return send(route, args ?? {}, undefined);
 }
 
+/** Calls a route that answers in pieces, as server-sent events; their reader is the caller. Rejects as `call` does. */
+export async function callForEvents<R extends Route>(route: R, args: ArgsOf<R>): Promise<Response> {
+  const headers = headersOf(args, undefined);
+  headers.set("accept", "text/event-stream, application/problem+json");
+  const response = await request(pathOf(route, args), {
+    method: route.method,
+    credentials: "include",
+    headers,
+    body: JSON.stringify(args.body),
+  });
+  if (!response.ok) throw await readRefusal(response);
+  return response;
+}
+
 interface Upload<R extends Route> {
   params?: Values;
   /** The multipart fields beside the file; undefined ones are left out. */

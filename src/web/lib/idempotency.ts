@@ -11,6 +11,6 @@ export function keyForAttempt(earlier: Attempt | null, fingerprint: string): Att
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -12,10 +12,10 @@ import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { WaitlistSlot } from "#web/ui/waitlist/waitlist-slot.tsx";
+import { ChatSlot } from "../assistant/slots.tsx";
 import {
   ActivityCard,
   BookingsCard,
-  ChatCard,
   DocumentsCard,
   FamilyCard,
   JourneyCard,
@@ -149,16 +149,18 @@ function Booked(shown: { bookings: readonly MyBooking[]; now: Date }) {
 /** The cards that other screens share: chat, queue, family. */
 function Together() {
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <WhenNear id="assistant">
-        <ChatCard />
+        <ChatSlot />
       </WhenNear>
-      <WhenNear id="queue">
-        <QueueCard />
-      </WhenNear>
-      <WhenNear id="family">
-        <FamilyCard />
-      </WhenNear>
+      <div className="grid min-w-0 gap-6">
+        <WhenNear id="queue">
+          <QueueCard />
+        </WhenNear>
+        <WhenNear id="family">
+          <FamilyCard />
+        </WhenNear>
+      </div>
     </div>
   );
 }

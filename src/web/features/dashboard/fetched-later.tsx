@@ -4,7 +4,6 @@ import { wantWords } from "#web/lib/preferences.ts";
 
 export const ActivityCard = lazy(async () => ({ default: (await import("./later/activity-card.tsx")).ActivityCard }));
 export const BookingsCard = lazy(async () => ({ default: (await import("./later/bookings-card.tsx")).BookingsCard }));
-export const ChatCard = lazy(async () => ({ default: (await import("./later/chat-card.tsx")).ChatCard }));
 export const DocumentsCard = lazy(async () => ({
   default: (await import("./later/documents-card.tsx")).DocumentsCard,
 }));

@@ -1,0 +1,238 @@
+/** The chat card against a server that answers as told. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { startPreferences } from "#web/lib/preferences.ts";
+import { createQueryClient } from "#web/lib/query-client.ts";
+import { type Answers, answerCalls, json, refusal } from "#web/testing/answers.ts";
+import { fakeSpeech, noSpeech } from "#web/testing/fake-speech.ts";
+import { toast } from "#web/testing/render-at.tsx";
+import { Words } from "#web/testing/words.tsx";
+import { dismissToast, toastStore } from "#web/ui/feedback/toast-store.ts";
+import { Toaster } from "#web/ui/feedback/toaster.tsx";
+import { ChatCard } from "./chat-card.tsx";
+import type { Message } from "./queries.ts";
+
+beforeEach(() => page.viewport(1000, 1000));
+afterEach(() => {
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const PATH = "/api/conversations/document_checker";
+const SEND = `POST ${PATH}/message`;
+
+function messageWith(id: number, changes: Partial<Message>): Message {
+  return {
+    ...{ id: String(id), role: "user", content: `Question ${id}`, at: "2026-11-20T09:00:00.000Z", locale: "en" },
+    ...changes,
+  };
+}
+
+const ANSWER = messageWith(2, {
+  role: "assistant",
+  content: "Ibrahim: passport – refused.",
+  actions: ["Open documents", "Why was my document refused?", "Ask a person"],
+  actionTargets: ["open:/documents", "ask:doc.why", "do:hand_off"],
+  citations: [{ id: "f1", source: "Ministry of Hajj", url: "https://example.org/rule", checkedOn: "2026-11-01" }],
+});
+
+function stream(...events: readonly (readonly [string, unknown])[]): Response {
+  const text = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+  return new Response(text, { headers: { "content-type": "text/event-stream" } });
+}
+
+/** A conversation as the server keeps it: what is asked stands in it afterwards. */
+function conversation(kept: Message[], hasOlder = false) {
+  return () => json({ conversationData: kept, hasOlder });
+}
+
+async function draw(answers: Answers) {
+  answerCalls(answers);
+  await startPreferences();
+  const router = createMemoryRouter([
+    { path: "/", element: <ChatCard /> },
+    { path: "/documents", element: <p>The documents page</p> },
+  ]);
+  await render(
+    <Words>
+      <QueryClientProvider client={createQueryClient({ onSessionEnded: () => undefined })}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </Words>,
+  );
+}
+
+const field = () => page.getByRole("textbox", { name: "Your question" });
+const send = () => page.getByRole("button", { name: "Send", exact: true });
+
+it("sends on Enter, shows the answer as it comes with its sources and actions, and clears the field", async () => {
+  const kept: Message[] = [];
+  const asked = vi.fn((body: unknown) => {
+    kept.push(messageWith(1, { content: "Has it passed?" }), ANSWER);
+    return stream(["text", { text: "Ibrahim:" }], ["text", { text: " passport" }], ["message", { ...ANSWER, body }]);
+  });
+  await draw({ [`GET ${PATH}`]: conversation(kept), [SEND]: asked });
+
+  await expect.element(send()).toBeDisabled();
+  await field().fill("   ");
+  await expect.element(send()).toBeDisabled();
+  await field().fill("Has it passed?");
+  await userEvent.keyboard("{Enter}");
+
+  await expect.element(page.getByText("Ibrahim: passport – refused.")).toBeVisible();
+  await expect.element(field()).toHaveValue("");
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ message: "Has it passed?" });
+  await expect
+    .element(page.getByRole("link", { name: "Ministry of Hajj" }))
+    .toHaveAttribute("href", "https://example.org/rule");
+  await page.getByRole("link", { name: "Open documents" }).click();
+  await expect.element(page.getByText("The documents page")).toBeVisible();
+});
+
+it("shows the pieces while they come, and takes them back when told", async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const tell = (event: string, data: unknown) =>
+    writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  await draw({ [`GET ${PATH}`]: conversation([]), [SEND]: () => new Response(readable) });
+
+  await field().fill("Has it passed?");
+  await send().click();
+  await expect.element(page.getByText("Document Checker is writing…")).toBeVisible();
+  await expect.element(send()).toBeDisabled();
+  await tell("text", { text: "A guess" });
+  await expect.element(page.getByText("A guess")).toBeVisible();
+  await tell("restart", {});
+  await expect.element(page.getByText("A guess")).not.toBeInTheDocument();
+  await tell("text", { text: "What is known" });
+  await expect.element(page.getByText("What is known")).toBeVisible();
+  await tell("message", ANSWER);
+  await writer.close();
+  await expect.element(page.getByText("What is known")).not.toBeInTheDocument();
+});
+
+it("says that a message could not be sent, keeps it, and sends the same one again", async () => {
+  const bodies: { clientId?: string }[] = [];
+  const kept: Message[] = [];
+  const asked = (body: unknown) => {
+    if (typeof body === "object" && body !== null) bodies.push(body);
+    // The first is refused, the second breaks off half-way, the third is answered.
+    if (bodies.length === 1) return refusal("unavailable", "The server is restarting.");
+    if (bodies.length === 2) return stream(["text", { text: "Half an" }]);
+    kept.push(messageWith(1, { content: "Has it passed?" }), ANSWER);
+    return stream(["message", ANSWER]);
+  };
+  await draw({ [`GET ${PATH}`]: conversation(kept), [SEND]: asked });
+
+  await field().fill("Has it passed?");
+  await send().click();
+  await expect.element(toast()).toHaveTextContent("ErrorFailed to send message to AI agent");
+  await expect.element(field()).toHaveValue("Has it passed?");
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect.poll(() => bodies.length).toBe(2);
+  await expect.element(page.getByText("This message was not sent.")).toBeVisible();
+  await page.getByRole("button", { name: "Send it again" }).click();
+
+  await expect.element(page.getByText("Ibrahim: passport – refused.")).toBeVisible();
+  await expect.element(page.getByText("This message was not sent.")).not.toBeInTheDocument();
+  expect(new Set(bodies.map(({ clientId }) => clientId)).size).toBe(1);
+});
+
+it("asks again by a pressed choice, and hands over to a person after a yes", async () => {
+  const bodies: unknown[] = [];
+  const handedOver = vi.fn(() => json(messageWith(9, { role: "assistant", content: "With our staff now." })));
+  await draw({
+    [`GET ${PATH}`]: conversation([ANSWER]),
+    [SEND]: (body) => {
+      bodies.push(body);
+      return stream(["message", ANSWER]);
+    },
+    [`POST ${PATH}/hand-off`]: handedOver,
+  });
+
+  await page.getByRole("button", { name: "Why was my document refused?" }).click();
+  await expect.poll(() => bodies).toMatchObject([{ message: "Why was my document refused?", intent: "doc.why" }]);
+  await page.getByRole("button", { name: "Ask a person" }).click();
+  expect(handedOver).not.toHaveBeenCalled();
+  await page.getByRole("button", { name: "Yes, ask a person" }).click();
+  await expect.poll(() => handedOver.mock.calls.length).toBe(1);
+});
+
+it("fetches older messages by a button, and deletes all of them after a yes", async () => {
+  const newest = Array.from({ length: 10 }, (_, at) => messageWith(at + 11, {}));
+  const removed = vi.fn(() => new Response(null, { status: 204 }));
+  await draw({
+    [`GET ${PATH}`]: (_, address) =>
+      address.includes("before=11")
+        ? json({ conversationData: [messageWith(10, { content: "The oldest" })], hasOlder: false })
+        : json({ conversationData: newest, hasOlder: true }),
+    [`DELETE ${PATH}`]: removed,
+  });
+
+  await expect.element(page.getByText("Question 20")).toBeVisible();
+  await expect.element(page.getByText("The oldest")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Older messages" }).click();
+  await expect.element(page.getByText("The oldest")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Older messages" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Delete this conversation" }).click();
+  expect(removed).not.toHaveBeenCalled();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.element(toast()).toHaveTextContent("Conversation deleted");
+});
+
+it("keeps what was typed to one agent while another one is open", async () => {
+  const empty = conversation([]);
+  await draw({ [`GET ${PATH}`]: empty, "GET /api/conversations/queue_master": empty });
+
+  await field().fill("My passport");
+  await page.getByRole("tab", { name: "Queue Master" }).click();
+  await expect.element(field()).toHaveValue("");
+  await page.getByRole("tab", { name: "Document Checker" }).click();
+  await expect.element(field()).toHaveValue("My passport");
+});
+
+it("puts what it heard into the field and sends nothing", async () => {
+  const speech = fakeSpeech([{ words: "has it passed" }]);
+  const asked = vi.fn(() => stream());
+  await draw({ [`GET ${PATH}`]: conversation([]), [SEND]: asked });
+
+  await page.getByRole("button", { name: "Speak the question" }).click();
+  await expect.element(field()).toHaveValue("has it passed");
+  expect([speech.listenedIn, asked.mock.calls]).toEqual([["en-US"], []]);
+});
+
+it("says that voice input is not supported", async () => {
+  noSpeech();
+  await draw({ [`GET ${PATH}`]: conversation([]) });
+
+  await page.getByRole("button", { name: "Speak the question" }).click();
+  await expect.element(toast()).toHaveTextContent("Not SupportedVoice input is not supported in your browser");
+});
+
+it("says that voice input failed where the browser says so", async () => {
+  fakeSpeech([{ error: "audio-capture" }]);
+  await draw({ [`GET ${PATH}`]: conversation([]) });
+
+  await page.getByRole("button", { name: "Speak the question" }).click();
+  await expect.element(toast()).toHaveTextContent("Voice Input ErrorFailed to capture voice input");
+});
+
+it("says the same after ten seconds of silence, and not when listening is stopped", async () => {
+  fakeSpeech(["silence", "silence"]);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  await draw({ [`GET ${PATH}`]: conversation([]) });
+
+  await page.getByRole("button", { name: "Speak the question" }).click();
+  await page.getByRole("button", { name: "Listening… press again to stop" }).click();
+  await expect.element(page.getByRole("button", { name: "Speak the question" })).toBeVisible();
+  expect(toast().query()).toBeNull();
+  await page.getByRole("button", { name: "Speak the question" }).click();
+  await expect.element(page.getByRole("button", { name: "Listening… press again to stop" })).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  await expect.element(toast()).toHaveTextContent("Voice Input ErrorFailed to capture voice input");
+});

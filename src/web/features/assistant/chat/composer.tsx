@@ -1,0 +1,87 @@
+/** Where a question is written or spoken: Enter sends it, and nothing is sent while it is empty or another is on its way (SPEC §5). */
+import { Mic, SendHorizontal, Square } from "lucide-react";
+import { type FormEvent, useId } from "react";
+import { useTranslations } from "use-intl";
+import { LONGEST_QUESTION } from "#contract/conversations.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { usePreferences } from "#web/lib/use-preferences.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { CONTROL_LOOK } from "#web/ui/forms/field.tsx";
+import { speechTag } from "../speech/languages.ts";
+import { canListen } from "../speech/recogniser.ts";
+import { useListening } from "../speech/use-listening.ts";
+
+interface ComposerProps {
+  text: string;
+  isSending: boolean;
+  onText: (text: string) => void;
+  onSend: (text: string) => void;
+}
+
+export function Composer({ text, isSending, onText, onSend }: ComposerProps) {
+  const t = useTranslations("chat");
+  const id = useId();
+  const isEmpty = text.trim() === "";
+  const voice = useVoiceInput(onText);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isEmpty && !isSending) onSend(text.trim());
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-4">
+      <label htmlFor={id} className="sr-only">
+        {t("input.label")}
+      </label>
+      <div className="flex items-center gap-2">
+        <input
+          id={id}
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={LONGEST_QUESTION}
+          placeholder={t("input.placeholder")}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          className={CONTROL_LOOK}
+        />
+        <IconButton
+          look="framed"
+          icon={voice.isListening ? Square : Mic}
+          label={t(voice.isListening ? "input.listening" : "input.speak")}
+          onClick={voice.press}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          disabled={isEmpty || isSending}
+          aria-label={t("input.send")}
+          icon={<SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+        />
+      </div>
+      <p role="status" className="min-h-6 text-sm text-muted">
+        {voice.isListening && t("input.listening")}
+      </p>
+    </form>
+  );
+}
+
+/** What was heard stands in the field and is sent by its reader alone. */
+function useVoiceInput(onHeard: (words: string) => void) {
+  const t = useTranslations("chat");
+  const { language }: { language: Locale } = usePreferences();
+  const onFault = () =>
+    showToast({ title: t("toasts.inputError"), description: t("toasts.inputErrorText"), tone: "bad" });
+  const { isListening, start, stop } = useListening({ onHeard, onFault });
+  return {
+    isListening,
+    press() {
+      if (isListening) stop();
+      else if (canListen()) void start(speechTag(language));
+      else showToast({ title: t("toasts.notSupported"), description: t("toasts.inputNotSupported"), tone: "bad" });
+    },
+  };
+}

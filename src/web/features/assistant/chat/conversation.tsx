@@ -1,0 +1,129 @@
+/** The conversation with one agent: what was said, what is on its way, and the field for the next question. */
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Agent } from "#assistant/agents.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Composer } from "./composer.tsx";
+import { HandOff, RemoveConversation } from "./dialogs.tsx";
+import { Bubble, MessageView } from "./message-view.tsx";
+import { type Message, useConversation } from "./queries.ts";
+import type { Outgoing } from "./use-outgoing.ts";
+
+interface ConversationProps {
+  agent: Agent;
+  draft: string;
+  outgoing: Outgoing | null;
+  onDraft: (text: string) => void;
+  onSend: (text: string, intent?: string) => void;
+  onLeave: () => void;
+}
+
+export function Conversation({ agent, draft, outgoing, onDraft, onSend, onLeave }: ConversationProps) {
+  const t = useTranslations("chat");
+  const errorText = useErrorText();
+  const [isHandingOff, setHandingOff] = useState(false);
+  const conversation = useConversation(agent);
+  const agentName = t(`agents.${agent}`);
+  const isSending = outgoing?.state === "sending";
+  const messages = conversation.data ?? [];
+  const acts = { isBusy: isSending, onAsk: onSend, onHandOff: () => setHandingOff(true) };
+  const end = useEndInSight(messages.at(-1)?.id, outgoing);
+  if (conversation.isPending) return <SkeletonCard lines={4} />;
+  if (conversation.isError)
+    return <ErrorState text={errorText(conversation.error)} onRetry={() => void conversation.refetch()} />;
+  return (
+    <>
+      <div
+        ref={end}
+        role="log"
+        aria-label={t("log", { agent: agentName })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className="grid max-h-[30rem] gap-5 overflow-y-auto rounded-md pe-1"
+      >
+        {conversation.hasNextPage && (
+          <Button
+            variant="quiet"
+            pending={conversation.isFetchingNextPage}
+            pendingLabel={t("olderPending")}
+            onClick={() => void conversation.fetchNextPage()}
+          >
+            {t("older")}
+          </Button>
+        )}
+        {messages.length === 0 && !outgoing && <Start agent={agent} onSend={onSend} />}
+        {messages.map((message) => (
+          <MessageView key={message.id} message={message} agentName={agentName} {...acts} />
+        ))}
+        {outgoing && <OnItsWay outgoing={outgoing} agentName={agentName} onSend={onSend} onLeave={onLeave} />}
+      </div>
+      <Composer text={draft} isSending={isSending} onText={onDraft} onSend={onSend} />
+      {messages.length > 0 && <RemoveConversation agent={agent} agentName={agentName} />}
+      {isHandingOff && <HandOff agent={agent} agentName={agentName} onClose={() => setHandingOff(false)} />}
+    </>
+  );
+}
+
+function Start({ agent, onSend }: { agent: Agent; onSend: (text: string) => void }) {
+  const t = useTranslations("chat");
+  const suggestions = [t(`suggest.${agent}.first`), t(`suggest.${agent}.second`)];
+  return (
+    <div>
+      <p className="text-muted">{t(`empty.${agent}`)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {suggestions.map((words) => (
+          <Button key={words} variant="outline" onClick={() => onSend(words)}>
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface OnItsWayProps {
+  outgoing: Outgoing;
+  agentName: string;
+  onSend: (text: string, intent?: string) => void;
+  onLeave: () => void;
+}
+
+/** A message that failed stays until it is sent again or left. */
+function OnItsWay({ outgoing: { text, intent, state, answer }, agentName, onSend, onLeave }: OnItsWayProps) {
+  const t = useTranslations("chat");
+  return (
+    <div className="grid gap-2">
+      <Bubble isOwn text={text} />
+      {state === "sending" && answer !== "" && <Bubble isOwn={false} text={answer} />}
+      {state === "sending" && answer === "" && (
+        <p className="animate-pulse text-sm text-muted motion-reduce:animate-none">
+          {t("writing", { agent: agentName })}
+        </p>
+      )}
+      {state === "failed" && (
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <p className="text-sm text-bad">{t("failed")}</p>
+          <Button variant="outline" onClick={() => onSend(text, intent)}>
+            {t("retry")}
+          </Button>
+          <Button variant="quiet" onClick={onLeave}>
+            {t("dropMessage")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** For the list: shows its end whenever something comes there; older messages above leave it where it is. */
+function useEndInSight(last: Message["id"] | undefined, outgoing: Outgoing | null) {
+  const list = useRef<HTMLDivElement>(null);
+  const sign = `${last} ${outgoing?.state} ${outgoing?.answer.length}`;
+  useEffect(() => {
+    if (sign) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [sign]);
+  return list;
+}

@@ -1,0 +1,99 @@
+/** What is done with a whole conversation after a yes: deleted, or given to a person. */
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Agent } from "#assistant/agents.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useDeleteConversation, useHandOff } from "./queries.ts";
+
+interface Whole {
+  agent: Agent;
+  agentName: string;
+}
+
+export function RemoveConversation({ agent, agentName }: Whole) {
+  const t = useTranslations("chat");
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useDeleteConversation(() => {
+    setAsking(false);
+    showToast({ title: t("remove.done"), tone: "good" });
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {t("remove.action")}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t("remove.title")}
+        description={t("remove.text", { agent: agentName })}
+        footer={
+          <>
+            <Button
+              variant="danger"
+              pending={isPending}
+              pendingLabel={t("remove.pending")}
+              onClick={() => mutate({ params: { agentId: agent } })}
+            >
+              {t("remove.confirm")}
+            </Button>
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              {t("remove.keep")}
+            </Button>
+          </>
+        }
+      >
+        <Refusal error={error} />
+      </Dialog>
+    </>
+  );
+}
+
+export function HandOff({ agent, agentName, onClose }: Whole & { onClose: () => void }) {
+  const t = useTranslations("chat");
+  const { mutate, isPending, error } = useHandOff(onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("handOff.title")}
+      description={t("handOff.text", { agent: agentName })}
+      footer={
+        <>
+          <Button
+            pending={isPending}
+            pendingLabel={t("handOff.pending")}
+            onClick={() => mutate({ params: { agentId: agent } })}
+          >
+            {t("handOff.confirm")}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("handOff.keep")}
+          </Button>
+        </>
+      }
+    >
+      <Refusal error={error} />
+    </Dialog>
+  );
+}
+
+function Refusal({ error }: { error: Error | null }) {
+  const errorText = useErrorText();
+  if (!error) return null;
+  return (
+    <Banner tone="bad" role="alert">
+      {errorText(error)}
+    </Banner>
+  );
+}

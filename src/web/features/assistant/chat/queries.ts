@@ -1,0 +1,41 @@
+/** One conversation an agent: its newest messages, older ones by page, and what is done with the whole. */
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Agent } from "#assistant/agents.ts";
+import { deleteConversation, handOffConversation, readConversation } from "#contract/conversations.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { call } from "#web/lib/api.ts";
+import { routeKey, useRouteMutation } from "#web/lib/queries.ts";
+
+export type Message = RouteResult<typeof readConversation>["conversationData"][number];
+
+/** The id of the message that older ones are asked for; null: the newest. */
+const NEWEST: number | null = null;
+
+export function conversationKey(agent: Agent) {
+  return routeKey(readConversation, { params: { agentId: agent } });
+}
+
+/** SPEC §9: the last ten are shown; each further page is ten more. */
+export function useConversation(agent: Agent) {
+  return useInfiniteQuery({
+    queryKey: conversationKey(agent),
+    queryFn: ({ pageParam }: { pageParam: number | null }) =>
+      call(readConversation, {
+        params: { agentId: agent },
+        query: pageParam === null ? {} : { before: pageParam },
+      }),
+    initialPageParam: NEWEST,
+    getNextPageParam: ({ conversationData: [first], hasOlder }) => (hasOlder && first ? Number(first.id) : null),
+    select: ({ pages }) => pages.toReversed().flatMap(({ conversationData }) => conversationData),
+    // Staff answer at any time, and nothing on the live channel tells of it.
+    refetchOnMount: "always",
+  });
+}
+
+export function useDeleteConversation(onSuccess: () => void) {
+  return useRouteMutation(deleteConversation, { invalidates: [readConversation], onSuccess });
+}
+
+export function useHandOff(onSuccess: () => void) {
+  return useRouteMutation(handOffConversation, { invalidates: [readConversation], onSuccess });
+}
