@@ -83,4 +83,27 @@ describe("sums", () => {
       }),
     );
   });
+
+  it("knows no fee below nothing: a method without fees costs none, however the total is shared", () => {
+    const methods = EXAMPLE_PROBLEM.methods.map((method) => ({
+      ...method,
+      fees: { ...method.fees, spreadPpm: 0, foreignFeePpm: 0, fixedMinor: 0 },
+    }));
+    const bill = { ...EXAMPLE_PROBLEM.bill, posted: EXAMPLE_PROBLEM.rates.parities };
+    const leg = fc.record({
+      lineId: fc.constantFrom("flights", "mina", "office"),
+      methodId: fc.constantFrom("visa", "mastercard"),
+      lineMinor: fc.integer({ min: 1, max: 1_000_000_00 }),
+    });
+    fc.assert(
+      fc.property(fc.array(leg, { minLength: 1, maxLength: 10 }), (legs) => {
+        const { legs: priced } = priceOf(
+          { ...EXAMPLE_PROBLEM, bill, methods },
+          legs.map((one) => ({ ...one, charged: "GBP" as const })),
+        );
+
+        expect(priced.map(({ feeMinor }) => feeMinor)).toEqual(priced.map(() => 0));
+      }),
+    );
+  });
 });

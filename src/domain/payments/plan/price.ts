@@ -1,5 +1,17 @@
 /** What a chosen set of charges costs, to the penny: the only figures that are ever shown. */
-import { apportion, approximate, type Fraction, fraction, halfUp, over, plus, sumOf, times, ZERO } from "./exact.ts";
+import {
+  apportion,
+  approximate,
+  type Fraction,
+  fraction,
+  halfUp,
+  minus,
+  over,
+  plus,
+  sumOf,
+  times,
+  ZERO,
+} from "./exact.ts";
 import type { ChosenLeg, Leg, MethodUse, Priced } from "./plan.ts";
 import type { Method, PlanProblem } from "./problem.ts";
 import { rateOf, type Way, waysOf } from "./ways.ts";
@@ -86,14 +98,15 @@ function loadOf({ id, limitMinor }: Method, costMinor: number, charges: readonly
   return { methodId: id, usedMinor, leftMinor: limitMinor - usedMinor, costMinor };
 }
 
-function pricedLeg({ chosen, way }: ExactLeg, costMinor: number, methodMinor: number): Leg {
+/** The fee is rounded by itself: the cost's share of the total can be a penny below what it rounds to. */
+function pricedLeg({ chosen, way, cost }: ExactLeg, costMinor: number, methodMinor: number): Leg {
   const part = fraction(chosen.lineMinor);
   return {
     ...chosen,
     chargedMinor: Number(halfUp(times(part, way.chargedPerUnit))),
     methodMinor,
     costMinor,
-    feeMinor: costMinor - Number(halfUp(times(part, way.referencePerUnit))),
+    feeMinor: Number(halfUp(minus(cost, times(part, way.referencePerUnit)))),
     rate: Number(approximate(over(fraction(1), way.methodPerUnit)).toFixed(6)),
     dueOn: way.line.dueOn,
   };

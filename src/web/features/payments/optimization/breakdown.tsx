@@ -34,8 +34,7 @@ export function Breakdown({ plan, methods }: { plan: OptimizeAnswer; methods: re
             </span>
             <span className="text-end md:text-start">{t(`types.${methods[methodIndex]?.type ?? "other"}`)}</span>
             <span className="text-sm text-muted">
-              {/* The total is rounded once: a charge without fees can stand a penny below its rate. */}
-              {t("breakdown.fee")} <Money amount={Math.max(0, fee)} currency={plan.currency} />
+              {t("breakdown.fee")} <Money amount={fee} currency={plan.currency} />
             </span>
             <span className="text-end">
               <Money amount={cost} currency={plan.currency} />
