@@ -1,6 +1,6 @@
 /** The payment optimiser and the reference rates that it reckons with. */
 import { z } from "zod";
-import { CURRENCIES, fromMajor } from "#domain/money.ts";
+import { CURRENCIES, MAX_MINOR, toMajor } from "#domain/money.ts";
 import { MAX_INSTALMENTS as MOST_INSTALMENTS } from "#domain/packages/package.ts";
 import { METHOD_TYPES, MOST_METHODS } from "#domain/payments/method.ts";
 import { DECISIONS, PROTECTIONS } from "#domain/payments/plan/plan.ts";
@@ -14,7 +14,7 @@ const MOST_MEMBERS = 8;
 const currency = z.enum(CURRENCIES);
 const { id } = IdParams.shape;
 /** Major units above zero, at most two decimals. */
-const Major = z.number().refine((major) => (fromMajor(major) ?? 0) > 0);
+const Major = z.number().min(0.01).max(toMajor(MAX_MINOR)).multipleOf(0.01);
 
 export const OptimizeRequest = z
   .object({
