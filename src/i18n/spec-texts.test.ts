@@ -42,7 +42,7 @@ const TOASTS: readonly [situation: string, title: [string, Key], description: [s
     [
       "voice unsupported, assistant",
       ["Not Supported", "chat.toasts.notSupported"],
-      ["Voice features are not supported in your browser", NOT_YET],
+      ["Voice features are not supported in your browser", "chat.toasts.voiceNotSupported"],
     ],
     [
       "voice capture failure, chat",
@@ -51,11 +51,19 @@ const TOASTS: readonly [situation: string, title: [string, Key], description: [s
     ],
     [
       "voice capture failure, assistant",
-      ["Voice Input Failed", NOT_YET],
-      ["Could not capture voice input. Please try again.", NOT_YET],
+      ["Voice Input Failed", "chat.toasts.captureFailed"],
+      ["Could not capture voice input. Please try again.", "chat.toasts.captureFailedText"],
     ],
-    ["voice reply failure", ["Voice Response Failed", NOT_YET], ["Could not generate voice response", NOT_YET]],
-    ["voice language changed", ["Language Changed", NOT_YET], ["Voice assistant language set to {language}", NOT_YET]],
+    [
+      "voice reply failure",
+      ["Voice Response Failed", "chat.toasts.replyFailed"],
+      ["Could not generate voice response", "chat.toasts.replyFailedText"],
+    ],
+    [
+      "voice language changed",
+      ["Language Changed", "chat.toasts.languageChanged"],
+      ["Voice assistant language set to {language}", "chat.toasts.languageChangedText"],
+    ],
     [
       "upload failure",
       ["Upload Failed", "documents.toasts.failed"],
@@ -99,11 +107,11 @@ const TOASTS: readonly [situation: string, title: [string, Key], description: [s
   ];
 
 const STRINGS: readonly [string, Key][] = [
-  ["Speech recognition not supported", NOT_YET],
-  ["Already listening", NOT_YET],
-  ["Speech recognition error: {code}", NOT_YET],
-  ["Speech synthesis not supported", NOT_YET],
-  ["Speech synthesis error: {code}", NOT_YET],
+  ["Speech recognition not supported", "chat.speech.recognitionMissing"],
+  ["Already listening", "chat.speech.alreadyListening"],
+  ["Speech recognition error: {code}", "chat.speech.recognitionError"],
+  ["Speech synthesis not supported", "chat.speech.synthesisMissing"],
+  ["Speech synthesis error: {code}", "chat.speech.synthesisError"],
   ["No Documents Uploaded", "documents.status.emptyTitle"],
   ["No packages found", "packages.empty.title"],
   ["No Payment History", "payments.history.none"],

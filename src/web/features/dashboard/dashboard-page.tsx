@@ -12,7 +12,7 @@ import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { WaitlistSlot } from "#web/ui/waitlist/waitlist-slot.tsx";
-import { ChatSlot } from "../assistant/slots.tsx";
+import { ChatSlot, roomForVoice, VoiceSlot } from "../assistant/slots.tsx";
 import {
   ActivityCard,
   BookingsCard,
@@ -38,7 +38,7 @@ export function Component() {
   useLivePlace(true);
   const now = new Date();
   return (
-    <Page>
+    <Page className={roomForVoice()}>
       <Head />
       <QuickActions />
       <div className="grid gap-6">
@@ -60,6 +60,7 @@ export function Component() {
           </WhenNear>
         )}
       </div>
+      <VoiceSlot />
     </Page>
   );
 }

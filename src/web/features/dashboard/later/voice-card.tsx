@@ -1,9 +1,10 @@
-/** SPEC's Voice Assistant card, as far as there is one: the browser's own voice reads the next action aloud. */
+/** SPEC's Voice Assistant card: asks by voice, and the browser's own voice reads the next action aloud. */
 import { Mic, Square, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { AskByVoiceSlot } from "../../assistant/slots.tsx";
 import { type Told, useActionWords } from "../action-words.ts";
 import type { MyBooking } from "../queries.ts";
 
@@ -21,11 +22,11 @@ export function VoiceCard({ action, bookings }: VoiceCardProps) {
   return (
     <Card icon={Mic} title={t("voice.title")}>
       <p className="text-muted">{t(voice.state === "none" ? "voice.none" : "voice.text")}</p>
-      {voice.state !== "none" && (
-        <>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <AskByVoiceSlot />
+        {voice.state !== "none" && (
           <Button
             variant="outline"
-            className="mt-4"
             icon={
               voice.state === "speaking" ? (
                 <Square aria-hidden="true" className="size-5" />
@@ -37,11 +38,11 @@ export function VoiceCard({ action, bookings }: VoiceCardProps) {
           >
             {t(voice.state === "speaking" ? "voice.stop" : "voice.speak")}
           </Button>
-          <p role="status" className="mt-2 min-h-6 text-sm text-muted">
-            {voice.state === "failed" && t("voice.failed")}
-          </p>
-        </>
-      )}
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+        {voice.state === "failed" && t("voice.failed")}
+      </p>
     </Card>
   );
 }

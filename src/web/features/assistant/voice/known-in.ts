@@ -1,0 +1,37 @@
+/** What the page has fetched already, as the engine reads it; a part that it has not is null, and the answer says so. */
+import type { QueryClient } from "@tanstack/react-query";
+import type { Known } from "#assistant/known.ts";
+import { listBookings } from "#contract/bookings.ts";
+import { listDocuments } from "#contract/documents.ts";
+import { listFamily } from "#contract/family.ts";
+import { journey } from "#contract/journey.ts";
+import { listPackages } from "#contract/packages.ts";
+import { listPaymentMethods } from "#contract/payment-methods.ts";
+import { prayerTimes } from "#contract/prayer-times.ts";
+import { queueStatus } from "#contract/queue.ts";
+import type { Route, RouteResult } from "#contract/route.ts";
+import { listTravellers } from "#contract/travellers.ts";
+
+export function knownIn(client: QueryClient): Known {
+  return {
+    documents: newest(client, listDocuments),
+    travellers: newest(client, listTravellers),
+    queue: newest(client, queueStatus),
+    bookings: newest(client, listBookings),
+    families: newest(client, listFamily),
+    journey: newest(client, journey),
+    packages: newest(client, listPackages),
+    methods: newest(client, listPaymentMethods),
+    prayer: newest(client, prayerTimes),
+  };
+}
+
+/** Of all variants of the call the one that was answered last: today's prayers, the list as it was filtered. */
+function newest<R extends Route>(client: QueryClient, { path }: R): RouteResult<R> | null {
+  const [latest] = client
+    .getQueryCache()
+    .findAll({ queryKey: [path] })
+    .filter(({ state }) => state.data !== undefined)
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  return latest ? (client.getQueryData<RouteResult<R>>(latest.queryKey) ?? null) : null;
+}

@@ -1,0 +1,87 @@
+/** One question by voice: heard, answered on this device, spoken. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Answer } from "#assistant/answer/answer.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { speechTag } from "../speech/languages.ts";
+import type { SpeechFault } from "../speech/recogniser.ts";
+import { SpeakingFailed, speak, stopSpeaking } from "../speech/speaker.ts";
+import { useListening } from "../speech/use-listening.ts";
+import { answerHere } from "./engine.ts";
+
+export type VoiceState = "ready" | "listening" | "speaking";
+
+export function useVoice(language: Locale) {
+  const t = useTranslations("chat");
+  const client = useQueryClient();
+  const [isAnswering, setAnswering] = useState(false);
+  const [said, setSaid] = useState("");
+  const [given, setGiven] = useState<Answer | null>(null);
+  const [fault, setFault] = useState("");
+  /** Of the newest question: what was stopped or asked anew is not spoken later. */
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      stopSpeaking();
+    },
+    [],
+  );
+
+  const listening = useListening({
+    onHeard: (words) => void reply(words),
+    onFault(found) {
+      setFault(recognitionFault(found));
+      showToast({ title: t("toasts.captureFailed"), description: t("toasts.captureFailedText"), tone: "bad" });
+    },
+  });
+
+  async function reply(words: string): Promise<void> {
+    turn.current += 1;
+    const own = turn.current;
+    setSaid(words);
+    setGiven(null);
+    setFault("");
+    setAnswering(true);
+    try {
+      const made = await answerHere(client, words, language);
+      if (turn.current !== own) return;
+      setGiven(made);
+      await speak(made.content, speechTag(made.locale));
+    } catch (error) {
+      if (error instanceof SpeakingFailed) setFault(synthesisFault(error.fault));
+      showToast({ title: t("toasts.replyFailed"), description: t("toasts.replyFailedText"), tone: "bad" });
+    } finally {
+      if (turn.current === own) setAnswering(false);
+    }
+  }
+
+  function recognitionFault(found: SpeechFault): string {
+    if (found.kind === "error") return t("speech.recognitionError", { code: found.code });
+    return t(found.kind === "busy" ? "speech.alreadyListening" : "speech.recognitionMissing");
+  }
+
+  function synthesisFault(found: SpeechFault): string {
+    return found.kind === "error" ? t("speech.synthesisError", { code: found.code }) : t("speech.synthesisMissing");
+  }
+
+  const state: VoiceState = isAnswering ? "speaking" : listening.isListening ? "listening" : "ready";
+  return {
+    ...{ state, said, given, fault },
+    /** SPEC §4: pressed while listening it stops; while speaking it cannot be pressed. */
+    press() {
+      if (state === "listening") return listening.stop();
+      setFault("");
+      void listening.start(speechTag(language));
+    },
+    ask: (words: string) => void reply(words),
+    stop() {
+      turn.current += 1;
+      listening.stop();
+      stopSpeaking();
+      setAnswering(false);
+    },
+  };
+}
