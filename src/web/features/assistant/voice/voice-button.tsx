@@ -1,9 +1,11 @@
 /** SPEC's floating button at the bottom right; on phones a strip above the bar, so that it covers no text. */
 import { Mic } from "lucide-react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { panelStore, showPanel } from "./panel-store.ts";
-import { VoicePanel } from "./voice-panel.tsx";
+
+/** With the engine: fetched when it is opened first. */
+const VoicePanel = lazy(async () => ({ default: (await import("./voice-panel.tsx")).VoicePanel }));
 
 export function VoiceButton() {
   const t = useTranslations("chat");
@@ -18,7 +20,7 @@ export function VoiceButton() {
 
   return (
     <>
-      {isOpen && <VoicePanel onClose={close} />}
+      <Suspense fallback={null}>{isOpen && <VoicePanel onClose={close} />}</Suspense>
       <div
         data-no-print=""
         className="fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-30 flex justify-end border-t border-line bg-surface px-3 py-1 md:inset-x-auto md:end-3 md:bottom-5 md:border-0 md:bg-transparent md:p-0"
