@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: draws every screen into docs/screens, and fails on axe violations and on pages that scroll sideways.
- * `npm run screens -- hold staff` draws only the screens whose name begins so, `npm run screens -- dark` only the dark ones.
+ * `npm run screens -- hold staff` draws only the screens whose name begins so, `npm run screens -- dark` only the dark ones,
+ * `npm run screens -- languages` the ten main ones on a phone in all other languages.
  */
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -8,6 +9,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
+import { TRANSLATED } from "../src/i18n/locales.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
 import { openCreateGroup, openFamilies, openMove, openPaper } from "./screens/groups.ts";
@@ -33,7 +35,8 @@ import { openMatch } from "./screens/wishes.ts";
 const FOLDER = "docs/screens";
 const WORDS = process.argv.slice(2);
 const ONLY_DARK = WORDS.includes("dark");
-const WANTED = WORDS.filter((word) => word !== "dark");
+const EVERY_LANGUAGE = WORDS.includes("languages");
+const WANTED = WORDS.filter((word) => word !== "dark" && word !== "languages");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const QUIET_MS = 400;
@@ -53,6 +56,24 @@ type Who = (typeof PEOPLE)[number];
 interface Look extends Screen {
   readonly isDark: boolean;
 }
+
+/** What is drawn in every language. */
+const MAIN = [
+  "home",
+  "sign-in",
+  "packages-visitor",
+  "dashboard",
+  "documents-upload",
+  "queue",
+  "family",
+  "payments",
+  "journey-steps",
+  "operator-overview",
+];
+const DRAWN_WHOLE = new Set<string>(SCREENS.map(({ language }) => language));
+const OTHER_LANGUAGES: readonly Look[] = TRANSLATED.filter((language) => !DRAWN_WHOLE.has(language)).map(
+  (language) => ({ language, width: 390, isDark: false }),
+);
 
 const LOOKS: readonly Look[] = [
   ...SCREENS.map((screen) => ({ ...screen, isDark: false })),
@@ -299,7 +320,7 @@ try {
   await emptyFolder();
   const browser = await openBrowser(found);
   const address = process.env.E2E_URL ?? "";
-  for (const look of LOOKS) {
+  for (const look of EVERY_LANGUAGE ? OTHER_LANGUAGES : LOOKS) {
     for (const who of PEOPLE) {
       const shots = SHOTS.filter((shot) => shot.who === who && isDrawn(shot, look));
       if (shots.length === 0) continue;
@@ -321,6 +342,7 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 function isDrawn({ name, alsoDark = false, onlyPhone = false }: Shot, { isDark, width }: Look): boolean {
   if (isDark ? !alsoDark : ONLY_DARK) return false;
   if (onlyPhone && width !== 390) return false;
+  if (EVERY_LANGUAGE && !MAIN.includes(name)) return false;
   return WANTED.length === 0 || WANTED.some((word) => name.startsWith(word));
 }
 
