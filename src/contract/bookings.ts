@@ -12,6 +12,7 @@ import { ARRIVAL_SOURCES, LONGEST_SOURCE_TAG } from "#domain/bookings/source.ts"
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { GATEWAY_TYPES } from "#domain/payments/method.ts";
 import { AMOUNT_STATES, PAYMENT_SCOPES } from "#domain/payments/standing.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { MAX_PAGE } from "./packages.ts";
@@ -74,6 +75,8 @@ export const Booking = z
         keptUntil: z.string(),
       }),
     ),
+    /** Channel operator: the kinds of method that the operator takes, and the least of one payment (0: any), as agreed. */
+    taking: z.object({ accepts: z.array(z.enum(GATEWAY_TYPES)), minimum: Amount }),
     /** In the total beside the parts: what the terms kept for people who have left. */
     kept: Amount,
     /** No longer in the total: what the operator has taken off the price and given back. */

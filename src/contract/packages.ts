@@ -19,6 +19,7 @@ import {
   ROOM_TYPES,
 } from "#domain/packages/package.ts";
 import { WISHES } from "#domain/packages/search.ts";
+import { GATEWAY_TYPES } from "#domain/payments/method.ts";
 import { Amount, DateText, IdParams } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText, textUpTo } from "./text.ts";
@@ -49,8 +50,13 @@ const paymentTerms = {
 
 const percentDeposit = z.object({ kind: z.literal("percent"), percent: z.int().min(1).max(100) });
 
+/** Channel operator: kinds of method that the gateway takes, of which the operator takes these. */
+const accepts = z.array(z.enum(GATEWAY_TYPES)).min(1).max(GATEWAY_TYPES.length);
+
 export const TermsView = z.object({
   ...terms,
+  /** Missing: whatever the gateway takes, in any amount. `minimum` is of one payment, 0 for none. */
+  taking: z.object({ accepts, minimum: Amount }).optional(),
   /** Null: the whole price secures the places. */
   payment: z
     .object({
@@ -145,6 +151,8 @@ const majorUnits = (min: number) => z.number().min(min).max(1_000_000).multipleO
 
 export const TermsDraft = z.object({
   ...terms,
+  /** Left out: a package keeps what it has, a new one gets what stands in the standard terms. */
+  taking: z.object({ accepts, minimum: majorUnits(0) }).optional(),
   payment: z
     .object({
       ...paymentTerms,

@@ -31,6 +31,8 @@ export const PlannableBooking = z
     dues: z.array(z.object({ dueOn: DateText, amount: Amount, isDeposit: z.boolean() })),
     /** Types of method that it can be paid with. */
     accepts: z.array(z.enum(METHOD_TYPES)),
+    /** The least that one payment can be, unless it pays a due whole; 0: any. */
+    minimum: Amount,
     /** What comes before a plan of it can be saved; null: it can be now. Asking for the best plan is always possible. */
     notYet: z.enum(NOT_YET).nullable(),
   })

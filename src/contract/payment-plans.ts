@@ -168,6 +168,7 @@ export const payStep = defineRoute({
     "amount_changed",
     "in_progress",
     "payment_refused",
+    "unacceptable",
     "operator_without_account",
     "rates_too_old",
     "idempotency_key_reused",

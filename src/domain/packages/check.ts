@@ -26,7 +26,8 @@ export interface PackageProblem {
     | "more_for_more_people"
     | "seats_taken"
     | "dates_are_booked"
-    | "grace_past_departure";
+    | "grace_past_departure"
+    | "above_deposit";
   readonly params?: Record<string, number>;
 }
 
@@ -108,6 +109,13 @@ export function termsProblems(terms: Terms): PackageProblem[] {
     problems.push({ field: "terms.payment.graceDays", key: "grace_past_departure" });
   }
   return problems;
+}
+
+/** Of standard terms alone: a package may ask a smaller deposit than the least payment, which is then paid whole. */
+export function takingProblems({ payment, taking }: Terms): PackageProblem[] {
+  const deposit = payment?.deposit;
+  const isAbove = deposit?.kind === "per_person" && (taking?.minimumMinor ?? 0) > deposit.amountMinor;
+  return isAbove ? [{ field: "terms.taking.minimum", key: "above_deposit" }] : [];
 }
 
 function hasTwins(values: readonly unknown[]): boolean {

@@ -1,4 +1,5 @@
 /** A package: its states, its kinds of stay, its rooms and terms. */
+import type { GatewayType } from "../payments/method.ts";
 
 export const ACCOMMODATION_TYPES = ["Standard", "Deluxe", "VIP", "Presidential Suite"] as const;
 export type AccommodationType = (typeof ACCOMMODATION_TYPES)[number];
@@ -99,6 +100,14 @@ export const MAX_INSTALMENTS = 12;
 export const MAX_GRACE_DAYS = 30;
 export const MAX_BALANCE_DAYS = 365;
 
+/** What the operator takes of whoever pays. */
+export interface Taking {
+  /** At least one. */
+  readonly accepts: readonly GatewayType[];
+  /** Of one payment, in the package's currency; less is taken only as the whole of an amount that is due. 0: any. */
+  readonly minimumMinor: number;
+}
+
 export interface Terms {
   /** `approval`: the operator answers each booking within 48 h; `instant`: confirmed at once. */
   readonly approval: "approval" | "instant";
@@ -108,6 +117,8 @@ export interface Terms {
   readonly changeDays?: number | undefined;
   /** Channel operator; missing: the whole price secures the places. */
   readonly payment?: PaymentTerms | undefined;
+  /** Channel operator; missing: whatever the gateway takes, in any amount. */
+  readonly taking?: Taking | undefined;
 }
 
 export const MAX_CHANGE_DAYS = 120;

@@ -2,6 +2,10 @@
 
 export const METHOD_TYPES = ["visa", "mastercard", "amex", "debit", "bank_transfer", "wallet", "other"] as const;
 export type MethodType = (typeof METHOD_TYPES)[number];
+export type GatewayType = Exclude<MethodType, "bank_transfer">;
+
+/** The gateway takes cards and wallets that stand for one; nobody sees a transfer come in there. */
+export const GATEWAY_TYPES: readonly GatewayType[] = METHOD_TYPES.filter((type) => type !== "bank_transfer");
 
 /** Nobody pays one journey with more. */
 export const MOST_METHODS = 12;

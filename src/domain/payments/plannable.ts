@@ -2,7 +2,6 @@
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import { addDays, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/packages/package.ts";
-import { METHOD_TYPES, type MethodType } from "./method.ts";
 import type { PlanTarget } from "./plan-steps.ts";
 
 /** What comes first: paying the deposit, confirming the hold free of charge, the operator's answer. */
@@ -11,9 +10,6 @@ export type NotYet = (typeof NOT_YET)[number];
 
 /** Before the sale on Nusuk the whole sum has to be in the wallet (docs/sources.md#wallet-refund). */
 export const WALLET_DAYS = 10;
-
-/** The gateway takes cards and wallets that stand for one; nobody sees a transfer come in there. */
-export const GATEWAY_TYPES: readonly MethodType[] = METHOD_TYPES.filter((type) => type !== "bank_transfer");
 
 /** Who gets the money: the operator, or the payer's own wallet where Nusuk sells. */
 export function targetOf(channel: Channel | null): PlanTarget {

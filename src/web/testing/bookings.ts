@@ -1,5 +1,6 @@
 /** Bookings as the server answers them, for tests of screens. */
 import type { Booking } from "#contract/bookings.ts";
+import { GATEWAY_TYPES } from "#domain/payments/method.ts";
 
 /** An amount as the calls carry it. */
 export const usd = (amount: string) => ({ amount, currency: "USD" as const });
@@ -29,6 +30,7 @@ export function bookingWith(changes: Partial<Booking> = {}): Booking {
     schedule: [
       { dueOn: "2026-11-20", keptUntil: "2026-11-20", state: "next", amount: usd("23850.00"), open: usd("23850.00") },
     ],
+    taking: { accepts: [...GATEWAY_TYPES], minimum: usd("0.00") },
     holdExpiresAt: new Date(Date.now() + 600_000).toISOString(),
     approvalDueAt: null,
     nusukReference: null,

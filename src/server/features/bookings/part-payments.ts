@@ -1,10 +1,14 @@
 /** Several payers on one booking: each pays the step of a plan that is theirs, with their own card. docs/decisions/0059 */
-import { fromDecimal, percentOf } from "#domain/money.ts";
+import { fromDecimal, percentOf, toDecimal } from "#domain/money.ts";
+import type { MethodType } from "#domain/payments/method.ts";
+import { standingOf } from "#domain/payments/standing.ts";
+import { isLargeEnough, takingOf } from "#domain/payments/taking.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { type LockedBooking, lockBooking } from "./bookings.repository.ts";
+import { type LockedBooking, lockBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { instalmentsOf } from "./instalments/instalments.repository.ts";
 import { findOpenPart, isStepTaken, newestChargeOf } from "./part-payments.repository.ts";
 import { findCharge, insertPayment, isMoneyMoving, paidFor } from "./payments.repository.ts";
 import { requireAccount, requireKnownCard, requireSuccess } from "./payments.ts";
@@ -16,6 +20,8 @@ export interface PartPayment {
   /** Of a saved plan; its right was checked by whoever asks. */
   readonly stepId: string;
   readonly amount: { readonly amount: string; readonly currency: string };
+  /** Of the method that the step names; null: the payer decides at the gateway. */
+  readonly kind: MethodType | null;
   readonly card: string | undefined;
   readonly idempotencyKey: string | null;
 }
@@ -23,7 +29,8 @@ export interface PartPayment {
 /**
  * Pays a part of what is open of a booking. One charge at a time: of two payers at once the second is told to wait, or
  * that nothing is open any more. Throws AppError `in_progress`, `already_paid`, `amount_changed`, `payment_refused`,
- * `illegal_transition` before the deposit has secured the places, `operator_without_account`.
+ * `illegal_transition` before the deposit has secured the places, `operator_without_account`, `unacceptable` for what the
+ * operator's terms do not take.
  */
 export async function payPart(deps: Dependencies, part: PartPayment): Promise<void> {
   requireKnownCard(deps, part.card);
@@ -84,7 +91,7 @@ async function writeCharge(deps: Dependencies, tx: Db, booking: LockedBooking, p
 }
 
 /** What was shown is what is charged; the deposit is paid by whoever made the booking, and for no step. */
-async function amountOfPart(tx: Db, booking: LockedBooking, { amount }: PartPayment): Promise<number> {
+async function amountOfPart(tx: Db, booking: LockedBooking, { amount, kind }: PartPayment): Promise<number> {
   if (amount.currency !== booking.currency) throw new AppError("amount_changed");
   if (booking.phase !== "awaiting_balance") {
     throw new AppError(booking.paymentStatus === "completed" ? "already_paid" : "illegal_transition");
@@ -93,5 +100,27 @@ async function amountOfPart(tx: Db, booking: LockedBooking, { amount }: PartPaym
   if (openMinor <= 0) throw new AppError("already_paid");
   const amountMinor = fromDecimal(amount.amount);
   if (amountMinor > openMinor) throw new AppError("amount_changed");
+  await requireTaken(tx, booking, { kind, amountMinor, openMinor });
   return amountMinor;
+}
+
+interface Offered {
+  readonly kind: MethodType | null;
+  readonly amountMinor: number;
+  /** Of the whole booking. */
+  readonly openMinor: number;
+}
+
+/** As the terms stand that were agreed; an amount that is due, or all that is open, may be less than the least payment. */
+async function requireTaken(tx: Db, booking: LockedBooking, { kind, amountMinor, openMinor }: Offered): Promise<void> {
+  const { accepts, minimumMinor } = takingOf(await partsOf(tx, booking.id));
+  if (kind !== null && !accepts.some((type) => type === kind)) {
+    throw new AppError("unacceptable", {}, { method: { key: "method_not_taken", params: { kind } } });
+  }
+  const schedule = await instalmentsOf(tx, booking.id);
+  const standing = standingOf(schedule, booking.totalMinor - openMinor, booking.departureDate);
+  const dues = standing.map((due) => due.openMinor);
+  if (isLargeEnough(amountMinor, minimumMinor, [openMinor, ...dues])) return;
+  const params = { amount: toDecimal(minimumMinor), currency: booking.currency };
+  throw new AppError("unacceptable", {}, { amount: { key: "below_minimum", params } });
 }

@@ -10,6 +10,7 @@ import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { convert, type RateSheet } from "#domain/payments/rates.ts";
 import { graceDaysOf, scheduleOf } from "#domain/payments/schedule.ts";
 import { standingOf } from "#domain/payments/standing.ts";
+import { takingOf } from "#domain/payments/taking.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { BookingRow, PartRow } from "./reading.repository.ts";
 import type { Actor } from "./side.ts";
@@ -46,6 +47,7 @@ export function presentBooking(row: BookingRow, reader: Actor, { now, rates }: M
     paymentStatus: row.paymentStatus,
     amountPaid: presentAmount(row.paidMinor, currency),
     schedule: presentSchedule(row, dateOf(now)),
+    taking: presentTaking(row),
     kept: presentAmount(row.keptMinor, currency),
     reduced: presentAmount(row.reducedMinor, currency),
     openPayment: row.userId === reader.id ? presentOpenPayment(row) : null,
@@ -107,6 +109,11 @@ function presentOpenPayment({ openPayment, currency }: BookingRow): z.input<type
     since: new Date(createdAt).toISOString(),
     state: status === "held" ? "held" : "open",
   };
+}
+
+function presentTaking({ parts, currency }: BookingRow): z.input<typeof Booking>["taking"] {
+  const { accepts, minimumMinor } = takingOf(parts);
+  return { accepts: [...accepts], minimum: presentAmount(minimumMinor, currency) };
 }
 
 /** Agreed with the deposit; before that what the terms make of it today. What was paid at once is one amount of that day. */

@@ -58,14 +58,17 @@ export function planImport(own: readonly OwnRow[], rows: readonly ImportedRow[],
 }
 
 function planNew({ row, draft, givenTerms }: ImportedRow, { listed, today, standard }: ImportWish): RowPlan {
-  const fields = { ...fieldsOfDraft(draft, standard), ...keepingTerms(standard, changedFields(draft), givenTerms) };
+  const fields = {
+    ...fieldsOfDraft(draft, standard),
+    ...keepingTerms(standard, changedFields(draft, standard), givenTerms),
+  };
   const problems = listed ? publishProblems(fields, today) : packageProblems(fields);
   return problems.length > 0 ? wrong({ row }, problems) : { row, state: "new", fields, listed };
 }
 
 function planUpdate({ row, draft, givenTerms }: ImportedRow, before: OwnRow, { listed, today }: ImportWish): RowPlan {
   if (before.status === "closed") return wrong({ row }, [{ field: nameOfKey(draft), key: "closed_package" }]);
-  const fields = keepingTerms(before.terms, changedFields(draft), givenTerms);
+  const fields = keepingTerms(before.terms, changedFields(draft, before.terms), givenTerms);
   const after = { ...before, ...fields };
   const goesOnSale = listed && before.status === "draft";
   const names = changedNames(before, fields);

@@ -69,7 +69,7 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
       const before = await lockOwn(tx, id, operatorId);
       await requireUnchanged(tx, before, seenVersion);
       if (before.status === "closed") throw new AppError("illegal_transition");
-      const fields = changedFields(changes);
+      const fields = changedFields(changes, before.terms);
       const after = { ...before, ...fields };
       const seatsTaken = before.capacity - before.availableSlots;
       const problems = after.status === "listed" ? publishProblems(after, today()) : packageProblems(after);

@@ -35,12 +35,12 @@ export function fieldsOfDraft(draft: PackageDraft, standard: Terms): PackageFiel
     priceMinor: minorOf(draft.price),
     nights: draft.duration,
     distanceMetres: draft.distanceFromHaram,
-    ...changedFields(draft),
+    ...changedFields(draft, standard),
   };
 }
 
-/** The fields that were sent. */
-export function changedFields(changes: DraftChanges): Partial<PackageFields> {
+/** The fields that were sent; terms that say nothing of what is taken keep that of the terms before. */
+export function changedFields(changes: DraftChanges, before: Terms): Partial<PackageFields> {
   const { price, duration, distanceFromHaram, roomTypes, groupDiscounts, terms, ...same } = changes;
   return onlyGiven({
     ...same,
@@ -49,7 +49,7 @@ export function changedFields(changes: DraftChanges): Partial<PackageFields> {
     distanceMetres: distanceFromHaram,
     roomTypes: roomTypes?.map(toRoom),
     groupDiscounts: groupDiscounts?.toSorted((a, b) => a.fromPeople - b.fromPeople),
-    terms: terms && toTerms(terms),
+    terms: terms && toTerms(terms, before),
   });
 }
 
@@ -84,10 +84,11 @@ function toRoom({ type, supplement }: NonNullable<PackageDraft["roomTypes"]>[num
 type TermsDraft = NonNullable<PackageDraft["terms"]>;
 
 /** Longest notice first. */
-export function toTerms({ payment, ...terms }: TermsDraft): Terms {
+export function toTerms({ payment, taking, ...terms }: TermsDraft, before?: Terms): Terms {
   const cancellation = terms.cancellation.toSorted((a, b) => b.daysBefore - a.daysBefore);
-  if (!payment) return { ...terms, cancellation };
-  return { ...terms, cancellation, payment: { ...payment, deposit: toDeposit(payment.deposit) } };
+  const taken = taking ? { accepts: taking.accepts, minimumMinor: minorOf(taking.minimum) } : before?.taking;
+  const kept = { ...terms, cancellation, ...(taken && { taking: taken }) };
+  return payment ? { ...kept, payment: { ...payment, deposit: toDeposit(payment.deposit) } } : kept;
 }
 
 function toDeposit(deposit: NonNullable<TermsDraft["payment"]>["deposit"]): Deposit {

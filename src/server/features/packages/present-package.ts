@@ -35,7 +35,15 @@ export function showPackage(row: PackageRow): z.input<typeof PackageShape> {
 
 /** Terms as they are shown, sums in the package's currency. */
 export function showTerms(terms: Terms, currency: Package["currency"]): Package["terms"] {
-  return { ...terms, cancellation: [...terms.cancellation], payment: showPayment(terms, currency) };
+  const { taking, ...rest } = terms;
+  return {
+    ...rest,
+    cancellation: [...terms.cancellation],
+    payment: showPayment(terms, currency),
+    ...(taking && {
+      taking: { accepts: [...taking.accepts], minimum: { amount: toDecimal(taking.minimumMinor), currency } },
+    }),
+  };
 }
 
 function showPayment({ payment }: Terms, currency: Package["currency"]): Package["terms"]["payment"] {

@@ -1,6 +1,6 @@
 /** The terms that new packages begin with: set by the owner, taken over where a draft names none, never backwards. */
 import { describe, expect, it } from "vitest";
-import { createPackage, getPackage } from "#contract/packages.ts";
+import { createPackage, getPackage, updatePackage } from "#contract/packages.ts";
 import { changeStandardTerms, getStandardTerms } from "#contract/standard-terms.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -49,6 +49,27 @@ describe("standard terms", () => {
     expect(kept.terms).toEqual(before.terms);
   });
 
+  it("say what is taken, which a package keeps whose own terms do not", async () => {
+    const owner = await givenOwner(app);
+    const taking = { accepts: ["debit" as const, "visa" as const], minimum: 250 };
+    const shown = { accepts: ["debit", "visa"], minimum: { amount: "250.00", currency: "USD" } };
+    const own = { terms: { approval: "approval" as const, cancellation: [] } };
+
+    const set = await app.call(
+      changeStandardTerms,
+      { body: { terms: { ...GENEROUS, taking }, version: 0 } },
+      owner.session,
+    );
+    const said = await givenDraft(app, owner, own);
+    await app.call(changeStandardTerms, { body: { terms: GENEROUS, version: 1 } }, owner.session);
+    const kept = await app.call(updatePackage, { params: { id: said.id }, body: own }, owner.session);
+
+    expect(set.terms.taking).toEqual(shown);
+    expect(said.terms.taking).toEqual(shown);
+    expect(kept.terms.taking).toEqual(shown);
+    expect((await givenDraft(app, owner)).terms.taking).toBeUndefined();
+  });
+
   it("are one operator's alone", async () => {
     const [owner, other] = [await givenOwner(app), await givenOperator(app)];
     await app.call(changeStandardTerms, { body: { terms: GENEROUS, version: 0 } }, owner.session);
@@ -92,6 +113,9 @@ describe("standard terms", () => {
   it.each([
     ["two steps of one day", { cancellation: [...GENEROUS.cancellation, { daysBefore: 7, refundPercent: 1 }] }, 422],
     ["grace past the departure", { payment: { ...GENEROUS.payment, graceDays: 30, balanceDays: 30 } }, 422],
+    ["a least payment above the deposit", { taking: { accepts: ["visa"], minimum: 500.01 } }, 422],
+    ["nothing that is taken", { taking: { accepts: [], minimum: 0 } }, 400],
+    ["what the gateway does not take", { taking: { accepts: ["bank_transfer"], minimum: 0 } }, 400],
     ["more back than was paid", { cancellation: [{ daysBefore: 7, refundPercent: 101 }] }, 400],
     ["an unknown way to confirm", { approval: "never" }, 400],
   ])("are refused with %s", async (_, wrong, status) => {

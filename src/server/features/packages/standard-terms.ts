@@ -1,7 +1,7 @@
 /** The terms that an operator's new packages begin with, where a draft names none. */
 import type { z } from "zod";
 import type { changeStandardTerms, StandardTerms } from "#contract/standard-terms.ts";
-import { termsProblems } from "#domain/packages/check.ts";
+import { takingProblems, termsProblems } from "#domain/packages/check.ts";
 import { STANDARD_TERMS, type Terms } from "#domain/packages/package.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -31,7 +31,7 @@ export function standardTerms({ db }: Pick<Platform, "db">) {
   ): Promise<StandardTerms> {
     if (demo) throw new AppError("demo_account");
     const terms = toTerms(draft);
-    refuseProblems(termsProblems(terms));
+    refuseProblems([...termsProblems(terms), ...takingProblems(terms)]);
     await db.transaction().execute(async (tx) => {
       if (!(await writeStandardTerms(tx, { operatorId, terms, seenVersion }))) throw new AppError("changed_meanwhile");
       await recordAudit(tx, {

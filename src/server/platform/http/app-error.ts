@@ -36,6 +36,7 @@ export const FIELD_SENTENCES = [
   "seats_taken",
   "dates_are_booked",
   "grace_past_departure",
+  "above_deposit",
   "not_a_number",
   "reads_two_ways",
   "not_yes_or_no",
@@ -81,6 +82,8 @@ export const FIELD_SENTENCES = [
   "plan_currencies",
   "plan_accepted_types",
   "plan_member_caps",
+  "method_not_taken",
+  "below_minimum",
 ] as const;
 
 /** What is wrong with one field: its sentence and the values in it. */

@@ -5,7 +5,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 import { type Currency, fromDecimal, fromMajor, toDecimal } from "#domain/money.ts";
 import { METHOD_TYPES, type MethodType } from "#domain/payments/method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
-import { GATEWAY_TYPES, plannable, targetOf, walletReadyOn } from "#domain/payments/plannable.ts";
+import { plannable, targetOf, walletReadyOn } from "#domain/payments/plannable.ts";
 import { convert, type RateSheet } from "#domain/payments/rates.ts";
 
 export interface Moment {
@@ -26,6 +26,8 @@ export interface Owed {
   /** In the order of their dates; empty where nothing is open. */
   readonly dues: readonly Due[];
   readonly accepts: readonly MethodType[];
+  /** Of one payment, unless it is the whole of a due; 0: any. */
+  readonly minimumMinor: number;
 }
 
 /** What is still open of a booking at this day; the gateway charges the package's currency and no other. */
@@ -35,7 +37,11 @@ export function owedFor(booking: Booking, { today, rates }: Moment): Owed {
     return { dueOn, minor: fromDecimal(open.amount), isDeposit: at === 0 && booking.phase === "held" };
   });
   const open = plannable(booking.phase, booking.channel) === "over" ? [] : dues.filter(({ minor }) => minor > 0);
-  return { target: "operator", currency: booking.currency, dues: open, accepts: GATEWAY_TYPES };
+  return { target: "operator", currency: booking.currency, dues: open, ...takenOf(booking) };
+}
+
+function takenOf({ taking: { accepts, minimum } }: Booking): Pick<Owed, "accepts" | "minimumMinor"> {
+  return { accepts, minimumMinor: fromDecimal(minimum.amount) };
 }
 
 /** The price in riyals, ten days before the sale can last be: its reference has to be recorded by then. */
@@ -44,7 +50,7 @@ function owedToWallet({ phase, channel, currency, totalAmount, ...booking }: Boo
   const readyOn = walletReadyOn(booking.referenceDueOn ?? booking.departureDate);
   const due = { dueOn: readyOn < today ? today : readyOn, minor, isDeposit: false };
   const dues = plannable(phase, channel) === "over" || minor === 0 ? [] : [due];
-  return { target: "wallet", currency: "SAR", dues, accepts: METHOD_TYPES };
+  return { target: "wallet", currency: "SAR", dues, accepts: METHOD_TYPES, minimumMinor: 0 };
 }
 
 /** The soonest departure first; those of which nothing is open are left out. */
@@ -55,7 +61,7 @@ export function presentDues(bookings: readonly Booking[], moment: Moment): Plann
     .toSorted((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
 }
 
-function presentDue(booking: Booking, { target, currency, dues, accepts }: Owed): PlannableBooking {
+function presentDue(booking: Booking, { target, currency, dues, accepts, minimumMinor }: Owed): PlannableBooking {
   const { id, reference, packageName, operatorName, departureDate, familyId, channel, phase, groupDiscount } = booking;
   const notYet = plannable(phase, channel);
   return {
@@ -67,6 +73,7 @@ function presentDue(booking: Booking, { target, currency, dues, accepts }: Owed)
       return { dueOn, amount: { amount: toDecimal(minor), currency }, isDeposit };
     }),
     accepts: [...accepts],
+    minimum: { amount: toDecimal(minimumMinor), currency },
     notYet: notYet === "over" ? null : notYet,
   };
 }

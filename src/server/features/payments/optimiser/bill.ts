@@ -33,12 +33,12 @@ export function billOf({ request, booking, ...moment }: Asked): Bill {
 }
 
 /** In its own currency alone: the gateway charges no other, and nothing but riyals goes into the wallet. */
-function billOfBooking(booking: Booking, { target, currency, dues, accepts }: Owed): Bill {
+function billOfBooking(booking: Booking, { target, currency, dues, ...taken }: Owed): Bill {
   if (dues.length === 0) throw new AppError("unacceptable", {}, { bookingId: { key: "nothing_open" } });
   const isWallet = target === "wallet";
   return {
     target: isWallet ? "wallet" : "invoice",
-    lines: dues.map(({ dueOn, minor }, at) => lineOf(at, { dueOn, currency, minor, payableIn: [currency], accepts })),
+    lines: dues.map(({ dueOn, minor }, at) => lineOf(at, { dueOn, currency, minor, payableIn: [currency], ...taken })),
     travellers: booking.seats,
     posted: {},
     readyOn: isWallet ? (dues.at(-1)?.dueOn ?? null) : null,
@@ -70,7 +70,9 @@ function freeBill(request: OptimizeRequest, { today, rates }: Moment): Bill {
   const payableIn = isWallet ? (["SAR"] as const) : request.currencies;
   return {
     target: isWallet ? "wallet" : "invoice",
-    lines: dates.map((dueOn, at) => lineOf(at, { dueOn, currency, minor: shares[at] ?? 0, payableIn, accepts: null })),
+    lines: dates.map((dueOn, at) =>
+      lineOf(at, { dueOn, currency, minor: shares[at] ?? 0, payableIn, accepts: null, minimumMinor: 0 }),
+    ),
     travellers: request.familyMembers,
     posted,
     readyOn: isWallet ? last : null,
@@ -98,15 +100,16 @@ interface LineDraft {
   readonly minor: number;
   readonly payableIn: readonly Currency[];
   readonly accepts: readonly MethodType[] | null;
+  readonly minimumMinor: number;
 }
 
-function lineOf(at: number, { dueOn, currency, minor, payableIn, accepts }: LineDraft): Line {
+function lineOf(at: number, { dueOn, currency, minor, payableIn, accepts, minimumMinor }: LineDraft): Line {
   return {
     id: String(at),
     currency,
     amountMinor: minor,
     dueOn,
-    minimumMinor: 0,
+    minimumMinor,
     payableIn: [...new Set(payableIn)],
     accepts,
   };

@@ -37,7 +37,7 @@ export function optimiserService({ cpu, clock, db, bookings }: Ground) {
     if (booking && !booking.isMine) throw new AppError("not_found");
     const problem = problemOf({ request, booking, isDemo: user.demo, ...(await moment()) });
     const plan = await optimise({ cpu }, problem);
-    if (plan.kind === "infeasible") throw refusalOf(plan, problem.home);
+    if (plan.kind === "infeasible") throw refusalOf(plan, problem);
     return { plan, problem, booking };
   }
   return {
@@ -65,7 +65,8 @@ export function optimiserService({ cpu, clock, db, bookings }: Ground) {
 const MILLION = 1_000_000;
 
 /** Limits and months are the methods' to raise; the others name the field that asks too much. */
-function refusalOf({ cause, shortfallMinor, carriedMinor }: Infeasible, currency: string): AppError {
+function refusalOf({ cause, shortfallMinor, carriedMinor }: Infeasible, problem: PlanProblem): AppError {
+  const currency = problem.home;
   if (cause === "limits" || cause === "months") {
     return new AppError("limits_too_low", {
       shortfall: toDecimal(shortfallMinor),
@@ -78,6 +79,22 @@ function refusalOf({ cause, shortfallMinor, carriedMinor }: Infeasible, currency
   return new AppError(
     "unacceptable",
     { cause, shortfall: toDecimal(shortfallMinor), currency },
-    { [at]: { key: `plan_${cause}` } },
+    { [at]: { key: `plan_${cause}` }, ...askedByOperator(cause, problem) },
+  );
+}
+
+/** What the operator does not take, by its name: each kind of method, or the least payment. */
+function askedByOperator(cause: Infeasible["cause"], { bill: { lines }, methods }: PlanProblem) {
+  const least = lines.find(({ minimumMinor }) => minimumMinor > 0);
+  if (cause === "minimums" && least) {
+    const params = { amount: toDecimal(least.minimumMinor), currency: least.currency };
+    return { bookingId: { key: "below_minimum" as const, params } };
+  }
+  if (cause !== "accepted_types") return {};
+  const refused = methods.filter(({ type }) => lines.some(({ accepts }) => accepts && !accepts.includes(type)));
+  return Object.fromEntries(
+    refused.map(({ id, type }) => {
+      return [`paymentMethods.${id}.type`, { key: "method_not_taken" as const, params: { kind: type } }];
+    }),
   );
 }

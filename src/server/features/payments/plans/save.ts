@@ -3,16 +3,17 @@ import type { z } from "zod";
 import type { Booking } from "#contract/bookings.ts";
 import type { savePaymentPlan } from "#contract/payment-plans.ts";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
-import { type Currency, fromDecimal } from "#domain/money.ts";
+import { type Currency, fromDecimal, toDecimal } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { coversSchedule } from "#domain/payments/plan-steps.ts";
 import { plannable, walletReadyOn } from "#domain/payments/plannable.ts";
 import { rateTable } from "#domain/payments/rates.ts";
+import { isLargeEnough } from "#domain/payments/taking.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { currentRates } from "#server/platform/rates.ts";
-import { type Moment, owedFor } from "../dues/owed.ts";
-import { methodsOf } from "../methods/repository.ts";
+import { type Moment, type Owed, owedFor } from "../dues/owed.ts";
+import { type MethodRow, methodsOf } from "../methods/repository.ts";
 import { keepPlan, payerOf } from "./keep.ts";
 import { priceSteps } from "./pricing.ts";
 import { accountsBeside, countryOf } from "./repository.ts";
@@ -30,10 +31,12 @@ interface Saving {
 export async function savePlan(tx: Db, draft: PlanDraft, { userId, now, booking }: Saving): Promise<string> {
   const owed = owedBy(draft);
   const sheet = await currentRates(tx);
-  if (booking) requireCovered(draft, booking, { today: dateOf(now), rates: sheet });
+  const moment = { today: dateOf(now), rates: sheet };
+  if (booking) requireCovered(draft, booking, moment);
   else requireInTime(draft, dateOf(now));
   const people = { ownerId: userId, accounts: await accountsBeside(tx, userId) };
   const methods = await methodsOf(tx, userId);
+  if (booking) requireTaken(draft, owedFor(booking, moment), methods);
   const own = homeCurrency(await countryOf(tx, userId));
   const isPlain = draft.steps.every(({ methodId }) => methodId === null);
   const home = booking && isPlain && draft.target === "operator" ? booking.currency : own;
@@ -84,6 +87,29 @@ function requireCovered({ steps, target }: PlanDraft, booking: Booking, moment: 
   const isOfCurrency = steps.every(({ amount }) => amount.currency === owed.currency);
   if (owed.target !== target || !isOfCurrency || !coversSchedule(planned, owed.dues)) {
     throw new AppError("unacceptable", {}, { steps: { key: "not_what_is_owed" } });
+  }
+}
+
+/** Each step by a kind of method that is taken, and none below the least payment unless it is a whole due. */
+function requireTaken(
+  { steps }: PlanDraft,
+  { accepts, minimumMinor, currency, dues }: Owed,
+  own: readonly MethodRow[],
+) {
+  const wholes = dues.map(({ minor }) => minor);
+  for (const [at, { methodId, amount }] of steps.entries()) {
+    const kind = own.find(({ id }) => id === methodId)?.type;
+    if (kind && !accepts.includes(kind)) {
+      throw new AppError(
+        "unacceptable",
+        {},
+        { [`steps.${at}.methodId`]: { key: "method_not_taken", params: { kind } } },
+      );
+    }
+    if (!isLargeEnough(fromDecimal(amount.amount), minimumMinor, wholes)) {
+      const params = { amount: toDecimal(minimumMinor), currency };
+      throw new AppError("unacceptable", {}, { [`steps.${at}.amount`]: { key: "below_minimum", params } });
+    }
   }
 }
 

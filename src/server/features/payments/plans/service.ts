@@ -93,7 +93,8 @@ export function planService(ground: PlanGround) {
       throw new AppError("amount_changed");
     }
     await requireFreshRates(ground, [step.amount.currency, step.cost.currency]);
-    const part = { bookingId: plan.booking.id, payerId: userId, stepId: step.id, amount, card, idempotencyKey };
+    const kind = step.method?.type ?? null;
+    const part = { bookingId: plan.booking.id, payerId: userId, stepId: step.id, amount, kind, card, idempotencyKey };
     await bookings.payPart(part);
     return read(userId, wanted.id);
   }

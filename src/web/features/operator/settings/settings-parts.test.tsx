@@ -29,6 +29,30 @@ it("sends the company's details with the version that was seen, empty phones lef
   expect(sent).toEqual([{ address: "12 Mill Lane", phones: ["+44 20 7946 0018"], email: null, about: "", version: 0 }]);
 });
 
+it("sends which ways to pay are taken and the least payment, and nothing while none is chosen", async () => {
+  const sent: unknown[] = [];
+  await open("terms", {
+    "GET /api/operator/standard-terms": () => json({ terms: { ...STANDARD_TERMS, payment: null }, version: 3 }),
+    "PUT /api/operator/standard-terms": (body) => {
+      sent.push(body);
+      return json({ terms: { ...STANDARD_TERMS, payment: null }, version: 4 });
+    },
+  });
+  const all = ["Visa", "Mastercard", "American Express", "Debit card", "Wallet", "Other method"];
+  const save = page.getByRole("button", { name: "Save the standard terms" });
+
+  for (const name of all) await page.getByRole("checkbox", { name }).click();
+  await expect.element(page.getByText("Choose at least one.")).toBeVisible();
+  await save.click();
+  expect(sent).toEqual([]);
+  await page.getByRole("checkbox", { name: "Debit card" }).click();
+  await page.getByLabelText("Least of one payment, in US dollars").fill("250");
+  await save.click();
+
+  await expect.element(toast()).toHaveTextContent("Saved: new packages begin with these terms.");
+  expect(sent).toMatchObject([{ terms: { taking: { accepts: ["debit"], minimum: 250 } }, version: 3 }]);
+});
+
 it("shows what the typed terms give back, and says when somebody else has changed them", async () => {
   await open("terms", {
     "GET /api/operator/standard-terms": () => json({ terms: { ...STANDARD_TERMS, payment: null }, version: 3 }),

@@ -2,7 +2,6 @@
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { countFacets } from "#domain/packages/facets.ts";
-import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { type Answers, json, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { PackageView } from "../queries.ts";
@@ -20,7 +19,12 @@ const OFFER: PackageView = {
     channels: ["nusuk", "operator"],
   },
   ...{ departureCity: "London", departureDate: "2027-05-05", returnDate: "2027-05-23", hijriYear: 1448 },
-  ...{ images: [], roomTypes: [], groupDiscounts: [], terms: { ...STANDARD_TERMS, cancellation: [], payment: null } },
+  ...{
+    images: [],
+    roomTypes: [],
+    groupDiscounts: [],
+    terms: { approval: "approval", cancellation: [], payment: null },
+  },
   ...{ makkahHotel: null, madinahHotel: null, minaCamp: null, campClass: null, shifting: null, accessible: null },
   ...{ flights: true, meals: null, guideLanguages: ["en"], releaseDate: null, operatorReference: null },
   ...{ rating: null, reviewCount: 0, bookingCount: 3 },

@@ -171,7 +171,14 @@ const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const BOOKING: PlannableBooking = {
   ...{ id: "b1", reference: "RH-1", packageName: "Hajj in Comfort", operatorName: "Noor", departureDate: "2027-05-05" },
   ...{ familyId: "f1", travellers: 3, channel: "operator", phase: "awaiting_balance", target: "operator" },
-  ...{ total: usd("5000.00"), groupDiscount: usd("250.00"), paid: usd("1000.00"), accepts: ["visa"], notYet: null },
+  ...{
+    total: usd("5000.00"),
+    groupDiscount: usd("250.00"),
+    paid: usd("1000.00"),
+    accepts: ["visa"],
+    minimum: usd("0.00"),
+    notYet: null,
+  },
   dues: [
     { dueOn: "2027-02-06", amount: usd("2000.00"), isDeposit: false },
     { dueOn: "2027-03-06", amount: usd("2000.00"), isDeposit: false },

@@ -1,5 +1,5 @@
 /** What is paid for: one of the payer's bookings with its dates, or a sum of their own. */
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { fromDecimal, toDecimal } from "#domain/money.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
@@ -35,6 +35,19 @@ export function WhatFor({ bookings, booking, onChange }: WhatForProps) {
   );
 }
 
+/** What the operator takes, as it was agreed with the booking. */
+function Taking({ booking: { operatorName, accepts, minimum } }: { booking: PlannableBooking }) {
+  const t = useTranslations("paymentPlan");
+  const { money } = useFormats();
+  const list = new Intl.ListFormat(useLocale());
+  return (
+    <p className="text-sm text-muted">
+      {t("bill.takes", { operator: operatorName, kinds: list.format(accepts.map((type) => t(`types.${type}`))) })}{" "}
+      {Number(minimum.amount) > 0 && t("bill.least", { amount: money(minimum.amount, minimum.currency) })}
+    </p>
+  );
+}
+
 function Dues({ booking }: { booking: PlannableBooking }) {
   const t = useTranslations("paymentPlan");
   const { money } = useFormats();
@@ -62,6 +75,7 @@ function Dues({ booking }: { booking: PlannableBooking }) {
             {t("bill.discount", { amount: money(groupDiscount.amount, groupDiscount.currency) })}
           </p>
         )}
+        {booking.target === "operator" && <Taking booking={booking} />}
         <ol className="mt-3 divide-y divide-line border-t border-line text-sm">
           {dues.map(({ dueOn, amount, isDeposit }) => (
             <li key={dueOn} className="flex flex-wrap justify-between gap-x-4 py-2">

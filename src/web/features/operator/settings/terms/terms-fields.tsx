@@ -5,8 +5,10 @@ import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { CHANGE_DAYS } from "#domain/bookings/change.ts";
 import { MAX_BALANCE_DAYS, MAX_CHANGE_DAYS, MAX_GRACE_DAYS, MAX_INSTALMENTS } from "#domain/packages/package.ts";
+import { GATEWAY_TYPES, type GatewayType } from "#domain/payments/method.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { Step, TermsForm } from "./terms-form.ts";
@@ -61,6 +63,18 @@ export function TermsFields({ form, errors, onChange }: TermsFieldsProps) {
         value={form.changeDays}
         onText={(changeDays) => onChange({ changeDays })}
       />
+      <Accepts accepts={form.accepts} onChange={(accepts) => onChange({ accepts })} />
+      <NumberField
+        required={false}
+        label={t("minimum")}
+        hint={t("minimumHint")}
+        error={errors["terms.taking.minimum"]}
+        min={0}
+        max={1_000_000}
+        step={0.01}
+        value={form.minimum}
+        onText={(minimum) => onChange({ minimum })}
+      />
     </>
   );
 }
@@ -101,6 +115,28 @@ function Payment({ form, errors, onChange }: TermsFieldsProps) {
         onText={(graceDays) => onChange({ graceDays })}
       />
     </div>
+  );
+}
+
+function Accepts({ accepts, onChange }: Pick<TermsForm, "accepts"> & { onChange: (to: TermsForm["accepts"]) => void }) {
+  const t = useTranslations("standardTerms");
+  const toggled = (type: GatewayType) =>
+    GATEWAY_TYPES.filter((one) => (one === type ? !accepts.includes(one) : accepts.includes(one)));
+  return (
+    <fieldset>
+      <legend className="mb-2 text-base font-semibold">{t("accepts")}</legend>
+      <div className="grid sm:grid-cols-2">
+        {GATEWAY_TYPES.map((type) => (
+          <Checkbox
+            key={type}
+            label={t(`kinds.${type}`)}
+            checked={accepts.includes(type)}
+            onChange={() => onChange(toggled(type))}
+          />
+        ))}
+      </div>
+      {accepts.length === 0 && <p className="text-sm text-bad">{t("acceptsNeeded")}</p>}
+    </fieldset>
   );
 }
 
