@@ -11,6 +11,7 @@ import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { TRANSLATED } from "../src/i18n/locales.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
+import { askAssistant, openVoice } from "./screens/assistant.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
 import { openCreateGroup, openFamilies, openMove, openPaper } from "./screens/groups.ts";
 import { chooseLondon, countThree, keepPapers, openCard } from "./screens/hajj.ts";
@@ -124,6 +125,8 @@ const SHOTS: readonly Shot[] = [
   { name: "verify", who: "visitor", path: "/auth/verify/a-link-of-a-mail" },
   { name: "not-found", who: "visitor", path: "/no-such-page", alsoDark: true },
   { name: "dashboard", who: "pilgrim_demo", path: "/dashboard", act: fetchCards, alsoDark: true },
+  { name: "assistant-chat", who: "pilgrim_demo", path: "/dashboard#assistant", act: askAssistant, inSight: true },
+  { name: "assistant-voice", who: "pilgrim_demo", path: "/dashboard", act: openVoice, inSight: true },
   { name: "packages-compare", who: "visitor", path: "/packages", act: openComparison },
   { name: "packages-match", who: "visitor", path: "/packages", act: openMatch },
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage, alsoDark: true },

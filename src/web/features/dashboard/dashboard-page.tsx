@@ -150,7 +150,7 @@ function Booked(shown: { bookings: readonly MyBooking[]; now: Date }) {
 /** The cards that other screens share: chat, queue, family. */
 function Together() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
       <WhenNear id="assistant">
         <ChatSlot />
       </WhenNear>

@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Agent } from "#assistant/agents.ts";
 import { type Answer, answer } from "#assistant/answer/answer.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
+import { languageOf } from "#assistant/language.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
 import { sentencesOf } from "#web/lib/sentences-of.ts";
 import weights from "../../../../assistant/weights/intents.bin?url";
@@ -15,7 +16,7 @@ let model: Promise<Model> | null = null;
 
 /** Rejects where the weights or the words cannot be had: both are fetched at the first question. */
 export async function answerHere(client: QueryClient, text: string, language: Locale): Promise<Answer> {
-  const locale = translated(language);
+  const locale = translated(languageOf(text, language));
   const [model, words] = await Promise.all([theModel(), sentencesOf(locale, ["assistant", "facts"])]);
   const context = {
     ...{ now: new Date(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },

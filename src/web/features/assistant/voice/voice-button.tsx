@@ -23,7 +23,7 @@ export function VoiceButton() {
       <Suspense fallback={null}>{isOpen && <VoicePanel onClose={close} />}</Suspense>
       <div
         data-no-print=""
-        className="fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-30 flex justify-end border-t border-line bg-surface px-3 py-1 md:inset-x-auto md:end-3 md:bottom-5 md:border-0 md:bg-transparent md:p-0"
+        className="fixed inset-x-0 bottom-[calc(--spacing(16)+env(safe-area-inset-bottom))] z-30 flex justify-end border-t border-line bg-surface px-3 py-1 md:inset-x-auto md:end-3 md:bottom-5 md:border-0 md:bg-transparent md:p-0"
       >
         <button
           ref={button}
