@@ -81,8 +81,8 @@ test("says what went wrong where the browser's own recogniser cannot hear, and h
   await expect(page.getByText(t("toasts.captureFailed"), { exact: true })).toBeVisible({ timeout: 15_000 });
 
   await page.addInitScript(() => {
-    Reflect.deleteProperty(window, "SpeechRecognition");
-    Reflect.deleteProperty(window, "webkitSpeechRecognition");
+    Reflect.deleteProperty(globalThis, "SpeechRecognition");
+    Reflect.deleteProperty(globalThis, "webkitSpeechRecognition");
   });
   await page.goto("/dashboard#voice");
   await page.reload();
@@ -110,14 +110,15 @@ function fakeSpeech(): void {
       this.onend?.();
     }
   }
-  let speaking: SpeechSynthesisUtterance | null = null;
-  const define = (name: string, value: unknown) => Object.defineProperty(window, name, { value, configurable: true });
+  let speaking: EventTarget | null = null;
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(globalThis, name, { value, configurable: true });
   define("SpeechRecognition", Recogniser);
   define("speechSynthesis", {
     getVoices: () => [],
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-    speak(utterance: SpeechSynthesisUtterance) {
+    speak(utterance: EventTarget) {
       speaking = utterance;
     },
     cancel() {
