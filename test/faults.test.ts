@@ -156,8 +156,9 @@ async function upload(origin: string, by: Member): Promise<void> {
     headers: { ...by.session },
     body: form,
   });
-  const { document } = await successOf<RouteOutput<typeof uploadDocument>>(sent);
-  if (document.stage === "done") answered.stored.push({ id: document.id, by });
+  const { document, aiAnalysis } = await successOf<RouteOutput<typeof uploadDocument>>(sent);
+  // Whose reading two blows have cut off waits for a person, its pages unread: nothing was promised that could be opened.
+  if (aiAnalysis) answered.stored.push({ id: document.id, by });
 }
 
 async function successOf<Body>(answer: Response): Promise<Body> {
