@@ -25,6 +25,9 @@ const TARGETS = [
   { name: "Get Started Now", href: "/auth", within: "main" },
   { name: "English", href: "/", within: "footer" },
   { name: "العربية", href: "/ar/", within: "footer" },
+  { name: "اردو", href: "/ur/", within: "footer" },
+  { name: "हिन्दी", href: "/hi/", within: "footer" },
+  { name: "Français", href: "/fr/", within: "footer" },
 ];
 
 /** The numbers of the help, which stand in a closed answer. */
