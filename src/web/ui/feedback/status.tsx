@@ -50,7 +50,7 @@ export function Status({ state, children }: { state: StatusState; children?: Rea
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap",
+        "inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-semibold min-[24rem]:whitespace-nowrap",
         look,
       )}
     >

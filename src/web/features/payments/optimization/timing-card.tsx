@@ -26,7 +26,7 @@ export function TimingCard({ plan }: { plan: OptimizeAnswer }) {
             className="grid grid-cols-2 gap-x-4 border-b border-line py-2 md:grid-cols-[1fr_1.7fr_1.2fr_1fr]"
           >
             <span className="font-semibold">{t("timing.months", { months })}</span>
-            <span className="num whitespace-nowrap text-end md:text-start">
+            <span className="num text-end min-[24rem]:whitespace-nowrap md:text-start">
               {t("timing.range", { low: change(p5), high: change(p95) })}
             </span>
             <span className="num text-sm text-muted">{t("timing.median", { median: change(median) })}</span>
