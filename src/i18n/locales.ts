@@ -4,7 +4,7 @@ export const LOCALES = ["en", "ar", "ur", "hi", "bn", "tr", "fr", "id", "ms", "f
 export type Locale = (typeof LOCALES)[number];
 
 /** Languages whose catalogues are complete; the rest fall back to English until they are. */
-export const TRANSLATED = LOCALES;
+export const TRANSLATED = [...LOCALES] as const;
 export type Translated = (typeof TRANSLATED)[number];
 
 /** The names of languages stand in themselves, so that whoever needs one can read it. */
