@@ -15,7 +15,7 @@ const featureEdges = [
   ["assistant", "bookings|contact|documents|households|journey|packages|payments|prayer-times|queue|travellers"],
   ["bookings", "mail|notifications|packages"],
   ["households", "bookings|documents|mail|notifications|travellers"],
-  ["dashboard", "bookings|documents|households|journey|notifications|queue|waitlist"],
+  ["dashboard", "bookings|documents|households|journey|notifications|payments|queue|waitlist"],
   ["journey", "bookings|documents|households|payments|queue|travellers"],
   ["contact", "mail"],
   ["customer-groups", "documents|travellers"],
