@@ -15,8 +15,12 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-export async function openInstallation(dataDir: string, clock: Clock = () => new Date()): Promise<Installation> {
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off" });
+export async function openInstallation(
+  dataDir: string,
+  clock: Clock = () => new Date(),
+  more: Readonly<Record<string, string>> = {},
+): Promise<Installation> {
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off", ...more });
   const database = await EmbeddedPostgres.open(join(dataDir, "postgres"));
   const given = { config, log: openLog(config), clock };
   const { platform, close } = await openPlatform(given, database.connection);

@@ -89,7 +89,10 @@ describe("readConfig", () => {
       { FX_URL: "http://rates.example/daily.xml" },
       "The setting FX_URL must begin with https, but for a source on this machine.",
     ],
-    [{ S3_BUCKET: "files" }, "The setting S3_BUCKET belongs to a part that this version does not have; remove it."],
+    [
+      { S3_BUCKET: "files" },
+      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY belong together: set all four, or none for files in DATA_DIR.",
+    ],
   ])("refuses %o with one sentence that names the setting", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });

@@ -1,6 +1,7 @@
 /** The settings (README, "Settings"): read once from the environment, checked, and refused with one sentence when wrong. */
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { Bucket } from "./files/bucket-place.ts";
 
 export interface Config {
   readonly port: number;
@@ -31,6 +32,8 @@ export interface Config {
   readonly fxUrl: string | null;
   /** Origin of a push service for trials, on this machine; null: those of the browsers' makers alone. */
   readonly pushService: string | null;
+  /** Where uploaded files lie, sealed; null: in `dataDir`/files. */
+  readonly bucket: Bucket | null;
   readonly rateLimits: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Who knows it may read the metrics from anywhere; null: only this machine may. */
@@ -42,15 +45,13 @@ export interface Config {
 /** A setting that stops the start; the message is the whole sentence for the person at the terminal. */
 export class SettingError extends Error {}
 
-/** Settings of parts that this version does not have: said aloud, because a silent one would be believed. */
-const NOT_SERVED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
-
 /** Values that must not be repeated on a screen or in a log. */
 const SECRETS = new Set([
   "LLM_API_KEY",
   "SECRET_KEY",
   "DATABASE_URL",
   "METRICS_TOKEN",
+  "S3_SECRET_KEY",
   "SMTP_URL",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
@@ -104,6 +105,11 @@ const Settings = z.object({
     /^https?$/,
   ).optional(),
   PUSH_SERVICE_URL: url("must be an address such as http://127.0.0.1:8180", /^https?$/).optional(),
+  S3_ENDPOINT: url("must be an address such as https://s3.eu-central-1.amazonaws.com", /^https?$/).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   RATE_LIMITS: onOff().default("on"),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
@@ -128,9 +134,6 @@ export function configFromEnvironment(): Config {
 /** The settings in `environment`; an empty value counts as not given. Throws SettingError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const unserved = NOT_SERVED.find((name) => given[name] !== undefined);
-  if (unserved)
-    throw new SettingError(`The setting ${unserved} belongs to a part that this version does not have; remove it.`);
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw wrongSetting(parsed.error.issues[0], given);
   return checkTogether(parsed.data);
@@ -174,6 +177,7 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     beaconUrl: s.BEACON_URL ?? null,
     fxUrl: fxUrlOf(s),
     pushService: pushServiceOf(s),
+    bucket: bucketOf(s),
     rateLimits: s.RATE_LIMITS === "on",
     logLevel: s.LOG_LEVEL,
     metricsToken: s.METRICS_TOKEN ?? null,
@@ -186,6 +190,18 @@ function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.output<typeof Settings
   if (smtpUrl && from) return { smtpUrl, from };
   if (smtpUrl) throw new SettingError("SMTP_URL is set without MAIL_FROM: mail needs the address that it comes from.");
   if (from) throw new SettingError("MAIL_FROM is set without SMTP_URL: mail needs the server that takes it.");
+  return null;
+}
+
+/** All four or none. What goes there is sealed and the key signs without being sent, so plain http is no leak. */
+function bucketOf(s: z.output<typeof Settings>): Config["bucket"] {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = s;
+  if (endpoint && name && accessKey && secretKey)
+    return { endpoint, region: s.S3_REGION ?? "us-east-1", name, accessKey, secretKey };
+  if (endpoint || name || accessKey || secretKey || s.S3_REGION)
+    throw new SettingError(
+      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY belong together: set all four, or none for files in DATA_DIR.",
+    );
   return null;
 }
 

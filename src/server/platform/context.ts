@@ -3,7 +3,7 @@ import type { Cpu } from "./beside/cpu.ts";
 import type { Bus } from "./bus.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database.ts";
-import type { FileStore } from "./files.ts";
+import type { FileStore } from "./files/sealed-files.ts";
 import type { Jobs } from "./jobs.ts";
 import type { MasterKeys } from "./keys.ts";
 import type { AccountLimits } from "./limits.ts";

@@ -1,5 +1,4 @@
 /** Opens the ground for the features: pool, migrations, jobs, messages, files, work beside; and closes it in the other order. */
-import { join } from "node:path";
 import type pg from "pg";
 import { openCpu } from "./beside/cpu.ts";
 import { Bus } from "./bus.ts";
@@ -7,7 +6,8 @@ import type { Config } from "./config.ts";
 import type { Clock, Platform } from "./context.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openDatabase, openPool } from "./database.ts";
-import { localFiles } from "./files.ts";
+import { openPlace } from "./files/open-place.ts";
+import { sealedFiles } from "./files/sealed-files.ts";
 import { openJobs } from "./jobs.ts";
 import { loadMasterKeys } from "./keys.ts";
 import { openLimits } from "./limits.ts";
@@ -42,7 +42,11 @@ export async function openPlatform(
   const live = new LiveHub(bus, log);
   const cpu = openCpu();
   const keys = loadMasterKeys(config);
-  const files = localFiles(join(config.dataDir, "files"), keys);
+  const place = await openPlace(config);
+  // Sales go on without it, so it does not stop the start.
+  if (config.bucket)
+    place.list("probe-").catch((err: unknown) => log.error({ err }, "files: the bucket cannot be used"));
+  const files = sealedFiles(place, keys);
   const limits = openLimits(pool, config.rateLimits);
   const load = measureLoad({
     waiting: () => pool.waitingCount,

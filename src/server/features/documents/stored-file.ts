@@ -1,6 +1,6 @@
 /** How this feature names its files in the store that all features share. */
 import { randomUUID } from "node:crypto";
-import type { FileStore } from "#server/platform/files.ts";
+import type { FileStore } from "#server/platform/files/sealed-files.ts";
 
 /** Tells documents from the files of others. */
 export const FILE_PREFIX = "document-";

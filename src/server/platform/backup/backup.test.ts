@@ -19,6 +19,7 @@ import { login, register } from "#contract/accounts.ts";
 import { getDocumentFile, listMyDocuments, uploadDocument } from "#contract/documents.ts";
 import { registration, sessionOf } from "../../../../test/given/accounts.ts";
 import { type Installation, openInstallation } from "../../../../test/installation.ts";
+import { startObjectStorage } from "../../../../test/object-storage.ts";
 import { requestFor } from "../../../../test/request.ts";
 import { picture } from "../../features/documents/test-files.ts";
 import { readConfig } from "../config.ts";
@@ -111,6 +112,23 @@ describe("a backup that was taken while people wrote", () => {
     expect(page.length).toBeGreaterThan(0);
     expect([asleep.rows.length, keys.rows.length > 10]).toEqual([0, true]);
     expect(next.rows[0]?.id).toBeGreaterThan(before.rows[0]?.last ?? Number.POSITIVE_INFINITY);
+  });
+
+  it("moves its files into a bucket, and is taken from there", async () => {
+    const storage = await startObjectStorage(join(root, "objects"));
+    const settings = { DATA_DIR: join(root, "bucketed"), DEMO: "off", ...storage.settings };
+    await restoreBackup(readConfig(settings), backup, noJobs);
+    const restored = await openInstallation(settings.DATA_DIR, () => new Date(), storage.settings);
+    const seen = await signInAndOpen(restored);
+    const again = await backUp(restored, join(root, "from-bucket"));
+    await restored.close();
+    const filesOf = ({ pieces }: Manifest) => pieces.filter(({ path }) => path.startsWith("files/"));
+
+    expect(seen).toEqual({ status: 200, fileStatus: 200, bytes: page });
+    expect(existsSync(join(settings.DATA_DIR, "files"))).toBe(false);
+    expect(filesOf(again)).toEqual(filesOf(taken));
+    expect(again.lostFiles).toEqual([]);
+    await storage.stop();
   });
 
   it("moves into another PostgreSQL, given the key as a setting", async () => {

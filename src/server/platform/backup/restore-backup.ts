@@ -1,11 +1,13 @@
 /** Brings an installation back from a backup, into an empty place only. */
 import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import type pg from "pg";
 import { z } from "zod";
 import type { Config } from "../config.ts";
 import { prepareDataFolder } from "../data-folder.ts";
 import { EmbeddedPostgres } from "../embedded-postgres/embedded-postgres.ts";
+import { openPlace } from "../files/open-place.ts";
+import type { FilePlace } from "../files/place.ts";
 import { masterKeyFingerprints } from "../keys.ts";
 import { loadTables } from "./load-tables.ts";
 import { BackupRefused, type Manifest, verifiedManifest } from "./manifest.ts";
@@ -25,12 +27,15 @@ export async function restoreBackup(config: Config, folder: string, requeue: Req
   const manifest = await verifiedManifest(folder);
   await requireEmpty(config.dataDir);
   requireKeys(config, folder, manifest);
-  prepareDataFolder(config.dataDir);
   const workshop = join(config.dataDir, WORKSHOP);
+  const files = await openPlace({ ...config, dataDir: workshop });
+  await requireOwnBucket(config, files, manifest);
+  prepareDataFolder(config.dataDir);
   await rm(workshop, { recursive: true, force: true });
   await mkdir(workshop, { mode: 0o700 });
   try {
-    await copyPieces(folder, workshop, config, manifest);
+    if (!config.secretKeys) await copyKey(folder, workshop, manifest);
+    await copyFiles(folder, files, manifest);
     await restoreDatabase({ ...config, dataDir: workshop }, folder, manifest, requeue);
   } catch (error) {
     await rm(workshop, { recursive: true, force: true });
@@ -54,18 +59,26 @@ function requireKeys({ secretKeys }: Config, folder: string, manifest: Manifest)
     throw new BackupRefused("The files of this backup were sealed with a key that is not in SECRET_KEY; add it there.");
 }
 
-async function copyPieces(
-  folder: string,
-  workshop: string,
-  { secretKeys }: Config,
-  { pieces }: Manifest,
-): Promise<void> {
-  for (const { path } of pieces) {
-    const wanted = path.startsWith("files/") || (path === "secret-key" && !secretKeys);
-    if (!wanted) continue;
-    await mkdir(dirname(join(workshop, path)), { recursive: true, mode: 0o700 });
-    await cp(join(folder, path), join(workshop, path), { preserveTimestamps: true });
-  }
+/** Nothing of another installation may lie there; what a killed restore of this backup left is overwritten. */
+async function requireOwnBucket({ bucket }: Config, files: FilePlace, manifest: Manifest): Promise<void> {
+  if (!bucket) return;
+  const ours = new Set(filesIn(manifest).map(([, id]) => id));
+  if ((await files.list("")).some((id) => !ours.has(id)))
+    throw new BackupRefused(`The bucket ${bucket.name} holds other files already; set S3_BUCKET to an empty one.`);
+}
+
+async function copyKey(folder: string, workshop: string, { pieces }: Manifest): Promise<void> {
+  if (pieces.some(({ path }) => path === "secret-key"))
+    await cp(join(folder, "secret-key"), join(workshop, "secret-key"), { preserveTimestamps: true });
+}
+
+async function copyFiles(folder: string, to: FilePlace, manifest: Manifest): Promise<void> {
+  for (const [path, id] of filesIn(manifest)) await to.write(id, await readFile(join(folder, path)));
+}
+
+/** Path below the backup's folder, and id. */
+function filesIn({ pieces }: Manifest): [string, string][] {
+  return pieces.filter(({ path }) => path.startsWith("files/")).map(({ path }) => [path, basename(path)]);
 }
 
 async function restoreDatabase(config: Config, folder: string, manifest: Manifest, requeue: Requeue): Promise<void> {

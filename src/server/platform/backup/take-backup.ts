@@ -1,14 +1,16 @@
 /** Takes a backup of a whole installation into a new folder, also while the server runs. */
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type pg from "pg";
 import type { Config } from "../config.ts";
-import { storedPath } from "../files.ts";
+import { localPlace, storedPath } from "../files/local-place.ts";
+import { openPlace } from "../files/open-place.ts";
+import type { FilePlace } from "../files/place.ts";
 import { keyFile, masterKeyFingerprints } from "../keys.ts";
 import { BackupRefused, describePiece, type Manifest, writeManifest } from "./manifest.ts";
 import { openSnapshot, type Snapshot } from "./snapshot.ts";
 
-type Installation = Pick<Config, "dataDir" | "secretKeys">;
+type Installation = Pick<Config, "dataDir" | "secretKeys" | "bucket">;
 
 /**
  * Writes the backup into `folder`, which must be empty or not there; it gets its name when it is complete. The key
@@ -56,14 +58,15 @@ async function fill(half: string, installation: Installation, connection: pg.Cli
  * A file may be replaced or erased between the snapshot and its copy. Then a newer snapshot no longer names it, so one
  * is taken; what two snapshots name in vain is lost. Stored files never change, so copies made before stay good.
  */
-async function snapshotWithFiles(half: string, { dataDir }: Installation, connection: pg.ClientConfig) {
+async function snapshotWithFiles(half: string, installation: Installation, connection: pg.ClientConfig) {
+  const [from, to] = [await openPlace(installation), localPlace(join(half, "files"))];
   const missedBefore = new Set<string>();
   const copied = new Set<string>();
   for (;;) {
     const snapshot = await openSnapshot(connection);
-    const missed = await copyFiles(dataDir, half, snapshot, copied);
+    const missed = await copyFiles(from, to, snapshot, copied);
     if (missed.every((id) => missedBefore.has(id))) {
-      await removeStrangers(half, snapshot, copied);
+      await removeStrangers(to, snapshot, copied);
       return { snapshot, lostFiles: missed };
     }
     for (const id of missed) missedBefore.add(id);
@@ -71,28 +74,30 @@ async function snapshotWithFiles(half: string, { dataDir }: Installation, connec
   }
 }
 
-async function copyFiles(dataDir: string, half: string, { fileIds }: Snapshot, copied: Set<string>): Promise<string[]> {
+/** Sealed as they lie there. Answers the ids of which nothing lies there. */
+async function copyFiles(
+  from: FilePlace,
+  to: FilePlace,
+  { fileIds }: Snapshot,
+  copied: Set<string>,
+): Promise<string[]> {
   const missed: string[] = [];
   for (const id of fileIds) {
     if (copied.has(id)) continue;
-    const [from, to] = [join(dataDir, "files", storedPath(id)), join(half, "files", storedPath(id))];
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-    const there = await cp(from, to, { preserveTimestamps: true }).then(() => true, isMissing);
-    if (there) copied.add(id);
-    else missed.push(id);
+    const bytes = await from.read(id);
+    if (!bytes) {
+      missed.push(id);
+      continue;
+    }
+    await to.write(id, bytes);
+    copied.add(id);
   }
   return missed;
 }
 
-/** False for what is not there; every other failure is one. */
-function isMissing(error: unknown): false {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
-  throw error;
-}
-
-async function removeStrangers(half: string, { fileIds }: Snapshot, copied: ReadonlySet<string>): Promise<void> {
+async function removeStrangers(to: FilePlace, { fileIds }: Snapshot, copied: ReadonlySet<string>): Promise<void> {
   const named = new Set(fileIds);
-  for (const id of copied) if (!named.has(id)) await rm(join(half, "files", storedPath(id)));
+  for (const id of copied) if (!named.has(id)) await to.remove(id);
 }
 
 async function copyKey(half: string, { dataDir, secretKeys }: Installation): Promise<string[]> {

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { ERROR_STATUS } from "#contract/errors.ts";
 import { LineFull } from "../beside/line.ts";
 import { isDatabaseAway } from "../database.ts";
+import { PlaceAway } from "../files/place.ts";
 import { AppError } from "./app-error.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { localeOf } from "./locale.ts";
@@ -36,7 +37,8 @@ export function refusalOf(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError("invalid_input", {}, fieldProblems(error.validation));
-  if (error instanceof LineFull || isDatabaseAway(error)) return new AppError("unavailable");
+  if (error instanceof LineFull || error instanceof PlaceAway || isDatabaseAway(error))
+    return new AppError("unavailable");
   if (isFrameworkError(error)) return frameworkRefusal(error, request);
   return new AppError("internal", { requestId: request.id });
 }

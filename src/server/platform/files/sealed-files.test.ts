@@ -2,16 +2,17 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { localFiles } from "./files.ts";
-import { loadMasterKeys, masterKeys } from "./keys.ts";
+import { loadMasterKeys, masterKeys } from "../keys.ts";
+import { localPlace } from "./local-place.ts";
 import { DamagedFile } from "./sealed-chunks.ts";
+import { sealedFiles } from "./sealed-files.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "rihla-files-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 const old = Buffer.alloc(32, 1);
 const current = Buffer.alloc(32, 2);
-const files = localFiles(folder, masterKeys([old]));
+const files = sealedFiles(localPlace(folder), masterKeys([old]));
 
 /** Where the bytes of a file lie. */
 async function placeOf(id: string): Promise<string> {
@@ -71,8 +72,8 @@ describe("a stored file", () => {
   it("stays readable after the master key was changed, and not without the old one", async () => {
     const key = await files.put("rotated", Buffer.from("kept"));
 
-    const both = localFiles(folder, masterKeys([current, old]));
-    const alone = localFiles(folder, masterKeys([current]));
+    const both = sealedFiles(localPlace(folder), masterKeys([current, old]));
+    const alone = sealedFiles(localPlace(folder), masterKeys([current]));
 
     expect((await both.read("rotated", key)).toString()).toBe("kept");
     await expect(alone.read("rotated", key)).rejects.toThrow("not among SECRET_KEY");
@@ -84,7 +85,7 @@ describe("a stored file", () => {
     await files.remove("gone");
     await files.remove("gone");
 
-    await expect(files.read("gone", key)).rejects.toThrow("ENOENT");
+    await expect(files.read("gone", key)).rejects.toThrow("named and not there");
   });
 
   it("cannot leave its folder by its id", async () => {
