@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 /** The only account that it knows. */
 const ACCOUNT = { S3_ACCESS_KEY: "S3RVER", S3_SECRET_KEY: "S3RVER" };
@@ -18,7 +19,13 @@ export async function startObjectStorage(folder: string): Promise<ObjectStorage>
   const place = ["--directory", folder, "--address", "127.0.0.1", "--port", "0"];
   const child = spawn(
     process.execPath,
-    ["node_modules/s3rver/bin/s3rver.js", ...place, "--no-vhost-buckets", "--configure-bucket", NAME],
+    [
+      fileURLToPath(import.meta.resolve("s3rver/bin/s3rver.js")),
+      ...place,
+      "--no-vhost-buckets",
+      "--configure-bucket",
+      NAME,
+    ],
     { stdio: ["ignore", "pipe", "ignore"] },
   );
   const S3_ENDPOINT = `http://127.0.0.1:${await portOf(child)}`;
