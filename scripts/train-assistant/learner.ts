@@ -132,7 +132,7 @@ function quantised(weights: Float32Array, bias: Float32Array, classes: readonly 
   const count = classes.length;
   const scales = new Float32Array(count);
   for (let at = 0; at < weights.length; at++) {
-    scales[at % count] = Math.max(scales[at % count] ?? 0, Math.abs(weights[at] ?? 0) / 127);
+    scales[at % count] = Math.max(scales[at % count] ?? 0, Math.abs(weights[at] ?? 0) / 20);
   }
   const bytes = new Int8Array(weights.length);
   for (let at = 0; at < weights.length; at++) bytes[at] = Math.round((weights[at] ?? 0) / (scales[at % count] || 1));

@@ -3,7 +3,7 @@ import { conceptsIn } from "../concepts/concepts.ts";
 import { foldByEar, wordsIn } from "../normalise/fold.ts";
 
 /** Places of the feature vector; a power of two. */
-export const DIMENSIONS = 2 ** 14;
+export const DIMENSIONS = 2 ** 16;
 
 /** Indices may come twice; values then add up. The squares of the values sum to 1. */
 export interface Features {

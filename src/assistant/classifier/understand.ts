@@ -17,7 +17,7 @@ const OWN_AGENT = 1.5;
 /** Tuned by cross-validation on the exemplars (docs/assistant.md). */
 const SURE = 0.25;
 /** The likeliest has to be so many times as likely as the next one. */
-const CLEARLY = 2.5;
+const CLEARLY = 1.8;
 /** Where the question is this likely about something else, it is asked back. */
 const PERHAPS_OUTSIDE = 0.08;
 /** In this much doubt even the choices are a guess. */
