@@ -108,8 +108,11 @@ function compose({ text, agent, intent }: Question, { known, now, model }: Conte
   if (intent) return { intent, composed: COMPOSERS[intent](asked), kind: intent === "none" ? "unknown" : "answer" };
   const { ranked, decision, choices } = understand(model, text, agent);
   const first = ranked[0]?.intent ?? "none";
-  if (decision === "answer") return { intent: first, composed: COMPOSERS[first](asked), kind: "answer" };
-  if (decision === "unknown") return { intent: null, composed: COMPOSERS.none(asked), kind: "unknown" };
   const asks = choices.map((choice): Action => ({ key: `ask.${choice}`, target: `ask:${choice}` }));
+  if (decision === "answer") {
+    const composed = COMPOSERS[first](asked);
+    return { intent: first, composed: { ...composed, actions: [...composed.actions, ...asks] }, kind: "answer" };
+  }
+  if (decision === "unknown") return { intent: null, composed: COMPOSERS.none(asked), kind: "unknown" };
   return { intent: null, composed: reply([say("choices.text")], [...asks, ACTIONS.person]), kind: "choices" };
 }

@@ -9,6 +9,7 @@ export interface Understood {
   readonly ranked: readonly { readonly intent: Intent; readonly probability: number }[];
   /** `answer` the first, ask which of the `choices` is meant, or say that it is not known. */
   readonly decision: "answer" | "choices" | "unknown";
+  /** What may be meant; beside an answer, what may have been meant instead. */
   readonly choices: readonly Intent[];
 }
 
@@ -18,11 +19,14 @@ const OWN_AGENT = 1.5;
 const SURE = 0.25;
 /** The likeliest has to be so many times as likely as the next one. */
 const CLEARLY = 1.8;
+/** What is at least this likely, measured by the likeliest, is offered beside its answer. */
+const PERHAPS_MEANT = 0.15;
 /** Where the question is this likely about something else, it is asked back. */
 const PERHAPS_OUTSIDE = 0.08;
 /** In this much doubt even the choices are a guess. */
 const UNKNOWN = 0.06;
 const CHOICES = 3;
+const CHOICES_BESIDE = 2;
 /** An emergency is answered on a suspicion: the numbers cost nobody anything. */
 const EMERGENCY_SUSPECTED = 0.3;
 
@@ -41,10 +45,20 @@ export function understand(model: Model, text: string, agent: Agent): Understood
   if (emergency && emergency !== first && emergency.probability >= EMERGENCY_SUSPECTED) {
     return { ranked: [emergency, ...ranked.filter((other) => other !== emergency)], decision: "answer", choices: [] };
   }
-  if (isSure(ranked)) return { ranked, decision: first.intent === "none" ? "unknown" : "answer", choices: [] };
-  const choices = ranked.filter(({ intent }) => intent !== "none").slice(0, CHOICES);
+  if (isSure(ranked)) {
+    const others = ranked.slice(1).filter(({ probability }) => probability >= PERHAPS_MEANT * first.probability);
+    if (first.intent === "none") return { ranked, decision: "unknown", choices: [] };
+    return { ranked, decision: "answer", choices: meant(others, CHOICES_BESIDE) };
+  }
   const isUnknown = first.probability < UNKNOWN;
-  return { ranked, decision: isUnknown ? "unknown" : "choices", choices: choices.map(({ intent }) => intent) };
+  return { ranked, decision: isUnknown ? "unknown" : "choices", choices: meant(ranked, CHOICES) };
+}
+
+function meant(ranked: Understood["ranked"], count: number): Intent[] {
+  return ranked
+    .map(({ intent }) => intent)
+    .filter((intent) => intent !== "none")
+    .slice(0, count);
 }
 
 function isSure(ranked: Understood["ranked"]): boolean {
