@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "./faults.ts";
+import { COGNATES, NAMES } from "./same-as-english.ts";
 import { flat, treeLike } from "./tree.ts";
 
 const CATALOGUES = "src/i18n/messages";
@@ -60,7 +61,27 @@ describe.each(languages)("the catalogue of %s", (language) => {
     });
     expect(faulty).toEqual([]);
   });
+
+  it("leaves nothing in English but names, marks and words that both languages have", () => {
+    const same = sentencesAsInEnglish(language).filter((text) => !NAMES.has(text));
+    expect(new Set(same)).toEqual(new Set(COGNATES[language]));
+  });
 });
+
+it("every name that may stay as it is stays so somewhere", () => {
+  const kept = new Set(languages.flatMap(sentencesAsInEnglish));
+  expect([...NAMES].filter((name) => !kept.has(name))).toEqual([]);
+});
+
+/** Those with words in them: a dash or a figure with its unit's variable has no language. */
+function sentencesAsInEnglish(language: string): string[] {
+  return readdirSync(`${CATALOGUES}/en`).flatMap((file) => {
+    const own = catalogue(language, file);
+    return [...catalogue("en", file)].flatMap(([key, english]) =>
+      own.get(key) === english && /[a-z]{2,}/i.test(english.replace(/\{[^{}]*\}|<[^>]*>/g, "")) ? [english] : [],
+    );
+  });
+}
 
 function catalogue(language: string, file: string): Map<string, string> {
   return flat(JSON.parse(readFileSync(`${CATALOGUES}/${language}/${file}`, "utf8")));
