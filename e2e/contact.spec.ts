@@ -116,7 +116,8 @@ test("a letter about privacy is promised within 48 hours", async ({ page }) => {
   await expect(page.locator("[name=kind]")).toHaveValue("privacy");
 });
 
-test("the live chat says that nobody is there and leads to the form", async ({ page }) => {
+test("while the chat cannot be fetched its panel leads to the form", async ({ page }) => {
+  await page.route("**/assets/visitor-chat*", (route) => route.abort());
   await page.goto("/contact");
   await page.getByRole("button", { name: "Start live chat" }).click();
   const panel = page.getByRole("dialog", { name: "Help" });
@@ -145,3 +146,46 @@ test("every telephone number is a link", async ({ page }) => {
     await expect(page.locator(`a[href="tel:${number}"]`).first(), number).toBeVisible();
   await expect(page.getByText("Arabic, English, Urdu, Hindi, Bengali, Turkish and French")).toBeVisible();
 });
+
+for (const screen of SCREENS.filter(({ width }) => width === 390))
+  test(`the live chat answers in the page in ${screen.language}, and hands over by the form`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const say = words(screen.language)("contact");
+    const question = { en: "which vaccinations do I need for hajj", ar: "ما هي التطعيمات المطلوبة للحج" }[
+      screen.language === "ar" ? "ar" : "en"
+    ];
+    const context = await visitor(browser, baseURL ?? "", screen);
+    const page = await context.newPage();
+    await page.goto(screen.language === "ar" ? "/ar/contact" : "/contact");
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") sent.push(request.url());
+    });
+
+    await page.getByRole("button", { name: say("channels.chat.action") }).click();
+    const field = page.getByRole("textbox", { name: say("chat.question") });
+    await expect(field).toBeFocused();
+    await expect(page.getByText(say("chat.unmeasured"))).toBeVisible();
+    await field.fill("   ");
+    await field.press("Enter");
+    await expect(page.getByRole("log").getByRole("article")).toHaveCount(0);
+    await field.fill(`${question} <b>?`);
+    await field.press("Enter");
+
+    const bubbles = page.getByRole("log").getByRole("article");
+    await expect(bubbles).toHaveCount(2);
+    await expect(bubbles.first()).toContainText("<b>?");
+    await expect(bubbles.last().getByRole("link").first()).toHaveAttribute("href", /^(https:|\/)/);
+    await expect(bubbles.last()).toHaveAttribute("lang", screen.language);
+    expect(await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    expect(sent).toEqual([]);
+
+    await page.getByRole("button", { name: say("chat.handOver") }).click();
+    await expect(page.locator("[name=firstName]")).toBeFocused();
+    await expect(page.locator("[name=subject]")).toHaveValue(say("chat.subject"));
+    await expect(page.locator("[name=message]")).toHaveValue(new RegExp(`^${say("chat.you")}: ${question}`));
+    expect(sent).toEqual([]);
+    await context.close();
+  });

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from "vite";
+import { build, createServer, type Plugin, type Rolldown, type UserConfig, type ViteDevServer } from "vite";
 import type { Site } from "../src/contract/site.ts";
 import type { Locale } from "../src/i18n/locales.ts";
 import { loadSite } from "../src/server/platform/site.ts";
@@ -16,6 +16,10 @@ const ROOT = fileURLToPath(new URL("../src/web", import.meta.url));
 const PAGES = "/public-pages/";
 const RENDERER = `${PAGES}render-page.tsx`;
 const SCRIPT = `${PAGES}script/main.ts`;
+const CHAT = `${PAGES}chat/visitor-chat.ts`;
+const WEIGHTS = "intents.bin";
+const WEIGHTS_FILE = fileURLToPath(new URL(`../src/assistant/weights/${WEIGHTS}`, import.meta.url));
+const FORMATTER = "use-intl/format-message";
 /** The captions as they were recorded: they hold the moments of the scenes. */
 const RECORDED = `${ROOT}/public/film/demo-en.vtt`;
 /** What the server reads to know the pages' addresses, files and style hashes. */
@@ -55,10 +59,14 @@ export function publicPages(): Plugin {
     generateBundle: {
       order: "post",
       async handler(_, bundle) {
-        const script = this.getFileName(
-          this.emitFile({ type: "asset", name: "public.js", source: await bundledScript() }),
-        );
-        const pages = await withRenderer((renderer) => drawAll(renderer, bundle, `/${script}`));
+        const emitted = (name: string, source: string) =>
+          `/${this.getFileName(this.emitFile({ type: "asset", name, source }))}`;
+        const files = {
+          script: emitted("public.js", await bundledScript()),
+          chat: emitted("visitor-chat.js", await bundledChat(bundle)),
+          weights: `/${weightsIn(bundle)}`,
+        };
+        const pages = await withRenderer((renderer) => drawAll(renderer, bundle, files));
         for (const { file, html } of pages) this.emitFile({ type: "asset", fileName: file, source: html });
         const list = pages.map(({ html, ...listed }) => listed);
         this.emitFile({ type: "asset", fileName: LIST, source: JSON.stringify(list) });
@@ -80,13 +88,42 @@ async function socialPictures(): Promise<[fileName: string, picture: Buffer][]> 
 }
 
 /** One file that stands alone: a chunk shared with the app would be a second request. */
-async function bundledScript(): Promise<string> {
+function bundledScript(): Promise<string> {
+  return standingAlone({ build: { rolldownOptions: { input: ROOT + SCRIPT } } });
+}
+
+/** The visitors' chat: a chunk of the app would bring the app's shell with it. It takes the words that the app's build has laid out. */
+function bundledChat(bundle: Rolldown.OutputBundle): Promise<string> {
+  const folder = Object.keys(bundle).flatMap((file) => /^assets\/words-\w+(?=\/)/.exec(file) ?? [])[0];
+  if (!folder) throw new Error("the words of the app have not been laid out");
+  return standingAlone({
+    define: { WORDS_FOLDER: JSON.stringify(`/${folder}`) },
+    resolve: {
+      alias: [
+        { find: FORMATTER, replacement: `${FORMATTER}/format-only` },
+        { find: /^\.\/bundled-words\.ts$/, replacement: `${ROOT}/lib/fetched-words.ts` },
+      ],
+    },
+    build: { rolldownOptions: { input: ROOT + CHAT, preserveEntrySignatures: "strict" } },
+  });
+}
+
+function weightsIn(bundle: Rolldown.OutputBundle): string {
+  const found = Object.values(bundle).find(
+    (file) => file.type === "asset" && file.originalFileNames.some((name) => name.endsWith(WEIGHTS)),
+  );
+  if (!found) throw new Error(`${WEIGHTS} is missing in the build`);
+  return found.fileName;
+}
+
+async function standingAlone(config: UserConfig): Promise<string> {
   const output = await build({
+    ...config,
     root: ROOT,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    build: { write: false, modulePreload: false, rolldownOptions: { input: ROOT + SCRIPT } },
+    build: { ...config.build, write: false, modulePreload: false },
   });
   const [result] = [output].flat();
   const chunk = result && "output" in result ? result.output[0] : undefined;
@@ -118,14 +155,18 @@ async function rendererOf(server: ViteDevServer): Promise<Renderer> {
   return { publicAddresses, renderPage, socialPicturePlans, filmCaptions };
 }
 
-function drawAll({ publicAddresses, renderPage }: Renderer, bundle: Rolldown.OutputBundle, script: string) {
+function drawAll(
+  { publicAddresses, renderPage }: Renderer,
+  bundle: Rolldown.OutputBundle,
+  files: { script: string; chat: string; weights: string },
+) {
   const installation = loadSite();
   const sheets = new Map<string, string>();
   return publicAddresses().map(({ address, language, page }) => {
     const text = sheets.get(page.styles) ?? takeStyles(bundle, page.styles);
     sheets.set(page.styles, text);
     const fonts = fontsOf(text, language);
-    const html = renderPage(address, { styles: { text }, script, fonts }, installation);
+    const html = renderPage(address, { ...files, styles: { text }, fonts }, installation);
     const styleHash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
     return {
       address,
@@ -162,7 +203,8 @@ function serveInDevelopment(server: ViteDevServer): void {
     const found = renderer.publicAddresses().find((one) => one.address === address);
     if (!found) return next();
     const styles = { href: `${PAGES}${found.page.styles}` };
-    const html = renderer.renderPage(address, { styles, script: SCRIPT, fonts: [] }, loadSite());
+    const files = { styles, script: SCRIPT, fonts: [], chat: CHAT, weights: `/@fs${WEIGHTS_FILE}` };
+    const html = renderer.renderPage(address, files, loadSite());
     response.setHeader("content-type", "text/html; charset=utf-8").end(html);
   });
 }

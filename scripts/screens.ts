@@ -11,7 +11,7 @@ import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { TRANSLATED } from "../src/i18n/locales.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
-import { askAssistant, openVoice } from "./screens/assistant.ts";
+import { askAssistant, askLiveChat, openVoice } from "./screens/assistant.ts";
 import { answerValid, checkTicket, openInstalments, unfoldPeople } from "./screens/bookings.ts";
 import { openCreateGroup, openFamilies, openMove, openPaper } from "./screens/groups.ts";
 import { chooseLondon, countThree, keepPapers, openCard } from "./screens/hajj.ts";
@@ -70,6 +70,9 @@ const MAIN = [
   "payments",
   "journey-steps",
   "operator-overview",
+  "assistant-chat",
+  "assistant-voice",
+  "contact-chat",
 ];
 const DRAWN_WHOLE = new Set<string>(SCREENS.map(({ language }) => language));
 const OTHER_LANGUAGES: readonly Look[] = TRANSLATED.filter((language) => !DRAWN_WHOLE.has(language)).map(
@@ -107,7 +110,7 @@ const SHOTS: readonly Shot[] = [
   { name: "for-pilgrims", who: "visitor", path: "/for-pilgrims", alsoDark: true },
   { name: "sign-in", who: "visitor", path: "/auth", alsoDark: true },
   { name: "contact", who: "visitor", path: "/contact" },
-  { name: "contact-chat", who: "visitor", path: "/contact", act: openLiveChat, inSight: true },
+  { name: "contact-chat", who: "visitor", path: "/contact", act: askLiveChat, inSight: true },
   { name: "trust-security", who: "visitor", path: "/trust-security", alsoDark: true },
   { name: "privacy", who: "visitor", path: "/privacy" },
   { name: "terms", who: "visitor", path: "/terms" },
@@ -404,10 +407,6 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
-}
-
-async function openLiveChat(page: Page): Promise<void> {
-  await page.locator("button[popovertarget='help-panel']").first().click();
 }
 
 async function openRight(page: Page): Promise<void> {

@@ -34,6 +34,8 @@ export const openContactForm = defineRoute({
     /** The message is taken from so many seconds on, and within the hours after. */
     leastSeconds: z.int(),
     longestHours: z.int(),
+    /** Minutes within which staff have answered half of the letters of late; null where there were too few to say. */
+    halfAnsweredWithinMinutes: z.int().nullable(),
   }),
 });
 

@@ -5,7 +5,20 @@ import type { Translated } from "#i18n/locales.ts";
 import type { PublicWords } from "./words.ts";
 import type { PublicMessages } from "./words-en.ts";
 
+/** Where the build has put what a page fetches. */
+export interface PageFiles {
+  /** The whole style sheet as text in the built page; its address in development. */
+  styles: { text: string } | { href: string };
+  script: string;
+  /** Addresses of the faces that the first screen needs. */
+  fonts: readonly string[];
+  /** The visitors' chat and its weights, fetched when it is opened. */
+  chat: string;
+  weights: string;
+}
+
 export interface PageProps {
+  files: PageFiles;
   language: Translated;
   words: PublicWords;
   /** Who runs this installation and how to reach them: config/site.json as it was at the build. */

@@ -2,8 +2,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "#contract/site.ts";
 import { factsElement } from "./facts.ts";
-import { PageDocument, type PageFiles } from "./frame/page-document.tsx";
+import { PageDocument } from "./frame/page-document.tsx";
 import { filmCaptions } from "./landing/film-captions.ts";
+import type { PageFiles } from "./page.ts";
 import { publicAddresses } from "./pages.ts";
 import { socialPicturePlans } from "./social-picture.ts";
 import { publicWords } from "./words.ts";
@@ -15,9 +16,9 @@ export function renderPage(address: string, files: PageFiles, installation: Site
   const found = publicAddresses().find((one) => one.address === address);
   if (!found) throw new Error(`${address} is no static page`);
   const { language, page } = found;
-  const given = { language, words: publicWords(language), installation };
+  const given = { language, words: publicWords(language), installation, files };
   const markup = renderToStaticMarkup(
-    <PageDocument {...given} page={page} files={files}>
+    <PageDocument {...given} page={page}>
       <page.Body {...given} />
     </PageDocument>,
   );

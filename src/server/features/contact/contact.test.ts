@@ -458,3 +458,35 @@ describe("the inbox", () => {
     ).toMatchObject({ code: "not_found" });
   });
 });
+
+describe("the measured time to an answer", () => {
+  it("is not known from four answers, and the middle one's of five, without the demonstration's and the old ones", async () => {
+    const fresh = await testApp({ clock });
+    let desk = await givenStaff(fresh);
+    const within = async () => (await fresh.call(contract.openContactForm, {})).halfAnsweredWithinMinutes;
+    const answerAfter = async (minutes: number) => {
+      const email = `after-${minutes}@example.org`;
+      const body = await filled({ email, message: `It takes ${lettered(minutes)}.` }, fresh);
+      const { reference } = await fresh.call(contract.sendContactForm, { body });
+      move({ minutes });
+      const open = await fresh.call(contract.contactInbox, { query: { state: "open" } }, desk.session);
+      const id = open.find((one) => one.reference === reference)?.id ?? "";
+      await fresh.call(contract.answerContact, { params: { id }, body: { answer: "Yes." } }, desk.session);
+    };
+
+    for (const minutes of [10, 20, 30, 400]) await answerAfter(minutes);
+    expect(await within()).toBeNull();
+    await answerAfter(500);
+    expect(await within()).toBe(30);
+    await fresh.platform.db
+      .updateTable("contactMessages")
+      .set({ demo: true })
+      .where("email", "=", "after-10@example.org")
+      .execute();
+    expect(await within()).toBeNull();
+    move({ days: 91 });
+    desk = await givenStaff(fresh);
+    for (const minutes of [1, 2, 3, 4, 6]) await answerAfter(minutes);
+    expect(await within()).toBe(3);
+  });
+});

@@ -20,7 +20,7 @@ const addressIn = (language: Translated) => (language === "en" ? "/contact" : `/
 
 /** Only here are form bodies read: the calls of the API take JSON alone. */
 export function plainFormRoutes(app: App, contact: ContactService): void {
-  app.pageSlots.set("form-token", () => contact.open().token);
+  app.pageSlots.set("form-token", () => contact.newToken());
   for (const language of TRANSLATED)
     app.register(async (scope) => {
       scope.addContentTypeParser(FORM, { parseAs: "string" }, (_request, body, done) =>

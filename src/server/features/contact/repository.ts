@@ -78,6 +78,22 @@ export function findMessage(db: Db, id: string) {
   return selectMessages(db).where("id", "=", id).executeTakeFirst();
 }
 
+/** Fewer say nothing about the next one. */
+const LEAST_MEASURED = 5;
+
+/** Whole minutes, upwards, over the people's letters that were answered since; null for fewer than five. */
+export async function medianAnswerMinutes(db: Db, since: Date): Promise<number | null> {
+  const minutes = sql<number | null>`
+    ceil(extract(epoch from percentile_cont(0.5) within group (order by answered_at - created_at)) / 60)::int`;
+  const found = await db
+    .selectFrom("contactMessages")
+    .select(({ fn }) => [fn.countAll<number>().as("answered"), minutes.as("minutes")])
+    .where("answeredAt", ">=", since)
+    .where("demo", "=", false)
+    .executeTakeFirstOrThrow();
+  return found.answered < LEAST_MEASURED ? null : found.minutes;
+}
+
 /** Undefined when it is open no more: of two answers one is sent. */
 export function answerMessage(tx: Db, id: string, answer: { answer: string; answeredAt: Date }) {
   return tx

@@ -20,6 +20,9 @@ import { type Receipt, receiptOf } from "./present-message.ts";
 import * as rows from "./repository.ts";
 import { sweepMessages } from "./sweep-messages.job.ts";
 
+const MEASURED_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export type ContactService = ReturnType<typeof contactService>;
 
 export interface Writer {
@@ -49,11 +52,18 @@ export function contactService({ db, clock, keys, limits, jobs, mail }: Ground) 
   const mails = letterMails(mail);
   const desk = contactDesk({ db, clock, mails });
 
-  function open() {
+  /** A token that says when its form was opened. */
+  function newToken(): string {
+    return openForm(keys, clock());
+  }
+
+  async function open() {
+    const since = new Date(clock().getTime() - MEASURED_DAYS * DAY_MS);
     return {
-      token: openForm(keys, clock()),
+      token: newToken(),
       leastSeconds: LEAST_FILLING_SECONDS,
       longestHours: LONGEST_FILLING_HOURS,
+      halfAnsweredWithinMinutes: await rows.medianAnswerMinutes(db, since),
     };
   }
 
@@ -89,7 +99,7 @@ export function contactService({ db, clock, keys, limits, jobs, mail }: Ground) 
     });
   }
 
-  return { open, send, take, desk, work: () => jobs.work(sweepMessages, desk.sweep) };
+  return { newToken, open, send, take, desk, work: () => jobs.work(sweepMessages, desk.sweep) };
 }
 
 /** A shared demonstration account is nobody's: what one visitor writes must not stand in another's copy of its data. */

@@ -16,7 +16,7 @@ export function Contact(page: PageProps) {
       <MessageSection {...page} />
       <Offices {...page} />
       <Hotline {...page} />
-      <HelpPanel words={page.words} />
+      <HelpPanel {...page} />
     </>
   );
 }

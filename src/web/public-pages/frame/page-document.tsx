@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { DASHBOARDS } from "#contract/accounts.ts";
 import { directionOf, TRANSLATED, type Translated } from "#i18n/locales.ts";
-import { addressIn, type FrameProps } from "../page.ts";
+import { addressIn, type FrameProps, type PageFiles } from "../page.ts";
 import { SITE_ORIGIN } from "../site-origin.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -11,21 +11,12 @@ import { SocialTags } from "./social-tags.tsx";
 import { Toasts } from "./toasts.tsx";
 import { Waiting } from "./waiting.tsx";
 
-export interface PageFiles {
-  /** The whole style sheet as text in the built page; its address in development. */
-  styles: { text: string } | { href: string };
-  script: string;
-  /** Addresses of the faces that the first screen needs. */
-  fonts: readonly string[];
-}
-
 interface PageDocumentProps extends FrameProps {
-  files: PageFiles;
   children: ReactNode;
 }
 
-export function PageDocument({ files, children, ...frame }: PageDocumentProps) {
-  const { language, page, words } = frame;
+export function PageDocument({ children, ...frame }: PageDocumentProps) {
+  const { language, page, words, files } = frame;
   const { site, common } = words;
   const Header = page.Header ?? SiteHeader;
   return (

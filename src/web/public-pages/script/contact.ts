@@ -7,7 +7,12 @@ interface Answer {
   errors?: Record<string, string>;
 }
 
+interface VisitorChat {
+  startVisitorChat(panel: HTMLElement): void;
+}
+
 export function listenToContact(): void {
+  fetchChatWhenOpened();
   const form = document.querySelector<HTMLFormElement>("form[data-contact]");
   if (!form) return;
   const asked = new URLSearchParams(location.search).get("kind");
@@ -20,6 +25,19 @@ export function listenToContact(): void {
     link.addEventListener("click", () => document.getElementById(link.dataset.closes ?? "")?.hidePopover());
   // With a new token: one form is one message.
   document.querySelector("[data-another]")?.addEventListener("click", () => location.reload());
+}
+
+/** Where it cannot be fetched the panel goes on leading to the form, and the next opening tries again. */
+function fetchChatWhenOpened(): void {
+  const panel = document.querySelector<HTMLElement>("[data-chat-script]");
+  if (!panel) return;
+  panel.addEventListener("toggle", async function wake(event) {
+    if (!(event instanceof ToggleEvent) || event.newState !== "open") return;
+    const chat: VisitorChat | null = await import(/* @vite-ignore */ panel.dataset.chatScript ?? "").catch(() => null);
+    if (!chat) return;
+    panel.removeEventListener("toggle", wake);
+    chat.startVisitorChat(panel);
+  });
 }
 
 /** Such a letter has a promise of its own. */
