@@ -21,8 +21,8 @@ export async function askAssistant(page: Page): Promise<void> {
   await chat.getByRole("log").waitFor();
   await page.waitForLoadState("networkidle");
   const answered = await chat.locator("article").count();
-  await chat.locator("textarea").fill(await questionFor(page));
-  await chat.locator("textarea").press("Enter");
+  await chat.locator("form input").fill(await questionFor(page));
+  await chat.locator("form input").press("Enter");
   await chat
     .locator("article")
     .nth(answered + 1)
