@@ -6,12 +6,11 @@ import type { Route } from "#contract/route.ts";
 import { removeFromTeam } from "#contract/team.ts";
 import { lacksRight, OPERATOR_RIGHTS } from "#domain/operators/rights.ts";
 import { testApp } from "../../../../test/app.ts";
+import { askCall } from "../../../../test/ask-call.ts";
 import { operatorRoutes } from "../../../../test/contract-routes.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { BY_OPERATOR, givenOffer, givenPaid, givenResident } from "../../../../test/given/bookings.ts";
 import { givenColleague, givenOwner } from "../../../../test/given/teams.ts";
-import { requestFor } from "../../../../test/request.ts";
-import { sampleInput } from "../../../../test/sample-input.ts";
 
 const app = await testApp();
 const owner = await givenOwner(app);
@@ -61,28 +60,13 @@ for (const right of OPERATOR_RIGHTS) people.push(await employee(`an employee wit
 /** Refusals of the guard; others are about what was asked for. */
 const GUARDS: readonly string[] = ["forbidden", "right_needed", "owner_needed"];
 
-function ask(route: Route, idOf: (name: string) => string, session: Person["session"]) {
-  const names = [...route.path.matchAll(/:([^/]+)/g)].map(([, name]) => name ?? "");
-  const params = Object.fromEntries(names.map((name) => [name, idOf(name)]));
-  const parts = { params, query: sampleInput(route.query), headers: sampleInput(route.headers) };
-  const file = { name: "x.png", type: "image/png", bytes: Buffer.from("x") };
-  const fields = Object.entries(Object(sampleInput(route.multipart?.fields))).map(([key, value]) => [
-    key,
-    String(value),
-  ]);
-  const sent = route.multipart
-    ? { upload: { fields: Object.fromEntries(fields), file } }
-    : { body: sampleInput(route.body) };
-  return app.inject(requestFor(route, { ...parts, ...sent }, session));
-}
-
 const routes = [...(await operatorRoutes())].filter(([, { right }]) => right !== undefined);
 
 describe.each(routes)("%s", (_, route) => {
   it("lets in whom the contract names, employees by their rights, and nobody else", async () => {
     const outcomes: Record<string, string> = {};
     for (const { name, session } of people) {
-      const answer = await ask(route, () => randomUUID(), session);
+      const answer = await askCall(app, route, () => randomUUID(), session);
       expect(answer.statusCode, answer.body).toBeLessThan(500);
       const code = answer.statusCode === 403 ? Problem.parse(answer.json()).code : "";
       const isRefused = answer.statusCode === 401 || GUARDS.includes(code);
@@ -100,7 +84,7 @@ describe.each(routes.filter(([, { path }]) => path.includes(":")))(
       const thing = THINGS.find(([start]) => route.path.startsWith(start))?.[1] ?? randomUUID();
       const session = people.find((person) => person.name === name)?.session;
 
-      const answer = await ask(route, (param) => (param === "id" ? thing : randomUUID()), session);
+      const answer = await askCall(app, route, (param) => (param === "id" ? thing : randomUUID()), session);
 
       // 400: the sample was refused before anybody looked for the thing.
       expect([400, 404], answer.body).toContain(answer.statusCode);
