@@ -1,14 +1,24 @@
-/** `npm run faults [-- rounds]`: the long form of the kill tests, many blows of each kind. */
+/** `npm run faults [-- rounds]`: the long form of the kill tests and of the hostile input, many of each kind. */
 import { spawnSync } from "node:child_process";
 
 const ROUNDS = "10";
-const FILES = ["test/faults.test.ts", "test/plan-faults.test.ts", "test/queue-nodes.test.ts"];
+const FILES = [
+  "test/faults.test.ts",
+  "test/plan-faults.test.ts",
+  "test/queue-nodes.test.ts",
+  "test/hostile-input.test.ts",
+];
+/** Hostile inputs for each call, for each round of blows. */
+const INPUTS_A_ROUND = 15;
 const MINUTE_MS = 60_000;
 
 const [rounds = ROUNDS] = process.argv.slice(2);
 const { status } = spawnSync(
   "vitest",
   ["run", "--project", "api", "--reporter=verbose", `--testTimeout=${5 * MINUTE_MS}`, ...FILES],
-  { stdio: "inherit", env: { ...process.env, FAULT_ROUNDS: rounds } },
+  {
+    stdio: "inherit",
+    env: { ...process.env, FAULT_ROUNDS: rounds, FUZZ_ROUNDS: String(Number(rounds) * INPUTS_A_ROUND) },
+  },
 );
 process.exitCode = status ?? 1;
