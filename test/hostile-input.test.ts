@@ -101,7 +101,8 @@ function inputWith(route: Route, { part, at, value }: Ask) {
   if (part === "headers") return { ...input, headers: headerOf(value) };
   if (part === "more") return { ...input, body: withField(input.body, "isAdmin", value) };
   // An address is written by its sender, and half a pair of code units cannot be.
-  if (part === "params") return { ...input, params: replaced(input.params, at, String(value).toWellFormed()) };
+  if (part === "params")
+    return { ...input, params: replaced(input.params, at, String(value).replace(/\p{Cs}/gu, "x")) };
   return { ...input, [part]: replaced(input[part], at, value) };
 }
 
