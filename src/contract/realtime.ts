@@ -15,6 +15,8 @@ export const LIVE_TYPES = [
   "waitlist_update",
   /** A question, a review or a problem. */
   "voice_update",
+  /** Staff have answered what was handed over from the assistant. */
+  "conversation_update",
 ] as const;
 export type LiveType = (typeof LIVE_TYPES)[number];
 

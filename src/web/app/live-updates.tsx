@@ -8,6 +8,7 @@ import { deskBooking } from "#contract/booking-desk.ts";
 import { bookingMessages } from "#contract/booking-messages.ts";
 import { bookingCounts, type bookingCustomers, bookingTable } from "#contract/booking-table.ts";
 import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
+import type { readConversation } from "#contract/conversations.ts";
 import type { getCustomerGroup, groupableBookings, listCustomerGroups } from "#contract/customer-groups.ts";
 import { getDocument, listDocuments, listMyDocuments } from "#contract/documents.ts";
 import type { operatorEnquiries, packageEnquiries } from "#contract/enquiries.ts";
@@ -60,6 +61,8 @@ const VOICE_ANSWERS = [
   "/api/operator/problems",
 ] as const satisfies readonly VoiceRoute["path"][];
 
+const CONVERSATION = "/api/conversations/:agentId" satisfies (typeof readConversation)["path"];
+
 /** The answers that a change of each kind makes outdated. */
 const OUTDATED: Record<LiveType, readonly Pick<Route, "path">[]> = {
   notification: [listNotifications, listActivity, listFamily, ...JOURNEY_ANSWERS],
@@ -79,6 +82,7 @@ const OUTDATED: Record<LiveType, readonly Pick<Route, "path">[]> = {
   waitlist_update: [listWaitlist, myPackages, ...JOURNEY_ANSWERS],
   document_update: [listMyDocuments, listDocuments, getDocument, secondOpinion, listFamily, ...JOURNEY_ANSWERS],
   voice_update: VOICE_ANSWERS.map((path) => ({ path })),
+  conversation_update: [{ path: CONVERSATION }],
 };
 
 /** A first answer still on its way may be older than the change, and would be taken for the new one: it is not waited for. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
 import { answerContact, contactInbox } from "#contract/contact.ts";
 import * as contract from "#contract/conversations.ts";
+import type { ServerFrame } from "#contract/realtime.ts";
 import { addTraveller } from "#contract/travellers.ts";
 import { type Session, testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
@@ -244,11 +245,18 @@ describe("handing over to staff", () => {
     expect(letter).toMatchObject({ kind: "assistant", email: pilgrim.user.email });
     expect(letter?.message).toContain("> My cousin wants to know about his camel");
 
+    const frames: ServerFrame[] = [];
+    const leave = app.platform.live.join(pilgrim.user.id, {
+      send: (frame) => frames.push(frame),
+      close: () => undefined,
+    });
     await app.call(
       answerContact,
       { params: { id: letter?.id ?? "" }, body: { answer: "Camels stay home." } },
       staff.session,
     );
+    await expect.poll(() => frames).toContainEqual({ type: "conversation_update", data: { id: letter?.id } });
+    leave();
     const { conversationData } = await read(pilgrim.session);
     expect(conversationData.at(-1)).toMatchObject({ role: "staff", content: "Camels stay home." });
     await app.jobsDone();

@@ -28,22 +28,21 @@ export async function handOff(
   const { locale } = last;
   const t = translator(locale, "assistant");
   const { firstName, lastName, email } = await rows.writerOf(db, user.id);
-  const receipt = await contact.take(
-    { user, locale, address },
-    {
-      ...{ kind: "assistant", firstName, lastName, email },
-      subject: t(`handOff.subject.${conversation.agent}`),
-      message: transcriptOf(newest.toReversed()),
-    },
-  );
-  return db.transaction().execute(async (tx) => {
+  const letter = {
+    ...({ kind: "assistant", firstName, lastName, email } as const),
+    subject: t(`handOff.subject.${conversation.agent}`),
+    message: transcriptOf(newest.toReversed()),
+  };
+  const said: rows.MessageRow[] = [];
+  await contact.take({ user, locale, address }, letter, null, async (tx, receipt) => {
     await rows.lockConversation(tx, conversation);
-    return rows.insertMessage(tx, {
-      ...{ ...conversation, role: "assistant", locale, createdAt: clock() },
-      content: t("handOff.done", { reference: receipt.reference }),
-      contactMessageId: receipt.id,
-    });
+    const content = t("handOff.done", { reference: receipt.reference });
+    const from = { ...conversation, role: "assistant", locale, createdAt: clock() } as const;
+    said.push(await rows.insertMessage(tx, { ...from, content, contactMessageId: receipt.id }));
   });
+  const [message] = said;
+  if (!message) throw new Error("A letter without a form was taken for one sent before.");
+  return message;
 }
 
 /** What was said, marked by who said it; the newest words where it is too long for a letter. */

@@ -11,7 +11,11 @@ import * as rows from "./repository.ts";
 
 const DAY_MS = 86_400_000;
 
-export function contactDesk({ db, clock, mails }: Pick<Platform, "db" | "clock"> & { readonly mails: LetterMails }) {
+interface Ground extends Pick<Platform, "db" | "clock" | "live"> {
+  readonly mails: LetterMails;
+}
+
+export function contactDesk({ db, clock, live, mails }: Ground) {
   async function inbox(state: ContactState): Promise<ContactMessage[]> {
     const found = await rows.listMessages(db, state);
     const sameMailboxes = await rows.messagesOfMailboxes(
@@ -29,6 +33,8 @@ export function contactDesk({ db, clock, mails }: Pick<Platform, "db" | "clock">
       if (!row) throw new AppError("illegal_transition");
       await recordAudit(tx, audited(staff, id, "contact.answered"));
       await mails.answered(tx, row, text);
+      if (row.kind === "assistant" && row.userId !== null)
+        await live.tell(tx, { userId: row.userId, type: "conversation_update", id: row.id });
       return presentMessage(row, []);
     });
   }

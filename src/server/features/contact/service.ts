@@ -11,6 +11,7 @@ import {
 } from "#domain/contact/contact.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import { contactDesk } from "./desk.ts";
@@ -44,13 +45,16 @@ export interface NewLetter {
   readonly message: string;
 }
 
-interface Ground extends Pick<Platform, "db" | "clock" | "keys" | "limits" | "jobs"> {
+/** What stands or falls with the letter. */
+type Along = (tx: Db, receipt: Receipt) => Promise<void>;
+
+interface Ground extends Pick<Platform, "db" | "clock" | "keys" | "limits" | "jobs" | "live"> {
   readonly mail: Pick<MailService, "postToVisitor" | "postToDesk">;
 }
 
-export function contactService({ db, clock, keys, limits, jobs, mail }: Ground) {
+export function contactService({ db, clock, keys, limits, jobs, live, mail }: Ground) {
   const mails = letterMails(mail);
-  const desk = contactDesk({ db, clock, mails });
+  const desk = contactDesk({ db, clock, live, mails });
 
   /** A token that says when its form was opened. */
   function newToken(): string {
@@ -75,14 +79,19 @@ export function contactService({ db, clock, keys, limits, jobs, mail }: Ground) 
   }
 
   /** Throws AppError `too_many_requests` when there is too much from one place, in one name or of the same words. */
-  async function take(writer: Writer, letter: NewLetter, formId: string | null = null): Promise<Receipt> {
+  async function take(
+    writer: Writer,
+    letter: NewLetter,
+    formId: string | null = null,
+    along?: Along,
+  ): Promise<Receipt> {
     await limits.take("contact_address", writer.address);
     await limits.take("contact_mailbox", countedAs(letter.email.toLowerCase()));
     await limits.take("contact_words", countedAs(letterGist(letter.message)));
-    return receiptOf(await keep(writer, letter, formId));
+    return receiptOf(await keep(writer, letter, formId, along));
   }
 
-  async function keep(writer: Writer, letter: NewLetter, formId: string | null) {
+  async function keep(writer: Writer, letter: NewLetter, formId: string | null, along?: Along) {
     const createdAt = clock();
     const row = { ...letter, formId, createdAt, dueAt: answerDue(letter.kind, createdAt), language: writer.locale };
     const sender = senderOf(writer);
@@ -91,6 +100,7 @@ export function contactService({ db, clock, keys, limits, jobs, mail }: Ground) 
       const kept = await rows.insertMessage(tx, { ...row, ...sender, flags, phone: letter.phone || null });
       if (kept) {
         await mails.received(tx, kept);
+        await along?.(tx, receiptOf(kept));
         return kept;
       }
       const first = formId && (await rows.messageOfForm(tx, formId));

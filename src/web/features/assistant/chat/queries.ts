@@ -27,7 +27,7 @@ export function useConversation(agent: Agent) {
     initialPageParam: NEWEST,
     getNextPageParam: ({ conversationData: [first], hasOlder }) => (hasOlder && first ? Number(first.id) : null),
     select: ({ pages }) => pages.toReversed().flatMap(({ conversationData }) => conversationData),
-    // Staff answer at any time, and nothing on the live channel tells of it.
+    // Staff answer at any time, also while the live channel is lost.
     refetchOnMount: "always",
   });
 }
