@@ -14,7 +14,7 @@ const FIRST: Agent = "tour_advisor";
 
 let model: Promise<Model> | null = null;
 
-/** Rejects where the weights or the words cannot be had: both are fetched at the first question. */
+/** Rejects where the weights or the words cannot be had: both are fetched when the panel is opened, or at the first question. */
 export async function answerHere(client: QueryClient, text: string, language: Locale): Promise<Answer> {
   const locale = translated(languageOf(text, language));
   const [model, words] = await Promise.all([theModel(), sentencesOf(locale, ["assistant", "facts"])]);
@@ -26,6 +26,11 @@ export async function answerHere(client: QueryClient, text: string, language: Lo
   const first = answer({ text, agent: FIRST, locale }, context);
   if (first.intent === null || first.agent === FIRST) return first;
   return answer({ text, agent: first.agent, locale, intent: first.intent }, context);
+}
+
+/** Fetches weights and words beforehand, so that the first question needs no line; what cannot be had is asked for again then. */
+export async function prepareEngine(language: Locale): Promise<void> {
+  await Promise.allSettled([theModel(), sentencesOf(translated(language), ["assistant", "facts"])]);
 }
 
 function theModel(): Promise<Model> {

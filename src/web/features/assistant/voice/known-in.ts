@@ -11,6 +11,7 @@ import { prayerTimes } from "#contract/prayer-times.ts";
 import { queueStatus } from "#contract/queue.ts";
 import type { Route, RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
+import { routeQuery } from "#web/lib/queries.ts";
 
 export function knownIn(client: QueryClient): Known {
   return {
@@ -24,6 +25,14 @@ export function knownIn(client: QueryClient): Known {
     methods: newest(client, listPaymentMethods),
     prayer: newest(client, prayerTimes),
   };
+}
+
+/** What the offered phrases ask about, where the page has not fetched it: the panel then answers also once the line is lost. */
+export async function fetchForPhrases(client: QueryClient): Promise<void> {
+  const missing = [listDocuments, listTravellers, queueStatus, listBookings, journey].filter(
+    (route) => newest(client, route) === null,
+  );
+  await Promise.all(missing.map((route) => client.prefetchQuery({ ...routeQuery(route), retry: false })));
 }
 
 /** Of all variants of the call the one that was answered last: today's prayers, the list as it was filtered. */

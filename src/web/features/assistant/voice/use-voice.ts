@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Answer } from "#assistant/answer/answer.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { useCurrentUser } from "#web/lib/session.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { speechTag } from "../speech/languages.ts";
 import type { SpeechFault } from "../speech/recogniser.ts";
 import { SpeakingFailed, speak, stopSpeaking } from "../speech/speaker.ts";
 import { useListening } from "../speech/use-listening.ts";
-import { answerHere } from "./engine.ts";
+import { answerHere, prepareEngine } from "./engine.ts";
+import { fetchForPhrases } from "./known-in.ts";
 
 export type VoiceState = "ready" | "listening" | "speaking";
 
@@ -20,6 +22,11 @@ export function useVoice(language: Locale) {
   const [said, setSaid] = useState("");
   const [given, setGiven] = useState<Answer | null>(null);
   const [fault, setFault] = useState("");
+  useEffect(() => void prepareEngine(language), [language]);
+  const isSignedIn = useCurrentUser() !== null;
+  useEffect(() => {
+    if (isSignedIn) void fetchForPhrases(client);
+  }, [client, isSignedIn]);
   /** Of the newest question: what was stopped or asked anew is not spoken later. */
   const turn = useRef(0);
   useEffect(

@@ -60,8 +60,10 @@ const speakButton = () => page.getByRole("button", { name: "Speak", exact: true 
 
 it("hears a question, shows it, and speaks the answer from what the page knows, asking no server", async () => {
   const speech = fakeSpeech([{ words: "what is my place in the queue" }]);
-  await draw();
+  const client = await draw();
   await open();
+  // What the offered phrases ask about is fetched as the panel opens, and nothing when one asks.
+  await expect.poll(() => client.isFetching()).toBe(0);
   const fetched = vi.spyOn(window, "fetch");
   await speakButton().click();
 
