@@ -61,10 +61,12 @@ const speakButton = () => page.getByRole("button", { name: "Speak", exact: true 
 it("hears a question, shows it, and speaks the answer from what the page knows, asking no server", async () => {
   const speech = fakeSpeech([{ words: "what is my place in the queue" }]);
   const client = await draw();
+  const fetched = vi.spyOn(window, "fetch");
   await open();
   // What the offered phrases ask about is fetched as the panel opens, and nothing when one asks.
+  await expect.poll(() => fetched.mock.calls.map(([address]) => address)).toContain("/api/journey");
   await expect.poll(() => client.isFetching()).toBe(0);
-  const fetched = vi.spyOn(window, "fetch");
+  fetched.mockClear();
   await speakButton().click();
 
   await expect.element(page.getByText("what is my place in the queue", { exact: true })).toBeVisible();
