@@ -20,13 +20,10 @@ export async function askAssistant(page: Page): Promise<void> {
   const chat = page.locator("#assistant");
   await chat.getByRole("log").waitFor();
   await page.waitForLoadState("networkidle");
-  const answered = await chat.locator("article").count();
-  await chat.locator("form input").fill(await questionFor(page));
+  const question = await questionFor(page);
+  await chat.locator("form input").fill(question);
   await chat.locator("form input").press("Enter");
-  await chat
-    .locator("article")
-    .nth(answered + 1)
-    .waitFor();
+  await chat.locator("article").filter({ hasText: question }).last().waitFor();
   await page.waitForLoadState("networkidle");
   await page.evaluate("document.querySelector('#assistant').scrollIntoView()");
 }
