@@ -63,7 +63,8 @@ export function startVisitorChat(panel: HTMLElement): void {
     });
     part(bubble, "[data-chat-text]").append(...lines);
     log.append(bubble);
-    bubble.scrollIntoView({ block: "nearest" });
+    // To its beginning: a long answer is read from there, and the field stays in sight beneath.
+    log.scrollTop = bubble.offsetTop - log.offsetTop;
   }
 
   /** A place of ours, or a question to ask; a person is offered beneath the chat at all times. */

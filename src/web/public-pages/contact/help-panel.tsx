@@ -67,7 +67,14 @@ function Chat({ words: { contact: t }, files }: HelpProps) {
       hidden
     >
       <p className="mt-3">{t("chat.lead")}</p>
-      <div data-chat-log="" role="log" aria-label={t("chat.log")} className="mt-4 grid gap-3" />
+      <div
+        data-chat-log=""
+        role="log"
+        aria-label={t("chat.log")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        className="mt-4 grid max-h-[42dvh] gap-3 overflow-y-auto overscroll-contain"
+      />
       <form data-chat-form="" className="mt-4 flex items-end gap-2">
         <label className="grid min-w-0 flex-1 gap-1 text-sm">
           {t("chat.question")}

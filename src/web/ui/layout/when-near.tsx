@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { SkeletonCard } from "../feedback/loading.tsx";
+import { keepInSight } from "./keep-in-sight.ts";
 
 /** So far ahead that it is there before it is in sight. */
 const AHEAD = "600px";
@@ -19,9 +20,9 @@ export function WhenNear({ id, children }: { id: string; children: ReactNode }) 
     return () => watch.disconnect();
   }, [isNear]);
   useEffect(() => {
-    if (!isNamed) return;
+    if (!isNamed || !place.current) return;
     setNear(true);
-    place.current?.scrollIntoView();
+    return keepInSight(place.current);
   }, [isNamed]);
   return (
     <section ref={place} id={id} className="min-h-40 min-w-0 scroll-mt-24">
