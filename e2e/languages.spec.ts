@@ -17,9 +17,9 @@ const EVERYTHING: Places = {
   operator: ["/operator-dashboard", "/operator-dashboard/settings"],
 };
 const MAIN: Places = {
-  published: ["/", "/contact"],
-  anybody: ["/packages", "/auth"],
-  pilgrim: ["/dashboard", "/documents", "/queue", "/payments", "/settings"],
+  published: ["/"],
+  anybody: ["/packages"],
+  pilgrim: ["/dashboard", "/documents", "/payments"],
   operator: ["/operator-dashboard"],
 };
 /** The first, one that runs from right to left in its own face, and the one with the longest words are read whole. */

@@ -14,7 +14,7 @@ import { givenOwner } from "./given/teams.ts";
 import { requestFor } from "./request.ts";
 import { sampleInput } from "./sample-input.ts";
 
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 8);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 5);
 const SEED = 1448;
 
 const app = await testApp();
