@@ -236,3 +236,17 @@ it("says the same after ten seconds of silence, and not when listening is stoppe
   vi.advanceTimersByTime(10_000);
   await expect.element(toast()).toHaveTextContent("Voice Input ErrorFailed to capture voice input");
 });
+
+it.each([
+  ["Copied", async () => undefined],
+  ["The browser did not let it be copied.", () => Promise.reject(new Error("denied"))],
+])("copies an answer, and says so: %s", async (said, writeText) => {
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
+  await draw({ [`GET ${PATH}`]: conversation([messageWith(1, {}), ANSWER]) });
+
+  await page.getByRole("button", { name: "Copy the answer", exact: true }).click();
+
+  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(ANSWER.content);
+  copied.mockRestore();
+});
