@@ -21,13 +21,27 @@ export interface Settings {
 
 export const SETTINGS: Settings = { epochs: 20, rate: 0.5, decay: 0.001, slips: 0.25, conceptsAlone: 0.2 };
 
-const SEED = 20270514;
+/** Each shuffles and misspells in its own way; the mean of their weights knows what all of them agree on. */
+const SEEDS = [20270514, 1448, 632] as const;
+/** A byte could hold 127: fewer steps cost less than a point, and halve what a browser fetches. */
+const STEPS = 20;
 /** A gradient smaller than this changes nothing worth the time. */
 const LEAST_GRADIENT = 0.002;
 
 /** Every class weighs the same, however many lines it has. */
 export function train(examples: readonly Example[], classes: readonly string[], settings = SETTINGS): Model {
-  const random = seededRandom(SEED);
+  const weights = new Float32Array(DIMENSIONS * classes.length);
+  const bias = new Float32Array(classes.length);
+  for (const seed of SEEDS) {
+    const one = trainOnce(examples, classes, settings, seed);
+    addShare(weights, one.weights, SEEDS.length);
+    addShare(bias, one.bias, SEEDS.length);
+  }
+  return quantised(weights, bias, classes);
+}
+
+function trainOnce(examples: readonly Example[], classes: readonly string[], settings: Settings, seed: number) {
+  const random = seededRandom(seed);
   const count = classes.length;
   const weights = new Float32Array(DIMENSIONS * count);
   const squares = new Float32Array(DIMENSIONS * count).fill(1e-4);
@@ -53,7 +67,7 @@ export function train(examples: readonly Example[], classes: readonly string[], 
       addShare(mean.bias, bias, averaged);
     }
   }
-  return quantised(mean.weights, mean.bias, classes);
+  return mean;
 
   function step({ indices, values }: Features, place: number, rate: number) {
     scores.set(bias);
@@ -127,12 +141,12 @@ function shuffle(order: number[], random: Random): void {
   }
 }
 
-/** A byte a weight; each class has its own scale. */
+/** A byte a weight, in so many steps to either side; each class has its own scale. */
 function quantised(weights: Float32Array, bias: Float32Array, classes: readonly string[]): Model {
   const count = classes.length;
   const scales = new Float32Array(count);
   for (let at = 0; at < weights.length; at++) {
-    scales[at % count] = Math.max(scales[at % count] ?? 0, Math.abs(weights[at] ?? 0) / 20);
+    scales[at % count] = Math.max(scales[at % count] ?? 0, Math.abs(weights[at] ?? 0) / STEPS);
   }
   const bytes = new Int8Array(weights.length);
   for (let at = 0; at < weights.length; at++) bytes[at] = Math.round((weights[at] ?? 0) / (scales[at % count] || 1));
