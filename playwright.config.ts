@@ -1,12 +1,32 @@
 /** Journeys in a real browser against the real server; `npm test` has found the browser and built the web app. */
 import { defineConfig } from "@playwright/test";
 
+/** They change nothing that another journey looks at, so they run beside the others. */
+const READERS = [
+  "about",
+  "access",
+  "films",
+  "headers",
+  "landing",
+  "layout",
+  "languages",
+  "public-pages",
+  "routes",
+  "search-engines",
+];
+const READING = READERS.map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: "e2e",
+  // One after the other within each, for they share the demonstration's people.
+  projects: [
+    { name: "doing", testIgnore: READING, workers: 1 },
+    { name: "reading", testMatch: READING, workers: 1 },
+  ],
   globalSetup: "./e2e/global-setup.ts",
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   // On a machine at its limits a deadline is missed for no fault of ours; `npm test` names whoever needed it.
   retries: 1,
   use: {

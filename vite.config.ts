@@ -5,10 +5,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressedAssets } from "./scripts/compressed-assets.ts";
 import { contractShapes } from "./scripts/contract-shapes.ts";
+import { firstFiles } from "./scripts/first-files.ts";
 import { leanContract } from "./scripts/lean-contract.ts";
 import { PUBLIC_STYLES, publicPages } from "./scripts/public-pages.ts";
 import { readyMessages } from "./scripts/ready-messages.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
+import { MARKED_LOOKS } from "./src/domain/looks.ts";
 import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
 import { beforePaint, INSTALL_OFFER } from "./src/web/lib/before-paint.ts";
 
@@ -16,12 +18,15 @@ const SERVER = process.env.RIHLA_SERVER ?? "http://127.0.0.1:3000";
 /** Two files for what every screen needs: libraries, which stay the same from one version to the next, and our own shell. */
 const VENDOR = { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 1 } as const;
 const SHELL = { name: "shell", tags: ["$initial"], test: /(?<!main)\.tsx?$/ } as const;
+/** Icons that are mostly drawn together: a file costs more than the second icon does. */
+const EYES = { name: "eyes", test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.m?js$/ } as const;
+const ARROWS = { name: "arrows", test: /lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.m?js$/ } as const;
 const SCRIPT = "before-paint.js";
 
 /** A file of its own, because the content security policy allows no inline script. */
 function beforePaintScript(): Plugin {
   const rightToLeft = LOCALES.filter((locale) => directionOf(locale) === "rtl");
-  const settings = { translated: TRANSLATED, rightToLeft, installOffer: INSTALL_OFFER };
+  const settings = { translated: TRANSLATED, rightToLeft, looks: MARKED_LOOKS, installOffer: INSTALL_OFFER };
   const source = `(${beforePaint})(${JSON.stringify(settings)});\n`;
   return {
     name: "before-paint",
@@ -60,6 +65,7 @@ export default defineConfig({
     tailwind(),
     beforePaintScript(),
     publicPages(),
+    firstFiles(),
     compressedAssets(),
     serviceWorker(),
     appForEveryPage(),
@@ -75,7 +81,7 @@ export default defineConfig({
       input: { app: fileURLToPath(new URL("src/web/app.html", import.meta.url)), ...PUBLIC_STYLES },
       // Describing a shape or a route changes nothing: what nobody uses may go.
       treeshake: { manualPureFunctions: ["z", "defineRoute"] },
-      output: { codeSplitting: { groups: [VENDOR, SHELL] } },
+      output: { codeSplitting: { groups: [VENDOR, SHELL, EYES, ARROWS] } },
     },
   },
   server: {

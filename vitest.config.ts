@@ -27,8 +27,8 @@ export default defineConfig({
             "bench/**/*.test.ts",
             "test/assistant/**/*.test.ts",
           ],
-          // Style sheets are emptied by default; the contrast test reads the tokens.
-          css: { include: /tokens\.css/ },
+          // Style sheets are emptied by default; the contrast test reads these.
+          css: { include: /(tokens|looks)\.css/ },
         },
       },
       {

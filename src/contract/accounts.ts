@@ -57,7 +57,15 @@ export const User = z
   .meta({ id: "User" });
 export type User = z.output<typeof User>;
 
-export const Credentials = z.object({ username: filledText(320), password });
+/** Six digits of the authenticator app or a recovery code, spaces and dashes as they come. */
+export const SecondFactorCode = filledText(64);
+
+export const Credentials = z.object({
+  username: filledText(320),
+  password,
+  /** Only where the account has a second factor: asked for by the refusal `second_factor_needed`. */
+  code: SecondFactorCode.optional(),
+});
 export type Credentials = z.output<typeof Credentials>;
 
 export const Registration = z.object({
@@ -97,7 +105,7 @@ export const login = defineRoute({
   summary: "Signs in with a username or an email address.",
   body: Credentials,
   response: User,
-  errors: ["wrong_credentials"],
+  errors: ["wrong_credentials", "second_factor_needed", "wrong_code"],
 });
 
 export const register = defineRoute({

@@ -33,6 +33,8 @@ export const ConversationMessage = z
       .optional(),
     /** Another agent, whose question it was. */
     answeredBy: z.string().optional(),
+    /** Worded by the configured language model, from what the engine looked up. */
+    byModel: z.literal(true).optional(),
   })
   .meta({ id: "ConversationMessage" });
 export type ConversationMessage = z.output<typeof ConversationMessage>;

@@ -10,6 +10,7 @@ export const CONSENT_KINDS = [
   "portrait_shown",
   "second_opinion",
   "wishes_counted",
+  "assistant_model",
 ] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 

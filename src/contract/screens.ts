@@ -40,9 +40,9 @@ export const SCREENS = [
   "/payments",
 ] as const;
 
-const patterns = SCREENS.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}/?$`));
+const patterns = SCREENS.map((path) => [path, new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}/?$`)] as const);
 
-/** Whether a path (without query) is one of the screens. */
-export function isScreen(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+/** The screen at a path (without query), as `SCREENS` names it; null where there is none. */
+export function screenOf(path: string): (typeof SCREENS)[number] | null {
+  return patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 }

@@ -44,6 +44,12 @@ describe("readDate", () => {
     },
   );
 
+  // A minute and more where each space is tried as the first one.
+  it("is not held up by cells of nothing but spaces", { timeout: 10_000 }, () => {
+    const cell = `1${" ".repeat(32_000)}x`;
+    for (let row = 0; row < 20; row += 1) expect(readDate(cell, null)).not.toHaveProperty("value");
+  });
+
   it("refuses numbers that are no journey's day", () => {
     expect([12, -1, 7950, 1e9, Number.NaN].map((serial) => readDate(serial, null))).toEqual(
       Array.from({ length: 5 }, () => ({ problem: { key: "not_a_date" } })),

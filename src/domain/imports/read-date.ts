@@ -32,7 +32,7 @@ const MONTHS: readonly (readonly string[])[] = [
 export function readDate(cell: Cell, order: DateOrder | null): Read<IsoDate> {
   if (cell instanceof Date) return dated(textOf(cell));
   if (typeof cell === "number") return serialDate(cell);
-  const text = latinDigits(textOf(cell)).replace(/\s+00:00(:00)?(\.0+)?$/, "");
+  const text = latinDigits(textOf(cell)).replace(/(?<!\s)\s+00:00(:00)?(\.0+)?$/, "");
   if (text === "") return EMPTY;
   if (/^\d{5}$/.test(text)) return serialDate(Number(text));
   const parts = numbersOf(text);

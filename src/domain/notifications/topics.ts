@@ -21,6 +21,9 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   welcome_operator: "account",
   email_verified: "account",
   password_changed: "account",
+  second_factor_on: "account",
+  second_factor_off: "account",
+  recovery_code_used: "account",
   hold_ending: "bookings",
   hold_expired: "bookings",
   waitlist_joined: "places",
@@ -111,6 +114,9 @@ const URGENT: ReadonlySet<NoticeKind> = new Set([
   "queue_near",
   "queue_admitted",
   "password_changed",
+  "second_factor_on",
+  "second_factor_off",
+  "recovery_code_used",
 ]);
 
 export function isUrgent(kind: NoticeKind): boolean {
@@ -126,6 +132,9 @@ export function worthSeconds(kind: NoticeKind): number {
 /** Letters that a contract or an account's safety needs: no choice holds them back. docs/decisions/0040 */
 const ESSENTIAL: ReadonlySet<NoticeKind> = new Set([
   "password_changed",
+  "second_factor_on",
+  "second_factor_off",
+  "recovery_code_used",
   "booking_secured",
   "booking_approved",
   "booking_accepted",

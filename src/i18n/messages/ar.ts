@@ -21,6 +21,7 @@ import handoff from "./ar/handoff.json" with { type: "json" };
 import imports from "./ar/imports.json" with { type: "json" };
 import journey from "./ar/journey.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
+import looks from "./ar/looks.json" with { type: "json" };
 import myBookings from "./ar/myBookings.json" with { type: "json" };
 import notices from "./ar/notices.json" with { type: "json" };
 import notifications from "./ar/notifications.json" with { type: "json" };
@@ -38,6 +39,7 @@ import problems from "./ar/problems.json" with { type: "json" };
 import queue from "./ar/queue.json" with { type: "json" };
 import records from "./ar/records.json" with { type: "json" };
 import rooms from "./ar/rooms.json" with { type: "json" };
+import secondFactor from "./ar/secondFactor.json" with { type: "json" };
 import settings from "./ar/settings.json" with { type: "json" };
 import shared from "./ar/shared.json" with { type: "json" };
 import staff from "./ar/staff.json" with { type: "json" };
@@ -76,6 +78,7 @@ export const messages: Messages = {
   imports,
   journey,
   licences,
+  looks,
   myBookings,
   notices,
   notifications,
@@ -93,6 +96,7 @@ export const messages: Messages = {
   records,
   queue,
   rooms,
+  secondFactor,
   settings,
   shared,
   staff,

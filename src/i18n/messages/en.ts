@@ -21,6 +21,7 @@ import handoff from "./en/handoff.json" with { type: "json" };
 import imports from "./en/imports.json" with { type: "json" };
 import journey from "./en/journey.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
+import looks from "./en/looks.json" with { type: "json" };
 import myBookings from "./en/myBookings.json" with { type: "json" };
 import notices from "./en/notices.json" with { type: "json" };
 import notifications from "./en/notifications.json" with { type: "json" };
@@ -38,6 +39,7 @@ import problems from "./en/problems.json" with { type: "json" };
 import queue from "./en/queue.json" with { type: "json" };
 import records from "./en/records.json" with { type: "json" };
 import rooms from "./en/rooms.json" with { type: "json" };
+import secondFactor from "./en/secondFactor.json" with { type: "json" };
 import settings from "./en/settings.json" with { type: "json" };
 import shared from "./en/shared.json" with { type: "json" };
 import staff from "./en/staff.json" with { type: "json" };
@@ -75,6 +77,7 @@ export const messages = {
   imports,
   journey,
   licences,
+  looks,
   myBookings,
   notices,
   notifications,
@@ -92,6 +95,7 @@ export const messages = {
   records,
   queue,
   rooms,
+  secondFactor,
   settings,
   shared,
   staff,

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
@@ -119,5 +122,17 @@ describe("readConfig", () => {
 
   it("treats an empty value as not given", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it("takes a secret from the file that NAME_FILE names, and never says what is in it", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "rihla-secret-")), "key");
+    writeFileSync(file, `${key}\n`);
+
+    expect(readConfig({ SECRET_KEY_FILE: file }).secretKeys).toEqual([Buffer.alloc(32, 7)]);
+    expect(() => readConfig({ SECRET_KEY_FILE: file, SECRET_KEY: key })).toThrow("keep one of them");
+    writeFileSync(file, "short-secret");
+    expect(() => readConfig({ METRICS_TOKEN_FILE: file })).toThrow("The setting METRICS_TOKEN must have at least 16");
+    writeFileSync(file, "\n");
+    expect(() => readConfig({ SECRET_KEY_FILE: file })).toThrow("which is empty");
   });
 });

@@ -1,7 +1,9 @@
-/** The settings (README, "Settings"): read once from the environment, checked, and refused with one sentence when wrong. */
+/** The settings (docs/configuration.md): read once from the environment, checked, and refused with one sentence when wrong. */
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Bucket } from "./files/bucket-place.ts";
+import { SECRET_NAMES, Settings } from "./settings.ts";
 
 export interface Config {
   readonly port: number;
@@ -45,103 +47,51 @@ export interface Config {
 /** A setting that stops the start; the message is the whole sentence for the person at the terminal. */
 export class SettingError extends Error {}
 
-/** Values that must not be repeated on a screen or in a log. */
-const SECRETS = new Set([
-  "LLM_API_KEY",
-  "SECRET_KEY",
-  "DATABASE_URL",
-  "METRICS_TOKEN",
-  "S3_SECRET_KEY",
-  "SMTP_URL",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-]);
-
-/** An address alone, or a name with the address in angle brackets. */
-const SENDER = /^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
-
-const STRIPE_KEY = /^[sr]k_(?:test|live)_\w+$/;
-
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
-
-const whole = (text: string, max: number) => z.coerce.number(text).int(text).min(0, text).max(max, text);
-const onOff = (text = "must be on or off") => z.enum(["on", "off"], text);
-const url = (text: string, protocol: RegExp) => z.url({ protocol, error: text });
-
-const Settings = z.object({
-  PORT: whole("must be a whole number from 0 to 65535", 65535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
-  PUBLIC_URL: url("must be an address such as https://rihla.example", /^https?$/).optional(),
-  DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: url("must be an address such as postgres://user:password@host/database", /^postgres(ql)?$/).optional(),
-  DEMO: onOff().optional(),
-  SECRET_KEY: z
-    .string()
-    .transform((list) => list.split(",").map((key) => Buffer.from(key.trim(), "base64")))
-    .refine(
-      (keys) => keys.every((key) => key.length === 32),
-      "must be 32 bytes in base64, or several with commas between",
-    )
-    .optional(),
-  SERVICE_FEE_PERCENT: z.coerce
-    .number("must be a number from 0 to 100")
-    .min(0, "must be a number from 0 to 100")
-    .max(100, "must be a number from 0 to 100")
-    .default(0),
-  SMTP_URL: url("must be an address such as smtps://user:password@host", /^smtps?$/).optional(),
-  MAIL_FROM: z.string().regex(SENDER, "must be an address such as Rihla <hello@rihla.example>").optional(),
-  LLM_BASE_URL: url("must be an address such as https://models.example/v1", /^https?$/).optional(),
-  LLM_API_KEY: z.string().optional(),
-  LLM_MODEL: z.string().optional(),
-  STRIPE_SECRET_KEY: z.string().regex(STRIPE_KEY, "must be a secret key of Stripe (sk_… or rk_…)").optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+$/, "must be the signing secret of a webhook of Stripe (whsec_…)")
-    .optional(),
-  STRIPE_API_URL: url("must be an address such as http://127.0.0.1:12111", /^https?$/).optional(),
-  BEACON_URL: url("must be an address such as https://api.drand.sh/<chain>", /^https?$/).optional(),
-  FX_URL: url(
-    "must be an address such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
-    /^https?$/,
-  ).optional(),
-  PUSH_SERVICE_URL: url("must be an address such as http://127.0.0.1:8180", /^https?$/).optional(),
-  S3_ENDPOINT: url("must be an address such as https://s3.eu-central-1.amazonaws.com", /^https?$/).optional(),
-  S3_REGION: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY: z.string().optional(),
-  S3_SECRET_KEY: z.string().optional(),
-  RATE_LIMITS: onOff().default("on"),
-  LOG_LEVEL: z
-    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
-    .default("info"),
-  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(",").map((address) => address.trim()))
-    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be addresses of proxies, or off")))
-    .or(z.literal("off").transform(() => null))
-    .default(null),
-});
-
-/** Every setting that this version reads. */
-export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
 
 /** The settings of this process. The one place that reads the environment. */
 export function configFromEnvironment(): Config {
   return readConfig(process.env);
 }
 
-/** The settings in `environment`; an empty value counts as not given. Throws SettingError. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings in `environment`; an empty value counts as not given, and NAME_FILE names the file that holds a secret one. Throws SettingError. */
+export function readConfig(environment: Environment): Config {
+  const named = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = { ...named, ...secretsFromFiles(named) };
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw wrongSetting(parsed.error.issues[0], given);
   return checkTogether(parsed.data);
 }
 
+/** Containers and systemd hand secrets over as files, so that no list of processes shows them. */
+function secretsFromFiles(given: Environment): Environment {
+  const named = SECRET_NAMES.filter((name) => given[`${name}_FILE`]);
+  return Object.fromEntries(named.map((name) => [name, secretIn(name, given)]));
+}
+
+function secretIn(name: string, given: Environment): string {
+  const path = given[`${name}_FILE`] ?? "";
+  if (given[name]) throw new SettingError(`${name} and ${name}_FILE are both set: keep one of them.`);
+  const text = readText(path);
+  if (text === null) throw new SettingError(`The setting ${name}_FILE names ${path}, which cannot be read.`);
+  if (!text) throw new SettingError(`The setting ${name}_FILE names ${path}, which is empty.`);
+  return text;
+}
+
+/** Without the line's end that editors leave; null where there is no such file for this user. */
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch {
+    return null;
+  }
+}
+
 function wrongSetting(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>): SettingError {
   const name = String(issue?.path[0]);
-  const value = SECRETS.has(name) ? "" : ` is "${given[name]}" but it`;
+  const value = SECRET_NAMES.includes(name) ? "" : ` is "${given[name]}" but it`;
   return new SettingError(`The setting ${name}${value} ${sentenceOf(issue)}.`);
 }
 

@@ -53,9 +53,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || error.constraint === constraint;
 }
 
-/** Whether the database is away (starting, stopping, unreachable), so that the call can be tried again. */
+/** Whether the database is away (starting, stopping, unreachable, without disk or memory), so that the call can be tried again. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return /^(08|53300|57P)/.test(error.code ?? "");
+  if (error instanceof pg.DatabaseError) return /^(08|53|57P)/.test(error.code ?? "");
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
   if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code) && "syscall" in error) {

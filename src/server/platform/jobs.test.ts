@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import { cloneDatabase } from "../../../test/database.ts";
@@ -9,7 +10,9 @@ import { openMetrics } from "./metrics.ts";
 
 const connection = await cloneDatabase();
 const db = openDatabase(openPool(connection));
-const jobs = openJobs(connection, { log: openLog({ logLevel: "silent" }), metrics: openMetrics() });
+const clock = { isRight: true };
+const report = { log: openLog({ logLevel: "silent" }), metrics: openMetrics() };
+const jobs = openJobs(connection, { ...report, isClockRight: async () => clock.isRight });
 afterAll(async () => {
   await jobs.stop();
   await db.destroy();
@@ -18,14 +21,20 @@ afterAll(async () => {
 const greet = defineJob({ name: "test.greet", data: z.object({ name: z.string() }), retries: 0 });
 const stumble = defineJob({ name: "test.stumble", data: z.object({}), retries: 2 });
 
+const tidy = defineJob({ name: "test.tidy", data: z.object({}), retries: 0, dailyAt: "03:00" });
+
 const greeted: string[] = [];
 let tries = 0;
+let tidied = 0;
 jobs.work(greet, async ({ name }) => {
   greeted.push(name);
 });
 jobs.work(stumble, async () => {
   tries += 1;
   if (tries === 1) throw new Error("the first try");
+});
+jobs.work(tidy, async () => {
+  tidied += 1;
 });
 await jobs.start();
 
@@ -67,4 +76,25 @@ it("takes jobs of a backup up again, but for those that this version does not kn
 
   await done();
   expect(greeted).toEqual(["kept", "from the backup"]);
+});
+
+it("leaves the turn of a schedule out where the node's clock is wrong, and does what somebody asks for", async () => {
+  const { rows } = await sql<{ data: object }>`select data from pgboss.schedule where name = ${tidy.name}`.execute(db);
+  const bySchedule = () =>
+    sql`insert into pgboss.job (name, data, policy) select ${tidy.name}, ${JSON.stringify(rows[0]?.data)}, policy from pgboss.queue where name = ${tidy.name}`.execute(
+      db,
+    );
+  clock.isRight = false;
+  await bySchedule();
+  await done();
+  expect(tidied).toBe(0);
+
+  await jobs.enqueue(db, tidy, {});
+  await done();
+  expect(tidied).toBe(1);
+
+  clock.isRight = true;
+  await bySchedule();
+  await done();
+  expect(tidied).toBe(2);
 });

@@ -21,9 +21,9 @@ export interface Job<Data extends z.ZodObject> {
   readonly data: Data;
   /** Further tries after a failure, with growing pauses. */
   readonly retries: number;
-  /** Runs by itself every so many minutes (1–59), once among all nodes, with `{}` as data. */
+  /** Runs by itself every so many minutes (1–59), once among all nodes, with nothing that its data asks for. */
   readonly everyMinutes?: number;
-  /** Runs by itself once a day at this time of UTC, `HH:MM`, once among all nodes, with `{}` as data. */
+  /** Runs by itself once a day at this time of UTC, `HH:MM`, once among all nodes, with nothing that its data asks for. */
   readonly dailyAt?: string;
   /** How many may run at once on this node. */
   readonly parallel?: number;
@@ -51,10 +51,18 @@ export interface Jobs {
   open(db: Db): Promise<number>;
 }
 
+/** What a schedule sends: nobody has asked for it by hand. */
+const BY_SCHEDULE = { bySchedule: true };
+
 /** Who hears how the jobs go. */
 interface Report {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "jobEnded">;
+}
+
+interface Ground extends Report {
+  /** Asked before what runs by itself: by a wrong clock it would end and delete what is not due (docs/decisions/0074). */
+  readonly isClockRight: () => Promise<boolean>;
 }
 
 interface Registered {
@@ -62,7 +70,7 @@ interface Registered {
   readonly run: (data: unknown) => Promise<void>;
 }
 
-export function openJobs(connection: pg.PoolConfig, report: Report): Jobs {
+export function openJobs(connection: pg.PoolConfig, { isClockRight, ...report }: Ground): Jobs {
   const boss = new PgBoss({ ...bossConnection(connection), max: POOL_SIZE, useListenNotify: true, ...SUPERVISION });
   boss.on("error", (error) => report.log.warn({ err: error }, "jobs: the queue reports an error"));
   const registered: Registered[] = [];
@@ -75,7 +83,14 @@ export function openJobs(connection: pg.PoolConfig, report: Report): Jobs {
       await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()), startAfter: seconds });
     },
     work(job, handler) {
-      registered.push({ job, run: async (data) => handler(job.data.parse(data)) });
+      const run = async (data: unknown) => {
+        if (!isBySchedule(data) || (await isClockRight())) return handler(job.data.parse(data));
+        report.log.error(
+          { job: job.name },
+          "jobs: this node's clock differs from the database's, so it leaves a turn out",
+        );
+      };
+      registered.push({ job, run });
     },
     async requeue(kept) {
       await boss.start();
@@ -130,7 +145,11 @@ async function startWorking(boss: PgBoss, registered: Registered, report: Report
   await makeQueue(boss, job);
   for (let place = 0; place < (job.parallel ?? 1); place += 1) await startWorker(boss, registered, report);
   const times = scheduleOf(job);
-  if (times) await boss.schedule(job.name, times, {});
+  if (times) await boss.schedule(job.name, times, BY_SCHEDULE);
+}
+
+function isBySchedule(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "bySchedule" in data;
 }
 
 /** As cron writes it; null for what only runs when it is asked for. */

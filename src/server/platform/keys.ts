@@ -15,6 +15,8 @@ export interface MasterKeys {
   wrap(id: string, key: Buffer): Buffer;
   /** Throws when no master key fits or a bit is wrong. */
   unwrap(id: string, wrapped: Uint8Array): Buffer;
+  /** How what each master key has wrapped begins, the current first. */
+  readonly marks: readonly Buffer[];
   /** 32 bytes for another purpose than wrapping, one from each master key, the current first; the same at each start. */
   derive(purpose: string): Buffer[];
 }
@@ -44,6 +46,7 @@ export function masterKeys(keys: readonly Buffer[]): MasterKeys {
   const [current] = keys;
   if (!current || keys.some((key) => key.length !== KEY_BYTES)) throw new Error("A master key has 32 bytes.");
   return {
+    marks: keys.map(keyId),
     wrap(id, key) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, current, nonce).setAAD(Buffer.from(id));

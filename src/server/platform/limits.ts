@@ -19,6 +19,8 @@ const BUCKETS = {
   sign_in: { points: 5, seconds: 15 * 60 },
   /** Wrong passwords from one address, whatever the account; a whole mosque may share one. */
   sign_in_address: { points: 50, seconds: 15 * 60 },
+  /** Codes of an app that were wrong, after a right password: of a million codes three work at a time. */
+  second_factor: { points: 20, seconds: 24 * 60 * 60 },
   /** Messages of the contact form from one address: an office or a mosque may share it. */
   contact_address: { points: 20, seconds: 60 * 60 },
   /** Messages in the name of one mailbox, each of which it is told about. */

@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { openCpu } from "./beside/cpu.ts";
 import { Bus } from "./bus.ts";
+import { agreedNow } from "./clock-check.ts";
 import type { Config } from "./config.ts";
 import type { Clock, Platform } from "./context.ts";
 import { prepareDataFolder } from "./data-folder.ts";
@@ -35,7 +36,11 @@ export async function openPlatform(
   await migrate(pool);
   const db = openDatabase(pool);
   const metrics = openMetrics();
-  const jobs = openJobs(connection, { log, metrics });
+  const jobs = openJobs(connection, {
+    log,
+    metrics,
+    isClockRight: async () => (await agreedNow(db, given.clock)) !== null,
+  });
   countConnections(metrics, pool);
   metrics.gauge("rihla_jobs_open", "Jobs that wait or run, on all nodes together.", () => jobs.open(db));
   const bus = new Bus(connection, pool, log);

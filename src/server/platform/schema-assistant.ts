@@ -22,5 +22,6 @@ export interface AssistantMessagesTable {
   clientId: string | null;
   replyTo: number | null;
   contactMessageId: string | null;
+  byModel: ColumnType<boolean, boolean | undefined, never>;
   createdAt: Fixed<Date>;
 }

@@ -70,6 +70,7 @@ import type {
   SaleWindowPackagesTable,
   SaleWindowsTable,
 } from "./schema-queue.ts";
+import type { RecoveryCodesTable, SecondFactorsTable } from "./schema-second-factor.ts";
 import type { LicenceRemindersTable, TeamInvitationsTable, TeamMembersTable } from "./schema-team.ts";
 import type {
   EnquiriesTable,
@@ -590,6 +591,8 @@ export interface Database {
   sessions: SessionsTable;
   outgoingMails: OutgoingMailsTable;
   oneTimeTokens: OneTimeTokensTable;
+  secondFactors: SecondFactorsTable;
+  recoveryCodes: RecoveryCodesTable;
   consents: ConsentsTable;
   sharedWishes: SharedWishesTable;
   wishCounts: WishCountsTable;

@@ -1,14 +1,18 @@
-/** Who is signed in, the theme, and the way out: a disclosure at the header's end. */
+/** Who is signed in, and the way out: a disclosure at the header's end. */
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import { wantWords } from "../lib/preferences.ts";
 import { useCloseOnLeave } from "../ui/surfaces/use-close-on-leave.ts";
 import { Initials } from "./initials.tsx";
 import { ProfileText } from "./profile-progress.tsx";
 
 /** Fetched when it is first opened. */
-const AccountPanel = lazy(async () => ({ default: (await import("./account-panel.tsx")).AccountPanel }));
+const AccountPanel = lazy(async () => {
+  const [file] = await Promise.all([import("./account-panel.tsx"), wantWords(["looks"])]);
+  return { default: file.AccountPanel };
+});
 
 export function AccountMenu({ user }: { user: User }) {
   const t = useTranslations("common");

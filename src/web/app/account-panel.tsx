@@ -1,11 +1,12 @@
-/** What the account's menu holds: who is signed in, the person's own places, language and theme, and the way out. */
+/** What the account's menu holds: who is signed in, the person's own places, language and looks, and the way out. */
 import { LogOut, type LucideIcon, Route, Settings, Sunset, TentTree, Ticket, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { useSignOut } from "../lib/use-sign-out.ts";
 import { Button } from "../ui/actions/button.tsx";
-import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.tsx";
+import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
+import { LookSwitches } from "../ui/actions/look-switches.tsx";
 import { Latin } from "../ui/text/values.tsx";
 import { Initials } from "./initials.tsx";
 import { ProfileBar } from "./profile-progress.tsx";
@@ -25,7 +26,7 @@ export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }
       <GuideLinks onChoose={onChoose} />
       <SettingsLink user={user} onChoose={onChoose} />
       <LanguageSwitch />
-      <ThemeSwitch />
+      <LookSwitches />
       <SignOutButton />
     </div>
   );

@@ -7,7 +7,8 @@ import type { User } from "#contract/accounts.ts";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { authPath } from "../lib/next-path.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
-import { LanguageSwitch } from "../ui/actions/preference-switches.tsx";
+import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
+import { LookSlot } from "../ui/actions/look-slot.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -40,6 +41,9 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
           ) : (
             <>
               <LanguageSwitch />
+              <span className="max-md:hidden">
+                <LookSlot />
+              </span>
               <ButtonLink
                 to={authPath(`${pathname}${search}`)}
                 icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100" />}

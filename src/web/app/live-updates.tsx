@@ -98,13 +98,12 @@ export function LiveUpdates() {
   const client = useQueryClient();
   const state = useLiveState();
   useEffect(() => {
-    const changed = (type: LiveType) => {
-      for (const { path } of OUTDATED[type]) void askAnew(client, path);
+    const outdate = (types: readonly LiveType[]) => {
+      // Several kinds of change outdate the same answer, which is asked for once.
+      const paths = new Set(types.flatMap((type) => OUTDATED[type].map(({ path }) => path)));
+      for (const path of paths) void askAnew(client, path);
     };
-    const unsure = () => {
-      for (const type of LIVE_TYPES) changed(type);
-    };
-    return startLive({ changed, unsure });
+    return startLive({ changed: (type) => outdate([type]), unsure: () => outdate(LIVE_TYPES) });
   }, [client]);
   return (
     <div role="status">

@@ -1,15 +1,19 @@
 /** The shell round every screen but the landing page and signing in. */
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { wantWords } from "../lib/preferences.ts";
 import { useCurrentUser } from "../lib/session.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips.tsx";
 import { TravellerDialogHost } from "./traveller-dialog-host.tsx";
 
-const loadMenu = () => import("./slide-out-menu.tsx");
-const SlideOutMenu = lazy(async () => ({ default: (await loadMenu()).SlideOutMenu }));
+async function loadMenu() {
+  const [file] = await Promise.all([import("./slide-out-menu.tsx"), wantWords(["looks"])]);
+  return { default: file.SlideOutMenu };
+}
+const SlideOutMenu = lazy(loadMenu);
 const LiveUpdates = lazy(async () => ({ default: (await import("./live-updates.tsx")).LiveUpdates }));
 
 export function RootLayout() {
@@ -39,7 +43,15 @@ export function RootLayout() {
       <BottomBar onMenu={() => setMenuOpen(true)} />
       <Suspense fallback={null}>{menuOpen && <SlideOutMenu onClose={() => setMenuOpen(false)} user={user} />}</Suspense>
       {user && <TravellerDialogHost key={pathname} />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </div>
   );
+}
+
+/**
+ * Under what a page's place is remembered. Every page that the browser loads whole has the key "default", whatever its
+ * address: each would open where another was left, and a part that the address names would be scrolled out of sight.
+ */
+function placeKey({ key, pathname, search }: Location): string {
+  return key === "default" ? pathname + search : key;
 }

@@ -6,7 +6,8 @@ import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { authPath } from "../lib/next-path.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
-import { LanguageSwitch, ThemeSwitch } from "../ui/actions/preference-switches.tsx";
+import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
+import { LookSwitches } from "../ui/actions/look-switches.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { useReturnFocus } from "../ui/surfaces/use-return-focus.ts";
@@ -61,7 +62,7 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
           {!isCenter && <GuideLinks onChoose={onClose} />}
           {user && <LanguageSwitch />}
           {user && !isCenter && <SettingsLink user={user} onChoose={onClose} />}
-          <ThemeSwitch />
+          <LookSwitches />
           <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -74,7 +74,10 @@ async function send<R extends Route>(
   form: FormData | undefined,
   signal?: AbortSignal,
 ): Promise<RouteResult<R>> {
-  const response = await request(pathOf(route, args), {
+  const path = pathOf(route, args);
+  const first = window.takeFirstAnswer?.(route.method, path);
+  if (first) return first as RouteResult<R>;
+  const response = await request(path, {
     method: route.method,
     credentials: "include",
     headers: headersOf(args, form),

@@ -1,5 +1,6 @@
 /** How this visit came to a package: remembered in the tab alone, carried to the hold, never a profile. */
 import { type FirstSource, firstSource } from "#domain/bookings/source.ts";
+import { inTab } from "./kept.ts";
 
 /** Where the visit began, before any screen of ours changed the address. */
 const landing = { path: location.pathname, search: new URLSearchParams(location.search), from: document.referrer };
@@ -16,22 +17,13 @@ export function firstSourceOf(packageId: string): FirstSource {
     linkedFrom: otherSite(landing.from),
     beganHere: landing.path === `/packages/${packageId}`,
   });
-  remember(packageId, source);
+  inTab.keep(KEPT + packageId, JSON.stringify(source));
   return source;
-}
-
-/** A browser that keeps nothing is asked anew each time: within a visit the answer is the same. */
-function remember(packageId: string, source: FirstSource): void {
-  try {
-    sessionStorage.setItem(KEPT + packageId, JSON.stringify(source));
-  } catch {
-    // Storage is switched off or full.
-  }
 }
 
 function remembered(packageId: string): FirstSource | null {
   try {
-    const kept = sessionStorage.getItem(KEPT + packageId);
+    const kept = inTab.read(KEPT + packageId);
     return kept === null ? null : (JSON.parse(kept) as FirstSource);
   } catch {
     return null;

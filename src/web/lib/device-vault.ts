@@ -1,18 +1,19 @@
 /** The papers that a device keeps for the days without a network, as other screens have to know them: how to forget them. */
+import { onDevice } from "./kept.ts";
 import { VAULT_OWNER, vaultOwner } from "./vault-owner.ts";
 
 export const VAULT_DATABASE = "rihla-vault";
 /** Signing out does not wait longer for a database that another tab holds; it goes as soon as that tab lets go. */
 const PATIENCE_MS = 2_000;
 
-/** At signing out, for another account, and whenever somebody asks for it. Resolves when the papers are gone. */
+/** At signing out, for another account, and whenever somebody asks for it. Resolves when the papers are gone, or the browser lets nobody near. */
 export function forgetVault(): Promise<void> {
   if (vaultOwner() === null) return Promise.resolve();
-  localStorage.removeItem(VAULT_OWNER);
-  return new Promise((done) => {
+  onDevice.keep(VAULT_OWNER, null);
+  return new Promise<void>((done) => {
     const request = indexedDB.deleteDatabase(VAULT_DATABASE);
     request.onsuccess = () => done();
     request.onerror = () => done();
     setTimeout(done, PATIENCE_MS);
-  });
+  }).catch(() => undefined);
 }

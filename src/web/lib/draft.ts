@@ -1,4 +1,5 @@
 /** What somebody is typing, kept for this tab, so that a session that ends in between loses nothing. Never for passwords. */
+import { inTab } from "./kept.ts";
 
 const PREFIX = "rihla.draft.";
 
@@ -8,28 +9,29 @@ function keyOf(userId: string, form: string): string {
   return `${PREFIX}${userId}.${form}`;
 }
 
-/** Null where nothing was kept for this person and form. */
-export function readDraft(userId: string, form: string): Draft | null {
-  const text = sessionStorage.getItem(keyOf(userId, form));
+/** What was kept of these fields; null where nothing was kept for this person and form. */
+export function readDraft(userId: string, form: string, fields: Draft): Draft | null {
+  const text = inTab.read(keyOf(userId, form));
   if (!text) return null;
   try {
-    const value: unknown = JSON.parse(text);
-    const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+    const entries = Object.entries<unknown>(Object(JSON.parse(text)));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => entry[0] in fields && typeof entry[1] === "string"),
+    );
   } catch {
     return null;
   }
 }
 
 export function keepDraft(userId: string, form: string, draft: Draft): void {
-  sessionStorage.setItem(keyOf(userId, form), JSON.stringify(draft));
+  inTab.keep(keyOf(userId, form), JSON.stringify(draft));
 }
 
 export function dropDraft(userId: string, form: string): void {
-  sessionStorage.removeItem(keyOf(userId, form));
+  inTab.keep(keyOf(userId, form), null);
 }
 
 /** At signing out: nothing of one person stays for the next. */
 export function dropAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const key of inTab.keys()) if (key.startsWith(PREFIX)) inTab.keep(key, null);
 }

@@ -1,5 +1,7 @@
 /** After a new release the files a page still asks for are gone: load the page anew, but only once for each release. */
 
+import { inTab } from "./kept.ts";
+
 /** Put in by the build (scripts/ready-messages.ts). */
 declare const WORDS_FOLDER: string;
 
@@ -18,14 +20,14 @@ export function reloadWhenScriptsAreGone(): void {
 
 /**
  * Loads the page anew. Resolves when the reader has stayed all the same; null when this release has been loaded anew
- * at this address already: then it is no newer release that is missing.
+ * at this address already: then it is no newer release that is missing. Where the tab cannot remember that, it is not
+ * loaded anew at all, since it would not end.
  */
 export function reloadForNewFiles(): Promise<void> | null {
   if (leaving) return leaving;
   // Any changed word renames the folder, any changed script this file.
   const here = `${WORDS_FOLDER} ${import.meta.url} ${location.href}`;
-  if (sessionStorage.getItem(KEY) === here) return null;
-  sessionStorage.setItem(KEY, here);
+  if (inTab.read(KEY) === here || !inTab.keep(KEY, here)) return null;
   leaving = new Promise((resolve) => {
     setTimeout(() => {
       leaving = null;

@@ -1,11 +1,9 @@
-/** Language and theme: kept in two non-secret cookies, so that the server and the script before first paint know them too. */
+/** The language and its words: the choice is kept in a non-secret cookie, so that the server and the script before first paint know it too. */
 import { directionOf, type Locale, matchLocale, type Translated, translated } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages/en.ts";
 import { SHELL_AREAS } from "./areas.ts";
 import { loadWords } from "./bundled-words.ts";
-import { THEMES, type Theme } from "./themes.ts";
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { readCookie, writeCookie } from "./cookies.ts";
 
 interface Preferences {
   language: Translated;
@@ -13,7 +11,6 @@ interface Preferences {
   messages: Messages;
   /** Areas that could not be had. */
   lost: readonly string[];
-  theme: Theme;
 }
 
 let current: Preferences | null = null;
@@ -32,22 +29,11 @@ export const preferenceStore = {
   },
 };
 
-function readCookie(name: string): string | null {
-  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
-}
-
-function writeCookie(name: string, value: string): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
-}
-
 function publish(next: Preferences): void {
   current = next;
   const root = document.documentElement;
   root.lang = next.language;
   root.dir = directionOf(next.language);
-  if (next.theme === "system") delete root.dataset.theme;
-  else root.dataset.theme = next.theme;
   for (const listener of listeners) listener();
 }
 
@@ -80,13 +66,12 @@ export function seekLostWords(): void {
   publish({ ...preferenceStore.snapshot(), lost: [] });
 }
 
-/** Reads the cookies, else the browser's languages, and loads the words; to be awaited before the first drawing. */
+/** Reads the cookie, else the browser's languages, and loads the words; to be awaited before the first drawing. */
 export async function startPreferences(): Promise<void> {
-  const wanted = matchLocale(readCookie("lang") ?? navigator.languages.join(","));
-  const theme = THEMES.find((name) => name === readCookie("theme")) ?? "system";
+  const wanted = matchLocale([readCookie("lang"), ...navigator.languages].join(","));
   const language = translated(wanted ?? "en");
   areas = new Set(SHELL_AREAS);
-  publish({ language, theme, messages: await wordsIn(language), lost: [] });
+  publish({ language, messages: await wordsIn(language), lost: [] });
 }
 
 /** Changes the page's language in place: no reload, nothing typed is lost. */
@@ -95,9 +80,4 @@ export async function changeLanguage(locale: Locale): Promise<void> {
   const messages = await wordsIn(language);
   writeCookie("lang", language);
   publish({ ...preferenceStore.snapshot(), language, messages });
-}
-
-export function changeTheme(theme: Theme): void {
-  writeCookie("theme", theme);
-  publish({ ...preferenceStore.snapshot(), theme });
 }

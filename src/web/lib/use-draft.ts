@@ -15,8 +15,9 @@ const VISITOR = "visitor";
 export function useDraft<T extends Texts>(form: string, start: () => T) {
   const userId = useCurrentUser()?.id ?? VISITOR;
   const [first] = useState(start);
-  const [values, setValues] = useState<T>(() => ({ ...first, ...keptOf(first, readDraft(userId, form)) }));
-  const [isKept, setKept] = useState(() => readDraft(userId, form) !== null);
+  const [kept] = useState(() => readDraft(userId, form, first));
+  const [values, setValues] = useState<T>({ ...first, ...kept });
+  const [isKept, setKept] = useState(kept !== null);
   const forget = () => {
     dropDraft(userId, form);
     setKept(false);
@@ -36,8 +37,4 @@ export function useDraft<T extends Texts>(form: string, start: () => T) {
       forget();
     },
   };
-}
-
-function keptOf(first: Texts, kept: Texts | null): Texts {
-  return Object.fromEntries(Object.entries(kept ?? {}).filter(([name]) => name in first));
 }

@@ -5,6 +5,7 @@ import contact from "#i18n/messages/en/contact.json" with { type: "json" };
 import forOperators from "#i18n/messages/en/for-operators.json" with { type: "json" };
 import forPilgrims from "#i18n/messages/en/for-pilgrims.json" with { type: "json" };
 import landing from "#i18n/messages/en/landing.json" with { type: "json" };
+import looks from "#i18n/messages/en/looks.json" with { type: "json" };
 import platformFeatures from "#i18n/messages/en/platform-features.json" with { type: "json" };
 import prayer from "#i18n/messages/en/prayer.json" with { type: "json" };
 import privacy from "#i18n/messages/en/privacy.json" with { type: "json" };
@@ -20,6 +21,7 @@ export const english = {
   forOperators,
   forPilgrims,
   landing,
+  looks,
   platformFeatures,
   prayer,
   privacy,

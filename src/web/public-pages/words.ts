@@ -26,6 +26,7 @@ export function publicWords(language: Translated) {
     common: createTranslator({ ...given, namespace: "common" }),
     toasts: createTranslator({ ...given, namespace: "toasts" }),
     prayer: createTranslator({ ...given, namespace: "prayer" }),
+    looks: createTranslator({ ...given, namespace: "looks" }),
     site: createTranslator({ ...given, namespace: "site" }),
     landing: createTranslator({ ...given, namespace: "landing" }),
     about: createTranslator({ ...given, namespace: "about" }),

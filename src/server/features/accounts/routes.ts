@@ -1,6 +1,7 @@
 /** The calls of accounts and sessions. */
 import type { FastifyRequest } from "fastify";
 import * as contract from "#contract/accounts.ts";
+import * as factorContract from "#contract/second-factor.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { clearSessionCookie, sessionToken, setSessionCookie } from "#server/platform/http/session.ts";
 import type { AccountService } from "./service.ts";
@@ -39,6 +40,16 @@ export function credentialRoutes(app: App, { password, reset, verification, chan
   handle(app, contract.sendEmailVerification, ({ user }) => verification.sendAgain(user));
   handle(app, contract.changeEmail, ({ user, body }) => change.request(user, body));
   handle(app, contract.verifyEmail, ({ user, params }) => verification.confirm(params.token, user?.id ?? null));
+}
+
+/** The second factor of one's own account. */
+export function secondFactorRoutes(app: App, { factor }: AccountService): void {
+  handle(app, factorContract.secondFactorState, ({ user }) => factor.state(user.id));
+  handle(app, factorContract.beginSecondFactor, ({ user, body }) => factor.begin(user, body.password));
+  handle(app, factorContract.confirmSecondFactor, ({ user, body, request }) =>
+    factor.finish(user, body.code, sessionToken(request)),
+  );
+  handle(app, factorContract.removeSecondFactor, ({ user, body }) => factor.remove(user, body));
 }
 
 function browserOf(request: FastifyRequest) {

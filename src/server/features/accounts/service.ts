@@ -18,6 +18,7 @@ import { hashPassword, isPassword } from "./passwords.ts";
 import { toUser } from "./present-user.ts";
 import { accountOf, createAccount, type NewAccount, nameRefusal } from "./registration.ts";
 import { demoUsernames, findForSignIn, findUser, updateUser } from "./repository.ts";
+import { secondFactor } from "./second-factor.ts";
 import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
 import { sweepSessions } from "./sweep-sessions.job.ts";
 
@@ -41,7 +42,7 @@ interface SignedIn {
 const WELCOME_LEADS_TO = { welcome_pilgrim: "/documents", welcome_operator: "/operator-dashboard" } as const;
 
 /** What accounts stand on. */
-interface Ground extends Pick<Platform, "db" | "clock" | "config" | "limits" | "log" | "jobs" | "live"> {
+interface Ground extends Pick<Platform, "db" | "clock" | "config" | "keys" | "limits" | "log" | "jobs" | "live"> {
   readonly mail: MailService;
   readonly notifications: NotificationService;
 }
@@ -51,6 +52,7 @@ export function accountService(platform: Ground) {
   const sessions = openSessions(platform);
   const links = oneTimeLinks(platform);
   const password = passwordChange(platform);
+  const factor = secondFactor({ ...platform, password });
   const change = emailChange({ ...platform, links, password });
   const verification = emailVerification({ ...platform, links, change });
   const reset = passwordReset({ ...platform, links, verification, password });
@@ -82,13 +84,18 @@ export function accountService(platform: Ground) {
     await verification.send(tx, { id: userId, username }, "confirm");
   }
 
-  async function signIn({ username, password }: Credentials, browser: Browser): Promise<SignedIn> {
+  /** Whoever has a second factor and brings no code has guessed nothing: such a try is not counted. */
+  async function signIn({ username, password, code }: Credentials, browser: Browser): Promise<SignedIn> {
     const found = await findForSignIn(db, username);
     const guesses = guessesAt(platform, found ?? nobodyCalled(username), browser);
     await guesses.count();
     if (!(await isPassword(found?.passwordHash ?? null, password)) || !found) throw new AppError("wrong_credentials");
+    if (code === undefined && (await factor.isOn(found.id))) {
+      await guesses.takeBack();
+      throw new AppError("second_factor_needed");
+    }
+    const token = await factor.prove(found.id, code, (tx) => sessions.open(tx, found.id, browser));
     await guesses.forgive();
-    const token = await db.transaction().execute((tx) => sessions.open(tx, found.id, browser));
     log.info({ userId: found.id }, "accounts: signed in");
     return { user: await current(found.id), token };
   }
@@ -113,11 +120,25 @@ export function accountService(platform: Ground) {
     jobs.work(sweepSessions, async () => {
       await sessions.sweep();
       await links.sweep();
+      await factor.sweep();
     });
     reset.work();
   }
 
-  return { sessions, current, register, signIn, update, demoSignIns, verification, change, password, reset, work };
+  return {
+    sessions,
+    current,
+    register,
+    signIn,
+    update,
+    demoSignIns,
+    verification,
+    change,
+    password,
+    reset,
+    factor,
+    work,
+  };
 }
 
 /** Tries of one account and of one address. The password of a demonstration account is public: nothing to guess. */
@@ -127,6 +148,11 @@ function guessesAt({ limits }: Pick<Platform, "limits">, account: { id: string; 
       if (account.demo) return;
       await limits.take("sign_in", account.id);
       await limits.take("sign_in_address", browser.address);
+    },
+    async takeBack(): Promise<void> {
+      if (account.demo) return;
+      await limits.giveBack("sign_in", account.id);
+      await limits.giveBack("sign_in_address", browser.address);
     },
     async forgive(): Promise<void> {
       if (account.demo) return;

@@ -3,7 +3,7 @@ import type { ConversationMessage } from "#contract/conversations.ts";
 import type { MessageRow } from "./repository.ts";
 
 export function presentMessage(row: MessageRow): ConversationMessage {
-  const { id, role, content, locale, actions, citations, answeredBy, createdAt } = row;
+  const { id, role, content, locale, actions, citations, answeredBy, byModel, createdAt } = row;
   return {
     ...{ id: String(id), role, content, locale, at: createdAt.toISOString() },
     ...(actions.length > 0 && {
@@ -12,5 +12,6 @@ export function presentMessage(row: MessageRow): ConversationMessage {
     }),
     ...(citations.length > 0 && { citations }),
     ...(answeredBy !== null && { answeredBy }),
+    ...(byModel && { byModel }),
   };
 }

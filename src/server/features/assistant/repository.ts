@@ -4,7 +4,17 @@ import type { Agent } from "#assistant/agents.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { AssistantMessagesTable } from "#server/platform/schema-assistant.ts";
 
-const COLUMNS = ["id", "role", "content", "locale", "actions", "citations", "answeredBy", "createdAt"] as const;
+const COLUMNS = [
+  "id",
+  "role",
+  "content",
+  "locale",
+  "actions",
+  "citations",
+  "answeredBy",
+  "byModel",
+  "createdAt",
+] as const;
 
 export type MessageRow = Awaited<ReturnType<typeof newestMessages>>[number];
 

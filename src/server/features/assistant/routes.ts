@@ -1,4 +1,5 @@
 /** The calls of the conversations. */
+import { chooseAssistantModel, readAssistantModel } from "#contract/assistant-model.ts";
 import * as contract from "#contract/conversations.ts";
 import { EventStream } from "#server/platform/http/event-stream.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
@@ -14,5 +15,7 @@ export function assistantRoutes(app: App, assistant: AssistantService): void {
   handle(app, contract.handOffConversation, ({ user, params, request }) =>
     assistant.handOff(user, params.agentId, request.ip),
   );
+  handle(app, readAssistantModel, async ({ user }) => ({ model: await assistant.consent.read(user) }));
+  handle(app, chooseAssistantModel, ({ user, body }) => assistant.consent.choose(user, body.agreed));
   handle(app, contract.deleteConversation, ({ user, params }) => assistant.remove(user, params.agentId));
 }

@@ -14,6 +14,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import type { ContactService } from "../contact/service.ts";
 import { type Tell, told } from "./events.ts";
 import { handOff } from "./hand-off.ts";
+import { modelConsent } from "./language-model/consent.ts";
 import { writeAnswer } from "./language-model/write-answer.ts";
 import { presentMessage } from "./present-message.ts";
 import * as rows from "./repository.ts";
@@ -39,6 +40,7 @@ interface Ground extends Pick<Platform, "config" | "db" | "clock" | "limits" | "
 
 export function assistantService({ config, db, clock, limits, jobs, log, contact, tools }: Ground) {
   const readKnown = toolReader(tools, log);
+  const consent = modelConsent({ config, db, clock });
 
   /** Oldest first. Throws AppError `not_found` for an agent that there is not. */
   async function read(user: SessionUser, agentId: string, page: z.output<(typeof readConversation)["query"]>) {
@@ -60,14 +62,14 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       if (earlier) return told(presentMessage(earlier), tell);
       const local = await answerTo(user, conversation.agent, question);
       const written = isForModel(local) ? await byModel(user, conversation.agent, question, local, tell) : null;
-      const kept = await keep(conversation, question, written === null ? local : { ...local, content: written });
+      const kept = await keep(conversation, question, local, written);
       return written === null ? told(kept, tell) : kept;
     };
   }
 
-  /** The model's words where one is set and its words hold; null: the local ones. */
+  /** The model's words where one is set, the asker lets it, and its words hold; null: the local ones. */
   async function byModel(user: SessionUser, agent: Agent, question: QuestionBody, local: Answer, tell: Tell) {
-    if (!config.model) return null;
+    if (!config.model || !(await consent.stands(user))) return null;
     let isShown = false;
     try {
       return await writeAnswer(config.model, {
@@ -99,7 +101,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
   }
 
   /** Side by side, whatever comes in from another tab meanwhile; the same message twice is one. */
-  async function keep(conversation: rows.Conversation, question: QuestionBody, made: Answer) {
+  async function keep(conversation: rows.Conversation, question: QuestionBody, made: Answer, written: string | null) {
     return db.transaction().execute(async (tx) => {
       await rows.lockConversation(tx, conversation);
       const { clientId = null } = question;
@@ -108,7 +110,8 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       const shared = { ...conversation, createdAt: clock(), locale: made.locale };
       const asked = await rows.insertMessage(tx, { ...shared, role: "user", content: question.message, clientId });
       const answered = await rows.insertMessage(tx, {
-        ...{ ...shared, role: "assistant", content: made.content, replyTo: asked.id },
+        ...{ ...shared, role: "assistant", content: written ?? made.content, replyTo: asked.id },
+        byModel: written !== null,
         actions: JSON.stringify(made.actions),
         citations: JSON.stringify(made.citations),
         answeredBy: made.agent === conversation.agent ? null : made.agent,
@@ -130,6 +133,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
   }
 
   return {
+    consent,
     read,
     begin,
     remove,

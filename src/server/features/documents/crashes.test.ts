@@ -1,8 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
 import * as contract from "#contract/documents.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/given/accounts.ts";
+import { startObjectStorage } from "../../../../test/object-storage.ts";
+import { openLine } from "../../../../test/surroundings/line.ts";
 import { newFileId } from "./stored-file.ts";
 import { picture } from "./test-files.ts";
 import { verifyDocument } from "./verify-document.job.ts";
@@ -95,6 +101,42 @@ describe("a worker that dies", () => {
   });
 });
 
+describe("a storage that is away while a paper is read", () => {
+  it("is waited for, however often it is asked, and sends the paper to nobody", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "rihla-bucket-"));
+    const storage = await startObjectStorage(folder);
+    const line = await openLine(Number(new URL(storage.settings.S3_ENDPOINT ?? "").port));
+    onTestFinished(async () => {
+      line.close();
+      await storage.stop();
+      await rm(folder, { recursive: true });
+    });
+    const node = await testApp({
+      settings: { ...storage.settings, S3_ENDPOINT: `http://127.0.0.1:${line.port}` },
+    });
+    const { session, user } = await givenPilgrim(node);
+    const id = await givenUndecided(node, user.id, 0, await picture());
+
+    line.becomes("away");
+    await node.platform.jobs.enqueue(node.platform.db, verifyDocument, { documentId: id });
+    await until(async () => (await triesOf(node)) > 1);
+    line.becomes(null);
+    await node.jobsDone();
+
+    expect(await node.call(contract.getDocument, { params: { id } }, session)).toMatchObject({
+      stage: "done",
+      aiAnalysis: { page: { width: 400 } },
+    });
+  });
+});
+
+/** How often the reading of the only document was begun again. */
+async function triesOf({ platform: { db } }: typeof app): Promise<number> {
+  const { rows } = await sql<{ tries: number }>`
+    select retry_count as tries from pgboss.job where name = ${verifyDocument.name}`.execute(db);
+  return rows[0]?.tries ?? 0;
+}
+
 /** A row as a killed worker leaves it. */
 async function givenUndecided(node: typeof app, userId: string, attempts: number, bytes: Buffer): Promise<string> {
   const fileId = newFileId();
@@ -109,7 +151,7 @@ async function givenUndecided(node: typeof app, userId: string, attempts: number
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + 30_000;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error("It never came about.");
     await sleep(20);

@@ -50,7 +50,7 @@ export function sealAnalysis(keys: MasterKeys, documentId: string, verified: Ver
     pages: verified.cleanPages.map((page) => ({ ...page, sizeBytes: page.bytes.length })),
     nusukPhoto: photo && { ...photo, jpeg: Buffer.from(photo.bytes).toString("base64") },
   };
-  return sealJson(keys, sealedId(documentId), StoredAnalysis.parse(analysis));
+  return sealJson(keys, analysisSealedAs(documentId), StoredAnalysis.parse(analysis));
 }
 
 interface Reading {
@@ -66,7 +66,7 @@ export function sealReading(keys: MasterKeys, documentId: string, { type, read }
     checks: [],
     page: { width: 1, height: 1, contentType: "image/jpeg" },
   };
-  return sealJson(keys, sealedId(documentId), StoredAnalysis.parse(analysis));
+  return sealJson(keys, analysisSealedAs(documentId), StoredAnalysis.parse(analysis));
 }
 
 /** Whether a judgement found exactly what is kept. */
@@ -81,14 +81,14 @@ export function resealAnalysis(
   before: StoredAnalysis,
   judgement: Judgement,
 ): Buffer {
-  return sealJson(keys, sealedId(documentId), StoredAnalysis.parse({ ...before, ...judgement }));
+  return sealJson(keys, analysisSealedAs(documentId), StoredAnalysis.parse({ ...before, ...judgement }));
 }
 
 export function openAnalysis(keys: MasterKeys, documentId: string, sealed: Uint8Array): StoredAnalysis {
-  return StoredAnalysis.parse(openJson(keys, sealedId(documentId), sealed));
+  return StoredAnalysis.parse(openJson(keys, analysisSealedAs(documentId), sealed));
 }
 
 /** Apart from the ids of files, which the same keys wrap. */
-function sealedId(documentId: string): string {
+export function analysisSealedAs(documentId: string): string {
   return `analysis:${documentId}`;
 }

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { recordAudit } from "#server/platform/audit.ts";
 import { CPU_WORKERS } from "#server/platform/beside/cpu.ts";
 import type { Platform } from "#server/platform/context.ts";
+import { isDatabaseAway } from "#server/platform/database.ts";
+import { PlaceAway } from "#server/platform/files/place.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
@@ -23,7 +25,8 @@ import * as work from "./work.repository.ts";
 export const verifyDocument = defineJob({
   name: "documents.verify",
   data: z.object({ documentId: z.string() }),
-  retries: 5,
+  // The pauses grow to five minutes: a bucket or a disk that takes nothing is waited for, for two days.
+  retries: 600,
   parallel: CPU_WORKERS,
 });
 
@@ -46,7 +49,10 @@ export function verifyDocumentWorker(ground: Ground, waiter: VerdictWaiter) {
       if (document.attempts > MAX_ATTEMPTS) await giveUp(ground, document);
       else await readAndDecide(ground, document);
     } catch (error) {
-      if (document.attempts < MAX_ATTEMPTS) throw error;
+      // No fault of the file's: the try does not count, as far as the database can be told.
+      const isOurs = error instanceof PlaceAway || isDatabaseAway(error);
+      if (isOurs) await work.takeBackAttempt(ground.db, documentId).catch(() => undefined);
+      if (isOurs || document.attempts < MAX_ATTEMPTS) throw error;
       ground.log.warn({ err: error, documentId }, "documents: the reader failed; a person has to look");
       await giveUp(ground, document);
     }

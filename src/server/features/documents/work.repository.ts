@@ -13,6 +13,17 @@ export async function beginAttempt(db: Db, id: string): Promise<DocumentRow | un
     .executeTakeFirst();
 }
 
+/** Uncounts a try that could not even begin. */
+export async function takeBackAttempt(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("documents")
+    .set((eb) => ({ attempts: eb("attempts", "-", 1) }))
+    .where("id", "=", id)
+    .where("stage", "<>", "done")
+    .where("attempts", ">", 0)
+    .execute();
+}
+
 export async function markChecking(db: Db, id: string): Promise<void> {
   await db
     .updateTable("documents")

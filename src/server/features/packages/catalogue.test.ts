@@ -189,6 +189,15 @@ describe("the bytes", () => {
     expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body);
   });
 
+  // One such header once held the whole node up for more than a second.
+  it("come at once whatever the header of encodings holds", { timeout: 15_000 }, async () => {
+    const asked = { "accept-encoding": `gzip${" ".repeat(15_000)}x` };
+    for (let time = 0; time < 30; time += 1) {
+      const answer = await raw("", asked);
+      expect(answer.headers["content-encoding"]).toBeUndefined();
+    }
+  });
+
   it("are not sent again to who has them, until something changes", async () => {
     const { etag } = (await raw()).headers;
     const again = await raw("", { "if-none-match": `"other", ${etag}` });

@@ -192,3 +192,15 @@ const paid = sql`coalesce(sum(case counted.kind when 'charge' then counted.amoun
   filter (where counted.status = 'completed'), 0)::bigint`;
 
 const numbers = sql`coalesce(json_agg(json_build_object('application', counted.application, 'reference', counted.reference)), '[]')`;
+
+/** The last day of the journeys with tickets that stand and are not over on `today`; null without one. Until then their codes must be readable. */
+export async function lastTicketedReturn(db: Db, today: string): Promise<string | null> {
+  const { last } = await db
+    .selectFrom("bookings")
+    .select(({ fn }) => fn.max("returnDate").as("last"))
+    .where("phase", "<>", "cancelled")
+    .where("returnDate", ">=", today)
+    .where("id", "in", (eb) => eb.selectFrom("tickets").select("bookingId"))
+    .executeTakeFirstOrThrow();
+  return last;
+}

@@ -39,6 +39,7 @@ export function erasure({ db, clock, files, jobs, live, accounts, mail }: Erasur
     await refuseWhileNeeded(tx, userId);
     const fileIds = await rows.filesOf(tx, userId);
     await live.hangUp(tx, userId);
+    await rows.emptyUntied(tx, userId, account.emailVerifiedAt && account.email);
     await recordAudit(tx, { actorId: userId, action: "user.erased", subjectType: "user", subjectId: userId });
     if ((await rows.countBookings(tx, "userId", userId)) > 0) await empty(tx, userId, passwordHash);
     else await rows.deleteAccount(tx, userId);

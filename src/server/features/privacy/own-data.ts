@@ -11,8 +11,8 @@ import * as rows from "./repository.ts";
 
 /** Opened by their own features, because what they say is sealed. */
 const OPENED_ELSEWHERE = ["documents", "travellers"];
-/** How somebody gets in, and mail on its way: no data about a person that stands nowhere else. */
-const LEFT_OUT = ["one_time_tokens", "outgoing_mails", "sign_in_names"];
+/** Names to sign in with, and mail on its way: no data about a person that stands nowhere else. */
+const LEFT_OUT = ["outgoing_mails", "sign_in_names"];
 /** Work at a desk: whose booking an employee looks after is about its customer, not about the employee. */
 const OF_OTHERS = ["bookings.assignee_id"];
 /** The product's own bookkeeping; in a copy they would only weaken what they protect. */

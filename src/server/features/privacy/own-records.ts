@@ -45,6 +45,8 @@ export function ownRecords({ db, clock, travellers, households, documents, wishe
   async function end(user: SessionUser, { kind, subjectId, groupId }: rows.ConsentRow): Promise<void> {
     if (kind === "needs_kept") await travellers.change(user, subjectId, { specialNeeds: null });
     else if (kind === "second_opinion") await documents.opinions.withdraw(user.id, subjectId);
+    // Whether it stands is read from the record itself.
+    else if (kind === "assistant_model") return;
     else if (kind === "wishes_counted") await wishes.withdraw(user.id);
     else if (groupId !== null) {
       const ended = kind === "needs_shared" ? { shareNeeds: null } : { showPortrait: false };

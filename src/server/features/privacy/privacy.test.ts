@@ -69,6 +69,8 @@ describe("a copy of one's own data", () => {
       specialNeeds: { aids: ["wheelchair"], note: "No stairs", consentVersion: "2026-11-20" },
     });
     const document = await givenDocument(pilgrim);
+    // A busy machine answers before the pages are there.
+    await app.jobsDone();
 
     const answer = await copyOf(pilgrim, "zip");
 
@@ -141,7 +143,7 @@ describe("a copy of one's own data", () => {
   it("names every table that refers to an account, or the reason is written down", async () => {
     const { pilgrim } = await givenBooked();
     const opened = ["documents", "travellers"];
-    const leftOut = ["one_time_tokens", "outgoing_mails", "sign_in_names"];
+    const leftOut = ["outgoing_mails", "sign_in_names"];
 
     const data = (await copyOf(pilgrim)).json();
 

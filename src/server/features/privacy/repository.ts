@@ -173,7 +173,7 @@ export async function lockAccount(tx: Db, userId: string) {
     .execute();
   const account = await tx
     .selectFrom("users")
-    .select(["email", "preferredLanguage", "demo"])
+    .select(["email", "emailVerifiedAt", "preferredLanguage", "demo"])
     .where("id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
@@ -215,6 +215,24 @@ export async function emptyAccount(tx: Db, userId: string, passwordHash: string)
     })
     .where("id", "=", userId)
     .execute();
+}
+
+/**
+ * What no reference leads to: the account's words in rows that are only untied, its place in lines, and its proven address
+ * where others wrote it. Before the references are let go. An address that nobody has proved may be a stranger's.
+ */
+export async function emptyUntied(tx: Db, userId: string, provenEmail: string | null): Promise<void> {
+  await tx.updateTable("reviewReports").set({ note: "" }).where("reporterId", "=", userId).execute();
+  await sql`
+    delete from queue_people where person = ${`user:${userId}`}
+      or person in (select 'traveller:' || id from travellers where user_id = ${userId})
+  `.execute(tx);
+  if (provenEmail === null) return;
+  const isTheirs = sql<boolean>`lower(email) = lower(${provenEmail})`;
+  await tx.deleteFrom("contactMessages").where(isTheirs).where("userId", "is", null).execute();
+  await tx.deleteFrom("invitations").where(isTheirs).where("acceptedAt", "is", null).execute();
+  await tx.updateTable("invitations").set({ email: null }).where(isTheirs).execute();
+  await tx.deleteFrom("teamInvitations").where(isTheirs).execute();
 }
 
 /** Words that the customer wrote into what is kept. */

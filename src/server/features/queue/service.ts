@@ -10,12 +10,12 @@ import type {
 } from "#contract/queue.ts";
 import type { JourneyTicket } from "#domain/journey/facts.ts";
 import { calibrationOf } from "#domain/queue/calibration.ts";
+import { agreedNow } from "#server/platform/clock-check.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { RankedWishes } from "../households/service.ts";
 import { findAlerts, putAlerts } from "./alerts.repository.ts";
 import { announce, type LockForSale, steer } from "./announcing.ts";
-import { clockAgrees } from "./clock-check.ts";
 import { tellBatch, tellEnded } from "./closing.ts";
 import type { Ground } from "./ground.ts";
 import { join, leave } from "./joining.ts";
@@ -72,11 +72,13 @@ export function queueService(
 
   /** One second of all windows on this node, side by side: one that fails or waits does not keep the others waiting. */
   async function beat(count: number): Promise<void> {
-    const isRight = await clockAgrees(db, clock);
-    if (!isRight) log.error("queue: this node's clock differs from the database's, so it plays no rounds");
-    const atWork = isRight ? await windowsAtWork(db, clock()) : [];
+    const now = await agreedNow(db, clock);
+    if (!now) log.error("queue: this node's clock differs from the database's, so it plays no rounds");
+    const atWork = now ? await windowsAtWork(db, now) : [];
+    // By the instant that was compared: the clock may leap after it.
+    const compared = { ...ground, clock: () => now ?? clock() };
     const rounds = atWork.map(async (id) => {
-      await playRound(ground, id).catch((error: unknown) =>
+      await playRound(compared, id).catch((error: unknown) =>
         log.error({ err: error, windowId: id }, "queue: a round failed"),
       );
       standings.forget(id);

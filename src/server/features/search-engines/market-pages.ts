@@ -6,8 +6,8 @@ import { Prepared } from "#server/platform/http/prepared.ts";
 import { type Shown, showList, showPackage } from "./plain-market.ts";
 
 interface Ground {
-  /** The page that starts the app. */
-  readonly appPage: string;
+  /** The page that starts the app at this screen. */
+  readonly appPage: (screen: string, language: Translated) => string;
   /** The site's own. */
   readonly origin: string;
 }
@@ -16,22 +16,27 @@ export function marketPages({ appPage, origin }: Ground) {
   /** The catalogue makes new objects of what has changed; what it has let go is forgotten here too. */
   const kept = new WeakMap<object, Map<Translated, Prepared>>();
 
-  function page(of: object, language: Translated, path: string, show: () => Shown): Prepared {
+  function page(of: object, language: Translated, screen: string, path: string, show: () => Shown): Prepared {
     const pages = kept.get(of) ?? new Map<Translated, Prepared>();
     kept.set(of, pages);
     const known = pages.get(language);
     if (known) return known;
     const head = { language, direction: directionOf(language), canonical: origin + path };
     const picture = `${origin}/social/packages-${language}.png`;
-    const made = new Prepared(fillAppPage(appPage, { ...show(), ...head, picture }), "text/html; charset=utf-8");
+    const made = new Prepared(
+      fillAppPage(appPage(screen, language), { ...show(), ...head, picture }),
+      "text/html; charset=utf-8",
+    );
     pages.set(language, made);
     return made;
   }
 
   return {
     list: (packages: readonly Package[], language: Translated) =>
-      page(packages, language, "/packages", () => showList(packages, language, origin)),
+      page(packages, language, "/packages", "/packages", () => showList(packages, language, origin)),
     one: (shown: Package, language: Translated) =>
-      page(shown, language, `/packages/${encodeURIComponent(shown.id)}`, () => showPackage(shown, language, origin)),
+      page(shown, language, "/packages/:id", `/packages/${encodeURIComponent(shown.id)}`, () =>
+        showPackage(shown, language, origin),
+      ),
   };
 }

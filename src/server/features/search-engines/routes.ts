@@ -38,7 +38,7 @@ export function searchEngineRoutes(app: App, packages: Market, publicUrl: string
     // Its operator and whoever has booked it still open it; nobody else finds it.
     const status = (await packages.exists(id)) ? 200 : 404;
     reply.code(status).header("cache-control", "no-cache").header("x-robots-tag", "noindex");
-    return reply.type("text/html; charset=utf-8").send(app.appPage);
+    return reply.type("text/html; charset=utf-8").send(app.appPage(`${PACKAGES}/:id`, languageOf(request)));
   });
 }
 

@@ -17,7 +17,7 @@ const ERASED: NeedsFields = { sealedNeeds: null, needsConsentVersion: null, need
 export function sealNeeds(keys: MasterKeys, travellerId: string, told: Told | null, now: Date): NeedsFields {
   if (!told) return ERASED;
   const { aids, note, consentVersion } = told;
-  const sealedNeeds = sealJson(keys, sealedId(travellerId), { aids: [...new Set(aids)], note });
+  const sealedNeeds = sealJson(keys, needsSealedAs(travellerId), { aids: [...new Set(aids)], note });
   return { sealedNeeds, needsConsentVersion: consentVersion, needsConsentedAt: now };
 }
 
@@ -30,10 +30,10 @@ export function openNeeds(keys: MasterKeys, row: TravellerRow): Traveller["speci
 
 /** What was told, without its consent: for who may see it by another consent. Null while nothing is told. */
 export function openToldNeeds(keys: MasterKeys, { id, sealedNeeds }: Pick<TravellerRow, "id" | "sealedNeeds">) {
-  return sealedNeeds && Sealed.parse(openJson(keys, sealedId(id), sealedNeeds));
+  return sealedNeeds && Sealed.parse(openJson(keys, needsSealedAs(id), sealedNeeds));
 }
 
 /** Apart from the ids of files and analyses, which the same keys seal. */
-function sealedId(travellerId: string): string {
+export function needsSealedAs(travellerId: string): string {
   return `needs:${travellerId}`;
 }

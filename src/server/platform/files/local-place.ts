@@ -2,7 +2,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkedId, type FilePlace, isFileId } from "./place.ts";
+import { checkedId, type FilePlace, isFileId, PlaceAway } from "./place.ts";
+
+/** What the system says of a disk that is full, worn out or may not be written; somebody has to see to it, then it goes on. */
+const DISK_REFUSES = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"]);
 
 /** Where a file lies below the folder. */
 export function storedPath(id: string): string {
@@ -12,7 +15,7 @@ export function storedPath(id: string): string {
 /** The folder need not be there yet. */
 export function localPlace(folder: string): FilePlace {
   return {
-    write: (id, bytes) => writeDurably(join(folder, storedPath(id)), bytes),
+    write: (id, bytes) => writeDurably(folder, id, bytes),
     read: (id) => readFile(join(folder, storedPath(id))).catch((error) => absent(error, null)),
     remove: (id) => rm(join(folder, storedPath(id)), { force: true }),
     async list(prefix, before) {
@@ -41,19 +44,38 @@ async function storedAt(path: string): Promise<Date> {
   return found?.mtime ?? new Date();
 }
 
-/** Beside its place first, then renamed: a crash leaves the old state or the new one, never half a file. */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const half = `${path}.${randomBytes(6).toString("hex")}`;
-  const file = await open(half, "wx", 0o600);
+/**
+ * Under another id first, then renamed: a crash leaves the old state or the new one, never half a file. That id begins
+ * with this one, so that what a crash has left is swept as a stray file.
+ */
+async function writeDurably(folder: string, id: string, bytes: Uint8Array): Promise<void> {
+  const path = join(folder, storedPath(id));
+  const half = join(folder, storedPath(`${id}-half-${randomBytes(6).toString("hex")}`));
+  try {
+    for (const place of [path, half]) await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    await writeSynced(half, bytes);
+    await rename(half, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    await rm(half, { force: true });
+    throw diskRefuses(error)
+      ? new PlaceAway(`The disk below ${folder} takes nothing (${error.code}).`, { cause: error })
+      : error;
+  }
+}
+
+function diskRefuses(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && "code" in error && DISK_REFUSES.has(String(error.code));
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "wx", 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(half, path);
-  await syncFolder(dirname(path));
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -21,6 +21,7 @@ export const FIELD_SENTENCES = [
   "two_decimals",
   "taken",
   "wrong_password",
+  "wrong_code",
   "too_soon_or_late",
   "after_departure",
   "before_departure",

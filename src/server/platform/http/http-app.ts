@@ -14,7 +14,7 @@ import { healthRoutes } from "./health-routes.ts";
 import { installJsonBodies } from "./json-bodies.ts";
 import { shedLoad } from "./load-shedding.ts";
 import { metricsRoute } from "./metrics-route.ts";
-import { installNotFound } from "./not-found.ts";
+import { installNotFound, readableUrl } from "./not-found.ts";
 import { installOpenApi } from "./openapi.ts";
 import { refuseForeignOrigins } from "./origin.ts";
 import { installRateLimit } from "./rate-limit.ts";
@@ -74,6 +74,7 @@ function newFastify({ config, log }: Pick<Platform, "config" | "log">): FastifyI
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: false,
     forceCloseConnections: "idle",
+    rewriteUrl: ({ url }) => readableUrl(url),
     routerOptions: { maxParamLength: MAX_PARAM_CHARACTERS },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),

@@ -1,13 +1,33 @@
 /** Addresses that nothing answers: 404 or 405 for the API, the page with the not-found screen for people. */
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { isScreen } from "#contract/screens.ts";
+import type { FastifyInstance } from "fastify";
 import { AppError } from "./app-error.ts";
+import type { SendScreen } from "./screen-pages.ts";
 
-const PAGE = "app.html";
 const READING = new Set(["GET", "HEAD"]);
 
-/** Before any route, so that all of them are seen. `hasPages`: whether the built web app is there to be sent. */
-export function installNotFound(app: FastifyInstance, hasPages: boolean): void {
+/** A page with this address is not there: it reads "/%". */
+const UNREADABLE = "/%25";
+
+/**
+ * The framework refuses an address that cannot be decoded before any of our headers is set. That is right for programs;
+ * people's pages go on as an address that is not there, and end at the not-found screen.
+ */
+export function readableUrl(url = "/"): string {
+  const [path = "/"] = url.split("?");
+  return isApi(path) || isDecodable(path) ? url : UNREADABLE;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Before any route, so that all of them are seen. `sendScreen`: null where there is no built web app to be sent. */
+export function installNotFound(app: FastifyInstance, sendScreen: SendScreen | null): void {
   const known: { method: string; pattern: RegExp }[] = [];
   app.addHook("onRoute", ({ method, url }) => {
     const pattern = new RegExp(`^${url.replace(/:[^/]+/g, "[^/]+").replace(/\*$/, ".*")}$`);
@@ -15,7 +35,7 @@ export function installNotFound(app: FastifyInstance, hasPages: boolean): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const [path = "/"] = request.url.split("?");
-    if (hasPages && READING.has(request.method) && !isApi(path)) return sendPage(path, reply);
+    if (sendScreen && READING.has(request.method) && !isApi(path)) return sendScreen(path, request, reply);
     const allowed = known.filter(({ pattern }) => isApi(path) && pattern.test(path)).map(({ method }) => method);
     if (allowed.length === 0) throw new AppError("not_found");
     reply.header("allow", [...new Set(allowed)].join(", "));
@@ -25,12 +45,4 @@ export function installNotFound(app: FastifyInstance, hasPages: boolean): void {
 
 function isApi(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");
-}
-
-/** One page for every screen; the status tells browsers and crawlers which addresses exist. */
-function sendPage(path: string, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(isScreen(path) ? 200 : 404)
-    .header("cache-control", "no-cache")
-    .sendFile(PAGE, { cacheControl: false });
 }

@@ -74,6 +74,9 @@ it.each([
   { sent: "theme=%22%3E%3Cscript%3E", marks: "" },
   { sent: "theme=light; signed_in=1", marks: ' data-theme="light" data-session="asking"' },
   { sent: "signed_in=yes", marks: "" },
+  { sent: "text=150; plain=on; theme=dark", marks: ' data-theme="dark" data-text="150" data-plain="on"' },
+  { sent: "text=100; plain=off", marks: "" },
+  { sent: "text=900; plain=%22", marks: "" },
 ])("marks the page for $sent", async ({ sent, marks }) => {
   const { body, headers } = await get("/", { cookie: sent });
 

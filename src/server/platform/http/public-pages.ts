@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { MARKED_LOOKS } from "#domain/looks.ts";
 import { fillSlots, hasSlots, type PageSlots } from "./page-slots.ts";
 import { Prepared, sendPrepared } from "./prepared.ts";
 
@@ -24,7 +25,8 @@ type Page = z.output<typeof Page>;
 
 /** Stands in the files where this site's origin belongs; search engines want whole addresses. */
 const ORIGIN = /https:\/\/site-origin\.invalid/g;
-const THEMES = new Set(["light", "dark"]);
+/** Of one page: no reader makes more than a few, but anybody can send every combination of cookies. */
+const MOST_KEPT = 8;
 
 /** Pages stand in no description of the API. */
 const NO_CALL = { schema: { hide: true } };
@@ -110,13 +112,16 @@ function queryOf(url: string): string {
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The same bytes for everybody with the same marks: made once. */
+/** The same bytes for everybody with the same marks: made once, and again once other marks have taken their room. */
 function sendKept(html: string): Send {
   const kept = new Map<string, Prepared>();
   return (request, reply) => {
     const marks = marksOf(request);
     const prepared = kept.get(marks) ?? new Prepared(marked(html, marks), HTML);
+    kept.delete(marks);
     kept.set(marks, prepared);
+    const [longestUnasked] = kept.keys();
+    if (kept.size > MOST_KEPT && longestUnasked !== undefined) kept.delete(longestUnasked);
     return sendPrepared(prepared, request, reply);
   };
 }
@@ -139,12 +144,15 @@ function inChosenLanguage(pages: readonly Page[], page: Page, { cookies }: Fasti
   return pages.find(({ path, language }) => path === page.path && language === cookies.lang)?.address ?? null;
 }
 
-/** Attributes that are right before the first paint; a handful of combinations, so that each is kept. */
+/** Attributes that are right before the first paint. */
 function marksOf(request: FastifyRequest): string {
   // A request may be refused before its cookies are read.
-  const { theme = "", signed_in } = request.cookies ?? {};
-  const appearance = THEMES.has(theme) ? ` data-theme="${theme}"` : "";
-  return signed_in === "1" ? `${appearance} data-session="asking"` : appearance;
+  const cookies = request.cookies ?? {};
+  const looks = MARKED_LOOKS.map(([name, choices]) => {
+    const choice = cookies[name] ?? "";
+    return choices.includes(choice) ? ` data-${name}="${choice}"` : "";
+  }).join("");
+  return cookies.signed_in === "1" ? `${looks} data-session="asking"` : looks;
 }
 
 /** Stricter than the app's: the one style element of the page and no other. */

@@ -61,6 +61,11 @@ export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(SIGN_COOKIE, shared);
 }
 
+/** Whether the browser holds a session as far as it says itself: a hint of what is worth looking up, and no right to anything. */
+export function saysSignedIn({ cookies }: FastifyRequest): boolean {
+  return cookies?.[SIGN_COOKIE] === "1";
+}
+
 /** The token that the browser sent, whether or not it still means a session. */
 export function sessionToken(request: FastifyRequest): string | null {
   return request.cookies[cookieName(request.server.secure)] ?? null;

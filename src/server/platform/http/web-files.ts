@@ -3,25 +3,28 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Translated } from "#i18n/locales.ts";
 import { bareAppPage, readAppPage } from "./app-page.ts";
+import { readFirstFiles, withFirstFiles } from "./first-files.ts";
 import { installNoPages, installPublicPages, PUBLIC_PAGE_FILES } from "./public-pages.ts";
+import { type SendScreen, screenPages } from "./screen-pages.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The page that starts the app, as it was built. */
-    readonly appPage: string;
+    /** The page that starts the app at this screen (an address of `SCREENS`). */
+    appPage(screen: string, language: Translated): string;
   }
 }
 
 const ROOT = join(import.meta.dirname, "../../../../dist/web");
 const YEAR_SECONDS = 365 * 86_400;
 
-/** False when nothing has been built, as in tests of the API: then only the API answers. */
-export async function installWebFiles(app: FastifyInstance, publicUrl: string): Promise<boolean> {
+/** Null when nothing has been built, as in tests of the API: then only the API answers. */
+export async function installWebFiles(app: FastifyInstance, publicUrl: string): Promise<SendScreen | null> {
   if (!existsSync(join(ROOT, "app.html"))) {
     installNoPages(app);
-    app.decorate("appPage", bareAppPage());
-    return false;
+    app.decorate("appPage", bareAppPage);
+    return null;
   }
   await app.register(fastifyStatic, {
     root: ROOT,
@@ -35,6 +38,8 @@ export async function installWebFiles(app: FastifyInstance, publicUrl: string): 
     },
   });
   installPublicPages(app, ROOT, publicUrl);
-  app.decorate("appPage", readAppPage(ROOT));
-  return true;
+  const page = readAppPage(ROOT);
+  const files = readFirstFiles(ROOT);
+  app.decorate("appPage", (screen, language) => withFirstFiles(page, files, screen, language));
+  return screenPages(app, page, files);
 }

@@ -3,7 +3,8 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { LanguageSwitch } from "../../ui/actions/preference-switches.tsx";
+import { LanguageSwitch } from "../../ui/actions/language-switch.tsx";
+import { LookSlot } from "../../ui/actions/look-slot.tsx";
 import { ScreenTitle } from "../../ui/layout/screen-title.tsx";
 import { Logo } from "../../ui/motif/logo.tsx";
 import { PromisePanel } from "./promise-panel.tsx";
@@ -17,6 +18,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <Logo />
           <div className="flex items-center">
             <LanguageSwitch />
+            <LookSlot />
             <Link
               to="/"
               className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm font-semibold text-brand hover:bg-brand-soft"

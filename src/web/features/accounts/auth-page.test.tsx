@@ -61,6 +61,52 @@ it("shows a refused sign-in in SPEC's words", async () => {
   await expect.element(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
 });
 
+it("leads home, and has its promise beside the form from 768 pixels on", async () => {
+  const promise = page.getByRole("complementary");
+  await page.viewport(768, 800);
+  await renderAt("/auth");
+
+  await expect.element(promise).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  await page.viewport(767, 800);
+  await expect.element(promise).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+});
+
+it("asks for the code of an account that has a second factor, and takes a recovery code in its place", async () => {
+  const loads = stopPageLoads();
+  const sent: unknown[] = [];
+  const answers = {
+    "POST /api/login": (body: unknown) => {
+      sent.push(body);
+      if (sent.length === 1) return refusal("second_factor_needed", "The code too.");
+      if (sent.length === 2) return refusal("wrong_code", "This code is wrong.", { code: "Wrong or used before." });
+      return json(userWith());
+    },
+  };
+  await renderAt("/auth", { answers });
+
+  await signIn();
+  const code = page.getByRole("textbox", { name: "Code of the app" });
+  await expect.element(code).toHaveFocus();
+  await expect.element(toast()).not.toBeInTheDocument();
+  await expect.element(code).toHaveAttribute("inputmode", "numeric");
+  await code.fill("000000");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect.element(code).toHaveAccessibleDescription("Wrong or used before.");
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByRole("textbox", { name: "Recovery code" }).fill("abcd-efgh-ijkl-mnop");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+
+  await expect.poll(() => loads).toEqual(["/dashboard"]);
+  const credentials = { username: "amina", password: "seven dates at dawn" };
+  expect(sent).toEqual([
+    credentials,
+    { ...credentials, code: "000000" },
+    { ...credentials, code: "abcd-efgh-ijkl-mnop" },
+  ]);
+});
+
 it("is disabled with its own label while the answer is awaited", async () => {
   let answer: (response: Response) => void = () => undefined;
   const awaited = new Promise<Response>((resolve) => {

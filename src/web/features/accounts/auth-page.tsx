@@ -1,6 +1,6 @@
 /** /auth: signing in, creating an account, asking for a new password; the mode and role kept in the address. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -11,12 +11,14 @@ import { carryToast } from "../../ui/feedback/carried-toast.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 import { AuthFrame, AuthHead } from "./auth-frame.tsx";
-import { ForgotForm } from "./forgot-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** SPEC §4: after signing in the page is loaded anew, this long after the answer. */
 const RELOAD_DELAY_MS = 100;
+
+/** Most people know their password. */
+const ForgotForm = lazy(async () => ({ default: (await import("./forgot-form.tsx")).ForgotForm }));
 
 export function Component() {
   const [search] = useSearchParams();
@@ -26,7 +28,11 @@ export function Component() {
   useEffect(() => {
     if (sessionEnded) rememberUser(client, null);
   }, [client, sessionEnded]);
-  return <AuthFrame>{search.get("mode") === "forgot" ? <ForgotForm /> : <AccountForms />}</AuthFrame>;
+  return (
+    <AuthFrame>
+      <Suspense>{search.get("mode") === "forgot" ? <ForgotForm /> : <AccountForms />}</Suspense>
+    </AuthFrame>
+  );
 }
 
 function AccountForms() {

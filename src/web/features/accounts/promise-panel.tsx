@@ -14,7 +14,10 @@ export function PromisePanel() {
   const t = useTranslations("auth");
   const rtl = useDirection() === "rtl";
   return (
-    <aside className="night-ground relative isolate hidden flex-col justify-end overflow-hidden px-8 py-12 md:flex lg:px-14">
+    <aside
+      data-ornament=""
+      className="night-ground relative isolate hidden flex-col justify-end overflow-hidden px-8 py-12 md:flex lg:px-14"
+    >
       <div className="absolute inset-x-0 top-0 -z-10 flex h-[70%] items-center justify-center">
         <Rings
           seed="auth"

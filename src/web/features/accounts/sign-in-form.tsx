@@ -1,24 +1,36 @@
 /** Signing in, with the demonstration accounts one tap away. */
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { wantWords } from "../../lib/preferences.ts";
 import { useAccountForm } from "../../lib/use-account-form.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { DemoAccounts } from "./demo-accounts.tsx";
 import { useLogin } from "./queries.ts";
+
+/** Fetched beside: most installations have none, and nobody waits for it to type. */
+const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
+
+/** Fetched when it is asked for: few have a second factor. */
+const CodeStep = lazy(async () => {
+  const [file] = await Promise.all([import("./code-step.tsx"), wantWords(["secondFactor"])]);
+  return { default: file.CodeStep };
+});
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const t = useTranslations("auth");
   const toasts = useTranslations("toasts");
   const [credentials, setCredentials] = useState({ username: "", password: "" });
+  const [needsCode, setNeedsCode] = useState(false);
   const login = useLogin({
     onSuccess: onSignedIn,
     onError: (error) => {
+      if (error instanceof ApiError && error.code === "second_factor_needed") return setNeedsCode(true);
       showToast({ title: toasts("loginFailed.title"), description: error.message, tone: "bad" });
       showRefusal(error);
     },
@@ -26,6 +38,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void })
   const { form, errors, showRefusal } = useAccountForm(() => login.mutate({ body: credentials }));
   // The button stays pending after success: the page is about to be loaded anew.
   const isPending = login.isPending || login.isSuccess;
+  if (needsCode)
+    return <CodeStep credentials={credentials} onSignedIn={onSignedIn} onBack={() => setNeedsCode(false)} />;
   return (
     <>
       <form {...form} className="grid gap-5">
@@ -69,7 +83,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void })
           {t("login.submit")}
         </Button>
       </form>
-      <DemoAccounts onUse={setCredentials} />
+      <Suspense>
+        <DemoAccounts onUse={setCredentials} />
+      </Suspense>
     </>
   );
 }

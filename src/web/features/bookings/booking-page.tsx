@@ -73,8 +73,8 @@ function Found({ booking, onHoldEnd }: FoundProps) {
   return (
     <>
       <Head booking={booking} />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           {booking.openPayment && <OpenPaymentCard booking={booking} payment={booking.openPayment} />}
           {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
           {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} />}
@@ -90,7 +90,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
           )}
           <BookingProblems booking={booking} isOperator={false} />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <BookingMoney booking={booking} />
           <PlanCard booking={booking} />
           <Reach booking={booking} />

@@ -41,7 +41,7 @@ export function Component() {
     <Page className={roomForVoice()}>
       <Head />
       <QuickActions />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Shown query={journey} lines={2}>
           {(data) => <WelcomeBanner journey={data} />}
         </Shown>
@@ -108,14 +108,14 @@ function Next({ journey, bookings }: PartsProps) {
 function Columns({ journey, bookings, now }: PartsProps & { now: Date }) {
   const action = journey.data?.nextAction;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         {journey.data && <TrackingCard journey={journey.data} />}
         <Shown query={bookings} lines={5}>
           {(data) => <Booked bookings={data} now={now} />}
         </Shown>
       </div>
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         {action && action.kind !== "welcome" && (
           <WhenNear id="voice">
             <VoiceCard action={action} bookings={bookings.data ?? []} />
@@ -150,11 +150,11 @@ function Booked(shown: { bookings: readonly MyBooking[]; now: Date }) {
 /** The cards that other screens share: chat, queue, family. */
 function Together() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
       <WhenNear id="assistant">
         <ChatSlot />
       </WhenNear>
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <WhenNear id="queue">
           <QueueCard />
         </WhenNear>

@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { clockAhead, clockFault } from "#domain/hajj/device-clock.ts";
+import { onDevice } from "#web/lib/kept.ts";
 import { useOnline } from "#web/lib/use-online.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { keepSmall, readSmall } from "./small-store.ts";
 
 const KEY = "rihla.hajj.clock";
 
@@ -23,12 +23,12 @@ export function ClockNotice() {
 /** Milliseconds, as measured when the server last answered; 0 where it never did. */
 function useClockAhead(): number {
   const online = useOnline();
-  const [ahead, setAhead] = useState(() => Number(readSmall(KEY) ?? 0) || 0);
+  const [ahead, setAhead] = useState(() => Number(onDevice.read(KEY) ?? 0) || 0);
   useEffect(() => {
     if (!online) return;
     void measured().then((found) => {
       if (found === null) return;
-      keepSmall(KEY, String(found));
+      onDevice.keep(KEY, String(found));
       setAhead(found);
     });
   }, [online]);

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
+import { NamedLookButton } from "#web/ui/actions/look-button.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { CardPart } from "./card/card-part.tsx";
@@ -15,7 +16,6 @@ import { MapPart } from "./map/map-part.tsx";
 import { OfflineState } from "./offline-state.tsx";
 import { PapersPart } from "./papers/papers-part.tsx";
 import { RoundsPart } from "./rounds/rounds-part.tsx";
-import { TextSizeButton, useTextSize } from "./text-size.tsx";
 import { useAutoLock } from "./use-auto-lock.ts";
 import { loadVault } from "./vault/vault-store.ts";
 import { WordsPart } from "./words/words-part.tsx";
@@ -34,33 +34,30 @@ export function Component() {
   const t = useTranslations("hajj");
   const [search, setSearch] = useSearchParams();
   const userId = useCurrentUser()?.id ?? null;
-  const { zoom, ...size } = useTextSize();
   useAutoLock();
   useEffect(() => void loadVault(userId, dateOf(new Date())), [userId]);
   const part = PARTS.find(({ value }) => value === search.get("part"))?.value ?? PARTS[0].value;
   return (
     <Page>
-      <div style={{ zoom }}>
-        <div data-no-print="">
-          <PageHeader
-            title={t("title")}
-            lead={t("lead")}
-            actions={
-              <>
-                <OfflineState />
-                <TextSizeButton {...size} />
-              </>
-            }
-          />
-          <ClockNotice />
-        </div>
-        <Tabs
-          label={t("parts.label")}
-          value={part}
-          onValueChange={(value) => setSearch({ part: value }, { replace: true, preventScrollReset: true })}
-          tabs={PARTS.map(({ value, icon, content }) => ({ value, icon, content, label: t(`parts.${value}`) }))}
+      <div data-no-print="">
+        <PageHeader
+          title={t("title")}
+          lead={t("lead")}
+          actions={
+            <>
+              <OfflineState />
+              <NamedLookButton />
+            </>
+          }
         />
+        <ClockNotice />
       </div>
+      <Tabs
+        label={t("parts.label")}
+        value={part}
+        onValueChange={(value) => setSearch({ part: value }, { replace: true, preventScrollReset: true })}
+        tabs={PARTS.map(({ value, icon, content }) => ({ value, icon, content, label: t(`parts.${value}`) }))}
+      />
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -25,7 +26,7 @@ export function PerformanceCard({ packages }: { packages: readonly OwnPackage[] 
         </Link>
       }
     >
-      {rows.length === 0 && <p className="text-muted">{t("performance.none")}</p>}
+      {rows.length === 0 && <EmptyLine>{t("performance.none")}</EmptyLine>}
       <ul className="grid gap-5">
         {rows.slice(0, FIRST).map(({ item, taken }) => (
           <li key={item.id}>

@@ -1,5 +1,6 @@
 /** Rings once when the place comes near, as this device was told to; the turn itself is told by mail and notice too. */
 import { useEffect, useState } from "react";
+import { onDevice } from "#web/lib/kept.ts";
 import type { Status } from "./queries.ts";
 
 const KEY = "rihla.queue-alerts";
@@ -34,24 +35,15 @@ export function useAlerts({ ticket }: Status): Alerts {
     choice,
     change(next) {
       setChoice(next);
-      keepChoice(next);
+      onDevice.keep(KEY, JSON.stringify(next));
     },
     ring,
   };
 }
 
-/** Storage may be denied: then the choice lasts as long as the page. */
-function keepChoice(choice: AlertChoice): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // Nothing to do: the choice stands on the page.
-  }
-}
-
 function readChoice(): AlertChoice {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const kept: unknown = JSON.parse(onDevice.read(KEY) ?? "null");
     if (typeof kept !== "object" || kept === null || !("isOn" in kept) || !("at" in kept)) return OFF;
     const at = ALERT_PLACES.find((place) => place === kept.at);
     return { isOn: kept.isOn === true, at: at ?? OFF.at };

@@ -1,11 +1,11 @@
-/** The language of the screens and mails, and the appearance. */
+/** The language of the screens and mails, and how the pages look. */
 import { Languages } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { OWN_NAMES, TRANSLATED, translated } from "#i18n/locales.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { changeLanguage } from "#web/lib/preferences.ts";
 import { usePreferences } from "#web/lib/use-preferences.ts";
-import { ThemeSwitch } from "#web/ui/actions/preference-switches.tsx";
+import { LookSwitches } from "#web/ui/actions/look-switches.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -36,7 +36,7 @@ export function LanguageCard() {
             {errorText(update.error)}
           </Banner>
         )}
-        <ThemeSwitch />
+        <LookSwitches />
       </div>
     </Card>
   );

@@ -24,7 +24,11 @@ function show(answers: Parameters<typeof renderAt>[1] = {}) {
   return renderAt("/settings", {
     user: userWith(),
     ...answers,
-    answers: { "GET /api/user/sessions": () => json([session({})]), ...answers.answers },
+    answers: {
+      "GET /api/user/sessions": () => json([session({})]),
+      "GET /api/user/second-factor": () => json({ onSince: null, recoveryCodesLeft: 0 }),
+      ...answers.answers,
+    },
   });
 }
 
@@ -244,7 +248,7 @@ it("turns the page into the chosen language", async () => {
 
 it("offers to install what the browser offered before anybody asked, once", async () => {
   let asked = 0;
-  beforePaint({ translated: ["en"], rightToLeft: [], installOffer: INSTALL_OFFER });
+  beforePaint({ translated: ["en"], rightToLeft: [], looks: [], installOffer: INSTALL_OFFER });
   const offer = new Event("beforeinstallprompt", { cancelable: true });
   window.dispatchEvent(Object.assign(offer, { prompt: async () => (asked += 1) }));
   await show();

@@ -15,6 +15,10 @@ import { PrivacyCard } from "./privacy-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
+const SecondFactorCard = lazy(async () => {
+  const [file] = await Promise.all([import("./second-factor/second-factor-card.tsx"), wantWords(["secondFactor"])]);
+  return { default: file.SecondFactorCard };
+});
 const NoticesCard = lazy(async () => {
   const [file] = await Promise.all([import("./notices/notices-card.tsx"), wantWords(["notices"])]);
   return { default: file.NoticesCard };
@@ -49,7 +53,12 @@ export function Component() {
         </div>
         {!user.demo && (
           <>
-            <PasswordCard />
+            <div className="grid gap-6">
+              <PasswordCard />
+              <WhenNear id="second-factor">
+                <SecondFactorCard />
+              </WhenNear>
+            </div>
             <SessionsCard />
           </>
         )}

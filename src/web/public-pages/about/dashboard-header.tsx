@@ -4,6 +4,7 @@ import { PRAYERS } from "#domain/prayer/next-prayer.ts";
 import { addressOf, TAB_ICONS, TABS } from "../../app/navigation.ts";
 import { Mark } from "../../ui/motif/logo.tsx";
 import { LanguageMenu } from "../frame/language-menu.tsx";
+import { LooksMenu } from "../frame/looks-menu.tsx";
 import { addressIn, type FrameProps } from "../page.ts";
 import type { PublicWords } from "../words.ts";
 import { DASHBOARD_MENU_ID, DashboardMenu } from "./dashboard-menu.tsx";
@@ -29,6 +30,7 @@ export function DashboardHeader(frame: FrameProps) {
           <NextPrayer words={words} />
           <Greeting words={words} />
           <LanguageMenu {...frame} className={`${QUIET} known:hidden`} />
+          <LooksMenu {...frame} className={QUIET} />
           <a
             href="/auth"
             className="inline-flex min-h-11 items-center gap-2 rounded-md bg-brand px-4.5 text-sm font-semibold text-on-brand hover:bg-brand-strong asking:invisible max-md:hidden known:hidden"

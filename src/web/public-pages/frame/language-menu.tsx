@@ -18,7 +18,7 @@ export function LanguageMenu({ language, page, words: { site }, className }: Fra
       >
         <Languages aria-hidden="true" className="size-5" />
         <span className="font-names max-sm:hidden">{OWN_NAMES[language]}</span>
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </button>
       <nav
         id={MENU_ID}

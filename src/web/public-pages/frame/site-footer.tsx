@@ -1,12 +1,11 @@
-/** The footer of SPEC §2: columns of links, five languages, and the appearance. */
+/** The footer of SPEC §2: columns of links, five languages, and how pages look. */
 import { type Locale, TRANSLATED } from "#i18n/locales.ts";
-import { THEMES } from "../../lib/themes.ts";
 import { Mark } from "../../ui/motif/logo.tsx";
 import { addressIn, type FrameProps } from "../page.ts";
-import type { PublicWords } from "../words.ts";
 import type { PublicMessages } from "../words-en.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { COLUMN } from "./look.ts";
+import { LooksLink } from "./looks-menu.tsx";
 
 const LINK = "inline-flex min-h-11 items-center rounded-sm text-sm hover:text-brand hover:underline";
 
@@ -67,7 +66,7 @@ export function SiteFooter(frame: FrameProps) {
             <span className="font-serif text-xl font-semibold">{common("product")}</span>
           </p>
           <p className="mt-3 max-w-72 text-sm text-muted">{site("footer.independent")}</p>
-          <ThemeChoice words={words} />
+          <LooksLink words={words} />
         </div>
         {COLUMNS.map(({ name, links }) => (
           <nav key={name} aria-label={site(`footer.${name}`)}>
@@ -102,25 +101,5 @@ function LanguageList({ language, page, words: { site } }: FrameProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Needs the script; without one the device decides. */
-function ThemeChoice({ words: { common } }: { words: PublicWords }) {
-  return (
-    <fieldset data-themes="" className="mt-6 noscript:hidden">
-      <legend className="mb-2 text-sm font-semibold">{common("theme.label")}</legend>
-      <div className="inline-flex gap-1 rounded-md border border-line p-1">
-        {THEMES.map((theme) => (
-          <label
-            key={theme}
-            className="inline-flex min-h-11 items-center rounded-sm px-3.5 text-sm text-muted has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-focus"
-          >
-            <input type="radio" name="theme" value={theme} defaultChecked={theme === "system"} className="sr-only" />
-            {common(`theme.${theme}`)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { addressIn, type FrameProps } from "../page.ts";
 import type { PublicWords } from "../words.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { COLUMN, LOOK } from "./look.ts";
+import { LooksMenu } from "./looks-menu.tsx";
 import { MENU_ID } from "./site-menu.tsx";
 
 export function SiteHeader(frame: FrameProps) {
@@ -20,10 +21,11 @@ export function SiteHeader(frame: FrameProps) {
           className="on-night flex min-h-11 items-center gap-3 rounded-md"
         >
           <Mark className="scheme-dark size-10" />
-          <span className="font-serif text-xl font-semibold">{common("product")}</span>
+          <span className="font-serif text-xl font-semibold whitespace-nowrap">{common("product")}</span>
         </a>
         <nav aria-label={site("header.label")} className="on-night flex items-center gap-1 md:gap-2">
           <LanguageMenu {...frame} className={LOOK.nightQuiet} />
+          <LooksMenu {...frame} className={LOOK.nightQuiet} />
           <a href="/packages" className={`${LOOK.nightQuiet} max-md:hidden`}>
             {site("header.browse")}
           </a>

@@ -2,7 +2,6 @@
 import { BadgeCheck, Clock, FileCheck2, Languages, ListOrdered, Route, Users, Wallet } from "lucide-react";
 import { Figures } from "../sections/figures.tsx";
 import { IconColumns } from "../sections/icon-columns.tsx";
-import { Note } from "../sections/note.tsx";
 import { Section } from "../sections/section.tsx";
 import type { Words } from "../words.ts";
 
@@ -29,7 +28,6 @@ export function Features({ t }: { t: Words }) {
   return (
     <Section id="features" title={t("features.title")} lead={t("features.lead")}>
       <IconColumns items={items} columns={4} />
-      <Note>{t("features.note")}</Note>
       <div className="mt-12">
         <Figures label={t("figures.label")} items={figures} note={t("figures.note")} />
       </div>

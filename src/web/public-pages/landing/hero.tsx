@@ -20,7 +20,7 @@ export function Hero({ words, language }: Pick<PageProps, "words" | "language">)
   return (
     <section id="top" className="night-ground relative isolate overflow-hidden">
       <HeroRings label={t("hero.you")} language={language} />
-      <div className={`${COLUMN} pt-32 pb-76 md:pt-44 md:pb-56`}>
+      <div className={`${COLUMN} pt-32 pb-76 md:pt-44 md:pb-56 plain:pb-56`}>
         <div className="max-w-[34rem]">
           <p className="mb-5 flex items-center gap-4 font-semibold text-brass before:h-px before:w-11 before:bg-brass">
             {t("hero.eyebrow")}
@@ -49,7 +49,7 @@ function HeroRings({ label, language }: { label: string; language: Translated })
   const own = onCircle(HERO_RINGS.inner + OWN_RING * HERO_RINGS.gap, directionOf(language) === "rtl" ? 52 : 308);
   return (
     <>
-      <div aria-hidden="true" className={`mix-blend-screen ${PLACE}`}>
+      <div data-ornament="" aria-hidden="true" className={`mix-blend-screen ${PLACE}`}>
         <svg viewBox={VIEW} aria-hidden="true" className="hero-fade absolute inset-0 size-full playing:hidden">
           {rings.map((ring) => (
             <DottedCircle key={ring.radius} ring={ring} dot={5.4} />
@@ -57,7 +57,7 @@ function HeroRings({ label, language }: { label: string; language: Translated })
         </svg>
         <FilmVideo name="rings" className="hero-fade absolute inset-0 size-full" />
       </div>
-      <svg viewBox={VIEW} aria-hidden="true" className={PLACE}>
+      <svg data-ornament="" viewBox={VIEW} aria-hidden="true" className={PLACE}>
         <Square size={54} />
         <OwnPlace {...own} label={label} />
       </svg>

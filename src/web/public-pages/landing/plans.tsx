@@ -70,6 +70,7 @@ function Plate({ plan: { name, nights, metres, tone } }: { plan: Plan }) {
   const bed = onCircle(clear, 60);
   return (
     <svg
+      data-ornament=""
       viewBox="-190 -150 600 300"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,9 +1,7 @@
 /** `/platform-features`: four cards between two films of ours (SPEC §2). */
-import { COLUMN } from "../frame/look.ts";
 import type { PageProps } from "../page.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { FilmGround } from "../sections/film-ground.tsx";
-import { Note } from "../sections/note.tsx";
 import { PageHead } from "../sections/page-head.tsx";
 import { Rings } from "../sections/ring-ground.tsx";
 import { WayIn } from "../sections/way-in.tsx";
@@ -51,9 +49,6 @@ export function PlatformFeatures({ words }: PageProps) {
         sample={PaymentSample}
         isMirrored
       />
-      <div className={`${COLUMN} pb-12`}>
-        <Note>{t("closing.note")}</Note>
-      </div>
       <ClosingCall
         title={t("closing.title")}
         text={t("closing.text")}

@@ -1,9 +1,11 @@
 /** Films: only on wide screens, for nobody who asked for less motion or less data, and only while they are in sight. */
 
+import { lookOf } from "../../lib/looks.ts";
+
 const WANTED = "(min-width: 48rem) and (prefers-reduced-motion: no-preference)";
 
 export function startFilms(): void {
-  if (!matchMedia(WANTED).matches || savesData()) return;
+  if (!matchMedia(WANTED).matches || savesData() || lookOf("plain") === "on") return;
   // Whatever the page is read by comes first.
   addEventListener("load", () => {
     for (const film of document.querySelectorAll<HTMLVideoElement>("video[data-film]")) start(film);

@@ -14,13 +14,13 @@ interface FilmGroundProps {
 export function FilmGround({ name, still, words }: FilmGroundProps) {
   return (
     <>
-      <div aria-hidden="true" className={`mix-blend-screen ${GROUND_PLACE}`}>
+      <div data-ornament="" aria-hidden="true" className={`mix-blend-screen ${GROUND_PLACE}`}>
         <svg viewBox={GROUND_VIEW} aria-hidden="true" className="absolute inset-0 size-full playing:hidden">
           {still}
         </svg>
         <FilmVideo name={name} className="absolute inset-0 size-full" />
       </div>
-      <svg viewBox={GROUND_VIEW} aria-hidden="true" className={GROUND_PLACE}>
+      <svg data-ornament="" viewBox={GROUND_VIEW} aria-hidden="true" className={GROUND_PLACE}>
         <GroundSquare />
       </svg>
       <FilmSwitch words={words} className="bottom-6" />

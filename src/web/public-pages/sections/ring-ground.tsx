@@ -13,7 +13,7 @@ const SQUARE = 66;
 
 export function RingGround({ seed }: { seed: string }) {
   return (
-    <svg viewBox={GROUND_VIEW} aria-hidden="true" className={GROUND_PLACE}>
+    <svg data-ornament="" viewBox={GROUND_VIEW} aria-hidden="true" className={GROUND_PLACE}>
       <Rings seed={seed} />
       <GroundSquare />
     </svg>

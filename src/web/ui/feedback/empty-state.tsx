@@ -16,6 +16,16 @@ export function EmptyState({ title, children, action }: { title: string; childre
   );
 }
 
+/** The same within a card that has its own title: one sentence, which also says how something comes here. */
+export function EmptyLine({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-4 py-3 text-muted">
+      <EmptyDrawing seed="line" className="size-14 shrink-0" />
+      <p>{children}</p>
+    </div>
+  );
+}
+
 interface ErrorStateProps {
   /** What went wrong, for the reader. */
   text: string;

@@ -17,7 +17,7 @@ export function Checkbox({ label, hint, className, ...input }: ChoiceProps) {
         aria-describedby={hint ? hintId : undefined}
         className="mt-0.5 size-5.5 shrink-0 rounded-sm"
       />
-      <span>
+      <span className="min-w-0">
         {label}
         {hint && (
           <span id={hintId} className="block text-sm text-muted">

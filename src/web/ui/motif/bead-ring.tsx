@@ -36,7 +36,7 @@ export function BeadRing({ total, filled, current, fromEnd, onNight, className, 
           );
         })}
       </svg>
-      <div className="relative text-center">{children}</div>
+      <div className="relative max-w-[68%] text-center">{children}</div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function EmptyDrawing({ seed, className = "size-32" }: { seed: string; cl
   const rings = planRings({ seed, count: 4, inner: 18, gap: 9, spacing: 7 });
   const place = onCircle(36, 50);
   return (
-    <svg viewBox="-50 -50 100 100" aria-hidden="true" className={className}>
+    <svg data-ornament="" viewBox="-50 -50 100 100" aria-hidden="true" className={className}>
       <g className="text-line-strong">
         {rings.map((ring) => (
           <DottedCircle key={ring.radius} ring={ring} dot={2.2} />

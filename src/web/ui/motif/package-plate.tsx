@@ -31,8 +31,9 @@ export function PackagePlate({ seed, nights, distanceMetres, tone, className }: 
   const rings = planRings({ seed, count: nights, inner: clear, gap: 10.5, spacing: 8.5 });
   const bed = onCircle(clear, 30 + seeded(seed)() * 80);
   return (
-    <div className={classNames("relative overflow-hidden text-on-night", GROUND[tone], className)}>
+    <div className={classNames("relative overflow-hidden text-on-night plain:aspect-auto", GROUND[tone], className)}>
       <svg
+        data-ornament=""
         viewBox="-190 -150 600 300"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -47,7 +48,7 @@ export function PackagePlate({ seed, nights, distanceMetres, tone, className }: 
         </g>
         <Square size={20} />
       </svg>
-      <p className="absolute end-3 bottom-3 rounded-full bg-night-deep px-3 py-1 text-xs text-on-night">
+      <p className="absolute end-3 bottom-3 rounded-full bg-night-deep px-3 py-1 text-xs text-on-night plain:static plain:rounded-none plain:px-5">
         {t("plate", { nights, metres: distanceMetres })}
       </p>
     </div>

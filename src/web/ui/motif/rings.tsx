@@ -25,7 +25,11 @@ export function Rings({ seed, count = 21, you, className }: RingsProps) {
   const even = rings.filter((_, index) => index % 2 === 0);
   const odd = rings.filter((_, index) => index % 2 === 1);
   return (
-    <div aria-hidden="true" className={classNames("pointer-events-none relative aspect-square", className)}>
+    <div
+      data-ornament=""
+      aria-hidden="true"
+      className={classNames("pointer-events-none relative aspect-square", className)}
+    >
       <Layer rings={even} pace="[--turn:260s]" />
       <Layer rings={odd} pace="[--turn:340s]" />
       <svg viewBox={VIEW} className="absolute inset-0 size-full" role="presentation">

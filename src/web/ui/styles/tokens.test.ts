@@ -1,10 +1,13 @@
 /** Contrast of the colour tokens, computed from the style sheet itself in both themes (WCAG 2.2, 1.4.3 and 1.4.11). */
 import { describe, expect, it } from "vitest";
 import { contrast, readTokens } from "./contrast.ts";
+import looks from "./looks.css?raw";
 import css from "./tokens.css?raw";
 
 const TEXT = 4.5;
 const CONTROL = 3;
+/** WCAG 2.2, 1.4.6. */
+const ENHANCED = 7;
 
 const PAIRS: [front: string, back: string, least: number][] = [
   ["ink", "paper", 7],
@@ -57,6 +60,19 @@ describe.each(["light", "dark"] as const)("%s theme", (theme) => {
 
   it.each(PAIRS)("%s on %s is at least %d to 1", (front, back, least) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe.each(["light", "dark"] as const)("%s theme, plain", (theme) => {
+  const tokens = readTokens(css + looks, theme);
+  const words = PAIRS.filter(([, , least]) => least >= TEXT);
+
+  it.each(words)("%s on %s can be read by old eyes", (front, back) => {
+    expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(ENHANCED);
+  });
+
+  it.each(["line", "line-strong", "focus"])("%s is seen on the page", (line) => {
+    expect(contrast(tokens, line, "paper")).toBeGreaterThanOrEqual(CONTROL);
   });
 });
 

@@ -54,7 +54,7 @@ export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataT
           <tr
             key={keyOf(row)}
             className={classNames(
-              "border-t border-line align-middle max-md:grid max-md:gap-2 max-md:px-5 max-md:py-4",
+              "border-t border-line align-middle max-md:grid max-md:grid-cols-1 max-md:gap-2 max-md:px-5 max-md:py-4",
               isFlagged?.(row) && "bg-bad-soft/60",
             )}
           >

@@ -4,7 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
+import { chooseAssistantModel, MODEL_TEXT_VERSION, readAssistantModel } from "#contract/assistant-model.ts";
 import * as contract from "#contract/conversations.ts";
+import { listConsents, withdrawConsent } from "#contract/own-records.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenPilgrim } from "../../../../../test/given/accounts.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -109,9 +111,55 @@ describe("a conversation with a model set", async () => {
   const app = await testApp({ settings: { LLM_BASE_URL: baseUrl, LLM_MODEL: "fake" } });
   const params = { agentId: "queue_master" };
   const message = "what is my place in the queue?";
+  const host = new URL(baseUrl).host;
+  const choose = (agreed: boolean) => ({ body: { agreed, textVersion: MODEL_TEXT_VERSION } }) as const;
+
+  async function givenAgreed() {
+    const pilgrim = await givenPilgrim(app);
+    await app.call(chooseAssistantModel, choose(true), pilgrim.session);
+    return pilgrim;
+  }
+
+  it("is asked nothing before its asker lets it, nor after", async () => {
+    const { session } = await givenPilgrim(app);
+    script = says("You stand in no queue now.");
+    const before = asked.length;
+    const ask = () => app.call(contract.askAgent, { params, body: { message } }, session);
+    const local = await ask();
+    expect(asked.length).toBe(before);
+    expect(local).not.toHaveProperty("byModel");
+
+    await app.call(chooseAssistantModel, choose(true), session);
+    expect(await ask()).toMatchObject({ byModel: true });
+    const [consent] = await app.call(listConsents, {}, session);
+    expect(consent).toMatchObject({ kind: "assistant_model", recipient: host, textVersion: MODEL_TEXT_VERSION });
+
+    await app.call(withdrawConsent, { params: { id: String(consent?.id) } }, session);
+    const sent = asked.length;
+    expect(await ask()).not.toHaveProperty("byModel");
+    expect(asked.length).toBe(sent);
+    expect(await app.call(readAssistantModel, {}, session)).toMatchObject({ model: { host, agreed: false } });
+  });
+
+  it("is let once, however often it is said at the same moment", async () => {
+    const { session } = await givenPilgrim(app);
+    await Promise.all(Array.from({ length: 8 }, () => app.call(chooseAssistantModel, choose(true), session)));
+
+    expect(await app.call(listConsents, {}, session)).toHaveLength(1);
+    await app.call(chooseAssistantModel, choose(false), session);
+    expect((await app.call(listConsents, {}, session))[0]?.endedAt).not.toBeNull();
+  });
+
+  it("is not there for an account that others share", async () => {
+    const { session, user } = await givenPilgrim(app);
+    await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", user.id).execute();
+
+    expect(await app.call(readAssistantModel, {}, session)).toEqual({ model: null });
+    expect(await app.refusal(chooseAssistantModel, choose(true), session)).toMatchObject({ code: "demo_account" });
+  });
 
   it("has the model's words where they are grounded, else the local ones", async () => {
-    const { session } = await givenPilgrim(app);
+    const { session } = await givenAgreed();
     script = says("You stand in no queue now.");
     expect((await app.call(contract.askAgent, { params, body: { message } }, session)).content).toBe(
       "You stand in no queue now.",
@@ -122,7 +170,7 @@ describe("a conversation with a model set", async () => {
   });
 
   it("never asks the model in an emergency", async () => {
-    const { session } = await givenPilgrim(app);
+    const { session } = await givenAgreed();
     const before = asked.length;
     const { content } = await app.call(
       contract.askAgent,
@@ -134,7 +182,7 @@ describe("a conversation with a model set", async () => {
   });
 
   it("takes back what it has shown when a later line is invented", async () => {
-    const { session } = await givenPilgrim(app);
+    const { session } = await givenAgreed();
     script = says("You stand in no queue now.\n", "But pay 500 today.");
     const answer = await app.inject({
       method: "POST",

@@ -59,7 +59,7 @@ export function secondOpinions(ground: Ground) {
       if (!document) throw new AppError("not_found");
       const row = await opinions.findOpinion(db, id);
       if (!row) return { opinion: null };
-      const said = row.sealedOpinion ? Opinion.parse(openJson(keys, sealedId(id), row.sealedOpinion)) : {};
+      const said = row.sealedOpinion ? Opinion.parse(openJson(keys, opinionSealedAs(id), row.sealedOpinion)) : {};
       const { sealedAnalysis } = document;
       const read = sealedAnalysis ? openAnalysis(keys, id, sealedAnalysis).extractedData : {};
       const { state, textVersion, consentedAt } = row;
@@ -90,7 +90,7 @@ function secondOpinionWorker(ground: Ground) {
     const said = agreed && (await tried(() => ask(ground, agreed, document), log));
     await db.transaction().execute(async (tx) => {
       const settled = said
-        ? ({ state: "given", sealedOpinion: sealJson(keys, sealedId(id), said) } as const)
+        ? ({ state: "given", sealedOpinion: sealJson(keys, opinionSealedAs(id), said) } as const)
         : ({ state: "failed", sealedOpinion: null } as const);
       if (!(await opinions.settleOpinion(tx, id, settled))) return;
       const action = said ? "document.opinion_given" : "document.opinion_failed";
@@ -119,6 +119,6 @@ async function tried<T>(act: () => Promise<T>, log: Platform["log"], left = TRIE
   }
 }
 
-function sealedId(documentId: string): string {
+export function opinionSealedAs(documentId: string): string {
   return `opinion:${documentId}`;
 }

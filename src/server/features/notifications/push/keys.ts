@@ -5,7 +5,7 @@ import type { Platform } from "#server/platform/context.ts";
 import { openJson, sealJson } from "#server/platform/sealed-json.ts";
 import { findKeys, insertKeys } from "./repository.ts";
 
-const SEALED_ID = "push_keys";
+export const PUSH_KEYS_SEALED_AS = "push_keys";
 
 export interface PushKeys {
   readonly publicKey: string;
@@ -23,13 +23,17 @@ export function pushKeys({ db, keys, clock }: Pick<Platform, "db" | "keys" | "cl
   async function stored(): Promise<PushKeys | undefined> {
     const row = await findKeys(db);
     if (!row) return undefined;
-    const privateKey = z.string().parse(openJson(keys, SEALED_ID, row.sealedPrivateKey));
+    const privateKey = z.string().parse(openJson(keys, PUSH_KEYS_SEALED_AS, row.sealedPrivateKey));
     return { publicKey: row.publicKey, privateKey };
   }
 
   async function make(): Promise<PushKeys> {
     const { publicKey, privateKey } = webpush.generateVAPIDKeys();
-    await insertKeys(db, { publicKey, sealedPrivateKey: sealJson(keys, SEALED_ID, privateKey), madeAt: clock() });
+    await insertKeys(db, {
+      publicKey,
+      sealedPrivateKey: sealJson(keys, PUSH_KEYS_SEALED_AS, privateKey),
+      madeAt: clock(),
+    });
     const first = await stored();
     if (!first) throw new Error("The push keys were not kept.");
     return first;

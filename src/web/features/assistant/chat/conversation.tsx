@@ -9,6 +9,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Composer } from "./composer.tsx";
 import { HandOff, RemoveConversation } from "./dialogs.tsx";
 import { Bubble, MessageView } from "./message-view.tsx";
+import { ModelLeave } from "./model-leave.tsx";
 import { type Message, useConversation } from "./queries.ts";
 import type { Outgoing } from "./use-outgoing.ts";
 
@@ -61,6 +62,7 @@ export function Conversation({ agent, draft, outgoing, onDraft, onSend, onLeave 
         {outgoing && <OnItsWay outgoing={outgoing} agentName={agentName} onSend={onSend} onLeave={onLeave} />}
       </div>
       <Composer text={draft} isSending={isSending} onText={onDraft} onSend={onSend} />
+      <ModelLeave />
       {messages.length > 0 && <RemoveConversation agent={agent} agentName={agentName} />}
       {isHandingOff && <HandOff agent={agent} agentName={agentName} onClose={() => setHandingOff(false)} />}
     </>

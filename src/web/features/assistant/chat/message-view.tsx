@@ -24,7 +24,7 @@ interface MessageProps extends Acts {
 
 export function MessageView({ message, agentName, ...acts }: MessageProps) {
   const t = useTranslations("chat");
-  const { role, content, locale, at, citations = [] } = message;
+  const { role, content, locale, at, byModel, citations = [] } = message;
   const writer = { user: t("you"), assistant: agentName, staff: t("staff") }[role];
   return (
     <article className="grid gap-2">
@@ -34,6 +34,7 @@ export function MessageView({ message, agentName, ...acts }: MessageProps) {
           <span className="font-semibold">{writer}</span> <MomentText instant={at} />
         </p>
       </Bubble>
+      {byModel && <p className="ps-4 text-sm text-muted">{t("model.mark")}</p>}
       {citations.length > 0 && <Sources citations={citations} />}
       {role !== "user" && <Beneath message={message} {...acts} />}
     </article>

@@ -19,7 +19,7 @@ export function NotesCard({ desk: { booking, notes } }: { desk: DeskView }) {
         <ol className="mt-5 grid gap-4 border-t border-line pt-4">
           {notes.map(({ id, author, at, body }) => (
             <li key={id}>
-              <p dir="auto" className="break-words whitespace-pre-wrap">
+              <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
                 {body}
               </p>
               <p className="text-xs text-muted">

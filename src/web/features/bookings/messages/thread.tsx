@@ -49,7 +49,7 @@ function Messages({ messages, side }: { messages: ThreadView["messages"]; side: 
   const t = useTranslations("thread");
   if (messages.length === 0) return <p className="text-muted">{t(`none.${side}`)}</p>;
   return (
-    <ol className="grid gap-4">
+    <ol className="grid grid-cols-1 gap-4">
       {messages.map((message) => (
         <Message key={message.id} message={message} isOwn={message.side === side} />
       ))}
@@ -66,7 +66,7 @@ function Message({ message, isOwn }: { message: ThreadView["messages"][number]; 
         <p className="text-xs font-semibold text-muted">
           <bdi>{author ?? t("gone")}</bdi>
         </p>
-        <p dir="auto" className="break-words whitespace-pre-wrap">
+        <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
           {body ?? t("erased")}
         </p>
       </div>

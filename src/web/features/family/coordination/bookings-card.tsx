@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { listBookings } from "#contract/bookings.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -18,7 +19,7 @@ export function BookingsCard({ group }: { group: FamilyGroup }) {
   return (
     <Card icon={CalendarCheck} title={t("coordination.bookings")}>
       {all.isPending && <Skeleton className="h-24" />}
-      {all.data && bookings.length === 0 && <p className="text-muted">{t("coordination.none")}</p>}
+      {all.data && bookings.length === 0 && <EmptyLine>{t("coordination.none")}</EmptyLine>}
       <ul className="divide-y divide-line">
         {bookings.map((booking) => (
           <li key={booking.id} className="flex flex-wrap items-center justify-between gap-3 py-4">

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { MAX_PREFERENCES } from "#domain/households/ranking.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { namesOf, type PlanCardProps } from "./card-props.ts";
@@ -17,7 +18,7 @@ export function PackagesCard({ group, plans: { preferences } }: PlanCardProps) {
   return (
     <Card icon={ListOrdered} title={t("packages.title")}>
       <p className="mb-3 text-muted">{t("packages.lead", { most: MAX_PREFERENCES })}</p>
-      {ranking.length === 0 && <p className="mb-3">{t("packages.none")}</p>}
+      {ranking.length === 0 && <EmptyLine>{t("packages.none")}</EmptyLine>}
       <ol className="divide-y divide-line">
         {ranking.map((item) => (
           <Place key={item.packageId} item={item} lists={preferences.votes.length} />

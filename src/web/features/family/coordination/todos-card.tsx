@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -23,7 +24,7 @@ export function TodosCard({ group, plans: { todos } }: PlanCardProps) {
       title={t("todos.title")}
       aside={todos.length > 0 && t("todos.count", { done, all: todos.length })}
     >
-      {todos.length === 0 && <p className="text-muted">{t("todos.none")}</p>}
+      {todos.length === 0 && <EmptyLine>{t("todos.none")}</EmptyLine>}
       <ul className="divide-y divide-line">
         {todos.map((todo) => (
           <Row key={todo.id} group={group} todo={todo} onEdit={() => setEdits(todo)} />

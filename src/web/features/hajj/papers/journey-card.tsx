@@ -1,9 +1,9 @@
 /** A journey with its tickets: each code large enough for a scanner in the sun. */
 import { useTranslations } from "use-intl";
 import type { PackedJourney } from "#contract/offline-pack.ts";
+import { QrCode } from "#web/ui/motif/qr-code.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { DateText, Latin } from "#web/ui/text/values.tsx";
-import { QrCode } from "./qr-code.tsx";
 
 export function JourneyCard({ journey }: { journey: PackedJourney }) {
   const t = useTranslations("hajj");

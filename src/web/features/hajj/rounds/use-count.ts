@@ -1,7 +1,7 @@
 /** A count that is kept on the device at every touch. */
 import { useState } from "react";
 import { type Count, countFrom, countOne, NOTHING_COUNTED, type Rite, takeBack } from "#domain/hajj/rounds.ts";
-import { keepSmall, readSmall } from "../small-store.ts";
+import { onDevice } from "#web/lib/kept.ts";
 
 const PREFIX = "rihla.hajj.count.";
 const SHORT_MS = 60;
@@ -12,7 +12,7 @@ export function useCount(rite: Rite) {
   const [count, setCount] = useState(() => readCount(rite));
   const set = (next: Count) => {
     if (next.done === count.done) return;
-    keepSmall(PREFIX + rite, JSON.stringify(next));
+    onDevice.keep(PREFIX + rite, JSON.stringify(next));
     setCount(next);
   };
   const one = () => {
@@ -25,7 +25,7 @@ export function useCount(rite: Rite) {
 
 function readCount(rite: Rite): Count {
   try {
-    return countFrom(JSON.parse(readSmall(PREFIX + rite) ?? "null"));
+    return countFrom(JSON.parse(onDevice.read(PREFIX + rite) ?? "null"));
   } catch {
     return NOTHING_COUNTED;
   }

@@ -12,6 +12,7 @@ import {
 } from "#domain/hajj/pin.ts";
 import { call } from "#web/lib/api.ts";
 import { forgetVault } from "#web/lib/device-vault.ts";
+import { onDevice } from "#web/lib/kept.ts";
 import { VAULT_OWNER } from "#web/lib/vault-owner.ts";
 import { cardsOf } from "./open-cards.ts";
 import { makeLock, openLock, openPapers, sealPapers } from "./seal.ts";
@@ -83,20 +84,12 @@ export async function keepPapers({ pin, passports, openCard }: Wish): Promise<vo
   const papers: Papers = { pack, passports, notes: {} };
   const { lock, key } = await makeLock(pin);
   const frame = { version: 1, userId: pack.userId, lock, wrong: NO_WRONG_PINS } as const;
-  rememberOwner(pack.userId);
+  if (!onDevice.keep(VAULT_OWNER, pack.userId)) throw new VaultError("denied");
   await keep(frame, key, papers, openCard);
   // Without this the browser may take them away when it runs short of room.
   await navigator.storage?.persist?.().catch(() => false);
   openKey = key;
   publish({ kind: "open", asOf: pack.asOf, papers });
-}
-
-function rememberOwner(userId: string): void {
-  try {
-    localStorage.setItem(VAULT_OWNER, userId);
-  } catch (cause) {
-    throw new VaultError("denied", { cause });
-  }
 }
 
 type Frame = Pick<VaultRecord, "version" | "userId" | "lock" | "wrong">;

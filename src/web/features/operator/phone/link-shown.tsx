@@ -1,8 +1,8 @@
 /** A claim link, shown this once: as a square to scan, as letters to read out, and to copy into a message. */
-import { encodeQR } from "qr";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
+import { QrCode } from "#web/ui/motif/qr-code.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -22,7 +22,9 @@ export function LinkShown({ made, onClose }: { made: WithLink; onClose: () => vo
       footer={<Acts link={link} onClose={onClose} />}
     >
       <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
-        <QrSquare text={link} label={t("link.qr")} />
+        <div className="w-48">
+          <QrCode content={link} label={t("link.qr")} />
+        </div>
         <dl className="grid min-w-0 gap-4">
           <div>
             <dt className="text-sm text-muted">{t("link.code")}</dt>
@@ -62,23 +64,5 @@ function Acts({ link, onClose }: { link: string; onClose: () => void }) {
         {t("link.done")}
       </Button>
     </>
-  );
-}
-
-/** Dark on light whatever the theme, with the quiet border that scanners look for. */
-function QrSquare({ text, label }: { text: string; label: string }) {
-  const rows = useMemo(() => encodeQR(text, "raw", { border: 3 }), [text]);
-  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-      className="size-48 rounded-md"
-    >
-      <rect width="100%" height="100%" fill="#fff" />
-      <path d={path} fill="#111" />
-    </svg>
   );
 }

@@ -3,6 +3,7 @@ import { CITIES } from "#domain/prayer/cities.ts";
 import { isMethod, type MethodName, methodOf } from "#domain/prayer/methods.ts";
 import { isPlace, type Place } from "#domain/prayer/places.ts";
 import { countryOfZone } from "#domain/prayer/zone-country.ts";
+import { onDevice } from "#web/lib/kept.ts";
 
 const KEY = "rihla.prayer";
 
@@ -46,17 +47,13 @@ export function dayChoice({ place, method, asr }: PrayerChoice) {
 }
 
 export function keepChoice(choice: PrayerChoice): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // It holds until the page is closed.
-  }
+  onDevice.keep(KEY, JSON.stringify(choice));
 }
 
 /** The first choice where nothing good was kept: an older form, another hand. */
 export function keptChoice(): PrayerChoice {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const kept: unknown = JSON.parse(onDevice.read(KEY) ?? "null");
     return isChoice(kept) ? kept : FIRST_CHOICE;
   } catch {
     return FIRST_CHOICE;

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Consent } from "#contract/own-records.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
@@ -24,7 +24,7 @@ export function ConsentsCard() {
       <p className="mb-2 text-muted">{t("consents.lead")}</p>
       {consents.isPending && <Skeleton className="h-32" />}
       {consents.error && <ErrorState text={errorText(consents.error)} onRetry={() => void consents.refetch()} />}
-      {consents.data?.length === 0 && <p className="py-4">{t("consents.none")}</p>}
+      {consents.data?.length === 0 && <EmptyLine>{t("consents.none")}</EmptyLine>}
       <ul className="divide-y divide-line">
         {consents.data?.map((consent) => (
           <Entry key={consent.id} consent={consent} onWithdraw={() => setAsked(consent)} />

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { DocumentView } from "#contract/own-records.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { MomentText } from "#web/ui/text/values.tsx";
@@ -25,7 +25,7 @@ export function ViewsCard() {
       <p className="mb-2 text-muted">{t("views.lead")}</p>
       {views.isPending && <Skeleton className="h-32" />}
       {views.error && <ErrorState text={errorText(views.error)} onRetry={() => void views.refetch()} />}
-      {views.data?.length === 0 && <p className="py-4">{t("views.none")}</p>}
+      {views.data?.length === 0 && <EmptyLine>{t("views.none")}</EmptyLine>}
       <ul className="divide-y divide-line">
         {shown.map((view) => (
           <Entry key={view.id} view={view} />

@@ -1,4 +1,4 @@
-/** The three cookies a page may read: `lang`, `theme` and `signed_in`; none is secret. */
+/** The cookies that a page may read and write: `lang`, `signed_in` and those of the looks; none is secret. */
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -6,6 +6,7 @@ export function readCookie(name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(document.cookie)?.[1];
 }
 
+/** `value`: letters, digits and hyphens. Where the browser keeps no cookies nothing happens. */
 export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

@@ -1,11 +1,9 @@
-/** Switches for language and theme; both act in place. */
-import { ChevronDown, Languages, Monitor, Moon, Sun } from "lucide-react";
+/** The switch of language, which acts in place. */
+import { ChevronDown, Languages } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { OWN_NAMES, TRANSLATED, translated } from "#i18n/locales.ts";
-import { changeLanguage, changeTheme } from "../../lib/preferences.ts";
-import { THEMES, type Theme } from "../../lib/themes.ts";
+import { changeLanguage } from "../../lib/preferences.ts";
 import { usePreferences } from "../../lib/use-preferences.ts";
-import { SegmentedControl } from "./segmented-control.tsx";
 
 /** Each language by its own name, in the platform's own picker. */
 export function LanguageSwitch() {
@@ -28,29 +26,5 @@ export function LanguageSwitch() {
       </select>
       <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2.5 size-4" />
     </span>
-  );
-}
-
-const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
-
-export function ThemeSwitch() {
-  const t = useTranslations("common");
-  const { theme } = usePreferences();
-  const Icon = THEME_ICONS[theme];
-  return (
-    <div className="grid gap-2">
-      <span className="flex items-center gap-2 text-sm font-semibold">
-        <Icon aria-hidden="true" className="size-5 text-brand" />
-        {t("theme.label")}
-      </span>
-      <SegmentedControl<Theme>
-        label={t("theme.label")}
-        hideLabel
-        block
-        value={theme}
-        options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
-        onChange={changeTheme}
-      />
-    </div>
   );
 }

@@ -1,0 +1,60 @@
+/** The codes of a second factor: those that an app makes of a secret and the time, and those for when the app is lost. */
+import { createHash, randomBytes } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+
+const STEP_SECONDS = 30;
+const DIGITS = 6;
+/** Steps that a clock may be behind or ahead. */
+const WINDOW = 1;
+/** As long as the hash that makes the codes (RFC 4226, 4). */
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+/** 80 bits: more than anybody tries, so that a hash without salt and cost keeps them. */
+const RECOVERY_BYTES = 10;
+
+/** A new secret in base32. */
+export function newSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** What an authenticator app scans; `account` is how it tells this entry from others. */
+export function keyUri(secret: string, account: string): string {
+  return totpOf(secret, account).toString();
+}
+
+/**
+ * The step of thirty seconds since 1970 that an app's code belongs to: the present one, the one before or the next; null for a
+ * code of none of them. Source of the rule: RFC 6238.
+ */
+export function stepOf(secret: string, digits: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: digits, timestamp, window: WINDOW });
+  return delta === null ? null : TOTP.counter({ period: STEP_SECONDS, timestamp }) + delta;
+}
+
+function totpOf(secret: string, label = ""): TOTP {
+  // SHA-1 and six digits: the one form that every app reads (its weakness, collisions, is of no use against HMAC).
+  const form = { algorithm: "SHA1", digits: DIGITS, period: STEP_SECONDS };
+  return new TOTP({ ...form, issuer: "Rihla", label, secret: Secret.fromBase32(secret) });
+}
+
+/** Ten codes as they are shown: sixteen letters and digits in groups of four. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const code = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32.toLowerCase();
+    return code.replace(/(.{4})(?=.)/g, "$1-");
+  });
+}
+
+export type TypedCode = { readonly digits: string } | { readonly recoveryHash: Buffer };
+
+/** What somebody typed, with spaces and dashes wherever they were put: six digits are the app's, anything else a recovery code. */
+export function readCode(typed: string): TypedCode {
+  const bare = typed.replace(/[\s-]/g, "");
+  return /^\d{6}$/.test(bare) ? { digits: bare } : { recoveryHash: hashOfRecoveryCode(bare) };
+}
+
+/** What is kept of a recovery code; dashes and capitals do not count. */
+export function hashOfRecoveryCode(code: string): Buffer {
+  return createHash("sha256").update(code.replaceAll("-", "").toLowerCase()).digest();
+}

@@ -1,0 +1,172 @@
+/** A second factor: turned on by an app's first code, asked for at signing in, turned off by password and code. */
+
+import { z } from "zod";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import type { NotificationService } from "../notifications/service.ts";
+import {
+  hashOfRecoveryCode,
+  keyUri,
+  newRecoveryCodes,
+  newSecret,
+  readCode,
+  stepOf,
+  type TypedCode,
+} from "./one-time-codes.ts";
+import type { PasswordChange } from "./password-change.ts";
+import { findForSignIn, findUser } from "./repository.ts";
+import * as rows from "./second-factor.repository.ts";
+import { deleteSessionsOf } from "./sessions.repository.ts";
+
+/** So long a secret that was shown waits for its first code. */
+const BEGUN_MS = 3_600_000;
+
+const SealedSecret = z.string();
+
+type Ground = Pick<Platform, "db" | "clock" | "keys" | "limits" | "live"> & {
+  readonly notifications: Pick<NotificationService, "notify">;
+  readonly password: Pick<PasswordChange, "confirm">;
+};
+
+export function secondFactor({ db, clock, keys, limits, live, notifications, password }: Ground) {
+  const secretOf = (userId: string, sealed: Buffer) =>
+    SealedSecret.parse(openJson(keys, secretSealedAs(userId), sealed));
+  const begunSince = () => new Date(clock().getTime() - BEGUN_MS);
+
+  async function isOn(userId: string): Promise<boolean> {
+    return ((await rows.findFactor(db, userId))?.confirmedAt ?? null) !== null;
+  }
+
+  async function state(userId: string) {
+    const since = (await rows.findFactor(db, userId))?.confirmedAt ?? null;
+    return { onSince: since?.toISOString() ?? null, recoveryCodesLeft: await rows.countRecoveryCodes(db, userId) };
+  }
+
+  /** Throws AppError `second_factor_on` and the refusals of `PasswordChange.confirm`. */
+  async function begin(user: SessionUser, typedPassword: string) {
+    await password.confirm(user, typedPassword, "password");
+    const account = await findUser(db, user.id);
+    if (!account) throw new AppError("not_signed_in");
+    const secret = newSecret();
+    const sealedSecret = sealJson(keys, secretSealedAs(user.id), secret);
+    if (!(await rows.putBegun(db, { userId: user.id, sealedSecret, begunAt: clock() })))
+      throw new AppError("second_factor_on");
+    return { secret, uri: keyUri(secret, account.username) };
+  }
+
+  /**
+   * Turns it on and answers the recovery codes; every session but that of `keepToken` ends, for it may be a thief's.
+   * Throws AppError `demo_account`, `wrong_code`, and `not_found` where nothing was begun within the hour.
+   */
+  async function finish(user: SessionUser, typed: string, keepToken: string | null) {
+    if (user.demo) throw new AppError("demo_account");
+    const begun = await rows.findFactor(db, user.id);
+    if (!begun || begun.confirmedAt || begun.begunAt < begunSince()) throw new AppError("not_found");
+    const code = readCode(typed);
+    const lastStep = "digits" in code ? stepOf(secretOf(user.id, begun.sealedSecret), code.digits, clock()) : null;
+    if (lastStep === null) throw wrongCode();
+    const recoveryCodes = newRecoveryCodes();
+    await db.transaction().execute(async (tx) => {
+      const { begunAt } = begun;
+      if (!(await rows.confirmFactor(tx, user.id, { begunAt, confirmedAt: clock(), lastStep })))
+        throw new AppError("not_found");
+      await rows.insertRecoveryCodes(tx, user.id, recoveryCodes.map(hashOfRecoveryCode));
+      await deleteSessionsOf(tx, user.id, keepToken);
+      await live.hangUp(tx, user.id);
+      await tell(tx, user.id, { kind: "second_factor_on", actorId: user.id });
+    });
+    return { recoveryCodes };
+  }
+
+  /**
+   * Runs `act` in the transaction in which the code is used up; at once where the account has no second factor.
+   * Throws AppError `second_factor_needed` without a code, `wrong_code`, and `too_many_requests` after a day's wrong ones.
+   */
+  async function prove<T>(userId: string, typed: string | undefined, act: (tx: Db) => Promise<T>): Promise<T> {
+    const code = typed === undefined ? null : readCode(typed);
+    // Recovery codes are too many to be guessed, and open the account to its owner when somebody else has used up the tries.
+    const isGuessable = code !== null && "digits" in code;
+    if (isGuessable) await limits.take("second_factor", userId);
+    const result = await db.transaction().execute(async (tx) => {
+      const factor = await rows.findFactor(tx, userId);
+      if (factor?.confirmedAt) await spend(tx, { userId, ...factor }, code);
+      return act(tx);
+    });
+    if (isGuessable) await limits.giveBack("second_factor", userId);
+    return result;
+  }
+
+  interface Factor {
+    readonly userId: string;
+    readonly sealedSecret: Buffer;
+    readonly begunAt: Date;
+  }
+
+  async function spend(tx: Db, { userId, sealedSecret, begunAt }: Factor, code: TypedCode | null): Promise<void> {
+    if (code === null) throw new AppError("second_factor_needed");
+    if ("recoveryHash" in code) return spendRecoveryCode(tx, userId, code.recoveryHash);
+    const step = stepOf(secretOf(userId, sealedSecret), code.digits, clock());
+    if (step === null || !(await rows.spendStep(tx, userId, { begunAt, step }))) throw wrongCode();
+  }
+
+  async function spendRecoveryCode(tx: Db, userId: string, codeHash: Buffer): Promise<void> {
+    if (!(await rows.spendRecoveryCode(tx, userId, codeHash))) throw wrongCode();
+    const left = await rows.countRecoveryCodes(tx, userId);
+    await tell(tx, userId, { kind: "recovery_code_used", actorId: userId, params: { left } });
+  }
+
+  /** Throws AppError `wrong_code`, `not_found` where it is off, and the refusals of `PasswordChange.confirm`. */
+  async function remove(user: SessionUser, given: { readonly password: string; readonly code: string }): Promise<void> {
+    await password.confirm(user, given.password, "password");
+    await prove(user.id, given.code, async (tx) => {
+      if (!(await rows.deleteFactor(tx, user.id))) throw new AppError("not_found");
+      await tell(tx, user.id, { kind: "second_factor_off", actorId: user.id });
+    });
+  }
+
+  /** By whoever runs the installation, for somebody who has lost app and codes; false where there is nothing to turn off. */
+  async function removeFor(usernameOrEmail: string): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const found = await findForSignIn(tx, usernameOrEmail);
+      if (!found || !(await rows.deleteFactor(tx, found.id))) return false;
+      await tell(tx, found.id, { kind: "second_factor_off", actorId: null });
+      return true;
+    });
+  }
+
+  interface Event {
+    readonly kind: "second_factor_on" | "second_factor_off" | "recovery_code_used";
+    /** Null: whoever runs the installation. */
+    readonly actorId: string | null;
+    readonly params?: { readonly left: number };
+  }
+
+  async function tell(tx: Db, userId: string, { kind, actorId, params }: Event): Promise<void> {
+    await recordAudit(tx, { actorId, action: `user.${kind}`, subjectType: "user", subjectId: userId });
+    await notifications.notify(tx, { userId, kind, link: "/settings", ...(params && { params }) });
+  }
+
+  return {
+    isOn,
+    state,
+    begin,
+    finish,
+    prove,
+    remove,
+    removeFor,
+    sweep: () => rows.deleteBegunBefore(db, begunSince()),
+  };
+}
+
+function wrongCode(): AppError {
+  return new AppError("wrong_code", {}, { code: { key: "wrong_code" } });
+}
+
+/** What the secret of an account is bound to. */
+export function secretSealedAs(userId: string): string {
+  return `second_factor:${userId}`;
+}

@@ -1,0 +1,74 @@
+/** The answers that a screen asks for first, sent along in its page to whoever is signed in: a turn on a slow line less. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { currentUser } from "#contract/accounts.ts";
+import { listBookings } from "#contract/bookings.ts";
+import { dashboard } from "#contract/dashboard.ts";
+import { listMyDocuments } from "#contract/documents.ts";
+import { listFamily } from "#contract/family.ts";
+import { journey, journeyGuide } from "#contract/journey.ts";
+import { myLicences } from "#contract/licences.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { operatorSummary } from "#contract/operators.ts";
+import { myPackages } from "#contract/packages.ts";
+import { plannableBookings } from "#contract/payment-dues.ts";
+import { listPaymentMethods } from "#contract/payment-methods.ts";
+import { queueStatus } from "#contract/queue.ts";
+import type { SCREENS } from "#contract/screens.ts";
+import { listWaitlist } from "#contract/waitlist.ts";
+
+/** Said by the shell round each of these screens. */
+const SHELL_CALLS = [currentUser.path, listNotifications.path];
+
+const FIRST_CALLS: Readonly<Partial<Record<(typeof SCREENS)[number], readonly string[]>>> = {
+  "/dashboard": [dashboard.path],
+  "/documents": [listMyDocuments.path, journey.path],
+  "/queue": [queueStatus.path, journey.path],
+  "/payments": [listPaymentMethods.path, plannableBookings.path, listFamily.path, journey.path],
+  "/family": [listFamily.path, journey.path],
+  "/bookings": [listBookings.path, listWaitlist.path, journey.path],
+  "/journey": [journey.path, journeyGuide.path],
+  "/operator-dashboard": [`${operatorSummary.path}?days=30`, myLicences.path, listBookings.path, myPackages.path],
+};
+const CALLS = new Map<string, readonly string[]>(
+  Object.entries(FIRST_CALLS).map(([screen, paths]) => [screen, [...SHELL_CALLS, ...paths]]),
+);
+
+/** Whoever waits longer for a page than this gets it without. */
+const PATIENCE_MS = 1_000;
+/** A node that was late once has more to do than this: for so long the pages ask for themselves. */
+const REST_MS = 10_000;
+/** What the calls of the page itself would carry: who asks, from where, in which language. */
+const CARRIED = ["cookie", "accept-language", "user-agent", "x-forwarded-for", "x-forwarded-proto", "host"] as const;
+
+/** By the address of the call; only what was answered with 200. Calls pass every check that they pass from outside. */
+export type FirstAnswers = Readonly<Record<string, unknown>>;
+
+/** For `screen` (an address of `SCREENS`); null where it has none or the node has too much to do. */
+export function firstAnswers(
+  app: FastifyInstance,
+): (screen: string, asked: FastifyRequest) => Promise<FirstAnswers | null> {
+  let restUntil = 0;
+
+  return async (screen, asked) => {
+    const paths = CALLS.get(screen);
+    if (!paths || Date.now() < restUntil) return null;
+    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+    const answers = await Promise.race([Promise.all(paths.map((path) => answerTo(app, asked, path))), late]);
+    if (!answers) restUntil = Date.now() + REST_MS;
+    return answers && Object.fromEntries(answers.flat());
+  };
+}
+
+async function answerTo(
+  app: FastifyInstance,
+  { headers, ip }: FastifyRequest,
+  url: string,
+): Promise<[string, unknown][]> {
+  const carried = CARRIED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]));
+  const answer = await app.inject({
+    url,
+    remoteAddress: ip,
+    headers: { ...Object.fromEntries(carried), accept: "application/json" },
+  });
+  return answer.statusCode === 200 ? [[url, answer.json()]] : [];
+}

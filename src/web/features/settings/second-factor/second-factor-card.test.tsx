@@ -1,0 +1,76 @@
+/** Two-step sign-in in the settings: turned on by the app's first code, its recovery codes shown once, turned off. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { json, refusal, userWith } from "../../../testing/answers.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+
+const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+const CODES = ["abcd-efgh-ijkl-mnop", "qrst-uvwx-yz23-4567"];
+const empty = () => new Response(null, { status: 204 });
+
+const card = () => page.getByRole("heading", { name: "Two-step sign-in" });
+const code = () => page.getByRole("textbox", { name: "Code of the app" });
+
+it("shows square and key, a wrong code at its field, then the recovery codes until they are put away", async () => {
+  let isOn = false;
+  const answers = {
+    "GET /api/user/second-factor": () =>
+      json({ onSince: isOn ? "2026-11-20T09:00:00.000Z" : null, recoveryCodesLeft: isOn ? 2 : 0 }),
+    "POST /api/user/second-factor": () => json({ secret: SECRET, uri: `otpauth://totp/Rihla:amina?secret=${SECRET}` }),
+    "POST /api/user/second-factor/confirm": (body: unknown) => {
+      isOn = JSON.stringify(body) === '{"code":"287082"}';
+      return isOn ? json({ recoveryCodes: CODES }) : refusal("wrong_code", "Wrong.", { code: "Wrong or used before." });
+    },
+  };
+  await renderAt("/settings#second-factor", { user: userWith(), answers });
+
+  await expect.element(card()).toBeVisible();
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  const password = page.getByLabelText("Present password", { exact: true }).last();
+  await expect.element(password).toHaveFocus();
+  await password.fill("seven dates at dawn");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect.element(page.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+  await expect.element(page.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeVisible();
+  await code().fill("000000");
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expect.element(code()).toHaveAccessibleDescription(/Wrong or used before\./);
+  await code().fill("287082");
+  await page.getByRole("button", { name: "Turn it on" }).click();
+
+  await expect.element(page.getByRole("list", { name: "Your recovery codes" })).toHaveTextContent(CODES.join(""));
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect.element(page.getByText("2 recovery codes are left.")).toBeVisible();
+  await expect.element(page.getByText(CODES[0] ?? "")).not.toBeInTheDocument();
+});
+
+it("is turned off by password and code", async () => {
+  let isOn = true;
+  const sent: unknown[] = [];
+  const answers = {
+    "GET /api/user/second-factor": () =>
+      json({ onSince: isOn ? "2026-11-20T09:00:00.000Z" : null, recoveryCodesLeft: isOn ? 1 : 0 }),
+    "DELETE /api/user/second-factor": (body: unknown) => {
+      sent.push(body);
+      isOn = false;
+      return empty();
+    },
+  };
+  await renderAt("/settings#second-factor", { user: userWith(), answers });
+
+  await expect.element(page.getByText("1 recovery code is left.")).toBeVisible();
+  await page.getByRole("button", { name: "Turn it off" }).click();
+  await page.getByLabelText("Present password", { exact: true }).last().fill("seven dates at dawn");
+  await page.getByRole("textbox", { name: "Code of the app or recovery code" }).fill("287 082");
+  await page.getByRole("button", { name: "Turn it off" }).click();
+
+  await expect.element(page.getByRole("button", { name: "Turn it on" })).toBeVisible();
+  expect(sent).toEqual([{ password: "seven dates at dawn", code: "287 082" }]);
+});
+
+it("is not offered to a demonstration account", async () => {
+  await renderAt("/settings", { user: userWith({ demo: true }) });
+
+  await expect.element(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expect.element(card()).not.toBeInTheDocument();
+});

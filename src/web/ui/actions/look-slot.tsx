@@ -1,0 +1,16 @@
+/** The place of the button for looks in a header: fetched after the first drawing, because few press it and every screen would carry it. */
+import { lazy, Suspense } from "react";
+import { wantWords } from "../../lib/preferences.ts";
+
+const LookButton = lazy(async () => {
+  const [file] = await Promise.all([import("./look-button.tsx"), wantWords(["looks"])]);
+  return { default: file.LookButton };
+});
+
+export function LookSlot() {
+  return (
+    <Suspense fallback={<span className="size-11" />}>
+      <LookButton />
+    </Suspense>
+  );
+}
