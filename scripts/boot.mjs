@@ -19,7 +19,9 @@ const COMMANDS = {
   "demo:clear": { tools: false, build: false, run: ["src/server/clear-demo.ts"] },
   screens: { tools: true, build: true, run: ["scripts/screens.ts"] },
   staff: { tools: false, build: false, run: ["src/server/make-staff.ts"] },
+  "second-factor-off": { tools: false, build: false, run: ["src/server/second-factor-off.ts"] },
   backup: { tools: false, build: false, run: ["src/server/backup.ts"] },
+  rekey: { tools: false, build: false, run: ["src/server/rekey.ts"] },
   restore: { tools: false, build: false, run: ["src/server/restore.ts"] },
   specimens: { tools: false, build: false, run: ["scripts/specimens.ts"] },
   "train:mrz": { tools: false, build: false, run: ["scripts/train-mrz.ts"] },
@@ -29,6 +31,8 @@ const COMMANDS = {
   "bench:documents": { tools: false, build: false, run: ["bench/documents.ts"] },
   external: { tools: true, build: false, run: ["scripts/test.ts", "external"] },
   faults: { tools: true, build: false, run: ["scripts/faults.ts"] },
+  "two-nodes": { tools: true, build: true, run: ["scripts/two-nodes.ts"] },
+  standby: { tools: true, build: false, run: ["scripts/standby.ts"] },
   bench: { tools: true, build: true, run: ["bench/bench.ts"] },
 };
 

@@ -1,12 +1,11 @@
 /** Weighs what each screen fetches before it is drawn, by the build's own list of files, and fails over the targets. */
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
+import { screenSources } from "./screen-sources.ts";
 
 const BUILD = "dist/web";
 const APP = "app.html";
-const ROUTER = "src/web/app/router.tsx";
 const BYTES_A_KB = 1000;
 
 /** What reading messages may add to any screen, in KB: the formatter, where the words lie, and the names of eleven languages. */
@@ -28,7 +27,7 @@ const SHELL_TARGET = 129.9;
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 const manifest = Manifest.parse(JSON.parse(await readFile(`${BUILD}/.vite/manifest.json`, "utf8")));
 
-const router = await readFile(ROUTER, "utf8");
+const screens = screenSources();
 
 await weigh("the shell", SHELL_TARGET, APP);
 for (const [path, target] of Object.entries(TARGETS)) await weigh(path, target, APP, screenAt(path));
@@ -43,9 +42,9 @@ async function weigh(name: string, target: number, ...entries: string[]): Promis
 
 /** The file that the router fetches for an address, as the build's list names it. */
 function screenAt(path: string): string {
-  const [, file] = new RegExp(`page\\(\\s*"${path}",\\s*\\(\\) => import\\("([^"]+)"\\)`).exec(router) ?? [];
+  const file = screens.get(path);
   if (!file) throw new Error(`the router has no screen at ${path}`);
-  return join("app", file);
+  return file;
 }
 
 /** The entries and what they import without waiting to be asked, each once. */

@@ -1,4 +1,4 @@
-/** `npm run faults [-- rounds]`: the long form of the kill tests and of the hostile input, many of each kind. */
+/** `npm run faults [-- rounds]`: the long form of the fault tests and of the hostile input, many rounds of each kind. */
 import { spawnSync } from "node:child_process";
 
 const ROUNDS = "10";
@@ -6,6 +6,9 @@ const FILES = [
   "test/faults.test.ts",
   "test/plan-faults.test.ts",
   "test/queue-nodes.test.ts",
+  "test/disk.test.ts",
+  "test/clock.test.ts",
+  "test/services-away.test.ts",
   "test/hostile-input.test.ts",
 ];
 /** Hostile inputs for each call, for each round of blows. */

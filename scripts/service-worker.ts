@@ -17,11 +17,12 @@ const KEPT = [
   "/src/web/features/prayer/",
   "/node_modules/@photostructure/tz-lookup/",
   "/src/web/app/slide-out-menu.tsx",
+  "/src/web/ui/actions/look-button.tsx",
   "/src/web/ui/feedback/toaster.tsx",
   "/src/web/ui/surfaces/dialog-window.tsx",
 ];
 /** Of the shell and of the offline screens, in every language; scripts/ready-messages.ts names them. */
-const WORDS = /^assets\/words-[^/]+\/\w+\/(shell|hajj|prayerPage)\.json$/;
+const WORDS = /^assets\/words-[^/]+\/\w+\/(shell|hajj|looks|prayerPage)\.json$/;
 /** The faces of the two languages that the guide speaks. */
 const FACES = /(source-sans-3-latin-wght|source-serif-4-latin-wght|vazirmatn-arabic-wght)-normal-[^/]+\.woff2$/;
 const STYLES = /\/app-[^/]+\.css$/;

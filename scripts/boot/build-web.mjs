@@ -7,17 +7,26 @@ import { runToEnd } from "./run.mjs";
 import { begin, stopAfter } from "./say.mjs";
 
 const STAMP = "dist/web/.built-from";
-/** Everything that the build reads. */
+/** Everything that the build reads; build-web.test.ts follows its imports. */
 const SOURCES = [
   "config/site.json",
   "src/web",
+  "src/assistant",
   "src/contract",
   "src/domain",
   "src/i18n",
   "src/server/platform/site.ts",
+  "src/server/platform/config.ts",
+  "src/server/platform/settings.ts",
   "vite.config.ts",
+  "scripts/compressed-assets.ts",
   "scripts/contract-shapes.ts",
+  "scripts/first-files.ts",
+  "scripts/lean-contract.ts",
   "scripts/public-pages.ts",
+  "scripts/ready-messages.ts",
+  "scripts/screen-sources.ts",
+  "scripts/service-worker.ts",
   "scripts/social-pictures.ts",
   "package-lock.json",
 ];

@@ -1,0 +1,7 @@
+/** The way to a database as one address, as nodes take it. */
+import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+
+/** As in DATABASE_URL: by its socket's folder. */
+export function addressOf({ user, password, host, database }: Connection): string {
+  return `postgres://${user}:${password}@localhost/${database}?${new URLSearchParams({ host })}`;
+}
