@@ -235,12 +235,15 @@ test("another language opens at the section that was being read, and is remember
 
 test("the appearance is remembered before the first paint", async ({ page }) => {
   await page.goto("/");
+  await page.locator("footer").getByRole("button", { name: "Text size and appearance" }).click();
   await page.getByText("Dark", { exact: true }).click();
+  await page.getByText("125%", { exact: true }).click();
+  await page.getByLabel("Plain mode").check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
   const html = await (await page.request.get("/")).text();
 
-  expect(html).toContain('<html data-theme="dark"');
+  expect(html).toContain('<html data-theme="dark" data-text="125" data-plain="on"');
 });
 
 function carry(page: Page, toast: object): Promise<void> {

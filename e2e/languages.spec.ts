@@ -1,6 +1,7 @@
 /** Every language on the narrowest phone: the page says its language and direction, no word is missing, nothing is cut off. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { directionOf, TRANSLATED } from "#i18n/locales.ts";
+import { misfitsOf } from "./support/misfits.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 
 interface Places {
@@ -22,21 +23,8 @@ const MAIN: Places = {
   pilgrim: ["/dashboard", "/documents", "/payments"],
   operator: ["/operator-dashboard"],
 };
-/** The first, one that runs from right to left in its own face, and the one with the longest words are read whole. */
-const READ_WHOLE: readonly string[] = ["en", "ur", "ru"];
-
-/** Labels that reach over their own edge, by their text. Runs in the page. */
-const CUT_OFF = `[...document.querySelectorAll("a, button, [role=tab], label, h1, h2, h3")]
-  .filter((label) => label.checkVisibility() && label.scrollWidth > label.clientWidth + 1 && label.clientWidth > 0)
-  .filter((label) => getComputedStyle(label).textOverflow !== "ellipsis" && getComputedStyle(label).display !== "inline")
-  .filter((label) => !label.closest(".sr-only"))
-  .map((label) => label.textContent.trim().slice(0, 60))`;
-
-/** What reaches over the page's edge, innermost first; nothing that a frame clips makes the page wider. */
-const TOO_WIDE = `[...document.querySelectorAll("body *")]
-  .filter((part) => part.checkVisibility() && (part.getBoundingClientRect().right > innerWidth + 1 || part.getBoundingClientRect().left < -1))
-  .filter((part) => { for (let at = part.parentElement; at; at = at.parentElement) if (getComputedStyle(at).overflowX !== "visible") return at === document.documentElement; return true; })
-  .reverse().slice(0, 3).map((part) => part.localName + "." + part.getAttribute("class")?.slice(0, 60))`;
+/** One that runs from right to left in its own face and the one with the longest words are read whole; for English see access.spec.ts. */
+const READ_WHOLE: readonly string[] = ["ur", "ru"];
 
 for (const language of TRANSLATED)
   test(`${language} fits a phone of 320 px, every word of it there`, async ({ browser, baseURL }) => {
@@ -76,17 +64,14 @@ async function readAll(
 }
 
 async function faultsOf(page: Page, language: Screen["language"]): Promise<string[]> {
-  const [lang, dir, sideways, wide, cut] = await Promise.all([
+  const [lang, dir, misfits] = await Promise.all([
     page.evaluate<string>("document.documentElement.lang"),
     page.evaluate<string>("document.documentElement.dir || 'ltr'"),
-    page.evaluate<number>("document.documentElement.scrollWidth - innerWidth"),
-    page.evaluate<string[]>(TOO_WIDE),
-    page.evaluate<string[]>(CUT_OFF),
+    misfitsOf(page),
   ]);
   return [
     ...(lang === language ? [] : [`says it is in ${lang}`]),
     ...(dir === directionOf(language) ? [] : [`runs ${dir}`]),
-    ...(sideways > 0 ? [`is ${sideways} px too wide: ${wide.join(", ")}`] : []),
-    ...cut.map((label) => `cuts off ${JSON.stringify(label)}`),
+    ...misfits,
   ];
 }

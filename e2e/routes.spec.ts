@@ -69,7 +69,7 @@ for (const who of WHO)
       });
     }
 
-    for (const path of ["/no-such-page", "/dashboard/more", "/familyx"])
+    for (const path of ["/no-such-page", "/dashboard/more", "/familyx", "/%ff"])
       test(`finds nothing at ${path}`, async () => {
         const page = await context.newPage();
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { demoUser } from "./support/people.ts";
 
 test("the first page draws without a fault, and an unknown one is not found", async ({ page }) => {
   const faults: string[] = [];
@@ -21,4 +22,26 @@ test("the app's script comes compressed and is kept for good", async ({ page }) 
 
   expect(headers["content-encoding"]).toMatch(/^(br|gzip)$/);
   expect(headers["cache-control"]).toContain("immutable");
+});
+
+test("a screen finds its first answers in its page, and the next screen asks for its own", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await demoUser(browser, baseURL ?? "", { language: "en", width: 1440 }, "pilgrim_demo");
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto("/queue");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const first = [...asked];
+  await page.goto("/documents");
+  await page.getByRole("link", { name: "Family" }).first().click();
+  await expect(page).toHaveURL(/\/family$/);
+
+  expect(first).not.toContain("/api/user");
+  expect(first).not.toContain("/api/queue/status");
+  await expect.poll(() => asked).toContain("/api/family");
+  await context.close();
 });

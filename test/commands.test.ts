@@ -4,8 +4,10 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { login, register, resetPassword } from "#contract/accounts.ts";
+import { beginSecondFactor, confirmSecondFactor } from "#contract/second-factor.ts";
 import { registration } from "./given/accounts.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
@@ -35,9 +37,20 @@ async function command(file: string, dataDir: string, ...words: string[]): Promi
   return said.join("").trim();
 }
 
-async function post({ origin }: ServerProcess, path: string, body: object): Promise<number> {
-  const headers = { "content-type": "application/json" };
-  return (await fetch(origin + path, { method: "POST", headers, body: JSON.stringify(body) })).status;
+function send({ origin }: ServerProcess, path: string, body: object, cookie = ""): Promise<Response> {
+  const headers = { "content-type": "application/json", cookie };
+  return fetch(origin + path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+const post = async (...args: Parameters<typeof send>) => (await send(...args)).status;
+
+async function turnOnSecondFactor(server: ServerProcess): Promise<void> {
+  const { username, password } = amina;
+  const cookie = (await send(server, login.path, { username, password })).headers.getSetCookie()[0]?.split(";")[0];
+  const begun = await send(server, beginSecondFactor.path, { password }, cookie);
+  const { secret } = beginSecondFactor.response.parse(await begun.json());
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  expect(await post(server, confirmSecondFactor.path, { code }, cookie)).toBe(200);
 }
 
 const signIn = (server: ServerProcess, username: string, password: string) =>
@@ -60,6 +73,18 @@ it("`staff` beside the running server prints a link that sets the password of th
   expect(said).toContain("nadia@example.org is staff.");
   expect(await post(server, resetPassword.path.replace(":token", token), { password: "a desk" })).toBeLessThan(300);
   expect(await signIn(server, "nadia@example.org", "a desk")).toBe(200);
+});
+
+it("`second-factor-off` beside the running server lets in who has lost app and codes", async () => {
+  await turnOnSecondFactor(server);
+  expect(await signIn(server, amina.username, amina.password)).toBe(401);
+
+  const said = await command("second-factor-off", first, amina.email);
+  const again = await command("second-factor-off", first, amina.email);
+
+  expect(said).toContain(`Two-step sign-in of ${amina.email} is off`);
+  expect(again).toBe(`${amina.email} has no two-step sign-in that is on.`);
+  expect(await signIn(server, amina.username, amina.password)).toBe(200);
 });
 
 it("`backup` beside the running server and `restore` into an empty folder bring the same sign-in back", async () => {
@@ -86,6 +111,7 @@ it("say in one sentence what they lack", async () => {
     command("restore", empty),
     command("restore", second, backup),
     command("make-staff", first),
+    command("second-factor-off", first),
   ]);
 
   expect(said).toEqual([
@@ -94,6 +120,7 @@ it("say in one sentence what they lack", async () => {
     "Say where the backup lies: npm run restore -- <folder>",
     `The data folder ${second} is not empty; set DATA_DIR to an empty one.`,
     "Say whom: npm run staff -- <email>",
+    "Say whose: npm run second-factor-off -- <username or email>",
   ]);
   expect(readdirSync(root).sort()).toEqual(["backup", "first", "second"]);
 });

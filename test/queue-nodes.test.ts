@@ -11,12 +11,13 @@ import { openDatabase, openPool } from "#server/platform/database.ts";
 import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { masterKeys } from "#server/platform/keys.ts";
 import { migrate } from "#server/platform/migrate.ts";
-import { type Balancer, openBalancer } from "./balancer.ts";
+import { addressOf } from "../scripts/nodes/database-address.ts";
+import { type Nodes, openNodes } from "../scripts/nodes/nodes.ts";
 import { givenOperatorRow } from "./given/accounts.ts";
 import { BY_OPERATOR, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
 import { type LiveClient, openLiveClient } from "./live-client.ts";
 import { drawAgain } from "./second-draw.ts";
-import { databaseProcesses, endLeftServers, killAll, type ServerProcess, startServer } from "./server-process.ts";
+import { databaseProcesses, endLeftServers, killAll } from "./server-process.ts";
 import { soon } from "./soon.ts";
 
 /** `npm run faults` sets more. */
@@ -38,17 +39,16 @@ const secret = randomBytes(32);
 const database = await EmbeddedPostgres.open(join(folder, "postgres"), ["fsync=off", "max_connections=200"]);
 const pool = openPool(database.connection);
 const db = openDatabase(pool);
-const nodes = new Map<string, ServerProcess>();
 const answered = new Map<string, string>();
 const sale = { windowId: "", expected: [] as readonly string[] };
-let balancer: Balancer;
+let nodes: Nodes;
 let crowd: readonly Member[] = [];
 let lookers: readonly LiveClient[] = [];
 
 beforeAll(async () => {
   await migrate(pool);
-  balancer = await openBalancer();
-  await Promise.all(Array.from({ length: NODES }, startNode));
+  nodes = await openNodes({ databaseUrl: addressOf(database.connection), dataDir: folder, secret });
+  await Promise.all(Array.from({ length: NODES }, nodes.start));
   const ground = { platform: { db, clock: () => new Date() } };
   const [operator, ...pilgrims] = await givenCrowd(ground, 1 + HOUSEHOLDS + LATE, BY_OPERATOR);
   if (!operator) throw new Error("no crowd");
@@ -57,12 +57,12 @@ beforeAll(async () => {
   const opensAt = new Date(Date.now() + OPENS_IN_MS).toISOString();
   const asked = { packageIds: [packageId], opensAt, admitPerMinute: ADMIT_PER_MINUTE };
   sale.windowId = (await post<SaleWindow>("/api/queue/windows", operator, asked)).id;
-  lookers = crowd.slice(0, LOOKING_ON).map((member) => openLiveClient(balancer.origin, member));
+  lookers = crowd.slice(0, LOOKING_ON).map((member) => openLiveClient(nodes.origin, member));
 }, STARTED_WITHIN_MS);
 
 afterAll(async () => {
   for (const looker of lookers) looker.close();
-  balancer.close();
+  await nodes.close();
   endLeftServers();
   await db.destroy();
   await database.close();
@@ -76,7 +76,7 @@ it("a node that is killed in the middle of the draw changes nothing of the order
   sale.expected = await orderToBe();
   const late = Promise.all(crowd.slice(HOUSEHOLDS).map(persistentlyJoin));
 
-  await killNode(drawing);
+  await nodes.kill(drawing);
   expect((await windowRow()).state).toBe("announced");
   await letDrawGoOn();
 
@@ -88,7 +88,7 @@ it("a node that is killed in the middle of the draw changes nothing of the order
 it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
   "households are let in further when a node, and then the database, is killed (%i)",
   async () => {
-    while (nodes.size < 2) await startNode();
+    while (nodes.names().length < 2) await nodes.start();
     for (const blow of [killAnyNode, killDatabase]) {
       await goesOn();
       const before = await admissions();
@@ -115,27 +115,9 @@ it("no entry, no place and no admission was lost, and those who look on have com
   expect(lookers.reduce((total, looker) => total + looker.connections(), 0)).toBeGreaterThan(LOOKING_ON);
 });
 
-async function startNode(): Promise<void> {
-  const { user, password, host } = database.connection;
-  const name = `node-${randomBytes(4).toString("hex")}`;
-  const query = new URLSearchParams({ host, application_name: name });
-  const address = `postgres://${user}:${password}@localhost/app?${query}`;
-  const settings = { DATABASE_URL: address, SECRET_KEY: secret.toString("base64") };
-  nodes.set(name, await startServer(folder, settings));
-  aim();
-}
-
-const aim = () => balancer.aim([...nodes.values()].map(({ origin }) => origin));
-
-/** Its neighbours go on alone; what stands before them finds out by itself. */
-async function killNode(name: string): Promise<void> {
-  await nodes.get(name)?.kill("server");
-  nodes.delete(name);
-}
-
 async function killAnyNode(): Promise<void> {
-  const [name = ""] = nodes.keys();
-  await killNode(name);
+  const [name = ""] = nodes.names();
+  await nodes.kill(name);
 }
 
 async function killDatabase(): Promise<void> {
@@ -179,7 +161,7 @@ async function orderToBe(): Promise<readonly string[]> {
 }
 
 async function drawnOrder(): Promise<string[]> {
-  const answer = await fetch(`${balancer.origin}/api/queue/windows/${sale.windowId}/proof`);
+  const answer = await fetch(`${nodes.origin}/api/queue/windows/${sale.windowId}/proof`);
   return Proof.parse(await answer.json()).drawn.map(({ entryId }) => entryId);
 }
 
@@ -211,7 +193,7 @@ async function persistentlyJoin(member: Member): Promise<void> {
 
 async function post<Body>(path: string, { session }: Member, body: object = {}): Promise<Body> {
   const headers = { ...session, "content-type": "application/json" };
-  const answer = await fetch(`${balancer.origin}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = await fetch(`${nodes.origin}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json() as Promise<Body>;
 }

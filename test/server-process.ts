@@ -2,16 +2,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { clusterIn } from "#server/platform/embedded-postgres/cluster.ts";
+import { freePort } from "./free-port.ts";
 
 /** The first start makes the database, on a machine that may be busy. */
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 export interface ServerProcess {
   readonly origin: string;
+  readonly pid: number;
   /** Ends it without a word to it, as a power cut would; its database too where that is wished. */
   kill(what: "server" | "server and database"): Promise<void>;
   /** Ends the database alone, all its processes at once. */
@@ -25,14 +26,25 @@ export function endLeftServers(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
+/** What is done to the process itself. */
+interface Surroundings {
+  /** A program with its arguments that runs the server in its own place. */
+  readonly under?: readonly string[];
+  /** Module that is loaded before the server's first. */
+  readonly preload?: string;
+}
+
 /** Starts the server in a data folder and waits until it answers; `more` settings make it one of several nodes. */
 export async function startServer(
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
+  { under = [], preload }: Surroundings = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const settings = { DATA_DIR: dataDir, DEMO: "off", RATE_LIMITS: "off", LOG_LEVEL: "silent", ...more };
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const server = [process.execPath, ...(preload ? ["--import", preload] : []), "src/server/main.ts"];
+  const [program = "", ...args] = [...under, ...server];
+  const child = spawn(program, args, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },
   });
@@ -43,6 +55,7 @@ export async function startServer(
   const killDatabase = () => killAll(databaseProcesses(join(dataDir, "postgres")));
   return {
     origin,
+    pid: child.pid ?? 0,
     async kill(what) {
       if (what === "server and database") killDatabase();
       child.kill("SIGKILL");
@@ -75,16 +88,6 @@ function commandOf(pid: string): string {
   } catch {
     return "";
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 async function untilReady(child: ChildProcess, origin: string): Promise<void> {

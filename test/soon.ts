@@ -2,9 +2,9 @@
 import { vi } from "vitest";
 
 /** Long, because a busy machine is slow and no test measures speed. */
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const PATIENCE_MS = 30_000;
 
 /** `check` throws until it is so; its last failure is the test's. */
-export function soon<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, PATIENCE);
+export function soon<T>(check: () => T | Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+  return vi.waitFor(check, { timeout: patienceMs, interval: 50 });
 }

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import { type Booking, confirmBooking, createBooking, payBooking } from "#contract/bookings.ts";
 import { DEFAULT_ROOMS, STANDARD_TERMS, type Terms } from "#domain/packages/package.ts";
+import { hashPassword } from "#server/features/accounts/service.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { PackagesTable } from "#server/platform/schema.ts";
 import type { Session, TestApp } from "../app.ts";
@@ -66,6 +67,7 @@ export interface Member {
 /** Signed-in pilgrims in any number, without the time that hashing their passwords would take. */
 export async function givenCrowd({ platform }: Ground, size: number, country: string | null = null): Promise<Member[]> {
   const { db, clock } = platform;
+  const passwordHash = await hashPassword("one for all of them");
   const people = Array.from({ length: size }, () => ({
     id: randomBytes(8).toString("hex"),
     token: randomBytes(8).toString("hex"),
@@ -77,7 +79,7 @@ export async function givenCrowd({ platform }: Ground, size: number, country: st
         id,
         username: id,
         email: `${id}@example.org`,
-        passwordHash: "-",
+        passwordHash,
         firstName: "Bilal",
         lastName: "Khan",
         role: "pilgrim" as const,
