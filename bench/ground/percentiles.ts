@@ -12,13 +12,15 @@ export async function timesOf(turns: number, work: (turn: number) => Promise<unk
 }
 
 /** The time under which `share` (0–1) of the calls stay. */
-function at(times: readonly number[], share: number): number {
+export function shareOf(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? Number.NaN;
 }
 
 /** One line: median and p99 in ms, each with its ratio to the bare times. */
 export function printTimes(label: string, times: readonly number[], bare: readonly number[]): void {
   const cell = (share: number) =>
-    `${at(times, share).toFixed(1)} ms (${(at(times, share) / at(bare, share)).toFixed(2)})`.padStart(20);
+    `${shareOf(times, share).toFixed(1)} ms (${(shareOf(times, share) / shareOf(bare, share)).toFixed(2)})`.padStart(
+      20,
+    );
   console.log(`${label.padEnd(34)}median${cell(0.5)}   p99${cell(0.99)}`);
 }
