@@ -119,15 +119,11 @@ test.describe("under hard conditions", () => {
     expect(faults).toEqual([]);
   });
 
-  for (const [address, status] of [
-    ["/xx/about", 404],
-    ["/ar/no-such-page", 404],
-    ["/%ff", 400],
-  ] as const)
-    test(`${address} is answered ${status} and no page breaks`, async ({ request }) => {
+  for (const address of ["/xx/about", "/ar/no-such-page"])
+    test(`${address} is answered as not there`, async ({ request }) => {
       const answer = await request.get(address, { headers: { accept: "text/html" } });
 
-      expect(answer.status()).toBe(status);
+      expect(answer.status()).toBe(404);
     });
 });
 

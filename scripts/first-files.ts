@@ -2,6 +2,7 @@
 import type { Plugin, Rolldown } from "vite";
 import type { FirstFiles } from "../src/server/platform/http/first-files.ts";
 import { ROUTE_WORDS } from "../src/web/app/route-words.ts";
+import { withImports } from "./bundle-imports.ts";
 import { screenSources } from "./screen-sources.ts";
 
 const LIST = "pages/first-files.json";
@@ -34,13 +35,4 @@ function listed(bundle: Rolldown.OutputBundle): FirstFiles {
     return [path, { scripts: scripts.map((file) => `/${file}`), areas: [...(ROUTE_WORDS[path] ?? [])] }];
   });
   return { words: `/${words}`, screens: Object.fromEntries(screens) };
-}
-
-/** A chunk and what it imports without waiting to be asked, each once. */
-function withImports(bundle: Rolldown.OutputBundle, fileName: string, found = new Set<string>()): Set<string> {
-  const chunk = bundle[fileName];
-  if (chunk?.type !== "chunk" || found.has(fileName)) return found;
-  found.add(fileName);
-  for (const inner of chunk.imports) withImports(bundle, inner, found);
-  return found;
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { OfflineFiles } from "../src/web/service-worker/offline-files.ts";
+import { withImports } from "./bundle-imports.ts";
 
 const WORKER = fileURLToPath(new URL("../src/web/service-worker/worker.ts", import.meta.url));
 const FILE = "worker.js";
@@ -45,17 +46,13 @@ function isKeptAsset(name: string): boolean {
   return FACES.test(name) || WORDS.test(name) || STYLES.test(`/${name}`);
 }
 
-/** Names of the chunks that hold a kept source, with what they import at once. */
+/** Names of the chunks that hold a kept source or stand for it, with what they import at once. */
 function scriptsOf(bundle: Rolldown.OutputBundle): Set<string> {
   const found = new Set<string>();
-  const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (chunk?.type !== "chunk" || found.has(name)) return;
-    found.add(name);
-    chunk.imports.forEach(add);
-  };
   for (const [name, chunk] of Object.entries(bundle)) {
-    if (chunk.type === "chunk" && chunk.moduleIds.some(isKeptSource)) add(name);
+    if (chunk.type !== "chunk") continue;
+    // A source that others share lies in a chunk of its own; who asks for it later gets it through an empty one.
+    if ([chunk.facadeModuleId ?? "", ...chunk.moduleIds].some(isKeptSource)) withImports(bundle, name, found);
   }
   return found;
 }

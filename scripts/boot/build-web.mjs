@@ -21,6 +21,7 @@ const SOURCES = [
   "vite.config.ts",
   "scripts/compressed-assets.ts",
   "scripts/contract-shapes.ts",
+  "scripts/bundle-imports.ts",
   "scripts/first-files.ts",
   "scripts/lean-contract.ts",
   "scripts/public-pages.ts",

@@ -3,16 +3,22 @@ import { z } from "zod";
 import { findBrowser } from "../browser.ts";
 import { type Outcome, runTool, type Step } from "./step.ts";
 
+const Test = z.object({
+  status: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+});
+type Test = z.infer<typeof Test>;
+
 interface Suite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { status: string }[];
+    readonly tests: readonly Test[];
   }[];
   readonly suites?: readonly Suite[] | undefined;
 }
 const Suite: z.ZodType<Suite> = z.object({
-  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(Test) })),
   suites: z.lazy(() => z.array(Suite)).optional(),
 });
 
@@ -42,7 +48,11 @@ async function runJourneys(): Promise<Outcome> {
   const report = Report.parse(JSON.parse(output.slice(output.indexOf("{\n"), output.lastIndexOf("}") + 1)));
   const { expected, unexpected, flaky } = report.stats;
   const remarks = report.suites.flatMap(remarksOn);
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, output, remarks };
+  const broken = report.errors.map(({ message = "" }) => message);
+  return {
+    ...{ passed: expected + flaky, failed: unexpected + report.errors.length, remarks },
+    output: [...broken, ...report.suites.flatMap(faultsOf)].join("\n\n"),
+  };
 }
 
 function remarksOn({ specs, suites = [] }: Suite): string[] {
@@ -52,4 +62,15 @@ function remarksOn({ specs, suites = [] }: Suite): string[] {
   const failed = own.filter(({ status }) => status === "unexpected").map(({ name }) => `failed: ${name}`);
   const flaky = own.filter(({ status }) => status === "flaky").map(({ name }) => `second try: ${name}`);
   return [...failed, ...flaky, ...suites.flatMap(remarksOn)];
+}
+
+/** What each try of a failed journey said, in place of the whole report. */
+function faultsOf({ specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      .map(({ message = "" }) => `${file} > ${title}\n${message}`),
+  );
+  return [...own, ...suites.flatMap(faultsOf)];
 }

@@ -1,14 +1,15 @@
 /** The providers round every screen: words, server answers, toasts. */
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { RouterProvider } from "react-router/dom";
 import { type IntlError, IntlErrorCode, IntlProvider } from "use-intl";
 import { intlTag } from "#i18n/formats.ts";
+import { late } from "../lib/late.ts";
 import { loseWords, preferenceStore, wantWords } from "../lib/preferences.ts";
 import { usePreferences } from "../lib/use-preferences.ts";
 
 /** Comes right after the first drawing; a toast shown before waits in its store. */
-const Toaster = lazy(async () => ({ default: (await import("../ui/feedback/toaster.tsx")).Toaster }));
+const Toaster = late(async () => (await import("../ui/feedback/toaster.tsx")).Toaster);
 
 /** Nothing is said until the area is there, which then draws the screen anew; one that cannot be had leads to the error page. */
 function askFor({ namespace = "", key }: { namespace?: string; key: string }): string {

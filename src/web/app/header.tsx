@@ -1,10 +1,11 @@
 /** The shared header: logo, the tabs, and who is here; under 768 px compact with a menu button. */
 import { LogIn, Menu } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
+import { late } from "../lib/late.ts";
 import { authPath } from "../lib/next-path.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
@@ -15,9 +16,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { useTabs } from "./use-tabs.ts";
 
 /** A request and a piece of script that no first drawing waits for. */
-const NextPrayerButton = lazy(() =>
-  import("../features/prayer/next-prayer-button.tsx").then((file) => ({ default: file.NextPrayerButton })),
-);
+const NextPrayerButton = late(async () => (await import("../features/prayer/next-prayer-button.tsx")).NextPrayerButton);
 
 export function Header({ user, onMenu }: { user: User | null; onMenu: () => void }) {
   const t = useTranslations("common");

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { late } from "../lib/late.ts";
 import { wantWords } from "../lib/preferences.ts";
 import { useCurrentUser } from "../lib/session.ts";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -14,7 +15,7 @@ async function loadMenu() {
   return { default: file.SlideOutMenu };
 }
 const SlideOutMenu = lazy(loadMenu);
-const LiveUpdates = lazy(async () => ({ default: (await import("./live-updates.tsx")).LiveUpdates }));
+const LiveUpdates = late(async () => (await import("./live-updates.tsx")).LiveUpdates);
 
 export function RootLayout() {
   const t = useTranslations("common");

@@ -1,10 +1,11 @@
 /** The place of the button for looks in a header: fetched after the first drawing, because few press it and every screen would carry it. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../lib/late.ts";
 import { wantWords } from "../../lib/preferences.ts";
 
-const LookButton = lazy(async () => {
+const LookButton = late(async () => {
   const [file] = await Promise.all([import("./look-button.tsx"), wantWords(["looks"])]);
-  return { default: file.LookButton };
+  return file.LookButton;
 });
 
 export function LookSlot() {

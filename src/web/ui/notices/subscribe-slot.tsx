@@ -1,10 +1,11 @@
 /** Room for the Subscribe button of the timeline: it comes with its words, after the page. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "#web/lib/late.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 
-const SubscribeButton = lazy(async () => {
+const SubscribeButton = late(async () => {
   const [file] = await Promise.all([import("./subscribe-button.tsx"), wantWords(["notices"])]);
-  return { default: file.SubscribeButton };
+  return file.SubscribeButton;
 });
 
 export function SubscribeSlot() {

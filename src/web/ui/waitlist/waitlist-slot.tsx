@@ -1,12 +1,13 @@
 /** Room for the reader's waitlists: the card and its words come only where there is one. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { listWaitlist } from "#contract/waitlist.ts";
+import { late } from "#web/lib/late.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 
-const WaitlistCard = lazy(async () => {
+const WaitlistCard = late(async () => {
   const [file] = await Promise.all([import("./waitlist-card.tsx"), wantWords(["waitlist"])]);
-  return { default: file.WaitlistCard };
+  return file.WaitlistCard;
 });
 
 /** An own list that cannot be had is no reason to hide the rest: the next live word asks for it again. */
