@@ -38,6 +38,13 @@ export async function runMigrations(
   return missing;
 }
 
+/** An older program was started at it; nothing was changed. */
+export class DatabaseIsNewer extends Error {
+  constructor(migration: string) {
+    super(`The database is newer than this program: it has the migration ${migration}. Start the newer program.`);
+  }
+}
+
 /** The table is made under the lock too: `if not exists` alone is no protection against a second node. */
 async function missingFrom(client: pg.ClientBase, names: readonly string[]): Promise<string[]> {
   await client.query(
@@ -46,7 +53,7 @@ async function missingFrom(client: pg.ClientBase, names: readonly string[]): Pro
   const { rows } = await client.query<{ name: string }>("select name from migrations");
   const done = new Set(rows.map(({ name }) => name));
   const unknown = [...done].find((name) => !names.includes(name));
-  if (unknown) throw new Error(`The database is newer than this program: it has the migration ${unknown}.`);
+  if (unknown) throw new DatabaseIsNewer(unknown);
   return names.filter((name) => !done.has(name));
 }
 

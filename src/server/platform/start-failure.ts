@@ -5,9 +5,13 @@ import { UnusableDataFolder } from "./data-folder.ts";
 import { CannotRunHere, DiskFull } from "./embedded-postgres/cluster.ts";
 import { FolderInUse } from "./embedded-postgres/lock.ts";
 import { PlaceAway } from "./files/place.ts";
+import { DatabaseIsNewer } from "./migrate.ts";
 
 /** Errors whose message is already the sentence. */
-const SPOKEN = [SettingError, BackupRefused, UnusableDataFolder, FolderInUse, CannotRunHere, DiskFull, PlaceAway];
+const SPOKEN = [
+  ...[SettingError, BackupRefused, UnusableDataFolder, FolderInUse, CannotRunHere, DiskFull, PlaceAway],
+  DatabaseIsNewer,
+];
 
 /** A sentence for what a person can mend; the whole story for what is a fault of ours. `config` is null before it was read. */
 export function startFailure(error: unknown, config: Config | null): string {

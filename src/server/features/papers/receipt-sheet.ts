@@ -43,7 +43,7 @@ function paperFor(setting: Setting, movements: readonly Movement[], { name, pric
   return paperOf(setting, title, [{ kicker: t("receipt.kicker"), heading: title, lead, blocks }]);
 }
 
-/** A price by the head: a card's protection may hang on the price of the single item (docs/sources.md#section-75). */
+/** A price by the head: a card's protection may hang on the price of the single item (docs/sources.md#section-75-item). */
 function partsTable({ t, booking, formats }: Setting): Block {
   const rows = booking.parts.map(({ packageName, roomType, seats, amount: { amount, currency } }) => [
     roomType ? `${packageName}, ${t(`facts.${roomType}`)}` : packageName,

@@ -43,15 +43,6 @@ export async function listConsents(db: Db, userId: string): Promise<ConsentRow[]
   return rows;
 }
 
-export async function endConsent(db: Db, id: string, endedAt: Date): Promise<void> {
-  await db
-    .updateTable("consents")
-    .set((eb) => ({ endedAt: eb.fn<Date>("greatest", [eb.val(endedAt), "givenAt"]) }))
-    .where("id", "=", id)
-    .where("endedAt", "is", null)
-    .execute();
-}
-
 export interface ViewRow extends Named {
   readonly id: number;
   readonly at: Date;

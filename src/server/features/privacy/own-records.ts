@@ -1,6 +1,7 @@
 /** What the account has agreed to, and who has seen its documents. */
 import type { Consent, DocumentView } from "#contract/own-records.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
+import { endConsents } from "#server/platform/consents.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -37,7 +38,7 @@ export function ownRecords({ db, clock, travellers, households, documents, wishe
     if (user.demo) throw new AppError("demo_account");
     if (consent.endedAt === null) {
       await end(user, consent);
-      await rows.endConsent(db, id, clock());
+      await endConsents(db, clock()).where("id", "=", id).execute();
     }
     return consents(user.id);
   }

@@ -38,7 +38,7 @@ export function screenPages(app: FastifyInstance, page: string, files: FirstFile
 
 /** As the app itself chooses it (src/web/lib/preferences.ts). */
 function languageOf({ cookies, headers }: FastifyRequest): Translated {
-  return translated(matchLocale(cookies.lang ?? headers["accept-language"] ?? "") ?? "en");
+  return translated(matchLocale([cookies.lang, headers["accept-language"]].join(",")) ?? "en");
 }
 
 /** Read by the script before first paint (src/web/lib/before-paint.ts). A data block is no script to the policy. */

@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useAccountForm } from "#web/lib/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
 import { useChangeEmail } from "./queries.ts";
 
 export function ChangeEmail() {
@@ -65,13 +65,7 @@ function ChangeForm({ onSent, onKeep }: ChangeFormProps) {
         required
         error={errors.email}
       />
-      <PasswordField
-        label={t("email.password")}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
+      <OwnPasswordField label={t("email.password")} name="password" error={errors.password} />
       {change.error && !isAtField && (
         <Banner tone="bad" role="alert">
           {errorText(change.error)}

@@ -8,9 +8,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { carryToast } from "#web/ui/feedback/carried-toast.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
-import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
 import { type Erasure, useErase, useErasurePreview } from "./queries.ts";
 
 export function EraseDialog({ onClose }: { onClose: () => void }) {
@@ -62,13 +62,7 @@ function EraseForm({ onClose }: { onClose: () => void }) {
   const { form, errors, showRefusal } = useAccountForm(({ password = "" }) => erase.mutate({ body: { password } }));
   return (
     <form {...form} className="grid gap-5">
-      <PasswordField
-        label={t("privacy.erasing.password")}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
+      <OwnPasswordField label={t("privacy.erasing.password")} name="password" error={errors.password} />
       {erase.error && errors.password === undefined && (
         <Banner tone="bad" role="alert">
           {errorText(erase.error)}

@@ -7,9 +7,9 @@ import { useAccountForm } from "#web/lib/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { NewPasswordField } from "#web/ui/forms/new-password-field.tsx";
-import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
 import { useChangePassword } from "./queries.ts";
 
 export function PasswordCard() {
@@ -39,13 +39,7 @@ function PasswordForm({ onSaved }: { onSaved: () => void }) {
   const isAtField = errors.currentPassword !== undefined;
   return (
     <form {...form} className="grid gap-5">
-      <PasswordField
-        label={t("password.current")}
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        error={errors.currentPassword}
-      />
+      <OwnPasswordField label={t("password.current")} name="currentPassword" error={errors.currentPassword} />
       <NewPasswordField label={t("password.new")} name="newPassword" error={errors.newPassword} />
       {change.error && !isAtField && (
         <Banner tone="bad" role="alert">

@@ -1,6 +1,7 @@
 /** Leave for a question to go to the configured language model: one standing record an account, for one host and one version of the words. */
 import { sql } from "kysely";
 import { type AssistantModel, MODEL_TEXT_VERSION } from "#contract/assistant-model.ts";
+import { endConsents } from "#server/platform/consents.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -39,7 +40,7 @@ export function modelConsent({ config, db, clock }: Pick<Platform, "config" | "d
     await db.transaction().execute(async (tx) => {
       await lock(tx, user.id);
       if (agreed && (await stands(user, tx))) return;
-      await end(tx, user.id, clock());
+      await endConsents(tx, clock()).where("userId", "=", user.id).where("kind", "=", KIND).execute();
       if (agreed) await give(tx, { userId: user.id, recipient: host, givenAt: clock() });
     });
     return { host, textVersion: MODEL_TEXT_VERSION, agreed };
@@ -51,16 +52,6 @@ export function modelConsent({ config, db, clock }: Pick<Platform, "config" | "d
 /** Two tabs that agree at once make one record. */
 async function lock(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
-}
-
-async function end(tx: Db, userId: string, endedAt: Date): Promise<void> {
-  await tx
-    .updateTable("consents")
-    .set((eb) => ({ endedAt: eb.fn<Date>("greatest", [eb.val(endedAt), "givenAt"]) }))
-    .where("userId", "=", userId)
-    .where("kind", "=", KIND)
-    .where("endedAt", "is", null)
-    .execute();
 }
 
 /** The table's other kinds are written by triggers where the consent is kept; this one is kept nowhere else. */

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useAccountForm } from "#web/lib/use-account-form.ts";
 import { focusOn } from "#web/ui/forms/focus-on.ts";
-import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { QrCode } from "#web/ui/motif/qr-code.tsx";
+import { OwnPasswordField } from "../own-password-field.tsx";
 import { type Begun, useBegin, useConfirm } from "./queries.ts";
 import { OpenButton, StepForm } from "./step-form.tsx";
 
@@ -42,14 +42,7 @@ function Password({ onBegun, onCancel }: PasswordProps) {
       pendingLabel={t("begin.pending")}
       onCancel={onCancel}
     >
-      <PasswordField
-        label={t("password")}
-        name="password"
-        autoComplete="current-password"
-        required
-        ref={focusOn}
-        error={errors.password}
-      />
+      <OwnPasswordField label={t("password")} name="password" ref={focusOn} error={errors.password} />
     </StepForm>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { useAccountForm } from "#web/lib/use-account-form.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { focusOn } from "#web/ui/forms/focus-on.ts";
-import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import { OwnPasswordField } from "../own-password-field.tsx";
 import { useTurnOff } from "./queries.ts";
 import { OpenButton, StepForm } from "./step-form.tsx";
 
@@ -35,14 +35,7 @@ function TurnOffForm({ onCancel }: { onCancel: () => void }) {
       pendingLabel={t("remove.pending")}
       onCancel={onCancel}
     >
-      <PasswordField
-        label={t("password")}
-        name="password"
-        autoComplete="current-password"
-        required
-        ref={focusOn}
-        error={errors.password}
-      />
+      <OwnPasswordField label={t("password")} name="password" ref={focusOn} error={errors.password} />
       <TextField
         label={t("remove.code")}
         name="code"
