@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
 import type { z } from "zod";
 import { Problem } from "#contract/errors.ts";
 import type { Route, RouteArgs, RouteOutput } from "#contract/route.ts";
@@ -16,6 +16,7 @@ import type { App } from "#server/platform/http/handle.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import { openLog } from "#server/platform/log.ts";
 import { openPlatform } from "#server/platform/open-platform.ts";
+import { atEnd } from "./at-end.ts";
 import { cloneDatabase } from "./database.ts";
 import { requestFor, type UploadParts } from "./request.ts";
 
@@ -60,7 +61,7 @@ interface Options {
   readonly connection?: Connection;
 }
 
-/** At the top level of a test file; closed after it. */
+/** Closed after the test that opens it; opened at the top level of a file, after the file. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const config = await testConfig(options.settings);
   const given = { config, log: openLog(config), clock: options.clock ?? (() => new Date()) };
@@ -69,7 +70,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const app = await buildApp(platform);
   await platform.jobs.start();
   await app.ready();
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close();
     await close();
   });
@@ -78,7 +79,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
 
 async function testConfig(settings: Record<string, string> = {}): Promise<Config> {
   const folder = await mkdtemp(join(tmpdir(), "rihla-test-"));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off", ...settings });
 }
 

@@ -1,25 +1,26 @@
-/** A database of its own for a test file: a clone of the migrated template, dropped at the end. */
+/** A database of its own for a test file or a test: a clone of the migrated template, dropped at the end. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { type Db, openDatabase, openPool } from "#server/platform/database.ts";
 import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { atEnd } from "./at-end.ts";
 import "./template.ts";
 
-/** At the top level of a test file. */
+/** Let go of at the end. */
 export async function testDatabase(): Promise<Db> {
   const db = openDatabase(openPool(await cloneDatabase()));
-  afterAll(() => db.destroy());
+  atEnd(() => db.destroy());
   return db;
 }
 
-/** The address of a fresh clone, which is dropped after the file; whoever connects must let go of it by then. */
+/** The address of a fresh clone, which is dropped at the end; whoever connects must let go of it by then. */
 export async function cloneDatabase(): Promise<Connection> {
   const superuser = inject("superuser");
   const template = inject("connection");
   const database = `test_${randomBytes(6).toString("hex")}`;
   await asSuperuser(superuser, `create database ${database} template ${template.database} owner ${template.user}`);
-  afterAll(() => asSuperuser(superuser, `drop database ${database} with (force)`));
+  atEnd(() => asSuperuser(superuser, `drop database ${database} with (force)`));
   return { ...template, database };
 }
 

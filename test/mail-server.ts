@@ -1,6 +1,6 @@
 /** A real mail server on a free port of this machine, which can be taken down and up again at the same address. */
 import type { AddressInfo } from "node:net";
-import { afterAll } from "vitest";
+import { atEnd } from "./at-end.ts";
 import { listenForMail, type ReceivedMail } from "./smtp.ts";
 
 export interface MailServer {
@@ -20,7 +20,7 @@ export async function mailServer(): Promise<MailServer> {
   let server = await listenForMail({ received, refused }, 0);
   const { port } = server.server.address() as AddressInfo;
   const down = () => new Promise<void>((resolve) => server.close(resolve));
-  afterAll(down);
+  atEnd(down);
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,

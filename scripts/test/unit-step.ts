@@ -10,8 +10,19 @@ const Test = z.object({ fullName: z.string(), status: z.string(), failureMessage
 const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ name: z.string(), status: z.string(), assertionResults: z.array(Test) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      /** Instants in milliseconds. */
+      startTime: z.number(),
+      endTime: z.number(),
+      assertionResults: z.array(Test),
+    }),
+  ),
 });
+
+const SHOWN_SLOW = 8;
 
 export const unitStep: Step = {
   name: "unit, server and component tests",
@@ -35,8 +46,21 @@ export async function runVitest(
   // A file that does not even load has no tests to fail.
   const unloaded = report.testResults.filter((one) => one.status === "failed" && one.assertionResults.length === 0);
   const failed = report.numFailedTests + unloaded.length;
-  const remarks = [...unloaded.map(({ name }) => `failed: ${name}`), ...report.testResults.flatMap(remarksOn)];
+  const remarks = [
+    ...unloaded.map(({ name }) => `failed: ${name}`),
+    ...report.testResults.flatMap(remarksOn),
+    ...slowest(report.testResults),
+  ];
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output, remarks };
+}
+
+/** Where the time went. */
+function slowest(files: z.output<typeof Report>["testResults"]): string[] {
+  const taken = files.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
+  return taken
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SHOWN_SLOW)
+    .map(({ name, seconds }) => `slow: ${relative(".", name)} ${seconds.toFixed(0)} s`);
 }
 
 function remarksOn({ name, assertionResults }: z.output<typeof Report>["testResults"][number]): string[] {

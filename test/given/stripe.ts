@@ -1,10 +1,11 @@
 /** An operator with an account at a stand-in of Stripe, its messages signed as Stripe does. */
 import Stripe from "stripe";
-import { afterAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { getBooking, payBooking } from "#contract/bookings.ts";
 import { paymentDifferences } from "#contract/payment-gateway.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { testApp } from "../app.ts";
+import { atEnd } from "../at-end.ts";
 import { READY_ACCOUNT, type StandInSession, stripeServer } from "../stripe-server.ts";
 import { givenOperator, givenStaff } from "./accounts.ts";
 import { BY_OPERATOR, givenHold, givenOffer, givenResident, type Member, standingClock } from "./bookings.ts";
@@ -23,7 +24,7 @@ interface Told {
 export async function givenStripe() {
   const time = standingClock();
   const stripe = await stripeServer();
-  afterAll(() => stripe.close());
+  atEnd(() => stripe.close());
   const app = await testApp({
     clock: time.clock,
     settings: {
