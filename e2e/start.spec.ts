@@ -14,6 +14,23 @@ test("the first page draws without a fault, and an unknown one is not found", as
   expect(faults).toEqual([]);
 });
 
+test("while it is looked up who is here, the page says that it loads", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/user", async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await page.goto("/auth");
+  await expect(page.getByRole("status")).toHaveText("Loading...");
+  letGo();
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("the app's script comes compressed and is kept for good", async ({ page }) => {
   const script = page.waitForResponse((response) => /\/assets\/shell-.+\.js$/.test(response.url()));
   await page.goto("/packages");

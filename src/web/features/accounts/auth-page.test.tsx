@@ -1,5 +1,5 @@
 /** The sign-in screen: both modes, texts of SPEC, errors at their fields, the way on. */
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
@@ -11,6 +11,7 @@ const DEMO = [
 ];
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 it("fills in a demo account by one tap and loads its dashboard anew", async () => {
   const loads = stopPageLoads();
@@ -33,6 +34,20 @@ it("fills in a demo account by one tap and loads its dashboard anew", async () =
     title: "Login successful",
     description: "Welcome back!",
   });
+});
+
+it("loads the dashboard a tenth of a second after the answer", async () => {
+  const loads = stopPageLoads();
+  await renderAt("/auth", { answers: { "POST /api/login": () => json(userWith()) } });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+  await signIn();
+  await expect.poll(() => sessionStorage.getItem("rihla.toast")).not.toBeNull();
+
+  await vi.advanceTimersByTimeAsync(99);
+  expect(loads).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(() => loads).toEqual(["/dashboard"]);
 });
 
 it.each([

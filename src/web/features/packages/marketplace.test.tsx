@@ -5,63 +5,10 @@ import { closest, countFacets } from "#domain/packages/facets.ts";
 import { sortPackages } from "#domain/packages/order.ts";
 import { missedBy, saying, searchedText } from "#domain/packages/search.ts";
 import { type Answers, json, userWith } from "../../testing/answers.ts";
+import { packageWith } from "../../testing/packages.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { filtersFrom } from "./address.ts";
 import type { PackageView } from "./queries.ts";
-
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
-
-function packageWith(changes: Partial<PackageView> = {}): PackageView {
-  return {
-    id: "zamzam",
-    title: "Zamzam Family",
-    name: "Zamzam Family",
-    operatorId: "al-safa",
-    operatorName: "Al-Safa Travel",
-    licenceVerified: true,
-    licence: null,
-    price: 7950,
-    currency: "USD",
-    duration: 18,
-    distanceFromHaram: 800,
-    accommodationType: "Deluxe",
-    availableSlots: 12,
-    waitingParties: 0,
-    keptSeats: 0,
-    saleWindowId: null,
-    capacity: 45,
-    channels: ["nusuk", "operator"],
-    departureCity: "London",
-    departureDate: "2027-05-05",
-    returnDate: "2027-05-23",
-    hijriYear: 1448,
-    status: "listed",
-    version: 1,
-    images: [],
-    description: "",
-    roomTypes: [
-      { type: "quad", occupants: 4, supplement: usd("0.00") },
-      { type: "double", occupants: 2, supplement: usd("880.00") },
-    ],
-    groupDiscounts: [],
-    terms: { approval: "approval", cancellation: [{ daysBefore: 60, refundPercent: 90 }], payment: null },
-    makkahHotel: null,
-    madinahHotel: null,
-    minaCamp: null,
-    campClass: null,
-    shifting: null,
-    accessible: null,
-    flights: true,
-    meals: null,
-    guideLanguages: [],
-    releaseDate: null,
-    operatorReference: null,
-    rating: null,
-    reviewCount: 0,
-    bookingCount: 3,
-    ...changes,
-  };
-}
 
 const LIST = [
   packageWith(),

@@ -1,0 +1,56 @@
+/** Packages as the server answers them, for tests of screens. */
+import type { Package } from "#contract/packages.ts";
+import { usd } from "./bookings.ts";
+
+/** One on sale, with 12 of 45 seats free. */
+export function packageWith(changes: Partial<Package> = {}): Package {
+  return {
+    id: "zamzam",
+    title: "Zamzam Family",
+    name: "Zamzam Family",
+    operatorId: "al-safa",
+    operatorName: "Al-Safa Travel",
+    licenceVerified: true,
+    licence: null,
+    price: 7950,
+    currency: "USD",
+    duration: 18,
+    distanceFromHaram: 800,
+    accommodationType: "Deluxe",
+    availableSlots: 12,
+    waitingParties: 0,
+    keptSeats: 0,
+    saleWindowId: null,
+    capacity: 45,
+    channels: ["nusuk", "operator"],
+    departureCity: "London",
+    departureDate: "2027-05-05",
+    returnDate: "2027-05-23",
+    hijriYear: 1448,
+    status: "listed",
+    version: 1,
+    images: [],
+    description: "",
+    roomTypes: [
+      { type: "quad", occupants: 4, supplement: usd("0.00") },
+      { type: "double", occupants: 2, supplement: usd("880.00") },
+    ],
+    groupDiscounts: [],
+    terms: { approval: "approval", cancellation: [{ daysBefore: 60, refundPercent: 90 }], payment: null },
+    makkahHotel: null,
+    madinahHotel: null,
+    minaCamp: null,
+    campClass: null,
+    shifting: null,
+    accessible: null,
+    flights: true,
+    meals: null,
+    guideLanguages: [],
+    releaseDate: null,
+    operatorReference: null,
+    rating: null,
+    reviewCount: 0,
+    bookingCount: 3,
+    ...changes,
+  };
+}
