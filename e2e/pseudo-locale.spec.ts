@@ -139,17 +139,26 @@ function textsIn(json: string): string[] {
 
 function strangers(said: readonly string[], { texts, names }: Known): Set<string> {
   const phrases = said.map(withoutOwnNames).flatMap((text) => text.match(PHRASE) ?? []);
-  const isKnown = (phrase: string) =>
+  const isKnown = (phrase: string): boolean =>
     CODE.test(phrase) ||
     [texts, INTL, ...SAME_EVERYWHERE].some((known) => known.includes(plain(phrase))) ||
     plain(phrase)
       .split(" ")
-      .every((word) => names.has(word) || JOINS.includes(word));
+      .every((word) => names.has(word) || word === JOIN) ||
+    joined(phrase).some((parts) => parts.every(isKnown));
   return new Set(phrases.filter((phrase) => !isKnown(phrase)));
 }
 
-/** `Intl` joins a list of names with it. */
-const JOINS: readonly string[] = ["and"];
+/** `Intl` joins a list with it. */
+const JOIN = "and";
+
+/** Each way in which the phrase may be a list of two; what it joins may have the word in itself. */
+function joined(phrase: string): [string, string][] {
+  const words = phrase.split(" ");
+  return words.flatMap((word, at): [string, string][] =>
+    word === JOIN ? [[words.slice(0, at).join(" "), words.slice(at + 1).join(" ")]] : [],
+  );
+}
 
 /** The names of languages stand in themselves, everywhere. */
 function withoutOwnNames(text: string): string {
