@@ -42,26 +42,21 @@ export function licenceApplications(ground: Ground) {
     }
   }
 
-  /** The page is stored first and its row's entry after: a crash between leaves a stray file, swept later. */
+  /** The page is stored first and its row's entry after: what fails between leaves a stray file, swept later. */
   async function attach(operator: Applicant, id: string, upload: Uint8Array): Promise<Licence> {
     const operatorId = ownerOf(operator);
     await requireOwn(operatorId, id);
     const page = await cleanPage(ground, upload);
     const fileId = `${FILE_PREFIX}${randomUUID()}`;
     const fileKey = await files.put(fileId, page);
-    try {
-      const { licence, before } = await db.transaction().execute(async (tx) => {
-        const row = await rows.lockLicence(tx, id);
-        if (row?.status !== "submitted") throw new AppError("illegal_transition");
-        await recordAudit(tx, audited("licence.file_added", operatorId, id));
-        return { licence: await rows.setFile(tx, id, { fileId, fileKey }), before: row.fileId };
-      });
-      if (before) await files.remove(before);
-      return toLicence(licence);
-    } catch (error) {
-      await files.remove(fileId);
-      throw error;
-    }
+    const { licence, before } = await db.transaction().execute(async (tx) => {
+      const row = await rows.lockLicence(tx, id);
+      if (row?.status !== "submitted") throw new AppError("illegal_transition");
+      await recordAudit(tx, audited("licence.file_added", operatorId, id));
+      return { licence: await rows.setFile(tx, id, { fileId, fileKey }), before: row.fileId };
+    });
+    if (before) await files.remove(before);
+    return toLicence(licence);
   }
 
   async function requireOwn(operatorId: string, id: string): Promise<void> {

@@ -10,6 +10,7 @@ import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../..
 import { standingClock } from "../../../../test/given/bookings.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
+import { licenceApplications } from "./applications.ts";
 import { sweepLicences } from "./sweep-licences.job.ts";
 
 const { clock, move } = standingClock();
@@ -235,6 +236,31 @@ describe("the page of a licence", () => {
     expect(stored).toHaveLength(
       (await app.platform.db.selectFrom("licences").select("id").where("fileId", "is not", null).execute()).length,
     );
+  });
+
+  it("stays readable when the one before it cannot be erased at once", async () => {
+    const operator = await givenOperator(app, { licensed: false });
+    const { id } = await apply(operator);
+    const pageOf = async () => {
+      const row = app.platform.db.selectFrom("licences").select(["fileId", "fileKey"]).where("id", "=", id);
+      const { fileId, fileKey } = await row.executeTakeFirstOrThrow();
+      if (!fileId || !fileKey) throw new Error("the licence has no page");
+      return { fileId, fileKey };
+    };
+    await app.upload(contract.attachLicenceFile, attach(id, await paper()), operator.session);
+    const before = await pageOf();
+    const { files } = app.platform;
+    const remove = (fileId: string) =>
+      fileId === before.fileId ? Promise.reject(new Error("no answer")) : files.remove(fileId);
+    const applications = licenceApplications({ ...app.platform, files: { ...files, remove } });
+
+    const attaching = applications.attach({ id: operator.user.id, demo: false }, id, await paper());
+    await expect(attaching).rejects.toThrow("no answer");
+
+    const { fileId, fileKey } = await pageOf();
+    expect(fileId).not.toBe(before.fileId);
+    expect(await files.read(fileId, fileKey)).toBeInstanceOf(Buffer);
+    await files.remove(before.fileId);
   });
 
   it.each([
