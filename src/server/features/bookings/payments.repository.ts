@@ -1,9 +1,10 @@
 /** SQL of payments: charges and refunds with their outcomes. */
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/schema.ts";
 import { paidAtHome } from "./part-payments.repository.ts";
 
 const COLUMNS = [
@@ -101,18 +102,23 @@ export async function keepReference(
 /** The gateway of money that goes from hand to hand: nobody is asked for its outcome, an operator writes it down. */
 export const DIRECT = "direct";
 
+/** A payment that is on its way, or held for a person to look at; what an operator still has to hand back holds nothing up. */
+export function isMoving() {
+  const eb = expressionBuilder<Database, "payments">();
+  const isHandedBack = eb.and([eb("payments.gateway", "=", DIRECT), eb("payments.kind", "=", "refund")]);
+  return eb.and([eb("payments.status", "in", ["pending", "held"]), eb.not(isHandedBack)]);
+}
+
 /** Whether money of this booking is on its way in either direction, or held for a person to look at. */
 export async function isMoneyMoving(tx: Db, bookingId: string): Promise<boolean> {
-  const pending = await tx
+  const moving = await tx
     .selectFrom("payments")
     .select("id")
     .where("bookingId", "=", bookingId)
-    .where("status", "in", ["pending", "held"])
-    // What an operator still has to hand back holds nothing up.
-    .where("gateway", "<>", DIRECT)
+    .where(isMoving())
     .limit(1)
     .executeTakeFirst();
-  return pending !== undefined;
+  return moving !== undefined;
 }
 
 export interface PaidCharge extends Payment {
@@ -238,7 +244,7 @@ export async function findUnsettled(db: Db, before: Date, limit: number): Promis
     .selectFrom("payments")
     .select("id")
     .where("status", "=", "pending")
-    .where((eb) => eb.not(eb.and([eb("gateway", "=", DIRECT), eb("kind", "=", "refund")])))
+    .where(isMoving())
     .where("createdAt", "<=", before)
     .orderBy("createdAt")
     .limit(limit)

@@ -13,6 +13,11 @@ import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
 import { givenOffer, standingClock } from "../../../../../test/given/bookings.ts";
 import { givenPhone } from "../../../../../test/given/phone.ts";
+import { notificationsOn } from "../../../../../test/services.ts";
+import { mailService } from "../../mail/service.ts";
+import { packageService } from "../../packages/service.ts";
+import { settleForgottenJob } from "../payments.job.ts";
+import { bookingService } from "../service.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -69,6 +74,38 @@ describe("money paid to the operator by hand", () => {
     expect(begun.phase).toBe("awaiting_balance");
     const done = await app.call(recordDirectPayment, pay("7500.00"), operator.session);
     expect(done.phase).toBe("confirmed");
+    await expectBooksToBalance(db);
+  });
+
+  it("that a process has left half written down is on its way: nothing else is paid and nothing cancelled until it is booked", async () => {
+    const packageId = await givenOffer(app, operator.user.id);
+    const { id } = await givenPhone(app, operator, packageId);
+    const { id: operatorId } = operator.user;
+    const packages = {
+      ...packageService(app.platform),
+      seatsChanged: () => {
+        throw new Error("the process ends here");
+      },
+    };
+    const dying = bookingService({ ...app.platform, packages, notifications: notificationsOn(app.platform) });
+    const payment = { reference: "Receipt 18", movedOn: "2026-11-20", currency: "USD", idempotencyKey: null } as const;
+    await expect(
+      dying
+        .phone(mailService(app.platform))
+        .pay({ id: operatorId, operatorId, demo: false }, id, { ...payment, amountMinor: 1_000_000 }),
+    ).rejects.toThrow("the process ends here");
+
+    const again = { params: { id }, body: paidBy("10000.00", "Receipt 19") };
+    const refusals = [
+      await app.refusal(cancelPhoneBooking, { params: { id } }, operator.session),
+      await app.refusal(recordDirectPayment, again, operator.session),
+    ];
+    time.move({ minutes: 1 });
+    await app.runJob(settleForgottenJob, {});
+
+    expect(refusals.map(({ code }) => code)).toEqual(["in_progress", "in_progress"]);
+    const [listed] = (await app.call(listPhoneBookings, {}, operator.session)).filter((booking) => booking.id === id);
+    expect(listed).toMatchObject({ phase: "confirmed", paid: dollars("10000.00") });
     await expectBooksToBalance(db);
   });
 
