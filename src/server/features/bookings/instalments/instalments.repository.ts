@@ -4,7 +4,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 import type { ScheduledAmount } from "#domain/payments/schedule.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { OverdueBooking } from "../overdue.repository.ts";
-import { paidMinor } from "../payments.repository.ts";
+import { isMoving, paidMinor } from "../payments.repository.ts";
 
 export interface Instalment extends ScheduledAmount {
   /** The last day on which the places wait for it. */
@@ -93,10 +93,7 @@ function unpaid(tx: Db, today: IsoDate) {
       return eb.exists(late.whereRef("instalments.bookingId", "=", "bookings.id"));
     })
     .where((eb) => {
-      const moving = eb
-        .selectFrom("payments")
-        .select("payments.id")
-        .where("payments.status", "in", ["pending", "held"]);
+      const moving = eb.selectFrom("payments").select("payments.id").where(isMoving());
       return eb.not(eb.exists(moving.whereRef("payments.bookingId", "=", "bookings.id")));
     });
 }

@@ -212,6 +212,26 @@ describe("a payment", () => {
     time.move({ days: -90 });
   });
 
+  it("that the operator has yet to hand back keeps no places past the last day", async () => {
+    const { id, pilgrim } = await givenAccepted();
+    const { db } = app.platform;
+    const charges = db.selectFrom("payments").select("id").where("bookingId", "=", id);
+    const { id: chargeId } = await charges.executeTakeFirstOrThrow();
+    await db
+      .insertInto("payments")
+      .values({
+        ...{ id: `back-${id}`, bookingId: id, kind: "refund", status: "pending", amountMinor: 100, currency: "USD" },
+        ...{ gateway: "direct", refundsPaymentId: chargeId, feeMinor: 0, createdAt: time.clock() },
+      })
+      .execute();
+    time.move({ days: 90 });
+
+    await app.runJob(endOverdueJob, {});
+
+    expect((await read(id, pilgrim)).phase).toBe("cancelled");
+    time.move({ days: -90 });
+  });
+
   it("that the card refuses leaves the schedule as it was", async () => {
     const { id, pilgrim } = await givenAccepted();
 
