@@ -33,6 +33,7 @@ const featureEdges = [
   ["notifications", "mail"],
   ["search-engines", "packages"],
   ["team", "bookings|mail|notifications"],
+  ["travellers", "bookings"],
   ["voices", "mail|notifications|packages"],
   ["problems", "mail|notifications"],
   ["waitlist", "bookings|notifications|packages"],

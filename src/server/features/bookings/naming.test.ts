@@ -8,12 +8,14 @@ import {
   getBooking,
   nameTravellers,
 } from "#contract/bookings.ts";
-import { deleteTraveller } from "#contract/travellers.ts";
+import { changeTraveller, deleteTraveller } from "#contract/travellers.ts";
+import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
+  GOOD_CARD,
   givenConfirmed,
   givenHold,
   givenOffer,
@@ -22,6 +24,10 @@ import {
   standingClock,
 } from "../../../../test/given/bookings.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { notificationsOn } from "../../../../test/services.ts";
+import { packageService } from "../packages/service.ts";
+import { sandboxGateway } from "./sandbox-gateway.ts";
+import { bookingService } from "./service.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -223,6 +229,31 @@ it("keeps whoever is named on a live booking from being deleted", async () => {
   const { payer, amina, packageId } = await household();
   const { reference } = await hold(payer, { packageId, travellerIds: [amina.id] }).taken();
 
+  const problem = await app.refusal(deleteTraveller, { params: { id: amina.id } }, payer.session);
+
+  expect(problem).toMatchObject({ status: 409, code: "traveller_is_booked", reference });
+});
+
+it("keeps whoever is named on a hold that has run out while it is being paid from being deleted", async () => {
+  const { payer, amina, packageId } = await household(BY_OPERATOR);
+  await app.call(
+    changeTraveller,
+    { params: { id: amina.id }, body: { countryOfResidence: BY_OPERATOR } },
+    payer.session,
+  );
+  const { id, reference } = await hold(payer, { packageId, travellerIds: [amina.id] }).taken();
+  const gateway = { ...sandboxGateway(app.platform.db), charge: () => Promise.reject(new Error("no answer")) };
+  const packages = packageService(app.platform);
+  const silent = bookingService(
+    { ...app.platform, packages, notifications: notificationsOn(app.platform) },
+    { gateway },
+  );
+  const actor = { id: payer.id, operatorId: payer.id, role: "pilgrim" } as const;
+  await expect(silent.pay(actor, id, { card: GOOD_CARD, scope: "next", idempotencyKey: null })).rejects.toThrow(
+    "no answer",
+  );
+
+  time.move({ minutes: HOLD_MINUTES + 1 });
   const problem = await app.refusal(deleteTraveller, { params: { id: amina.id } }, payer.session);
 
   expect(problem).toMatchObject({ status: 409, code: "traveller_is_booked", reference });

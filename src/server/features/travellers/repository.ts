@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Told } from "#domain/journey/facts.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { TravellersTable } from "#server/platform/schema.ts";
+import { holdHasRunOut } from "../bookings/service.ts";
 
 const COLUMNS = [
   "id",
@@ -121,7 +122,7 @@ export async function liveBookingOf(tx: Db, id: string, now: Date, today: string
     .select("bookings.reference")
     .where("bookingTravellers.travellerId", "=", id)
     .where("bookings.phase", "<>", "cancelled")
-    .where((eb) => eb.or([eb("bookings.phase", "<>", "held"), eb("bookings.holdExpiresAt", ">", now)]))
+    .where((eb) => eb.not(holdHasRunOut(now)))
     .where("bookings.returnDate", ">=", today)
     .limit(1)
     .executeTakeFirst();
