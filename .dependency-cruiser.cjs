@@ -29,7 +29,7 @@ const featureEdges = [
   ["payments", "bookings|notifications"],
   ["staff", "documents"],
   ["demo", "accounts|bookings|documents|licences|packages|payments|queue"],
-  ["documents", "notifications"],
+  ["documents", "bookings|notifications"],
   ["notifications", "mail"],
   ["search-engines", "packages"],
   ["team", "bookings|mail|notifications"],

@@ -2,6 +2,7 @@
 import { expressionBuilder, sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
 import type { Database } from "#server/platform/schema.ts";
+import { holdHasRunOut } from "../bookings/service.ts";
 import { COLUMNS, type DocumentRow } from "./repository.ts";
 
 export interface NextJourney {
@@ -17,7 +18,7 @@ export async function nextJourney(db: Db, userId: string, now: Date): Promise<Ne
     .select(["departureDate", "returnDate", "nusukReference"])
     .where((eb) => eb.or([eb("userId", "=", userId), eb("id", "in", bookingsNaming(userId))]))
     .where("phase", "<>", "cancelled")
-    .where((eb) => eb.or([eb("phase", "<>", "held"), eb("holdExpiresAt", ">", now)]))
+    .where((eb) => eb.not(holdHasRunOut(now)))
     .where("returnDate", ">=", now.toISOString().slice(0, 10))
     .orderBy("returnDate")
     .limit(1)

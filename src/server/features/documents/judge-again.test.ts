@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
 import * as contract from "#contract/documents.ts";
@@ -50,6 +50,16 @@ describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
     expect(after.aiAnalysis?.checks[0]?.box).toHaveLength(4);
     const { notifications } = await app.call(listNotifications, {}, given.session);
     expect(notifications.map(({ kind }) => kind)).toContain("document_rejected");
+  });
+
+  it("by a hold that has run out as long as it is being paid", async () => {
+    const given = await givenPilgrim(app);
+    const { document } = await sent(given, "passport", (await passport({ expiryDate: "2027-11-25" })).bytes);
+
+    await booked(given, { returns: "2027-06-01", paying: true });
+    await app.runJob(judgeAgain, {});
+
+    expect(await read(given, document.id)).toMatchObject({ status: "rejected" });
   });
 
   it("when the traveller's name changes", async () => {
@@ -131,12 +141,24 @@ function read({ session }: Given, id: string): Promise<contract.TravelDocument> 
   return app.call(contract.getDocument, { params: { id } }, session);
 }
 
-async function booked({ user }: Given, { returns, reference = null }: { returns: string; reference?: string | null }) {
+interface Booked {
+  readonly returns: string;
+  readonly reference?: string;
+  /** A hold that ran out a minute ago, whose payment may still come. */
+  readonly paying?: boolean;
+}
+
+async function booked({ user }: Given, { returns, reference, paying = false }: Booked) {
   const { user: operator } = await givenOperator(app);
-  await sql`
-    insert into bookings (reference, user_id, operator_id, phase, channel, total_minor, currency, departure_date,
-                          return_date, nusuk_reference, request_hash)
-    values (gen_random_uuid(), ${user.id}, ${operator.id}, 'confirmed', 'nusuk', 100, 'USD', '2027-05-05', ${returns},
-            ${reference}, 'x')
-  `.execute(app.platform.db);
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  await app.platform.db
+    .insertInto("bookings")
+    .values({
+      ...{ id: randomUUID(), reference: randomUUID(), userId: user.id, operatorId: operator.id, requestHash: "x" },
+      ...{ totalMinor: 100, currency: "USD", departureDate: "2027-05-05", returnDate: returns },
+      ...(paying
+        ? { phase: "held", holdExpiresAt: inMinutes(-1), shelteredUntil: inMinutes(10) }
+        : { phase: "confirmed", channel: "nusuk", nusukReference: reference ?? null }),
+    })
+    .execute();
 }
