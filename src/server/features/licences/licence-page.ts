@@ -1,5 +1,6 @@
 /** Makes of whatever an operator sends the picture that staff can look at without danger. */
 import { z } from "zod";
+import { LineFull } from "#server/platform/beside/line.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { REFUSAL_REASONS, type RefusalReason } from "#verification/types.ts";
@@ -17,9 +18,10 @@ const Answer = z.union([
   z.object({ bytes: z.instanceof(Uint8Array), contentType: z.literal(PAGE_TYPE) }),
 ]);
 
-/** The first page, re-encoded. Throws the refusals of the contract; a file that breaks its process counts as unreadable. */
+/** The first page, re-encoded. Throws the refusals of the contract, and `LineFull`; a file that breaks its process counts as unreadable. */
 export async function cleanPage({ cpu, log }: Pick<Platform, "cpu" | "log">, upload: Uint8Array): Promise<Uint8Array> {
   const answer = await cpu.run(WORKER, upload, { signal: AbortSignal.timeout(WITHIN_MS) }).catch((error: unknown) => {
+    if (error instanceof LineFull) throw error;
     log.warn({ err: error }, "licences: a file could not be opened");
     throw new AppError("file_unreadable", { reason: "took_too_long" });
   });

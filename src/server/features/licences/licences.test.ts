@@ -5,12 +5,14 @@ import { currentUser } from "#contract/accounts.ts";
 import * as contract from "#contract/licences.ts";
 import { getPackage, publishPackage } from "#contract/packages.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
+import { LineFull } from "#server/platform/beside/line.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
 import { licenceApplications } from "./applications.ts";
+import { cleanPage } from "./licence-page.ts";
 import { sweepLicences } from "./sweep-licences.job.ts";
 
 const { clock, move } = standingClock();
@@ -280,6 +282,12 @@ describe("the page of a licence", () => {
 
     expect(problem).toMatchObject({ code });
     expect(await app.call(contract.myLicences, {}, operator.session)).toMatchObject([{ hasFile: false }]);
+  });
+
+  it("is to be sent again, and not called unreadable, while too many wait to be opened", async () => {
+    const cpu = { ...app.platform.cpu, run: () => Promise.reject(new LineFull("Too many tasks wait already.")) };
+
+    await expect(cleanPage({ ...app.platform, cpu }, await paper())).rejects.toThrow(LineFull);
   });
 
   it("is not there before one was sent, and not taken after the decision", async () => {

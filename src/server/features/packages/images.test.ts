@@ -5,9 +5,11 @@ import { duplicatePackage } from "#contract/own-packages.ts";
 import { addPackageImage, deletePackageImage, packageImage } from "#contract/package-images.ts";
 import { getPackage, listPackages, type Package } from "#contract/packages.ts";
 import { MAX_IMAGES } from "#domain/packages/image.ts";
+import { LineFull } from "#server/platform/beside/line.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
+import { redrawImage } from "./redraw-image.ts";
 import { removeStrayImages } from "./sweep-images.job.ts";
 
 const app = await testApp();
@@ -160,6 +162,12 @@ describe("a picture of a package", () => {
     expect(await app.refusal(packageImage, { params: { ...params, imageId: "nothing" } })).toMatchObject({
       status: 404,
     });
+  });
+
+  it("is to be sent again, and not called damaged, while too many wait to be drawn", async () => {
+    const cpu = { ...app.platform.cpu, run: () => Promise.reject(new LineFull("Too many tasks wait already.")) };
+
+    await expect(redrawImage({ ...app.platform, cpu }, photo)).rejects.toThrow(LineFull);
   });
 
   it("that no package has any more is swept", async () => {

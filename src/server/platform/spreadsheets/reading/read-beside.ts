@@ -1,5 +1,6 @@
 /** Has a file read in a process of its own, with a limit on time; memory is limited by the pool. */
 import { z } from "zod";
+import { LineFull } from "../../beside/line.ts";
 import type { Platform } from "../../context.ts";
 import { AppError } from "../../http/app-error.ts";
 import { SHEET_REFUSALS } from "./read-file.ts";
@@ -9,8 +10,8 @@ const WITHIN_MS = 45_000;
 const Answer = z.union([z.object({ refused: z.enum(SHEET_REFUSALS) }), z.object({ understood: z.unknown() })]);
 
 /**
- * What the worker understood, to be parsed by who knows its form. Throws AppError `sheet_unreadable`; a file that breaks its
- * process or takes too long counts as such.
+ * What the worker understood, to be parsed by who knows its form. Throws AppError `sheet_unreadable`, also for a file that
+ * breaks its process or takes too long, and `LineFull`.
  */
 export async function readBeside(
   { cpu, log }: Pick<Platform, "cpu" | "log">,
@@ -19,6 +20,7 @@ export async function readBeside(
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(WITHIN_MS);
   const answer = await cpu.run(worker, task, { signal }).catch((error: unknown) => {
+    if (error instanceof LineFull) throw error;
     log.warn({ err: error }, "imports: a file could not be read");
     return { refused: "took_too_long" };
   });
