@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from "fflate";
 import type { ExportForm } from "#domain/contact/privacy-rights.ts";
 import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { AccountService } from "../accounts/service.ts";
@@ -69,7 +70,7 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
     const owner = { id, locale: preferredLanguage };
     for (const document of list) {
       for (let number = 1; ; number++) {
-        const page = await documents.page(owner, document.id, number, "exported").catch(() => null);
+        const page = await documents.page(owner, document.id, number, "exported").catch(nullWhereNone);
         if (!page) break;
         pages[`documents/${document.id}-${number}-${page.fileName}`] = [page.content, { level: 0 }];
       }
@@ -78,6 +79,12 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
   }
 
   return { file };
+}
+
+/** Any other failure is one: a copy that lacks something must not look whole. */
+function nullWhereNone(error: unknown): null {
+  if (error instanceof AppError && error.code === "not_found") return null;
+  throw error;
 }
 
 function withoutSecrets(tables: Record<string, rows.Row[]>): Record<string, rows.Row[]> {

@@ -89,6 +89,19 @@ describe("a copy of one's own data", () => {
     ).toBe("ffd8");
   });
 
+  it("is not given without a page that cannot be read at the moment", async () => {
+    const pilgrim = await givenPilgrim(app);
+    const { id } = await givenDocument(pilgrim);
+    await app.jobsDone();
+    const documents = db.selectFrom("documents").select("fileId").where("id", "=", id);
+    const { fileId } = await documents.executeTakeFirstOrThrow();
+    await app.platform.files.remove(fileId ?? "");
+
+    const answer = await app.inject({ url: "/api/user/export?form=zip", headers: { ...pilgrim.session } });
+
+    expect(answer.statusCode).toBe(500);
+  });
+
   it("has every booking with its parts and payments, and nothing that opens a door", async () => {
     const { pilgrim, booking } = await givenBooked();
 
