@@ -61,6 +61,25 @@ describe("other rooms", () => {
     await expectBooksToBalance(app.platform.db);
   });
 
+  it("other than those that were paid are refused the key of that attempt", async () => {
+    const given = await family();
+    const booking = await paid(given);
+    const { session } = given.payer;
+    const asking = (parts: ReturnType<typeof allInDoubles | typeof allInQuads>) => ({
+      ...params(booking),
+      body: { parts, card: GOOD_CARD },
+      headers: { "idempotency-key": "rooms" },
+    });
+    await app.call(changeRooms, asking(allInDoubles(given)), session);
+
+    const problem = await app.refusal(changeRooms, asking(allInQuads(given)), session);
+    const again = await app.call(changeRooms, asking(allInDoubles(given)), session);
+
+    expect(problem).toMatchObject({ status: 422, code: "idempotency_key_reused" });
+    expect(again.difference.amount).toBe("270.00");
+    await expectBooksToBalance(app.platform.db);
+  });
+
   it("stay as they are when the card is refused or missing, or the difference is another one", async () => {
     const given = await family();
     const booking = await paid(given);

@@ -8,7 +8,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { type BookingPart, type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { seatParty } from "../party.ts";
+import { type SeatedPart, seatParty } from "../party.ts";
 import { findCharge, insertPayment } from "../payments.repository.ts";
 import { requireAccount, requireKnownCard, requireSuccess } from "../payments.ts";
 import { requireRooms } from "../placing.ts";
@@ -17,7 +17,7 @@ import type { Actor } from "../side.ts";
 import { lockOwn } from "../transition.ts";
 import { travellersOn } from "../travellers.repository.ts";
 import { applyRooms } from "./apply-rooms.ts";
-import { planRooms, seatListsOf } from "./changes.repository.ts";
+import { plannedRooms, planRooms, seatListsOf } from "./changes.repository.ts";
 import { openMinorOf, requireBeforeClose, requireOpen } from "./conditions.ts";
 
 export interface RoomsRequest {
@@ -75,15 +75,25 @@ type Outcome = RoomsAnswer & { readonly paymentId: string | null };
 
 /** The charge of the same attempt before: it is not opened twice. */
 async function earlierAttempt(tx: Db, booking: LockedBooking, request: RoomsRequest): Promise<Outcome | null> {
-  const { card, idempotencyKey } = request;
+  const { card, idempotencyKey, parts } = request;
   const earlier = idempotencyKey === null ? null : await findCharge(tx, booking.id, idempotencyKey);
   if (!earlier) return null;
-  if (earlier.cardToken !== card) throw new AppError("idempotency_key_reused");
+  const planned = await plannedRooms(tx, earlier.id);
+  const isSame = earlier.cardToken === card && planned !== null && askedFor(planned) === askedFor(seatParty(parts));
+  if (!isSame) throw new AppError("idempotency_key_reused");
   const terms = (await partsOf(tx, booking.id)).map((part) => part.terms);
   return {
     ...{ differenceMinor: earlier.amountMinor, currency: booking.currency, settledBy: "card", paymentId: earlier.id },
     closesOn: changesCloseOn(terms, booking.departureDate),
   };
+}
+
+/** What the pilgrim chose of these parts, to be compared. */
+function askedFor(parts: readonly SeatedPart[]): string {
+  const chosen = parts.map(({ packageId, roomType, room, seats, travellerIds }) => ({
+    ...{ packageId, roomType, room, seats, travellerIds },
+  }));
+  return JSON.stringify(chosen);
 }
 
 async function carryOut(deps: Dependencies, tx: Db, booking: LockedBooking, request: RoomsRequest): Promise<Outcome> {
