@@ -1,17 +1,16 @@
 /** Several payers on one booking: each pays the step of a plan that is theirs, with their own card. docs/decisions/0059 */
-import { fromDecimal, percentOf, toDecimal } from "#domain/money.ts";
+import { fromDecimal, toDecimal } from "#domain/money.ts";
 import type { MethodType } from "#domain/payments/method.ts";
 import { standingOf } from "#domain/payments/standing.ts";
 import { isLargeEnough, takingOf } from "#domain/payments/taking.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { type LockedBooking, lockBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { instalmentsOf } from "./instalments/instalments.repository.ts";
 import { findOpenPart, isStepTaken, newestChargeOf } from "./part-payments.repository.ts";
-import { findCharge, insertPayment, isMoneyMoving, paidFor } from "./payments.repository.ts";
-import { requireAccount, requireKnownCard, requireSuccess } from "./payments.ts";
+import { findCharge, isMoneyMoving, paidFor } from "./payments.repository.ts";
+import { requireKnownCard, requireSuccess, writeCharge } from "./payments.ts";
 import { settle, withdraw } from "./settlement.ts";
 
 export interface PartPayment {
@@ -70,24 +69,10 @@ async function openPart(deps: Dependencies, tx: Db, part: PartPayment): Promise<
     throw new AppError("idempotency_key_reused");
   }
   if (earlier) return earlier.id;
-  return writeCharge(deps, tx, booking, { ...part, idempotencyKey });
-}
-
-async function writeCharge(deps: Dependencies, tx: Db, booking: LockedBooking, part: PartPayment): Promise<string> {
-  const { payerId, stepId, idempotencyKey, card: cardToken = null } = part;
   if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
   if (await isStepTaken(tx, stepId)) throw new AppError("already_paid");
   const amountMinor = await amountOfPart(tx, booking, part);
-  const gatewayAccount = await requireAccount(deps, tx, booking.operatorId);
-  const feeMinor = percentOf(amountMinor, deps.config.serviceFeePercent);
-  const { id: bookingId, currency } = booking;
-  const charge = { bookingId, currency, amountMinor, feeMinor, cardToken, idempotencyKey, payerId, stepId };
-  const order = { gateway: deps.gateway.kind, gatewayAccount, refundsPaymentId: null, scope: null };
-  const paymentId = await insertPayment(tx, { ...charge, ...order, kind: "charge" }, deps.clock());
-  const subject = { subjectType: "payment", subjectId: paymentId };
-  const details = { bookingId, amountMinor };
-  await recordAudit(tx, { ...subject, actorId: payerId, action: "payment.charge_opened", details });
-  return paymentId;
+  return writeCharge(deps, tx, booking, { amountMinor, cardToken, scope: null, idempotencyKey, payerId, stepId });
 }
 
 /** What was shown is what is charged; the deposit is paid by whoever made the booking, and for no step. */

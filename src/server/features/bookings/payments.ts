@@ -9,7 +9,14 @@ import { cancelReasonOf, type LockedBooking, operatorOf, updateBooking } from ".
 import type { Dependencies } from "./dependencies.ts";
 import { payoutAccountOf } from "./gateways/payout-accounts.repository.ts";
 import { firstAmount, furtherAmount } from "./instalments/amount-due.ts";
-import { findCharge, findOpenCharge, findPayment, insertPayment, isMoneyMoving } from "./payments.repository.ts";
+import {
+  findCharge,
+  findOpenCharge,
+  findPayment,
+  insertPayment,
+  isMoneyMoving,
+  type NewPayment,
+} from "./payments.repository.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable } from "./securing.ts";
 import { settle, withdraw } from "./settlement.ts";
 import type { Actor } from "./side.ts";
@@ -75,24 +82,31 @@ async function openCharge(
   }
   if (earlier) return earlier.id;
   const amountMinor = await amountOf(deps, tx, booking, request);
-  const { id: bookingId, currency } = booking;
-  const gatewayAccount = await requireAccount(deps, tx, booking.operatorId);
+  return writeCharge(deps, tx, booking, { amountMinor, cardToken, scope, idempotencyKey });
+}
+
+type NewCharge = Pick<NewPayment, "amountMinor" | "cardToken" | "scope" | "idempotencyKey" | "payerId" | "stepId">;
+
+/** The id of a new charge of this booking, about which the gateway is asked next. Throws AppError `operator_without_account`. */
+export async function writeCharge(
+  deps: Dependencies,
+  tx: Db,
+  { id: bookingId, userId, operatorId, currency }: LockedBooking,
+  charge: NewCharge,
+): Promise<string> {
+  const { amountMinor, payerId } = charge;
+  const gatewayAccount = await requireAccount(deps, tx, operatorId);
   const feeMinor = percentOf(amountMinor, deps.config.serviceFeePercent);
-  const charge = { bookingId, currency, amountMinor, feeMinor, cardToken, scope, idempotencyKey };
-  const gateway = deps.gateway.kind;
-  const paymentId = await insertPayment(
-    tx,
-    { ...charge, kind: "charge", gateway, gatewayAccount, refundsPaymentId: null },
-    deps.clock(),
-  );
+  const order = { bookingId, currency, feeMinor, gateway: deps.gateway.kind, gatewayAccount, refundsPaymentId: null };
+  const paymentId = await insertPayment(tx, { ...charge, ...order, kind: "charge" }, deps.clock());
   const subject = { subjectType: "payment", subjectId: paymentId };
   const details = { bookingId, amountMinor };
-  await recordAudit(tx, { ...subject, actorId: booking.userId, action: "payment.charge_opened", details });
+  await recordAudit(tx, { ...subject, actorId: payerId ?? userId, action: "payment.charge_opened", details });
   return paymentId;
 }
 
-/** Throws AppError `operator_without_account`: nobody but the operator may take the money. */
-export async function requireAccount({ gateway }: Dependencies, tx: Db, operatorId: string): Promise<string | null> {
+/** Nobody but the operator may take the money. */
+async function requireAccount({ gateway }: Dependencies, tx: Db, operatorId: string): Promise<string | null> {
   if (!gateway.needsAccount) return null;
   const account = await payoutAccountOf(tx, operatorId);
   if (account === null) throw new AppError("operator_without_account");

@@ -58,6 +58,19 @@ describe("other rooms", () => {
       (booking.totalAmount + 270).toFixed(2),
       "completed",
     ]);
+    const opened = await app.platform.db
+      .selectFrom("audit")
+      .innerJoin("payments", "payments.id", "audit.subjectId")
+      .select(["actorId", "amountMinor"])
+      .where("bookingId", "=", booking.id)
+      .where("action", "=", "payment.charge_opened")
+      .orderBy("audit.id")
+      .execute();
+    const actorId = given.payer.id;
+    expect(opened).toEqual([
+      { actorId, amountMinor: 100 * booking.totalAmount },
+      { actorId, amountMinor: 27_000 },
+    ]);
     await expectBooksToBalance(app.platform.db);
   });
 

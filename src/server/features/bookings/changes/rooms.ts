@@ -3,14 +3,14 @@ import type { BookingRequest } from "#contract/bookings.ts";
 import { changesCloseOn, type PlannedPart, type Settlement, settlementOf } from "#domain/bookings/change.ts";
 import { partPrice } from "#domain/bookings/price.ts";
 import { demandByPackage } from "#domain/bookings/seats.ts";
-import { type Currency, percentOf } from "#domain/money.ts";
+import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { type BookingPart, type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { type SeatedPart, seatParty } from "../party.ts";
-import { findCharge, insertPayment } from "../payments.repository.ts";
-import { requireAccount, requireKnownCard, requireSuccess } from "../payments.ts";
+import { findCharge } from "../payments.repository.ts";
+import { requireKnownCard, requireSuccess, writeCharge } from "../payments.ts";
 import { requireRooms } from "../placing.ts";
 import { settle } from "../settlement.ts";
 import type { Actor } from "../side.ts";
@@ -101,30 +101,15 @@ async function carryOut(deps: Dependencies, tx: Db, booking: LockedBooking, requ
   const { differenceMinor, settledBy } = answer;
   if (request.expectedMinor !== null && request.expectedMinor !== differenceMinor) throw new AppError("price_changed");
   if (settledBy === "card") {
-    const paymentId = await openCharge(deps, tx, booking, { ...request, amountMinor: differenceMinor });
+    const { card: cardToken, idempotencyKey } = request;
+    if (cardToken === null && deps.gateway.cards.length > 0) throw new AppError("card_needed");
+    const charge = { amountMinor: differenceMinor, cardToken, scope: null, idempotencyKey };
+    const paymentId = await writeCharge(deps, tx, booking, charge);
     await planRooms(tx, { paymentId, bookingId: booking.id, parts });
     return { ...answer, paymentId };
   }
   await applyRooms(deps, tx, booking, parts);
   return { ...answer, paymentId: null };
-}
-
-async function openCharge(
-  deps: Dependencies,
-  tx: Db,
-  { id: bookingId, currency, operatorId }: LockedBooking,
-  { card, amountMinor, idempotencyKey }: RoomsRequest & { readonly amountMinor: number },
-): Promise<string> {
-  if (card === null && deps.gateway.cards.length > 0) throw new AppError("card_needed");
-  const gatewayAccount = await requireAccount(deps, tx, operatorId);
-  const feeMinor = percentOf(amountMinor, deps.config.serviceFeePercent);
-  const charge = { bookingId, currency, amountMinor, feeMinor, cardToken: card, idempotencyKey, scope: null };
-  const gateway = deps.gateway.kind;
-  return insertPayment(
-    tx,
-    { ...charge, kind: "charge", gateway, gatewayAccount, refundsPaymentId: null },
-    deps.clock(),
-  );
 }
 
 async function weigh(
