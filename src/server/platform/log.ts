@@ -20,5 +20,10 @@ export function openLog({ logLevel }: Pick<Config, "logLevel">) {
 function describeError(error: Error): Record<string, unknown> {
   const code = "code" in error ? error.code : undefined;
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
-  return { type: error.name, message: error.message, code, stack: error.stack, cause };
+  const errors = error instanceof AggregateError ? error.errors.filter(isError).map(describeError) : undefined;
+  return { type: error.name, message: error.message, code, stack: error.stack, cause, errors };
+}
+
+function isError(error: unknown): error is Error {
+  return error instanceof Error;
 }

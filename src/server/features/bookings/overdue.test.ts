@@ -78,6 +78,36 @@ it("seats wait for a Nusuk reference to the end of the release date", async () =
   await expectBooksToBalance(app.platform.db);
 });
 
+it("a hold that cannot be ended keeps no other kind of booking waiting", async () => {
+  const [stuck, other] = [await givenResident(app, null), await givenResident(app, BY_OPERATOR)];
+  const packageId = await givenOffer(app, operator.id);
+  const held = await givenHold(app, stuck, packageId);
+  const unanswered = await givenPaid(app, other, await givenOffer(app, operator.id));
+  const packages = packageService(app.platform);
+  const giveBackSeats: typeof packages.giveBackSeats = (tx, lines) => {
+    if (lines.some((line) => line.packageId === packageId)) throw new Error("not this one");
+    return packages.giveBackSeats(tx, lines);
+  };
+  const bookings = bookingService({
+    ...app.platform,
+    packages: { ...packages, giveBackSeats },
+    notifications: notificationsOn(app.platform),
+  });
+
+  time.move({ hours: APPROVAL_HOURS });
+  const failure = await bookings.endOverdue().catch((error: unknown) => error);
+
+  expect(failure).toMatchObject({ errors: [{ message: "not this one" }] });
+  expect(await read(unanswered, other)).toMatchObject({ phase: "cancelled", cancelReason: "approval_overdue" });
+  await app.runJob(endOverdueJob, {});
+  const { phase } = await app.platform.db
+    .selectFrom("bookings")
+    .select("phase")
+    .where("id", "=", held.id)
+    .executeTakeFirstOrThrow();
+  expect(phase).toBe("cancelled");
+});
+
 it("hundreds of expired holds over several packages end once, with eight sweeps at a time", async () => {
   const offers = await Promise.all([1, 2, 3].map(() => givenOffer(app, operator.id, { seats: 500 })));
   const crowd = await givenCrowd(app, 240);

@@ -26,13 +26,23 @@ const UNPAID: Ending = { event: "leave_unpaid", reason: "payment_overdue" };
 
 type Pick = (tx: Db) => Promise<OverdueBooking[]>;
 
-/** Ends everything whose time is over; what somebody is working on is left to the next round. */
+/**
+ * Ends everything whose time is over; what somebody is working on is left to the next round. A kind that fails does not keep
+ * the others waiting.
+ */
 export async function endOverdue(deps: Dependencies): Promise<void> {
   const now = deps.clock();
-  await endAll(deps, EXPIRED, (tx) => pickExpiredHolds(tx, now, BATCH));
-  await endAll(deps, UNANSWERED, (tx) => pickUnanswered(tx, now, BATCH));
-  await endAll(deps, WITHOUT_REFERENCE, (tx) => pickWithoutReference(tx, dateOf(now), BATCH));
-  await endAll(deps, UNPAID, (tx) => pickUnpaid(tx, dateOf(now), BATCH));
+  const rounds: readonly [Ending, Pick][] = [
+    [EXPIRED, (tx) => pickExpiredHolds(tx, now, BATCH)],
+    [UNANSWERED, (tx) => pickUnanswered(tx, now, BATCH)],
+    [WITHOUT_REFERENCE, (tx) => pickWithoutReference(tx, dateOf(now), BATCH)],
+    [UNPAID, (tx) => pickUnpaid(tx, dateOf(now), BATCH)],
+  ];
+  const failures: unknown[] = [];
+  for (const [ending, pick] of rounds) {
+    await endAll(deps, ending, pick).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "bookings could not be ended");
 }
 
 /** Gives back the seats of every hold on these packages that has run out. */

@@ -23,6 +23,9 @@ import {
   givenResident,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { mailService } from "../mail/service.ts";
+import { notificationService } from "../notifications/service.ts";
+import { problemService } from "./service.ts";
 import { sweepProblems } from "./sweep-problems.job.ts";
 
 const time = standingClock();
@@ -177,6 +180,27 @@ describe("on its way", () => {
     expect(late).toMatchObject({ state: "with_staff", steps: [{}, { event: "run_out", by: "product", words: null }] });
     expect(await kinds(pilgrim.session)).toContain("problem_taken_up");
     expect(await kinds(operator.session)).toContain("problem_escalated");
+  });
+
+  it("keeps no other one waiting when it cannot be moved on", async () => {
+    const stuck = await givenProblem("with_operator");
+    time.move({ minutes: 1 });
+    const other = await givenProblem("with_operator");
+    const mail = mailService(app.platform);
+    const all = notificationService({ ...app.platform, mail });
+    const notify: typeof all.notify = async (tx, ...notices) => {
+      if (notices.some(({ userId }) => userId === stuck.pilgrim.id)) throw new Error("not this one");
+      return all.notify(tx, ...notices);
+    };
+    time.move({ days: 7 });
+
+    const failure = await problemService({ ...app.platform, mail, notifications: { notify } })
+      .sweep()
+      .catch((error: unknown) => error);
+
+    expect(failure).toMatchObject({ errors: [{ message: "not this one" }] });
+    const problems = { params: { id: other.booking.id } };
+    expect(await app.call(bookingProblems, problems, other.pilgrim.session)).toMatchObject([{ state: "with_staff" }]);
   });
 
   it("counts as settled fourteen days after an answer that nobody takes further", async () => {

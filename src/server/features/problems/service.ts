@@ -97,9 +97,13 @@ export function problemService(ground: Ground) {
     return (await rows.problemsOfBooking(db, bookingId)).map((row) => presentProblem(row, side));
   }
 
-  /** What staff have promised stays with them, however late. */
+  /** What staff have promised stays with them, however late. One that fails does not keep the others waiting. */
   async function sweep(): Promise<void> {
-    for (const id of await rows.overdueProblems(db, clock(), BATCH)) await moveOn(id);
+    const failures: unknown[] = [];
+    for (const id of await rows.overdueProblems(db, clock(), BATCH)) {
+      await moveOn(id).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, "problems could not be moved on");
   }
 
   /** Somebody may have been quicker: then there is nothing left to do. */
