@@ -127,6 +127,22 @@ describe("a picture with a tail", () => {
   });
 });
 
+describe("a refusal", () => {
+  const refusedPicture = async () => ({ fields: { type: "visa" }, file: file((await picture()).subarray(0, 300)) });
+
+  it("is told to each of several who send the same file at once, and leaves nothing behind", async () => {
+    const sender = await givenPilgrim(app);
+    const sent = await refusedPicture();
+
+    const problems = await Promise.all(
+      [1, 2, 3].map(() => app.uploadRefusal(contract.uploadDocument, sent, sender.session)),
+    );
+
+    expect(problems.map(({ code }) => code)).toEqual(["file_unreadable", "file_unreadable", "file_unreadable"]);
+    expect(await app.call(contract.listMyDocuments, {}, sender.session)).toEqual([]);
+  });
+});
+
 function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, Math.floor(bytes.length / 2));
 }

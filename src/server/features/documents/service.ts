@@ -59,6 +59,8 @@ export interface NewUpload {
   readonly bytes: Uint8Array;
 }
 
+type Uploaded = { document: TravelDocument; aiAnalysis: AiAnalysis | null; duplicate: boolean };
+
 export type DocumentService = ReturnType<typeof documentService>;
 
 export function documentService(platform: Platform & { readonly notifications: NotificationService }) {
@@ -72,6 +74,24 @@ export function documentService(platform: Platform & { readonly notifications: N
     return row;
   };
 
+  /** Answers when the verdict stands, or after a while with the document still pending. Throws the refusals of the contract. */
+  async function upload(owner: Owner, sent: NewUpload): Promise<Uploaded> {
+    const { id, duplicate } = await receive({ ...platform, opinions }, owner.id, sent);
+    const row = await waiter.wait(id, ANSWER_WITHIN_MS, {
+      read: () => documents.findDocument(db, id, owner.id),
+      isDecided: (read) => read === undefined || read.stage === "done",
+    });
+    // Sent twice at once: whoever was first has been told why it is refused, and it is gone. The second is read by itself.
+    if (!row && duplicate) return upload(owner, sent);
+    if (!row) throw new AppError("not_found");
+    if (row.refusal && isEngineReason(row.refusal)) {
+      if (!duplicate) await documents.deleteDocument(db, id, owner.id);
+      throw new AppError(REFUSAL_REASONS[row.refusal], { reason: row.refusal });
+    }
+    const document = presentDocument(keys, row, owner.locale);
+    return { document, aiAnalysis: document.aiAnalysis, duplicate };
+  }
+
   return {
     /** The workers of the three jobs. */
     verify: verifyDocumentWorker({ ...platform, opinions }, waiter),
@@ -80,25 +100,7 @@ export function documentService(platform: Platform & { readonly notifications: N
     judge: judgeAgainWorker(platform),
     acts: ownerActs(platform),
     opinions,
-
-    /** Answers when the verdict stands, or after a while with the document still pending. Throws the refusals of the contract. */
-    async upload(
-      owner: Owner,
-      upload: NewUpload,
-    ): Promise<{ document: TravelDocument; aiAnalysis: AiAnalysis | null; duplicate: boolean }> {
-      const { id, duplicate } = await receive({ ...platform, opinions }, owner.id, upload);
-      await waiter.wait(id, ANSWER_WITHIN_MS, async () => {
-        const row = await documents.findDocument(db, id, owner.id);
-        return row === undefined || row.stage === "done";
-      });
-      const row = await find(id, owner.id);
-      if (row.refusal && isEngineReason(row.refusal)) {
-        await documents.deleteDocument(db, id, owner.id);
-        throw new AppError(REFUSAL_REASONS[row.refusal], { reason: row.refusal });
-      }
-      const document = presentDocument(keys, row, owner.locale);
-      return { document, aiAnalysis: document.aiAnalysis, duplicate };
-    },
+    upload,
 
     async list({ id, locale }: Owner): Promise<TravelDocument[]> {
       const [rows, shared] = await Promise.all([documents.listDocuments(db, id), documents.listShared(db, id)]);

@@ -3,9 +3,14 @@
 /** The node that decides wakes its own waiters at once; those of other nodes look this often. */
 const LOOK_EVERY_MS = 500;
 
+interface Look<Read> {
+  readonly read: () => Promise<Read>;
+  readonly isDecided: (read: Read) => boolean;
+}
+
 export interface VerdictWaiter {
-  /** Until `isDecided` says so or the time is over; answers what it said last. */
-  wait(documentId: string, limitMs: number, isDecided: () => Promise<boolean>): Promise<boolean>;
+  /** Reads until `isDecided` says that it stands or the time is over; answers what was read last. */
+  wait<Read>(documentId: string, limitMs: number, look: Look<Read>): Promise<Read>;
   /** Something has happened to the document. */
   wake(documentId: string): void;
 }
@@ -28,13 +33,14 @@ export function verdictWaiter(): VerdictWaiter {
   }
 
   return {
-    async wait(documentId, limitMs, isDecided) {
+    async wait(documentId, limitMs, { read, isDecided }) {
       const end = performance.now() + limitMs;
       while (performance.now() < end) {
-        if (await isDecided()) return true;
+        const seen = await read();
+        if (isDecided(seen)) return seen;
         await sleep(documentId, LOOK_EVERY_MS);
       }
-      return isDecided();
+      return read();
     },
     wake(documentId) {
       for (const rise of [...(sleepers.get(documentId) ?? [])]) rise();
