@@ -4,6 +4,9 @@ import * as contract from "#contract/documents.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/given/accounts.ts";
+import { notificationsOn } from "../../../../test/services.ts";
+import { documentService } from "./service.ts";
+import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
 import { declaredPng, HTML, picture, SVG, ZIP } from "./test-files.ts";
 
 const app = await testApp();
@@ -140,6 +143,22 @@ describe("a refusal", () => {
 
     expect(problems.map(({ code }) => code)).toEqual(["file_unreadable", "file_unreadable", "file_unreadable"]);
     expect(await app.call(contract.listMyDocuments, {}, sender.session)).toEqual([]);
+  });
+
+  it("is the answer also when the file cannot be taken away at once; it is swept later", async () => {
+    const sender = await givenPilgrim(app);
+    const files = { ...app.platform.files, remove: () => Promise.reject(new Error("no answer")) };
+    const documents = documentService({ ...app.platform, files, notifications: notificationsOn(app.platform) });
+    const upload = { type: "photo", memberId: "nobody", fileName: "a.png", bytes: await picture() } as const;
+
+    await expect(documents.upload({ id: sender.user.id, locale: "en" }, upload)).rejects.toMatchObject({
+      code: "not_found",
+    });
+    const stored = () => app.platform.files.list("document-", new Date(Date.now() + 60_000));
+    const left = (await stored()).length;
+    await sweepDocumentsWorker({ ...app.platform, clock: () => new Date(Date.now() + 7_200_000) })();
+
+    expect(left - (await stored()).length).toBe(1);
   });
 });
 

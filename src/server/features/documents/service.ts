@@ -197,7 +197,7 @@ interface Received {
   readonly duplicate: boolean;
 }
 
-/** The file first, then its row and its job in one transaction: what a crash leaves is a stray file, swept later. */
+/** The file first, then its row and its job in one transaction: what fails between leaves a stray file, swept later. */
 async function receive(
   { db, clock, files, jobs, opinions }: Platform & { readonly opinions: SecondOpinions },
   userId: string,
@@ -211,30 +211,24 @@ async function receive(
   const fileId = newFileId();
   const fileKey = await files.put(fileId, upload.bytes);
   const file = { fileName: displayName(upload.fileName), contentType, contentDigest, fileId, fileKey };
-  const received = await db
-    .transaction()
-    .execute(async (tx) => {
-      const before = await refuseTooMany(tx, userId);
-      const person = await whose(tx, userId, upload.memberId);
-      const row = { userId, travellerId: person?.id ?? null, type: upload.type, ...file };
-      const same = await documents.findSame(tx, row);
-      if (same !== undefined) {
-        await recordAudit(tx, ownerAct("document.sent_again", userId, same));
-        return { id: same, duplicate: true };
-      }
-      const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
-      await refreshDeletion(tx, userId);
-      await recordAudit(tx, ownerAct("document.uploaded", userId, id));
-      if (upload.secondOpinion !== undefined)
-        await opinions.agree(tx, { userId, documentId: id, seen: upload.secondOpinionHost });
-      // Whoever sends twenty waits with the later ones, not everybody else.
-      await jobs.enqueue(tx, verifyDocument, { documentId: id }, -before);
-      return { id, duplicate: false };
-    })
-    .catch(async (error: unknown) => {
-      await files.remove(fileId);
-      throw error;
-    });
+  const received = await db.transaction().execute(async (tx) => {
+    const before = await refuseTooMany(tx, userId);
+    const person = await whose(tx, userId, upload.memberId);
+    const row = { userId, travellerId: person?.id ?? null, type: upload.type, ...file };
+    const same = await documents.findSame(tx, row);
+    if (same !== undefined) {
+      await recordAudit(tx, ownerAct("document.sent_again", userId, same));
+      return { id: same, duplicate: true };
+    }
+    const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
+    await refreshDeletion(tx, userId);
+    await recordAudit(tx, ownerAct("document.uploaded", userId, id));
+    if (upload.secondOpinion !== undefined)
+      await opinions.agree(tx, { userId, documentId: id, seen: upload.secondOpinionHost });
+    // Whoever sends twenty waits with the later ones, not everybody else.
+    await jobs.enqueue(tx, verifyDocument, { documentId: id }, -before);
+    return { id, duplicate: false };
+  });
   if (received.duplicate) await files.remove(fileId);
   return received;
 }
