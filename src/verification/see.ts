@@ -11,17 +11,41 @@ export const WORDS_MS = 10_000;
 /** Scanned pages whose words are read. */
 const MOST_PAGES = 2;
 
-/** The words of pages without a text of their own, a page nobody read marked as such; null where none were looked for or there was no time. */
-export async function wordsOf(file: OpenFile, chosen: DocumentType, msLeft: () => number): Promise<TextLine[] | null> {
-  if (chosen === "passport" || isWritten(file)) return null;
+export interface Look<Seen> {
+  /** Null where nothing was looked for, there was no time, or the look broke. */
+  readonly seen: Seen | null;
+  /** How it broke, in the program's words, which say nothing of the picture; null where it did not. */
+  readonly fault: string | null;
+}
+
+export const NO_LOOK = { seen: null, fault: null } as const;
+
+/** The words of pages without a text of their own, a page nobody read marked as such. */
+export async function wordsOf(
+  file: OpenFile,
+  chosen: DocumentType,
+  msLeft: () => number,
+): Promise<Look<readonly TextLine[]>> {
+  if (chosen === "passport" || isWritten(file)) return NO_LOOK;
   const reading = chosen === "photo" ? READING.glance : READING.whole;
   const pages: TextLine[][] = [];
+  let fault: string | null = null;
   for (const [at, { gray }] of file.read.slice(0, MOST_PAGES).entries()) {
-    const lines = await readText(gray, at + 1, { ...reading, msLeft }).catch(() => null);
-    if (!lines) break;
-    pages.push(lines);
+    const lines = await look("words", readText(gray, at + 1, { ...reading, msLeft }));
+    fault = lines.fault;
+    if (!lines.seen) break;
+    pages.push(lines.seen);
   }
-  return pages.length > 0 ? file.read.flatMap((page, at) => pages[at] ?? notRead(page, at + 1)) : null;
+  const seen = pages.length > 0 ? file.read.flatMap((page, at) => pages[at] ?? notRead(page, at + 1)) : null;
+  return { seen, fault };
+}
+
+/** A model that breaks leaves the rest of the reading as it is. */
+async function look<Seen>(forWhat: string, looking: Promise<Seen | null>): Promise<Look<Seen>> {
+  return looking.then(
+    (seen) => ({ seen, fault: null }),
+    (error: unknown) => ({ seen: null, fault: `${forWhat}: ${error}` }),
+  );
 }
 
 /** What the file itself says; beside pages with a text, one that is only a picture is marked as unread. */
@@ -41,13 +65,13 @@ function notRead({ gray: { data } }: OpenPage, page: number): TextLine[] {
   return data.every((brightness) => brightness === data[0]) ? [] : [unreadPage(page)];
 }
 
-/** Faces of a single picture that is meant as a portrait, or on which nothing is written; null where none were looked for. */
+/** Faces of a single picture that is meant as a portrait, or on which nothing is written. */
 export async function facesOf(
   { type, read: [{ colour }] }: OpenFile,
   chosen: DocumentType,
   words: readonly TextLine[] | null,
-): Promise<FoundFace[] | null> {
-  if (type === "application/pdf") return null;
+): Promise<Look<FoundFace[]>> {
+  if (type === "application/pdf") return NO_LOOK;
   const mayBePortrait = chosen === "photo" || (words !== null && !words.some(saysSomething));
-  return mayBePortrait ? findFaces(colour).catch(() => null) : null;
+  return mayBePortrait ? look("faces", findFaces(colour)) : NO_LOOK;
 }

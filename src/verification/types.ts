@@ -68,6 +68,8 @@ export interface Verified extends Judgement {
   readonly refused?: undefined;
   /** What was read, to judge again when the journey or the traveller changes. */
   readonly facts: DocumentFacts;
+  /** How models broke, in the program's words: their facts then look as if nothing had been looked for. */
+  readonly faults: readonly string[];
   readonly mrz: MrzReading | null;
   /** Pages of the file, also those that were not read. */
   readonly pages: number;

@@ -14,7 +14,7 @@ import { Refusal } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
-import { facesOf, ownText, WORDS_MS, wordsOf } from "./see.ts";
+import { facesOf, NO_LOOK, ownText, WORDS_MS, wordsOf } from "./see.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 
 /** Milliseconds after which the search for lines begins no further attempt, on the first page and on each further one. */
@@ -38,17 +38,19 @@ export async function verifyDocument(input: VerifyInput): Promise<VerifyOutput> 
 async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): Promise<Verified> {
   const began = performance.now();
   const file = await openFile(bytes);
-  const words = await wordsOf(file, context.chosenType, () => began + wordsMs - performance.now());
+  const printed = await wordsOf(file, context.chosenType, () => began + wordsMs - performance.now());
+  const words = printed.seen;
   // Where lines are not what a document is about, no search begins when its time is nearly over.
   const isLate = context.chosenType !== "passport" && performance.now() - began > LATEST_SHARE * wordsMs;
   const found = isLate ? null : findZone(file, context.chosenType, words);
-  const faces = found?.zone.doubts.length === 0 ? null : await facesOf(file, context.chosenType, words);
-  const facts = factsOf(file, { found, words, faces });
+  const faces = found?.zone.doubts.length === 0 ? NO_LOOK : await facesOf(file, context.chosenType, words);
+  const facts = factsOf(file, { found, words, faces: faces.seen });
   const judgement = judgeDocument(facts, context);
   const [{ clean }] = file.read;
   return {
     ...judgement,
     facts,
+    faults: [printed.fault, faces.fault].filter((fault) => fault !== null),
     mrz: found && mrzReading(found.zone, judgement),
     pages: file.pages,
     cleanPages: file.read.map((page) => page.clean),
@@ -65,7 +67,7 @@ interface FoundZone {
 }
 
 /** The first page with trusted lines, else the first with any. */
-function findZone(file: OpenFile, chosenType: DocumentType, words: TextLine[] | null): FoundZone | null {
+function findZone(file: OpenFile, chosenType: DocumentType, words: readonly TextLine[] | null): FoundZone | null {
   // What says of itself that it is a certificate has no lines to search for.
   if (words && chosenType !== "visa" && typeOfText(words) === chosenType) return null;
   const searched = pagesToSearch(file, chosenType);

@@ -71,7 +71,9 @@ async function readAndDecide(ground: Ground, document: DocumentRow): Promise<voi
 
 /** The page goes into the store first and its row's entry after: a crash between leaves a stray file, never a lost one. */
 async function keepVerdict(ground: Ground, document: DocumentRow, verified: Verified): Promise<void> {
-  const { db, clock, files, keys } = ground;
+  const { db, clock, files, keys, log } = ground;
+  const { faults } = verified;
+  if (faults.length > 0) log.warn({ documentId: document.id, faults }, "documents: a model broke; judged without it");
   await work.markChecking(db, document.id);
   const fileId = newFileId();
   const fileKey = await files.put(fileId, joinPages(verified.cleanPages));
