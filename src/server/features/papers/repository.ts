@@ -82,19 +82,6 @@ export async function nameOf(db: Db, userId: string): Promise<string> {
   return `${firstName} ${lastName}`;
 }
 
-/** Whether the account administers the household that the booking is for. */
-export async function administers(db: Db, userId: string, familyId: string | null): Promise<boolean> {
-  if (familyId === null) return false;
-  const admin = await db
-    .selectFrom("familyMembers")
-    .select("id")
-    .where("groupId", "=", familyId)
-    .where("userId", "=", userId)
-    .where("role", "=", "admin")
-    .executeTakeFirst();
-  return admin !== undefined;
-}
-
 /** Which of these travellers the account has entered, itself among them. */
 export async function ownAmong(db: Db, userId: string, travellerIds: readonly string[]): Promise<Set<string>> {
   if (travellerIds.length === 0) return new Set();

@@ -11,7 +11,7 @@ import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import type { BookingService } from "../bookings/service.ts";
+import { administers, type BookingService } from "../bookings/service.ts";
 import { calendarFile } from "./calendar.ts";
 import { confirmationPaper } from "./confirmation-sheet.ts";
 import { deviceJourney } from "./device-papers.ts";
@@ -87,7 +87,8 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Ground)
   /** All for who books or administers; whoever is only named gets those of their own people. */
   async function holdersFor({ id: userId }: Reader, booking: Booking): Promise<TicketHolder[]> {
     const holders = ticketHolders(booking);
-    if (booking.isMine || (await rows.administers(db, userId, booking.familyId))) return holders;
+    const { isMine, familyId } = booking;
+    if (isMine || (familyId !== null && (await administers(db, userId, familyId)))) return holders;
     const travellers = holders.map(({ traveller }) => traveller.id);
     const own = await rows.ownAmong(db, userId, travellers);
     return holders.filter(({ traveller }) => own.has(traveller.id));
