@@ -189,7 +189,6 @@ export async function expireLicences(tx: Db, today: IsoDate): Promise<Ended[]> {
 
 /** Which of these files belong to a row. */
 export async function knownFiles(db: Db, fileIds: readonly string[]): Promise<Set<string>> {
-  if (fileIds.length === 0) return new Set();
   const rows = await db.selectFrom("licences").select("fileId").where("fileId", "in", fileIds).execute();
   return new Set(rows.flatMap(({ fileId }) => fileId ?? []));
 }

@@ -4,6 +4,7 @@ import { addDays, dateOf, daysBetween } from "#domain/calendar.ts";
 import { RENEW_DAYS, reminderDue } from "#domain/operators/licence.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
+import { removeStray } from "#server/platform/files/remove-stray.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
@@ -17,8 +18,6 @@ const RENEWAL = "/operator-dashboard/settings?part=licence";
 
 /** Tells the pages of licences from the files of others. */
 export const FILE_PREFIX = "licence-";
-/** Younger files may belong to an application whose row is just being written. */
-const STRAY_AFTER_MS = 60 * 60 * 1000;
 
 interface Ground extends Pick<Platform, "db" | "clock" | "files"> {
   readonly packages: Pick<PackageService, "pauseAll" | "operatorChanged">;
@@ -29,7 +28,7 @@ export function sweepLicencesWorker(ground: Ground) {
   return async (): Promise<void> => {
     await endLicences(ground);
     await remindOfEnd(ground);
-    await removeStrayPages(ground);
+    await removeStray(ground, FILE_PREFIX, (fileIds) => knownFiles(ground.db, fileIds));
   };
 }
 
@@ -63,10 +62,4 @@ async function remindOfEnd({ db, clock, notifications }: Ground): Promise<void> 
       await notifications.notify(tx, { userId: operatorId, kind: "licence_ending", params, link: RENEWAL });
     }
   });
-}
-
-async function removeStrayPages({ db, clock, files }: Ground): Promise<void> {
-  const stored = await files.list(FILE_PREFIX, new Date(clock().getTime() - STRAY_AFTER_MS));
-  const known = await knownFiles(db, stored);
-  for (const fileId of stored) if (!known.has(fileId)) await files.remove(fileId);
 }

@@ -1,0 +1,20 @@
+/** Removes files that no row knows: what failed between a file and its row, or between the row's end and the file's, leaves one. */
+import type { Platform } from "../context.ts";
+
+/** Younger files may belong to a row that is just being written. */
+const STRAY_AFTER_MS = 60 * 60 * 1000;
+const BATCH = 500;
+
+/** `known`: which of these files, at least one, belong to a row. */
+export async function removeStray(
+  { clock, files }: Pick<Platform, "clock" | "files">,
+  prefix: string,
+  known: (fileIds: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  const stored = await files.list(prefix, new Date(clock().getTime() - STRAY_AFTER_MS));
+  for (let at = 0; at < stored.length; at += BATCH) {
+    const batch = stored.slice(at, at + BATCH);
+    const kept = await known(batch);
+    for (const fileId of batch) if (!kept.has(fileId)) await files.remove(fileId);
+  }
+}
