@@ -6,7 +6,7 @@ import { demandByPackage, type Shortage, shortages } from "#domain/bookings/seat
 import type { FirstSource } from "#domain/bookings/source.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Terms } from "#domain/packages/package.ts";
-import { type Db, isUniqueViolation } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -16,6 +16,7 @@ import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { type PricedParty, priceParty, type SeatedPart, seatParty } from "./party.ts";
 import { requireRooms } from "./placing.ts";
+import { withReferenceDraws } from "./reference.ts";
 import { administers, keepGroup, seatTravellers } from "./travellers.repository.ts";
 
 export interface HoldRequest {
@@ -30,9 +31,6 @@ export interface HoldRequest {
 }
 
 type Outcome = { readonly bookingId: string } | { readonly short: readonly Shortage[] };
-
-/** References are drawn; a few draws in a row do not all hit one that is taken. */
-const REFERENCE_DRAWS = 5;
 
 /**
  * The id of the held booking: a new one, or that of the same attempt before. Throws AppError `sold_out` with what is left
@@ -75,16 +73,16 @@ class ShortOfSeats extends Error {
 
 type Attempt = (tx: Db) => Promise<Outcome>;
 
-async function tryHold(deps: Dependencies, attempt: Attempt, draws = REFERENCE_DRAWS): Promise<Outcome> {
+async function tryHold(deps: Dependencies, attempt: Attempt): Promise<Outcome> {
+  const once = async (tx: Db) => {
+    const outcome = await attempt(tx);
+    if ("short" in outcome) throw new ShortOfSeats(outcome.short);
+    return outcome;
+  };
   try {
-    return await deps.db.transaction().execute(async (tx) => {
-      const outcome = await attempt(tx);
-      if ("short" in outcome) throw new ShortOfSeats(outcome.short);
-      return outcome;
-    });
+    return await withReferenceDraws(() => deps.db.transaction().execute(once));
   } catch (error) {
     if (error instanceof ShortOfSeats) return { short: error.short };
-    if (draws > 1 && isUniqueViolation(error, "bookings_reference_key")) return tryHold(deps, attempt, draws - 1);
     throw error;
   }
 }

@@ -52,6 +52,7 @@ export { moveGroupPlaces } from "./group-places.repository.ts";
 export { requireNoClash } from "./naming.ts";
 export { holdHasRunOut } from "./overdue.repository.ts";
 export { paidMinor } from "./payments.repository.ts";
+export { withReferenceDraws } from "./reference.ts";
 export { administers, keepGroup } from "./travellers.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;

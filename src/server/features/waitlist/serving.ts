@@ -1,15 +1,14 @@
 /** Serves a line: under the package's lock it is decided who is offered seats, and for whom the others are kept. */
 import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { type Db, isUniqueViolation } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database.ts";
+import { withReferenceDraws } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
 import * as rows from "./repository.ts";
 
 /** Parties that one transaction serves at most; the next one goes on. */
 const ROUND = 100;
-/** References are drawn; a few draws in a row do not all hit one that is taken. */
-const TRIES = 5;
 /** So many from the head on are told at once that they have moved up; the others see it when they look. */
 const TOLD = 500;
 
@@ -32,16 +31,12 @@ export async function serve(ground: Ground, packageId: string): Promise<void> {
   if (changed) ground.packages.seatsChanged([packageId]);
 }
 
-async function tryServe(ground: Ground, packageId: string, tries = TRIES): Promise<Served> {
-  try {
-    return await ground.db.transaction().execute(async (tx) => {
-      const offer = await lockPackage(ground, tx, packageId);
-      return offer ? serveWithin(ground, tx, offer) : NOTHING;
-    });
-  } catch (error) {
-    if (tries > 1 && isUniqueViolation(error, "bookings_reference_key")) return tryServe(ground, packageId, tries - 1);
-    throw error;
-  }
+function tryServe(ground: Ground, packageId: string): Promise<Served> {
+  const once = async (tx: Db) => {
+    const offer = await lockPackage(ground, tx, packageId);
+    return offer ? serveWithin(ground, tx, offer) : NOTHING;
+  };
+  return withReferenceDraws(() => ground.db.transaction().execute(once));
 }
 
 export async function lockPackage(ground: Ground, tx: Db, packageId: string): Promise<PackageForSale | undefined> {

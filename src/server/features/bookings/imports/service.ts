@@ -6,13 +6,13 @@ import type { SheetFormat } from "#domain/exports/cell.ts";
 import { groupPassengers, type PassengerRow } from "#domain/imports/passengers/group.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { ImportProgress } from "#server/platform/spreadsheets/import-progress.ts";
 import { readBeside } from "#server/platform/spreadsheets/reading/read-beside.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { OperatorActor } from "../phone/acting.ts";
 import type { Post } from "../phone/links.ts";
+import { withReferenceDraws } from "../reference.ts";
 import { listImports, lockImports } from "./imports.repository.ts";
 import { makeBookings, planIn, requireNothingToMend } from "./make-bookings.ts";
 import { type Judged, judgedRows, presentPassengers } from "./present.ts";
@@ -23,8 +23,6 @@ import { undo, undoUntil } from "./undoing.ts";
 export type PassengerImports = ReturnType<typeof passengerImports>;
 
 const WORKER = new URL("./read-passengers.worker.ts", import.meta.url);
-/** References are drawn; a few draws in a row do not all hit one that is taken. */
-const DRAWS = 3;
 
 interface Sent<Fields> {
   readonly user: OperatorActor;
@@ -76,15 +74,10 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
     readonly progress: (done: number, total: number) => void;
   }
 
-  async function commit(order: Order, draws = DRAWS): Promise<{ judged: Judged; savedId: string | null }> {
-    try {
-      const { packageIds, ...saved } = await commitOnce(order);
-      deps.packages.seatsChanged(packageIds);
-      return saved;
-    } catch (error) {
-      if (draws > 1 && isUniqueViolation(error, "bookings_reference_key")) return commit(order, draws - 1);
-      throw error;
-    }
+  async function commit(order: Order): Promise<{ judged: Judged; savedId: string | null }> {
+    const { packageIds, ...saved } = await withReferenceDraws(() => commitOnce(order));
+    deps.packages.seatsChanged(packageIds);
+    return saved;
   }
 
   function commitOnce({ user, understood, sendLinks, progress }: Order) {
