@@ -7,11 +7,6 @@ import type { Currency } from "#domain/money.ts";
 import { auditRow } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 
-/** Lets one account try once at a time: its limit is counted and its keys are looked up without a race. */
-export async function lockAccount(tx: Db, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
 /** For seats that were taken before. */
 const NO_SEATS = sql<{ id: string }>`select id from packages where false`;
 

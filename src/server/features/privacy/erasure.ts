@@ -34,7 +34,7 @@ export function erasure({ db, clock, files, jobs, live, accounts, mail }: Erasur
 
   /** Files are noise from the commit on; a job takes them out of the store, and tries again where that is away. */
   async function eraseWithin(tx: Db, userId: string, passwordHash: string): Promise<void> {
-    const account = await rows.lockAccount(tx, userId);
+    const account = await rows.lockForErasure(tx, userId);
     if (!account) throw new AppError("not_signed_in");
     await refuseWhileNeeded(tx, userId);
     const fileIds = await rows.filesOf(tx, userId);

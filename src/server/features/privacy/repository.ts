@@ -163,7 +163,7 @@ export async function countBookings(db: Db, column: "userId" | "operatorId", use
  * Nobody books in this name, or names its people, until the transaction ends; undefined when the account is gone. Its groups
  * come first, as the households lock them: leaving one may hand it to somebody else.
  */
-export async function lockAccount(tx: Db, userId: string) {
+export async function lockForErasure(tx: Db, userId: string) {
   await tx
     .selectFrom("familyGroups")
     .select("id")

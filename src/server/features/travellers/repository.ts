@@ -27,11 +27,6 @@ const COLUMNS = [
 export type TravellerRow = Pick<Selectable<TravellersTable>, (typeof COLUMNS)[number]>;
 export type TravellerFields = Updateable<TravellersTable>;
 
-/** Lets one account change its travellers, and who of them is booked, one act at a time. */
-export async function lockAccount(tx: Db, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
 /** The owner first, then as they were added. */
 export async function travellersOf(db: Db, userId: string): Promise<TravellerRow[]> {
   return db

@@ -12,6 +12,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import { presentTraveller } from "./present-traveller.ts";
 import * as rows from "./repository.ts";
 import { sealNeeds } from "./special-needs.ts";
@@ -65,7 +66,7 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
   /** Erases the person. Throws AppError `not_found`, `traveller_is_booked`. */
   async function remove(owner: Owner, id: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      await rows.lockAccount(tx, owner.id);
+      await lockAccount(tx, owner.id);
       await rows.lockTraveller(tx, owner.id, id);
       const traveller = await requireOwn(tx, owner, id);
       const now = clock();
@@ -79,7 +80,7 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
 
   async function changed(owner: Owner, id: string, action: string, work: (tx: Db) => Promise<void>) {
     const row = await db.transaction().execute(async (tx) => {
-      await rows.lockAccount(tx, owner.id);
+      await lockAccount(tx, owner.id);
       await work(tx);
       await recordAudit(tx, audited(action, owner.id, id));
       return rows.findTraveller(tx, owner.id, id);

@@ -5,6 +5,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import { administers, keepGroup } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
@@ -18,7 +19,7 @@ export async function join(ground: Ground, party: rows.NewParty): Promise<string
   const { userId, familyId, packageId } = party;
   const id = await ground.db.transaction().execute(async (tx) => {
     if (familyId !== null) await keepGroup(tx, familyId);
-    await rows.lockAccount(tx, userId);
+    await lockAccount(tx, userId);
     if (familyId !== null && !(await administers(tx, userId, familyId))) throw new AppError("not_found");
     const offer = await lockPackage(ground, tx, packageId);
     if (!offer || offer.status === "draft") throw new AppError("not_found");

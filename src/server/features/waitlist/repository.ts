@@ -98,11 +98,6 @@ export async function accountsInLine(tx: Db, packageId: string, limit: number): 
   return rows.map(({ userId }) => userId);
 }
 
-/** Lets one account join one line at a time, so that its lists are counted without a race. */
-export async function lockAccount(tx: Db, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
 /** Lines that the account stands in, offers among them. */
 export async function countPlaces(tx: Db, userId: string): Promise<number> {
   const { places } = await tx

@@ -1,10 +1,10 @@
 /** One traveller takes the place of another: age, country, other journeys and rooms are judged anew, and documents by their job. */
 import { recordAudit } from "#server/platform/audit.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import { announceEvent } from "../announcing.ts";
 import { partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { lockAccount } from "../holds.repository.ts";
 import { requireTravellers } from "../naming.ts";
 import { requireRooms } from "../placing.ts";
 import type { Actor } from "../side.ts";

@@ -1,0 +1,7 @@
+/** The lock behind what an account may do only once at a time. */
+import type { Db } from "./database.ts";
+
+/** One act of this account at a time until the transaction ends: what is counted and looked up under it stays so. */
+export async function lockAccount(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
