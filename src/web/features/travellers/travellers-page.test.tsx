@@ -146,4 +146,22 @@ describe("the travellers", () => {
     await expect.element(page.getByText("Yusuf Rahman is back.")).toBeVisible();
     expect(sent[0]).toMatchObject({ relationship: "spouse", givenNames: "Yusuf", birthDate: "1985-11-02" });
   });
+
+  it("wait for their documents, which go with whoever is deleted, without an undo", async () => {
+    let isDown = true;
+    const passport = { id: "d1", type: "passport", travellerId: "yusuf", status: "verified" };
+    const documents = () => (isDown ? refusal("unavailable", "The server is restarting.") : json([passport]));
+    await open([traveller()], { "GET /api/documents": documents }).shown;
+
+    await expect.element(page.getByText("The server is restarting.")).toBeVisible();
+    expect(page.getByRole("button", { name: "Delete Yusuf Rahman" }).elements()).toEqual([]);
+    isDown = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Delete Yusuf Rahman" }).click();
+    await expect.element(page.getByText(/One document goes with them and cannot be brought back/)).toBeVisible();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+
+    await expect.element(page.getByText("Yusuf Rahman has been deleted.")).toBeVisible();
+    expect(page.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
+  });
 });

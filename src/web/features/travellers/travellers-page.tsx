@@ -3,13 +3,14 @@ import { ArrowLeft, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { together } from "#web/lib/loadable.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { DeleteDialog, type Deleted } from "./delete-dialog.tsx";
@@ -19,15 +20,12 @@ import { UndoBanner } from "./undo-banner.tsx";
 
 export function Component() {
   const travellers = useTravellers();
-  const errorText = useErrorText();
+  // What a person lacks, and what goes with them, is known with their documents alone.
+  const known = together(travellers, useDocuments());
   return (
     <Page>
       <Head full={(travellers.data?.length ?? 0) >= MAX_TRAVELLERS} />
-      {travellers.isPending && <SkeletonCard lines={6} />}
-      {travellers.isError && !travellers.data && (
-        <ErrorState text={errorText(travellers.error)} onRetry={() => void travellers.refetch()} />
-      )}
-      {travellers.data && <People travellers={travellers.data} />}
+      <Loaded query={known}>{([people, documents]) => <People travellers={people} documents={documents} />}</Loaded>
     </Page>
   );
 }
@@ -60,8 +58,12 @@ function Head({ full }: { full: boolean }) {
   );
 }
 
-function People({ travellers }: { travellers: readonly Traveller[] }) {
-  const documents = useDocuments().data ?? [];
+interface PeopleProps {
+  travellers: readonly Traveller[];
+  documents: readonly TravelDocument[];
+}
+
+function People({ travellers, documents }: PeopleProps) {
   const [deleting, setDeleting] = useState<Traveller | null>(null);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   return (
