@@ -48,7 +48,8 @@ export function Component() {
   const [days, setDays] = useState<ChangeDays>(30);
   const summary = useSummary(days);
   const errorText = useErrorText();
-  const error = bookings.error ?? packages.error ?? summary.error;
+  // What is in sight stays when asking for it again has failed.
+  const error = [bookings, packages, summary].find(({ isLoadingError }) => isLoadingError)?.error;
   // What an employee has no right to is never asked for.
   const isLoading = [bookings, packages, summary].some((query) => query.isLoading);
   const retry = () => {

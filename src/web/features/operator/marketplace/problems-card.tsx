@@ -4,14 +4,21 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { BookingProblem } from "#contract/problems.ts";
 import { isOpen } from "#domain/problems/problem.ts";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProblemView } from "#web/ui/problems/problem-view.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { useProblems } from "./queries.ts";
 
 export function ProblemsCard() {
+  const problems = useProblems();
+  // Mostly there is none: no outline announces what then does not come.
+  if (problems.isPending) return null;
+  return <Loaded query={problems}>{(all) => <OpenProblems open={all.filter(({ state }) => isOpen(state))} />}</Loaded>;
+}
+
+function OpenProblems({ open }: { open: readonly BookingProblem[] }) {
   const t = useTranslations("problems");
-  const open = (useProblems().data ?? []).filter(({ state }) => isOpen(state));
   if (open.length === 0) return null;
   const waiting = open.filter(({ state }) => state === "with_operator").length;
   return (

@@ -1,19 +1,20 @@
 /** What was done to a package, by whom and when, and the seats from and to. */
 import { useTranslations } from "use-intl";
 import { NAMED_FIELDS } from "#domain/packages/changes.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
-import { Skeleton } from "#web/ui/feedback/loading.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { MomentText } from "#web/ui/text/values.tsx";
 import { type PackageChange, usePackageStanding } from "../queries.ts";
 
 export function PackageHistory({ packageId }: { packageId: string }) {
+  return (
+    <Loaded query={usePackageStanding(packageId)} isInCard>
+      {({ changes }) => <Changes changes={changes} />}
+    </Loaded>
+  );
+}
+
+function Changes({ changes }: { changes: readonly PackageChange[] }) {
   const t = useTranslations("operator");
-  const errorText = useErrorText();
-  const standing = usePackageStanding(packageId);
-  if (standing.error) return <ErrorState text={errorText(standing.error)} onRetry={() => void standing.refetch()} />;
-  if (!standing.data) return <Skeleton className="h-20" />;
-  const { changes } = standing.data;
   if (changes.length === 0) return <p className="text-sm text-muted">{t("packages.history.none")}</p>;
   return (
     <ol className="grid gap-3 text-sm">

@@ -2,11 +2,9 @@
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
@@ -15,14 +13,14 @@ import { LicenceNotice } from "../licence/licence-notice.tsx";
 import { type OwnLicence, useOwnLicences } from "../licence/queries.ts";
 
 export function LicenceCard() {
+  return <Loaded query={useOwnLicences()}>{(licences) => <Licences licences={licences} />}</Loaded>;
+}
+
+function Licences({ licences }: { licences: readonly OwnLicence[] }) {
   const t = useTranslations("business");
-  const errorText = useErrorText();
-  const licences = useOwnLicences();
   const { licenceVerified } = useSignedIn();
-  if (licences.isPending) return <SkeletonCard lines={4} />;
-  if (licences.isError) return <ErrorState text={errorText(licences.error)} onRetry={() => void licences.refetch()} />;
-  const holding = licences.data.find(({ status }) => status === "approved");
-  const others = licences.data.filter((licence) => licence !== holding);
+  const holding = licences.find(({ status }) => status === "approved");
+  const others = licences.filter((licence) => licence !== holding);
   return (
     <div className="grid gap-6">
       <LicenceNotice verified={licenceVerified === true} />

@@ -7,28 +7,27 @@ import { listStatements, SHOWN_MOVEMENTS, statementFile, statementMovements } fr
 import { dateOf } from "#domain/calendar.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { pathOf } from "#web/lib/api.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 
-type Month = RouteResult<typeof listStatements>["months"][number];
+type Books = RouteResult<typeof listStatements>;
+type Month = Books["months"][number];
+type Movement = RouteResult<typeof statementMovements>[number];
 
 const SUMS = ["opening", "paid", "refunded", "fee", "net", "closing"] as const;
 
 export function StatementsCard() {
+  return <Loaded query={useRouteQuery(listStatements)}>{(books) => <Statements books={books} />}</Loaded>;
+}
+
+function Statements({ books: { months, companyName, serviceFeePercent } }: { books: Books }) {
   const t = useTranslations("business");
-  const errorText = useErrorText();
   const { percent } = useFormats();
-  const statements = useRouteQuery(listStatements);
-  if (statements.isPending) return <SkeletonCard lines={8} />;
-  if (statements.isError)
-    return <ErrorState text={errorText(statements.error)} onRetry={() => void statements.refetch()} />;
-  const { months, companyName, serviceFeePercent } = statements.data;
   return (
     <div className="grid gap-6">
       <Card
@@ -126,16 +125,22 @@ function MonthCard({ month }: { month: Month }) {
 }
 
 function Movements({ month: { month, opening, movements } }: { month: Month }) {
-  const t = useTranslations("business");
-  const errorText = useErrorText();
-  const { money, date, number } = useFormats();
   const shown = useRouteQuery(statementMovements, { params: { month }, query: { currency: opening.currency } });
-  if (shown.isPending) return <SkeletonCard lines={4} />;
-  if (shown.isError) return <ErrorState text={errorText(shown.error)} onRetry={() => void shown.refetch()} />;
+  return (
+    <Loaded query={shown} isInCard>
+      {(first) => <MovementList first={first} count={movements} />}
+    </Loaded>
+  );
+}
+
+/** The first of so many. */
+function MovementList({ first, count }: { first: readonly Movement[]; count: number }) {
+  const t = useTranslations("business");
+  const { money, date, number } = useFormats();
   return (
     <>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {shown.data.map(({ at, kind, bookingReference, amount, byHand }) => (
+        {first.map(({ at, kind, bookingReference, amount, byHand }) => (
           <li
             key={`${at} ${bookingReference} ${kind} ${amount.amount}`}
             className="flex flex-wrap justify-between gap-x-4 py-2 text-sm"
@@ -148,7 +153,7 @@ function Movements({ month: { month, opening, movements } }: { month: Month }) {
           </li>
         ))}
       </ul>
-      {movements > SHOWN_MOVEMENTS && (
+      {count > SHOWN_MOVEMENTS && (
         <p className="mt-2 text-sm text-muted">{t("statements.first", { count: number(SHOWN_MOVEMENTS) })}</p>
       )}
     </>

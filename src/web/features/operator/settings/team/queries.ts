@@ -14,8 +14,9 @@ import {
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 import { currentUserQuery } from "#web/lib/session.ts";
 
-export type Colleague = RouteResult<typeof operatorTeam>["members"][number];
-export type OpenInvitation = RouteResult<typeof operatorTeam>["invitations"][number];
+export type OwnTeam = RouteResult<typeof operatorTeam>;
+export type Colleague = OwnTeam["members"][number];
+export type OpenInvitation = OwnTeam["invitations"][number];
 export type InvitationView = RouteResult<typeof viewTeamInvitation>;
 
 const invalidates = [operatorTeam];

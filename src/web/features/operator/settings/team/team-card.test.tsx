@@ -56,6 +56,20 @@ it("shows the link of an invitation once, and why one was refused", async () => 
   await expect.element(page.getByText(/\/join-team\/abc$/)).toBeVisible();
 });
 
+it("says why an invitation could not be withdrawn", async () => {
+  const until = "2026-12-01T09:00:00.000Z";
+  const invitation = { id: "9", email: "new@example.org", rights: [], createdAt: until, expiresAt: until };
+  const answers = {
+    "GET /api/operator/team": () => json({ ...team, invitations: [invitation] }),
+    "DELETE /api/operator/team/invitations/9": () => refusal("unavailable", "The server is restarting."),
+  };
+  await renderAt(SETTINGS, { user: owner, answers });
+
+  await page.getByRole("button", { name: "Withdraw the invitation to new@example.org" }).click();
+
+  await expect.element(page.getByRole("alert")).toHaveTextContent("The server is restarting.");
+});
+
 it("is for an employee the word of what they may do and who can give more, and nothing of the others", async () => {
   const employment = { companyName: "Safa Journeys", ownerName: "Salma Idris", rights: ["bookings" as const] };
   const user = userWith({ role: "operator", operatorId: "1", employment });

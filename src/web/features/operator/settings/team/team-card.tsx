@@ -6,25 +6,23 @@ import { dateOf } from "#domain/calendar.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { RemoveDialog, RightsDialog } from "./member-dialogs.tsx";
-import { type Colleague, type OpenInvitation, useTeam, useWithdraw } from "./queries.ts";
+import { type Colleague, type OpenInvitation, type OwnTeam, useTeam, useWithdraw } from "./queries.ts";
 
 export function TeamCard() {
+  return <Loaded query={useTeam()}>{(team) => <Team team={team} />}</Loaded>;
+}
+
+function Team({ team: { members, invitations } }: { team: OwnTeam }) {
   const t = useTranslations("business");
-  const errorText = useErrorText();
-  const team = useTeam();
   const { demo } = useSignedIn();
   const [isInviting, setIsInviting] = useState(false);
-  if (team.isPending) return <SkeletonCard lines={6} />;
-  if (team.isError) return <ErrorState text={errorText(team.error)} onRetry={() => void team.refetch()} />;
-  const { members, invitations } = team.data;
   return (
     <div className="grid gap-6">
       <Card icon={UsersRound} title={t("team.title")}>
@@ -103,6 +101,7 @@ function Member({ colleague, fixed }: { colleague: Colleague; fixed: boolean }) 
 
 function Invitations({ invitations, fixed }: { invitations: readonly OpenInvitation[]; fixed: boolean }) {
   const t = useTranslations("business");
+  const errorText = useErrorText();
   const { dateTime } = useFormats();
   const withdraw = useWithdraw();
   return (
@@ -131,6 +130,11 @@ function Invitations({ invitations, fixed }: { invitations: readonly OpenInvitat
           </Row>
         ))}
       </ul>
+      {withdraw.error && (
+        <Banner tone="bad" role="alert" className="mt-4">
+          {errorText(withdraw.error)}
+        </Banner>
+      )}
     </Card>
   );
 }
