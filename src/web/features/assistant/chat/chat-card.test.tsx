@@ -185,6 +185,24 @@ it("fetches older messages by a button, and deletes all of them after a yes", as
   await expect.element(toast()).toHaveTextContent("Conversation deleted");
 });
 
+it("keeps the conversation in sight when older messages cannot be had, and says so", async () => {
+  const newest = Array.from({ length: 10 }, (_, at) => messageWith(at + 11, {}));
+  await draw({
+    [`GET ${PATH}`]: (_, address) =>
+      address.includes("before=11")
+        ? refusal("unavailable", "The server is restarting.")
+        : json({ conversationData: newest, hasOlder: true }),
+  });
+  await field().fill("My passport");
+
+  await page.getByRole("button", { name: "Older messages" }).click();
+
+  await expect.element(page.getByRole("alert")).toHaveTextContent("The server is restarting.");
+  await expect.element(page.getByText("Question 20")).toBeVisible();
+  await expect.element(field()).toHaveValue("My passport");
+  await expect.element(page.getByRole("button", { name: "Older messages" })).toBeVisible();
+});
+
 it("keeps what was typed to one agent while another one is open", async () => {
   const empty = conversation([]);
   await draw({ [`GET ${PATH}`]: empty, "GET /api/conversations/queue_master": empty });

@@ -6,6 +6,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Composer } from "./composer.tsx";
 import { HandOff, RemoveConversation } from "./dialogs.tsx";
 import { Bubble, MessageView } from "./message-view.tsx";
@@ -29,12 +30,12 @@ export function Conversation({ agent, draft, outgoing, onDraft, onSend, onLeave 
   const conversation = useConversation(agent);
   const agentName = t(`agents.${agent}`);
   const isSending = outgoing?.state === "sending";
-  const messages = conversation.data ?? [];
   const acts = { isBusy: isSending, onAsk: onSend, onHandOff: () => setHandingOff(true) };
-  const end = useEndInSight(messages.at(-1)?.id, outgoing);
+  const end = useEndInSight(conversation.data?.at(-1)?.id, outgoing);
   if (conversation.isPending) return <SkeletonCard lines={4} />;
-  if (conversation.isError)
+  if (!conversation.data)
     return <ErrorState text={errorText(conversation.error)} onRetry={() => void conversation.refetch()} />;
+  const messages = conversation.data;
   return (
     <>
       <div
@@ -45,16 +46,7 @@ export function Conversation({ agent, draft, outgoing, onDraft, onSend, onLeave 
         tabIndex={0}
         className="grid max-h-[30rem] gap-5 overflow-y-auto rounded-md pe-1"
       >
-        {conversation.hasNextPage && (
-          <Button
-            variant="quiet"
-            pending={conversation.isFetchingNextPage}
-            pendingLabel={t("olderPending")}
-            onClick={() => void conversation.fetchNextPage()}
-          >
-            {t("older")}
-          </Button>
-        )}
+        {conversation.hasNextPage && <Older conversation={conversation} />}
         {messages.length === 0 && !outgoing && <Start agent={agent} onSend={onSend} />}
         {messages.map((message) => (
           <MessageView key={message.id} message={message} agentName={agentName} {...acts} />
@@ -65,6 +57,28 @@ export function Conversation({ agent, draft, outgoing, onDraft, onSend, onLeave 
       <ModelLeave />
       {messages.length > 0 && <RemoveConversation agent={agent} agentName={agentName} />}
       {isHandingOff && <HandOff agent={agent} agentName={agentName} onClose={() => setHandingOff(false)} />}
+    </>
+  );
+}
+
+function Older({ conversation }: { conversation: ReturnType<typeof useConversation> }) {
+  const t = useTranslations("chat");
+  const errorText = useErrorText();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        pending={conversation.isFetchingNextPage}
+        pendingLabel={t("olderPending")}
+        onClick={() => void conversation.fetchNextPage()}
+      >
+        {t("older")}
+      </Button>
+      {conversation.isFetchNextPageError && (
+        <Banner tone="bad" role="alert">
+          {errorText(conversation.error)}
+        </Banner>
+      )}
     </>
   );
 }
