@@ -4,11 +4,9 @@ import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { LONGEST_TICKET_CODE, type TicketCheck } from "#domain/bookings/ticket.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -35,10 +33,7 @@ export function Component() {
 
 function Checked({ code }: { code: string }) {
   const check = useTicketCheck(code);
-  const errorText = useErrorText();
-  if (check.isPending) return <SkeletonCard lines={6} />;
-  if (check.isError) return <ErrorState text={errorText(check.error)} onRetry={() => void check.refetch()} />;
-  return <Verdict verdict={check.data} at={check.dataUpdatedAt} />;
+  return <Loaded query={check}>{(verdict) => <Verdict verdict={verdict} at={check.dataUpdatedAt} />}</Loaded>;
 }
 
 const LOOKS: Record<TicketCheck, { icon: LucideIcon; look: string }> = {

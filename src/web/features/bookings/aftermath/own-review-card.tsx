@@ -3,32 +3,30 @@ import { PenLine } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { OwnReview } from "#contract/reviews.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ReviewView } from "#web/ui/voices/review-view.tsx";
 import type { BookingView } from "../queries.ts";
-import { useChangeReview, useOwnReview, useWriteReview } from "./queries.ts";
+import { type ReviewStanding, useChangeReview, useOwnReview, useWriteReview } from "./queries.ts";
 import { ReviewForm } from "./review-form.tsx";
 
 export function OwnReviewCard({ booking }: { booking: BookingView }) {
+  return (
+    <Loaded query={useOwnReview(booking.id)}>{(standing) => <Own booking={booking} standing={standing} />}</Loaded>
+  );
+}
+
+interface OwnProps {
+  booking: BookingView;
+  standing: ReviewStanding;
+}
+
+function Own({ booking, standing: { review, mayWrite, packageId } }: OwnProps) {
   const t = useTranslations("voices");
-  const errorText = useErrorText();
-  const own = useOwnReview(booking.id);
-  if (own.isPending) return <SkeletonCard lines={4} />;
-  if (own.isError) {
-    return (
-      <Card>
-        <ErrorState text={errorText(own.error)} onRetry={() => void own.refetch()} />
-      </Card>
-    );
-  }
-  const { review, mayWrite, packageId } = own.data;
   if (!review && !mayWrite) return null;
   return (
     <Card icon={PenLine} title={t(review ? "own.title" : "own.invite")}>

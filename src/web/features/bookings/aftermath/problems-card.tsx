@@ -2,11 +2,10 @@
 import { LifeBuoy } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { BookingProblem } from "#contract/problems.ts";
 import { isOpen, OPERATOR_DAYS } from "#domain/problems/problem.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProblemView } from "#web/ui/problems/problem-view.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
@@ -14,18 +13,13 @@ import { useProblems } from "./queries.ts";
 import { RaiseDialog } from "./raise-dialog.tsx";
 
 export function ProblemsCard({ booking }: { booking: BookingView }) {
+  return (
+    <Loaded query={useProblems(booking.id)}>{(problems) => <Problems booking={booking} problems={problems} />}</Loaded>
+  );
+}
+
+function Problems({ booking, problems }: { booking: BookingView; problems: readonly BookingProblem[] }) {
   const t = useTranslations("problems");
-  const errorText = useErrorText();
-  const found = useProblems(booking.id);
-  if (found.isPending) return <SkeletonCard lines={3} />;
-  if (found.isError) {
-    return (
-      <Card>
-        <ErrorState text={errorText(found.error)} onRetry={() => void found.refetch()} />
-      </Card>
-    );
-  }
-  const problems = found.data;
   if (problems.length === 0 && !booking.isMine) return null;
   const mayRaise = booking.isMine && !problems.some(({ state }) => isOpen(state));
   return (

@@ -2,7 +2,10 @@
 import { getPackage } from "#contract/packages.ts";
 import { bookingProblems, raiseProblem } from "#contract/problems.ts";
 import { changeReview, packageReviews, reviewOfBooking, writeReview } from "#contract/reviews.ts";
+import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+
+export type ReviewStanding = RouteResult<typeof reviewOfBooking>;
 
 const REVIEWED = [reviewOfBooking, packageReviews, getPackage] as const;
 
