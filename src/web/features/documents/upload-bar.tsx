@@ -49,7 +49,7 @@ function Bead({ filled, now }: { filled: boolean; now: boolean }) {
 export function UploadPhases({ percent }: { percent: number }) {
   const current = phaseAt(percent);
   return (
-    <ol className="grid border-t border-line md:grid-cols-4 md:divide-x md:divide-line rtl:divide-x-reverse">
+    <ol className="grid border-t border-line md:grid-cols-4 md:divide-x md:divide-line">
       {PHASES.map((phase) => (
         <PhaseCell key={phase.name} phase={phase} standing={standingOf(phase, current, percent)} />
       ))}

@@ -12,7 +12,7 @@ export function ExpiryProof({ dates }: { dates: ExpiryDates }) {
   const missing = weeks.total - weeks.covered;
   return (
     <div className="mt-5">
-      <dl className="grid overflow-hidden rounded-md border border-line sm:grid-cols-2 sm:divide-x sm:divide-line rtl:divide-x-reverse">
+      <dl className="grid overflow-hidden rounded-md border border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
         <Day word={t("expiry.expires")} day={dates.expiresOn} />
         <Day word={t("expiry.needed")} day={dates.needed} />
       </dl>

@@ -28,7 +28,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
       <ButtonLink to="/journey" variant="quiet" className="mt-4 -ms-4.5">
         {t("journey.open")}
       </ButtonLink>
-      <dl className="mt-6 grid divide-line overflow-hidden rounded-md border border-line max-md:divide-y md:grid-cols-3 md:divide-x md:rtl:divide-x-reverse">
+      <dl className="mt-6 grid divide-line overflow-hidden rounded-md border border-line max-md:divide-y md:grid-cols-3 md:divide-x">
         <Cell term={t("journey.done")} look="text-ok">
           {list(done.map((step) => t(`steps.${step}`)))}
         </Cell>
