@@ -79,6 +79,17 @@ it("checks off a step of the wallet, and sends each member their part", async ()
   expect(sent).toEqual([{ done: true }]);
 });
 
+it("says why a step could not be checked off", async () => {
+  await show("split", {
+    "GET /api/payment/plans": () => json([plan({})]),
+    "POST /api/payment/plans/p1/steps/s1/done": () => refusal("not_found", "This step is gone."),
+  });
+
+  await page.getByLabelText("Paid", { exact: true }).click();
+
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This step is gone.");
+});
+
 it("pays a step with a card, and says why one was refused", async () => {
   const paid = plan({
     target: "operator",

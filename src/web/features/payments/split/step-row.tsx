@@ -62,6 +62,7 @@ export function StepRow({ plan, step, isNext }: StepProps) {
 
 function StepActs({ plan, step, isNext }: StepProps) {
   const t = useTranslations("payments");
+  const errorText = useErrorText();
   const { money } = useFormats();
   const [isPaying, setPaying] = useState(false);
   const checkOff = useCheckOff();
@@ -87,6 +88,11 @@ function StepActs({ plan, step, isNext }: StepProps) {
             checkOff.mutate({ params: { id: plan.id, step: step.id }, body: { done: target.checked } })
           }
         />
+      )}
+      {checkOff.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(checkOff.error)}
+        </Banner>
       )}
       {isPaying && plan.booking && (
         <PayDialog plan={plan} bookingId={plan.booking.id} step={step} onClose={() => setPaying(false)} />
