@@ -2,10 +2,13 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Traveller } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useAddMember, useTravellers } from "./changes.ts";
@@ -22,12 +25,13 @@ export function AddDialog({ group, onClose }: AddDialogProps) {
   const errorText = useErrorText();
   const [invites, setInvites] = useState(false);
   const add = useAddMember();
-  const addOne = (travellerId: string) => add.mutate({ params: { id: group.id }, body: { travellerId } });
+  const addSaved = useAddSaved();
+  const asked = (travellerId: string) => ({ params: { id: group.id }, body: { travellerId } });
   if (invites) return <InviteDialog group={group} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("add.title")}>
       <div className="grid gap-6">
-        <Entered group={group} pending={add.isPending} onAdd={addOne} />
+        <Entered group={group} pending={add.isPending} onAdd={(travellerId) => add.mutate(asked(travellerId))} />
         {add.error && (
           <Banner tone="bad" role="alert">
             {errorText(add.error)}
@@ -41,7 +45,7 @@ export function AddDialog({ group, onClose }: AddDialogProps) {
             variant="outline"
             onClick={() => {
               onClose();
-              askForTraveller({ onSaved: ({ id, isSelf }) => !isSelf && addOne(id) });
+              askForTraveller({ onSaved: ({ id, isSelf }) => !isSelf && addSaved.mutate(asked(id)) });
             }}
           >
             {t("add.enter")}
@@ -52,28 +56,56 @@ export function AddDialog({ group, onClose }: AddDialogProps) {
   );
 }
 
+/** The dialog is closed by then: a refusal is said beside the page. */
+function useAddSaved() {
+  const t = useTranslations("toasts");
+  const errorText = useErrorText();
+  return useAddMember((error) => showToast({ title: t("error.title"), description: errorText(error), tone: "bad" }));
+}
+
 interface EnteredProps {
   group: FamilyGroup;
   pending: boolean;
   onAdd: (travellerId: string) => void;
 }
 
-function Entered({ group, pending, onAdd }: EnteredProps) {
+function Entered({ group, ...choice }: EnteredProps) {
   const t = useTranslations("family");
-  const people = useTranslations("travellers");
   const inside = new Set(group.members.map(({ travellerId }) => travellerId));
-  const outside = (useTravellers().data ?? []).filter(({ id, isSelf }) => !isSelf && !inside.has(id));
   const isFull = group.members.length >= group.maxMembers;
   return (
     <section>
       <h3 className="text-lg">{t("add.existing")}</h3>
-      <p className="mt-1 text-muted">{outside.length === 0 ? t("add.none") : t("add.existingHint")}</p>
+      <Loaded query={useTravellers()} isInCard>
+        {(entered) => (
+          <Outside
+            people={entered.filter(({ id, isSelf }) => !isSelf && !inside.has(id))}
+            isFull={isFull}
+            {...choice}
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface OutsideProps extends Omit<EnteredProps, "group"> {
+  people: readonly Traveller[];
+  isFull: boolean;
+}
+
+function Outside({ people, isFull, pending, onAdd }: OutsideProps) {
+  const t = useTranslations("family");
+  const words = useTranslations("travellers");
+  return (
+    <>
+      <p className="mt-1 text-muted">{people.length === 0 ? t("add.none") : t("add.existingHint")}</p>
       <ul className="mt-3 divide-y divide-line">
-        {outside.map((person) => (
+        {people.map((person) => (
           <li key={person.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span>
               <bdi className="font-semibold">{fullName(person)}</bdi>{" "}
-              <span className="text-sm text-muted">{people(`relationship.${person.relationship}`)}</span>
+              <span className="text-sm text-muted">{words(`relationship.${person.relationship}`)}</span>
             </span>
             <Button variant="outline" disabled={isFull || pending} onClick={() => onAdd(person.id)}>
               {t("add.add")} <span className="sr-only">{fullName(person)}</span>
@@ -81,6 +113,6 @@ function Entered({ group, pending, onAdd }: EnteredProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -36,8 +36,8 @@ export function useDissolveFamily(onSuccess: () => void) {
   return useRouteMutation(dissolveFamily, { invalidates: OUTDATED, onSuccess });
 }
 
-export function useAddMember() {
-  return useRouteMutation(addFamilyMember, { invalidates: OUTDATED });
+export function useAddMember(onError: (error: Error) => void = () => undefined) {
+  return useRouteMutation(addFamilyMember, { invalidates: OUTDATED, onError });
 }
 
 export function useChangeMember() {
