@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
@@ -31,12 +32,12 @@ export function CreateDialog({ packages, onClose, onCreated }: CreateDialogProps
   const [packageId, setPackageId] = useState("");
   const [chosen, setChosen] = useState<string[] | null>(null);
   const [divideHouseholds, setDivide] = useState(false);
-  const { data: bookings = [] } = useGroupBookings(packageId);
+  const found = useGroupBookings(packageId);
   const create = useCreateGroup((group) => {
     showToast({ title: t("form.created", { name: group.name }), tone: "good" });
     onCreated(group);
   });
-  const bookingIds = chosen ?? stillFree(bookings, draft.sizeLimit);
+  const bookingIds = chosen ?? stillFree(found.data ?? [], draft.sizeLimit);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create.mutate({ body: { ...draft, packageId, bookingIds, divideHouseholds } });
@@ -61,7 +62,11 @@ export function CreateDialog({ packages, onClose, onCreated }: CreateDialogProps
         <PackageField packages={packages} value={packageId} onChange={choosePackage} />
         <GroupFields draft={draft} errors={errors} onChange={(changes) => setDraft({ ...draft, ...changes })} />
         {packageId !== "" && (
-          <BookingChoice bookings={bookings} chosen={bookingIds} groupId={null} onChange={setChosen} />
+          <Loaded query={found} isInCard>
+            {(bookings) => (
+              <BookingChoice bookings={bookings} chosen={bookingIds} groupId={null} onChange={setChosen} />
+            )}
+          </Loaded>
         )}
         <Refusal error={create.error} isDivided={divideHouseholds} onDivide={setDivide} />
       </form>
