@@ -7,6 +7,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
 import { comparedIn, withCompared } from "./compare/choice.ts";
@@ -97,6 +98,14 @@ function LoadingCards() {
 
 /** The dialog of the package that the address names, whether or not it is among those shown. */
 function BookedHold({ packageId, onClose }: { packageId: string; onClose: () => void }) {
-  const { data } = usePackage(packageId);
-  return data && <HoldDialogHost item={data} onClose={onClose} />;
+  const t = useTranslations("packages");
+  const errorText = useErrorText();
+  const { data, error, refetch } = usePackage(packageId);
+  if (data) return <HoldDialogHost item={data} onClose={onClose} />;
+  if (!error) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("book.now")}>
+      <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
+    </Dialog>
+  );
 }
