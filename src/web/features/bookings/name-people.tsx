@@ -1,14 +1,14 @@
 /** Names who has the places of each part: one list a part, nobody twice. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useHousehold } from "#web/lib/household.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
 import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
-import { useChoicePeople } from "#web/ui/people/use-choice-people.ts";
+import { type ChoicePerson, useNameablePeople } from "#web/ui/people/use-nameable-people.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { type BookingView, useDocuments, useNameTravellers, useTravellers } from "./queries.ts";
+import { type BookingView, useNameTravellers } from "./queries.ts";
 
 type Lists = readonly ReadonlySet<string>[];
 
@@ -33,15 +33,20 @@ export function NamePeople({ booking, onEnd }: NamePeopleProps) {
         save.mutate({ params: { id: booking.id }, body: { parts } });
       }}
     >
-      {booking.parts.map((part) => (
-        <Part
-          key={part.position}
-          part={part}
-          list={lists[part.position] ?? new Set()}
-          elsewhere={new Set(lists.flatMap((list, other) => (other === part.position ? [] : [...list])))}
-          onChange={(list) => setLists(lists.with(part.position, list))}
-        />
-      ))}
+      <Loaded query={useNameablePeople()} isInCard>
+        {(people) =>
+          booking.parts.map((part) => (
+            <Part
+              key={part.position}
+              part={part}
+              people={people}
+              list={lists[part.position] ?? new Set()}
+              elsewhere={new Set(lists.flatMap((list, other) => (other === part.position ? [] : [...list])))}
+              onChange={(list) => setLists(lists.with(part.position, list))}
+            />
+          ))
+        }
+      </Loaded>
       <NamingRefusal error={save.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isFull} pending={save.isPending} pendingLabel={t("booking.saving")}>
@@ -60,14 +65,14 @@ export function NamePeople({ booking, onEnd }: NamePeopleProps) {
 
 interface PartProps {
   part: BookingView["parts"][number];
+  people: readonly ChoicePerson[];
   list: ReadonlySet<string>;
   elsewhere: ReadonlySet<string>;
   onChange: (list: ReadonlySet<string>) => void;
 }
 
-function Part({ part: { packageName, seats }, list, elsewhere, onChange }: PartProps) {
+function Part({ part: { packageName, seats }, people, list, elsewhere, onChange }: PartProps) {
   const t = useTranslations("travellers");
-  const people = useChoicePeople(useTravellers().data ?? [], useDocuments().data ?? [], useHousehold().members);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t("booking.part", { package: packageName, seats })}</legend>

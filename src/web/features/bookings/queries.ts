@@ -14,7 +14,6 @@ import {
   recordNusuk,
   withdrawPayment,
 } from "#contract/bookings.ts";
-import { listDocuments } from "#contract/documents.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
@@ -65,10 +64,6 @@ export function useWithdrawPayment() {
 
 export function useTravellers() {
   return useRouteQuery(listTravellers);
-}
-
-export function useDocuments() {
-  return useRouteQuery(listDocuments);
 }
 
 export function useNameTravellers(onNamed: () => void) {

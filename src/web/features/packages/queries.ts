@@ -1,7 +1,6 @@
 /** The calls of the marketplace. */
 import { useQueryClient } from "@tanstack/react-query";
 import { createBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
-import { listDocuments } from "#contract/documents.ts";
 import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
@@ -18,10 +17,6 @@ export function usePackage(id: string) {
 
 export function useTravellers() {
   return useRouteQuery(listTravellers);
-}
-
-export function useDocuments() {
-  return useRouteQuery(listDocuments);
 }
 
 const SEATS = [listPackages, packageFacets, getPackage] as const;

@@ -1,13 +1,12 @@
 /** Who the places are for: travellers by name, and places for people who are not entered yet. */
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useHousehold } from "#web/lib/household.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
-import { useChoicePeople } from "#web/ui/people/use-choice-people.ts";
+import { useNameablePeople } from "#web/ui/people/use-nameable-people.ts";
 import type { SeatsAnswer } from "./hold-model.ts";
-import { useDocuments, useTravellers } from "./queries.ts";
 import { SeatsField } from "./seats-field.tsx";
 
 interface WhoTravelsProps {
@@ -22,17 +21,20 @@ interface WhoTravelsProps {
 
 export function WhoTravels({ named, text, answer, placesLeft, onNamed, onText }: WhoTravelsProps) {
   const t = useTranslations("travellers");
-  const people = useChoicePeople(useTravellers().data ?? [], useDocuments().data ?? [], useHousehold().members);
   const add = () => askForTraveller({ onSaved: ({ id }) => onNamed(new Set([...named, id])) });
   return (
     <div className="grid gap-4">
-      {people.length > 0 && (
-        <fieldset className="min-w-0">
-          <legend className="mb-1 font-serif text-xl">{t("choice.title")}</legend>
-          <p className="mb-3 text-sm text-muted">{t("choice.lead")}</p>
-          <TravellerChoice people={people} chosen={named} onChange={onNamed} />
-        </fieldset>
-      )}
+      <Loaded query={useNameablePeople()} isInCard>
+        {(people) =>
+          people.length > 0 && (
+            <fieldset className="min-w-0">
+              <legend className="mb-1 font-serif text-xl">{t("choice.title")}</legend>
+              <p className="mb-3 text-sm text-muted">{t("choice.lead")}</p>
+              <TravellerChoice people={people} chosen={named} onChange={onNamed} />
+            </fieldset>
+          )
+        }
+      </Loaded>
       <div>
         <Button variant="outline" icon={<UserPlus aria-hidden="true" className="size-5" />} onClick={add}>
           {t("add")}

@@ -1,7 +1,7 @@
 /** Travellers to tick, each with what they still lack. */
 import { useTranslations } from "use-intl";
 import { ReadyState } from "./ready-state.tsx";
-import type { ChoicePerson } from "./use-choice-people.ts";
+import type { ChoicePerson } from "./use-nameable-people.ts";
 
 interface TravellerChoiceProps {
   people: readonly ChoicePerson[];

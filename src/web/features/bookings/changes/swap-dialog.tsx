@@ -2,14 +2,14 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { useHousehold } from "#web/lib/household.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
-import { useChoicePeople } from "#web/ui/people/use-choice-people.ts";
+import { useNameablePeople } from "#web/ui/people/use-nameable-people.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type BookingView, useDocuments, useTravellers } from "../queries.ts";
+import type { BookingView } from "../queries.ts";
 import { useSwap } from "./queries.ts";
 
 interface SwapDialogProps {
@@ -20,8 +20,7 @@ interface SwapDialogProps {
 export function SwapDialog({ booking, onClose }: SwapDialogProps) {
   const t = useTranslations("rooms");
   const named = booking.parts.flatMap(({ travellers }) => travellers);
-  const people = useChoicePeople(useTravellers().data ?? [], useDocuments().data ?? [], useHousehold().members);
-  const others = people.filter(({ id }) => !named.some((person) => person.id === id));
+  const people = useNameablePeople();
   const [outId, setOut] = useState("");
   const [inId, setIn] = useState("");
   const swap = useSwap(onClose);
@@ -49,13 +48,19 @@ export function SwapDialog({ booking, onClose }: SwapDialogProps) {
     >
       <div className="grid gap-6">
         <Choice legend={t("swap.out")} name="out" value={outId} onChange={setOut} options={named.map(optionOf)} />
-        <Choice
-          legend={t("swap.in")}
-          name="in"
-          value={inId}
-          onChange={setIn}
-          options={others.map(({ id, name, lacks }) => ({ id, name, hint: lacks.text }))}
-        />
+        <Loaded query={people} isInCard>
+          {(all) => (
+            <Choice
+              legend={t("swap.in")}
+              name="in"
+              value={inId}
+              onChange={setIn}
+              options={all
+                .filter(({ id }) => !named.some((person) => person.id === id))
+                .map(({ id, name, lacks }) => ({ id, name, hint: lacks.text }))}
+            />
+          )}
+        </Loaded>
         <div>
           <Button variant="outline" onClick={() => askForTraveller({ onSaved: ({ id }) => setIn(id) })}>
             {t("swap.add")}

@@ -1,10 +1,13 @@
 /** Everyone who can be named: the people the reader entered, then members of their household with accounts. */
 import { useTranslations } from "use-intl";
-import type { TravelDocument } from "#contract/documents.ts";
+import { listDocuments } from "#contract/documents.ts";
 import type { FamilyMember } from "#contract/family.ts";
-import type { Traveller } from "#contract/travellers.ts";
+import { listTravellers } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Relationship } from "#domain/travellers/traveller.ts";
+import { useHousehold } from "#web/lib/household.ts";
+import { type Loadable, together } from "#web/lib/loadable.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
 import { useFormats } from "../text/use-formats.ts";
 import { type LacksInWords, useLacks } from "./use-lacks.ts";
 
@@ -15,13 +18,14 @@ export interface ChoicePerson {
   readonly lacks: LacksInWords;
 }
 
-export function useChoicePeople(
-  travellers: readonly Traveller[],
-  documents: readonly TravelDocument[],
-  members: readonly FamilyMember[],
-): ChoicePerson[] {
+/** Only with their documents: without them everybody would seem to lack all. */
+export function useNameablePeople(): Loadable<ChoicePerson[]> {
+  const known = together(useRouteQuery(listTravellers), useRouteQuery(listDocuments));
+  const { members } = useHousehold();
   const lacks = useLacks();
   const lacksOfMember = useLacksOfMember();
+  if (!known.data) return { ...known, data: undefined };
+  const [travellers, documents] = known.data;
   const entered = travellers.map((person) => ({
     id: person.id,
     name: fullName(person),
@@ -32,7 +36,7 @@ export function useChoicePeople(
     const { travellerId: id, name, relationship } = member;
     return id === null ? [] : [{ id, name, relationship, lacks: lacksOfMember(member) }];
   });
-  return [...entered, ...joined];
+  return { ...known, data: [...entered, ...joined] };
 }
 
 /** A member's papers are theirs: the marks say what is missing. */
