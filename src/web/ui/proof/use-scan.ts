@@ -15,6 +15,7 @@ export interface Scan {
   readonly count: number;
   /** The picture of the page in sight, once it is there. */
   readonly picture: HTMLImageElement | null;
+  /** The picture of the page in sight cannot be had. */
   readonly failed: boolean;
   /** Number of the chosen rule. */
   readonly selected: number | null;
@@ -34,7 +35,7 @@ export function useScan(pages: readonly ScanPage[], checks: readonly NumberedChe
   const [selected, setSelected] = useState(placed[0]?.number ?? null);
   const [shown, setShown] = useState(placed[0]?.page ?? 1);
   const [pictures, setPictures] = useState<ReadonlyMap<number, HTMLImageElement>>(new Map());
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState(false);
   const page = pages[shown - 1] ?? pages[0];
   if (!page) return null;
@@ -43,7 +44,7 @@ export function useScan(pages: readonly ScanPage[], checks: readonly NumberedChe
     shown,
     count: pages.length,
     picture: pictures.get(shown) ?? null,
-    failed,
+    failed: failed.has(shown),
     selected,
     asked,
     chosen: placed.find((check) => check.number === selected && check.page === shown),
@@ -54,6 +55,6 @@ export function useScan(pages: readonly ScanPage[], checks: readonly NumberedChe
     },
     turnTo: setShown,
     loaded: (picture) => setPictures(new Map(pictures).set(shown, picture)),
-    broken: () => setFailed(true),
+    broken: () => setFailed(new Set(failed).add(shown)),
   };
 }
