@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Notification } from "#contract/notifications.ts";
-import { json, userWith } from "../../testing/answers.ts";
+import { json, refusal, userWith } from "../../testing/answers.ts";
 import { fakeSockets } from "../../testing/fake-socket.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
@@ -73,6 +73,40 @@ it("opens and closes by keyboard and reads all at once", async () => {
   await userEvent.keyboard("{Escape}");
 
   await expect.element(page.getByRole("heading", { name: /^Notifications/ })).not.toBeInTheDocument();
+});
+
+it("takes the mark back where reading was refused", async () => {
+  let asked = 0;
+  await renderAt("/family", {
+    user: userWith(),
+    answers: {
+      "GET /api/notifications": () => {
+        asked += 1;
+        return json(listOf(approved));
+      },
+      "POST /api/notifications/read": () => refusal("unavailable", "The server is restarting."),
+    },
+  });
+
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+
+  await expect.poll(() => asked).toBe(2);
+  await expect.element(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
+});
+
+it("says that the list could not be had, and asks for it again", async () => {
+  let isDown = true;
+  const list = () => (isDown ? refusal("unavailable", "The server is restarting.") : json(listOf(welcome)));
+  await renderAt("/family", { user: userWith(), answers: { "GET /api/notifications": list } });
+
+  await page.getByRole("button", { name: "Notifications", exact: true }).click();
+  await expect.element(page.getByText("The server is restarting.")).toBeVisible();
+  expect(page.getByText("No notifications yet").elements()).toEqual([]);
+  isDown = false;
+  await page.getByRole("alert").filter({ hasText: "The server is restarting." }).getByRole("button").click();
+
+  await expect.element(page.getByText(/Welcome/)).toBeVisible();
 });
 
 it("is offered to the signed-in alone", async () => {

@@ -15,7 +15,9 @@ const MOST_SHOWN = 99;
 export function NotificationBell() {
   const t = useTranslations("notifications");
   const { number } = useFormats();
-  const { notifications, unread } = useNotifications();
+  const list = useNotifications();
+  // A bell without a number is no error of the page.
+  const unread = list.data?.unread ?? 0;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useCloseOnLeave(box, open, () => setOpen(false));
@@ -43,7 +45,7 @@ export function NotificationBell() {
       </span>
       {open && (
         <Suspense fallback={null}>
-          <NotificationPanel notifications={notifications} unread={unread} onLeave={() => setOpen(false)} />
+          <NotificationPanel list={list} onLeave={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

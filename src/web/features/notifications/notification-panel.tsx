@@ -1,20 +1,21 @@
 /** The newest notifications: each leads where it belongs and is read by that. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification, Notifications } from "#contract/notifications.ts";
+import type { Loadable } from "#web/lib/loadable.ts";
 import { useLiveState } from "#web/lib/use-live.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { useNoticeWords } from "#web/ui/text/notice-words.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
 import { useReadNotifications } from "./queries.ts";
 
 interface PanelProps {
-  notifications: readonly Notification[];
-  unread: number;
+  list: Loadable<Notifications>;
   onLeave: () => void;
 }
 
-export function NotificationPanel({ notifications, unread, onLeave }: PanelProps) {
+export function NotificationPanel({ list, onLeave }: PanelProps) {
   const t = useTranslations("notifications");
   const { readOne, readAll } = useReadNotifications();
   return (
@@ -24,27 +25,42 @@ export function NotificationPanel({ notifications, unread, onLeave }: PanelProps
           {t("panel.title")}
           <LiveWord />
         </h2>
-        {unread > 0 && (
+        {list.data && list.data.unread > 0 && (
           <button type="button" onClick={readAll} className="min-h-11 text-sm font-semibold text-brand hover:underline">
             {t("panel.readAll")}
           </button>
         )}
       </div>
-      {notifications.length === 0 && <p className="px-5 py-8 text-center text-muted">{t("panel.none")}</p>}
-      <ul className="divide-y divide-line overflow-y-auto">
-        {notifications.map((notification) => (
-          <li key={notification.id}>
-            <Entry
-              notification={notification}
-              onOpen={() => {
-                if (!notification.read) readOne(notification.id);
-                if (notification.link) onLeave();
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <Loaded query={list} isInCard>
+        {({ notifications }) => <Entries notifications={notifications} onRead={readOne} onLeave={onLeave} />}
+      </Loaded>
     </div>
+  );
+}
+
+interface EntriesProps {
+  notifications: readonly Notification[];
+  onRead: (id: string) => void;
+  onLeave: () => void;
+}
+
+function Entries({ notifications, onRead, onLeave }: EntriesProps) {
+  const t = useTranslations("notifications");
+  if (notifications.length === 0) return <p className="px-5 py-8 text-center text-muted">{t("panel.none")}</p>;
+  return (
+    <ul className="divide-y divide-line overflow-y-auto">
+      {notifications.map((notification) => (
+        <li key={notification.id}>
+          <Entry
+            notification={notification}
+            onOpen={() => {
+              if (!notification.read) onRead(notification.id);
+              if (notification.link) onLeave();
+            }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,15 +5,18 @@ import { routeKey, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 const NONE: Notifications = { notifications: [], unread: 0 };
 
-/** None while they are not known: a bell without a number is no error of the page. */
-export function useNotifications(): Notifications {
-  return useRouteQuery(listNotifications).data ?? NONE;
+export function useNotifications() {
+  return useRouteQuery(listNotifications);
 }
 
 /** Shown at once; the other pages of this person hear of it over the live channel. */
 export function useReadNotifications() {
   const client = useQueryClient();
-  const read = useRouteMutation(readNotifications, { invalidates: [listNotifications] });
+  const read = useRouteMutation(readNotifications, {
+    invalidates: [listNotifications],
+    // What was marked too early is taken back.
+    onError: () => void client.invalidateQueries({ queryKey: routeKey(listNotifications) }),
+  });
   const mark = (isRead: (id: string) => boolean) =>
     client.setQueryData<Notifications>(routeKey(listNotifications), (known = NONE) => {
       const notifications = known.notifications.map((one) => ({ ...one, read: one.read || isRead(one.id) }));
