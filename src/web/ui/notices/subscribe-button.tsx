@@ -3,20 +3,24 @@ import { Bell, BellRing } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { JOURNEY_TOPICS } from "#domain/notifications/topics.ts";
+import { together } from "#web/lib/loadable.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "../actions/button.tsx";
-import { type TopicChoice, useNoticeSettings } from "./queries.ts";
+import { Loaded } from "../feedback/loaded.tsx";
+import { Dialog } from "../surfaces/dialog.tsx";
+import { type TopicChoice, useBrowsers, useNoticeSettings } from "./queries.ts";
 import { SubscribeDialog } from "./subscribe-dialog.tsx";
 import { useThisBrowser } from "./use-this-browser.ts";
 
 export function SubscribeButton() {
   const t = useTranslations("notices");
   const { demo } = useSignedIn();
-  const { data: settings } = useNoticeSettings();
+  const settings = useNoticeSettings();
+  const known = together(settings, useBrowsers());
   const browser = useThisBrowser();
   const [isOpen, setOpen] = useState(false);
-  const topics = settings?.topics.filter(isOfJourney) ?? [];
-  const wantsPushElsewhere = settings?.topics.some((choice) => choice.push && !isOfJourney(choice)) ?? false;
+  const topics = settings.data?.topics.filter(isOfJourney) ?? [];
+  const wantsPushElsewhere = settings.data?.topics.some((choice) => choice.push && !isOfJourney(choice)) ?? false;
   const isSubscribed = topics.some(isWished) && (browser.isOn === true || browser.ability !== "able");
   return (
     <>
@@ -29,13 +33,20 @@ export function SubscribeButton() {
             <Bell aria-hidden="true" className="size-5" />
           )
         }
-        disabled={!settings || browser.isOn === undefined}
+        disabled={known.isPending}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {isSubscribed ? t("subscribe.on") : t("subscribe.off")}
       </Button>
-      {isOpen && settings && (
+      {isOpen && !known.data && (
+        <Dialog open onOpenChange={setOpen} title={t("subscribe.title")}>
+          <Loaded query={known} isInCard>
+            {() => null}
+          </Loaded>
+        </Dialog>
+      )}
+      {isOpen && known.data && (
         <SubscribeDialog
           topics={topics}
           browser={browser}
