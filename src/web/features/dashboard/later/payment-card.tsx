@@ -3,6 +3,7 @@ import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { stands } from "#domain/journey/facts.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -19,13 +20,20 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
   const [booking] = bookings
     .filter((one) => one.isMine && !one.completed && stands(one, now))
     .sort((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
-  const step = nextStepOf(usePlans().data ?? []);
+  const plans = usePlans();
+  const step = plans.data && nextStepOf(plans.data);
   const to = step ? `/payments?tab=split&plan=${step.planId}` : "/payments";
   return (
     <Card icon={WalletCards} title={t("payment.title")}>
-      {booking && <Owed booking={booking} isPlanned={step?.bookingId === booking.id} />}
-      {step && <OwnStep step={step} />}
-      {!(booking || step) && <p className="text-muted">{t("payment.none")}</p>}
+      <Loaded query={plans} isInCard>
+        {() => (
+          <>
+            {booking && <Owed booking={booking} isPlanned={step?.bookingId === booking.id} />}
+            {step && <OwnStep step={step} />}
+            {!(booking || step) && <p className="text-muted">{t("payment.none")}</p>}
+          </>
+        )}
+      </Loaded>
       <ButtonLink to={to} variant="outline" className="mt-5">
         {t("payment.open")}
       </ButtonLink>
