@@ -1,9 +1,11 @@
 /** Rings once when the place comes near, as this device was told to; the turn itself is told by mail and notice too. */
 import { useEffect, useState } from "react";
-import { onDevice } from "#web/lib/kept.ts";
+import { inTab, onDevice } from "#web/lib/kept.ts";
 import type { Status } from "./queries.ts";
 
 const KEY = "rihla.queue-alerts";
+/** The entry that was rung for; nobody is rung for twice by leaving the page and coming back. */
+const RUNG = "rihla.queue-rung";
 export const ALERT_PLACES = [10, 30, 60, 100] as const;
 
 export interface AlertChoice {
@@ -29,7 +31,9 @@ export function useAlerts({ ticket }: Status): Alerts {
     (ticket?.state === "admitted" ||
       (ticket?.state === "waiting" && ticket.position !== null && ticket.position <= choice.at));
   useEffect(() => {
-    if (isDue && entry !== null) ring();
+    if (entry === null) return;
+    if (isDue && inTab.read(RUNG) !== entry) ring();
+    inTab.keep(RUNG, isDue ? entry : null);
   }, [isDue, entry]);
   return {
     choice,
