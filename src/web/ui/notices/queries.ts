@@ -5,6 +5,10 @@ import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type TopicChoice = NoticeSettings["topics"][number];
 
+export function isWished({ push, mail }: TopicChoice): boolean {
+  return push || mail !== "off";
+}
+
 export function useNoticeSettings() {
   return useRouteQuery(getNoticeSettings);
 }

@@ -8,7 +8,7 @@ import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "../actions/button.tsx";
 import { Loaded } from "../feedback/loaded.tsx";
 import { Dialog } from "../surfaces/dialog.tsx";
-import { type TopicChoice, useBrowsers, useNoticeSettings } from "./queries.ts";
+import { isWished, type TopicChoice, useBrowsers, useNoticeSettings } from "./queries.ts";
 import { SubscribeDialog } from "./subscribe-dialog.tsx";
 import { useThisBrowser } from "./use-this-browser.ts";
 
@@ -62,8 +62,4 @@ export function SubscribeButton() {
 
 function isOfJourney({ topic }: TopicChoice): boolean {
   return JOURNEY_TOPICS.some((one) => one === topic);
-}
-
-function isWished({ push, mail }: TopicChoice): boolean {
-  return push || mail !== "off";
 }

@@ -7,7 +7,7 @@ import { showToast } from "../feedback/toast-store.ts";
 import { Checkbox } from "../forms/choice.tsx";
 import { Banner } from "../surfaces/banner.tsx";
 import { Dialog } from "../surfaces/dialog.tsx";
-import { type TopicChoice, useChooseTopics } from "./queries.ts";
+import { isWished, type TopicChoice, useChooseTopics } from "./queries.ts";
 import type { ThisBrowser } from "./use-this-browser.ts";
 
 interface DialogProps {
@@ -107,10 +107,6 @@ export function SubscribeDialog(props: DialogProps) {
 }
 
 const nameOf = ({ topic }: TopicChoice) => topic;
-
-function isWished({ push, mail }: TopicChoice): boolean {
-  return push || mail !== "off";
-}
 
 /** What was wished for stays as it was; a topic that is new comes both ways. */
 function wishesOf(choice: TopicChoice, isOn: boolean): Pick<TopicChoice, "push" | "mail"> {
