@@ -1,9 +1,10 @@
 /** What the market shows for a search: how many fit, what each further choice would leave, and the first packages. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { listPackages, packageFacets } from "#contract/packages.ts";
 import type { Search } from "#domain/packages/search.ts";
 import { routeQuery } from "#web/lib/queries.ts";
+import { useSettled } from "#web/lib/use-settled.ts";
 import { addressOf } from "./address.ts";
 import type { Filters } from "./filters.ts";
 
@@ -13,10 +14,14 @@ export const PAGE = 12;
 /** Places go while one reads; where nothing has changed, the server answers from memory that it has not. */
 const LIVE = { placeholderData: keepPreviousData, refetchInterval: 20_000 } as const;
 
+/** Between the last letter and the question. */
+const PAUSE_MS = 200;
+
 /** Both calls at once; what was shown before stays until the answers have come. */
 export function useMarket(filters: Filters) {
   const [limit, showMore] = useLimit(filters);
-  const { sort, ...search } = useSettled(filters);
+  const q = useSettled(filters.q, PAUSE_MS);
+  const { sort, ...search } = { ...filters, q };
   const query = toQuery(search);
   const summary = useQuery({ ...routeQuery(packageFacets, { query }), ...LIVE });
   const packages = useQuery({ ...routeQuery(listPackages, { query: { ...query, sort, limit } }), ...LIVE });
@@ -29,19 +34,6 @@ function useLimit(filters: Filters): [number, () => void] {
   const [paging, setPaging] = useState({ asked, limit: PAGE });
   const limit = paging.asked === asked ? paging.limit : PAGE;
   return [limit, () => setPaging({ asked, limit: limit + PAGE })];
-}
-
-const PAUSE_MS = 200;
-
-/** The words of a moment ago while somebody types: one call a pause, not one a letter. */
-function useSettled(filters: Filters): Filters {
-  const { q } = filters;
-  const [settled, setSettled] = useState(q);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(q), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [q]);
-  return { ...filters, q: settled };
 }
 
 function toQuery({ accessible, shifting, departureCity, campClass, ...search }: Search) {

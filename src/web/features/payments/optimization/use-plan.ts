@@ -1,8 +1,9 @@
 /** The plan that the server works out of the payer's figures. */
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue } from "react";
 import { optimizePayment } from "#contract/payment-centre.ts";
 import { routeQuery } from "#web/lib/queries.ts";
+import { useSettled } from "#web/lib/use-settled.ts";
 import { type Figures, requestOf } from "./figures.ts";
 
 /** Between the last move of a slider and the question. */
@@ -13,7 +14,7 @@ const PAUSE_MS = 150;
  * while a figure is wrong.
  */
 export function usePlan(figures: Figures) {
-  const settled = useSettled(useDeferredValue(figures));
+  const settled = useSettled(useDeferredValue(figures), PAUSE_MS);
   const body = requestOf(settled);
   const plan = useQuery({
     queryKey: [optimizePayment.path, body],
@@ -22,13 +23,4 @@ export function usePlan(figures: Figures) {
     retry: false,
   });
   return { plan, isCurrent: settled === figures && plan.isSuccess && !plan.isPlaceholderData };
-}
-
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
