@@ -1,6 +1,6 @@
 /** An operator's spreadsheet from the first look to packages that everyone can book. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { checkPage } from "./support/check-page.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
@@ -108,9 +108,4 @@ async function publish(page: Page, { language }: Screen): Promise<void> {
   await expect(page.getByRole("heading", { name: t("done.title") })).toBeVisible();
   await page.getByRole("link", { name: t("done.see") }).click();
   await expect(page).toHaveURL(/tab=packages$/);
-}
-
-async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }

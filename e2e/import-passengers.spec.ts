@@ -1,8 +1,8 @@
 /** People booked elsewhere come from a spreadsheet: a dry run that makes nothing, the bookings, and all of it taken back. */
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { PASSENGER_HEADS, passengerRow, passengerSheetOf } from "../test/given/passengers.ts";
+import { checkPage } from "./support/check-page.ts";
 import { demoUser, type Screen } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
@@ -109,9 +109,4 @@ async function undo(page: Page): Promise<void> {
   await checkPage(page);
   await dialog.getByRole("button", { name: t("undo.submit") }).click();
   await expect(page.getByText(t("undo.done"), { exact: true })).toBeVisible();
-}
-
-async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }

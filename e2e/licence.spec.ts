@@ -1,6 +1,6 @@
 /** An operator from the first click to the market: registers, hands in the licence, staff check it, the package is published. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
@@ -156,9 +156,4 @@ async function seeLicence(page: Page, { language }: Screen, packageId: string): 
   await page.goto(`/packages/${packageId}`);
   await expect(page.getByText("DEMO 90001")).toBeVisible();
   await expect(page.getByRole("link", { name: t("openRegister") })).toHaveAttribute("href", REGISTER);
-}
-
-async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }

@@ -1,7 +1,7 @@
 /** From a spreadsheet to a rooming list: packages from a file, a booking, its approval, a group, rooms, and the lists that leave the house. */
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
@@ -161,9 +161,4 @@ async function seeWhatWasTaken(page: Page, { language }: Screen, bookingId: stri
   await page.goto(`/bookings/${bookingId}`);
   await expect(page.getByText(t("list.manifest"), { exact: false }).first()).toBeVisible();
   await expect(page.getByText(t("notTaken"))).toHaveCount(2);
-}
-
-async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }

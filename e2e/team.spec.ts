@@ -1,7 +1,7 @@
 /** Somebody is invited into an operator's team: joins by the link, does what the right allows and nothing else, and is taken out again. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { linkIn, mailsTo } from "../test/outbox.ts";
+import { checkPage } from "./support/check-page.ts";
 import { type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
@@ -159,9 +159,4 @@ async function findNothing(page: Page, title: string, packageIds: readonly strin
     expect((await page.request.delete(`/api/packages/${id}`)).status()).toBe(404);
   }
   expect((await (await page.request.get("/api/operator/team")).json()).members).toHaveLength(1);
-}
-
-async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }

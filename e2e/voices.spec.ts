@@ -1,6 +1,6 @@
 /** Two journeys after a booking: a review from the author to the staff's decision, and a problem from the pilgrim to its outcome. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { checkPage } from "./support/check-page.ts";
 import { demoUser, type Screen, signIn, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
@@ -151,9 +151,4 @@ async function send(page: Page, label: string, text: string, submit: string): Pr
   await dialog.getByLabel(label, { exact: true }).fill(text);
   await dialog.getByRole("button", { name: submit, exact: true }).click();
   await expect(dialog).toBeHidden();
-}
-
-async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
