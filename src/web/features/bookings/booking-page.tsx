@@ -1,10 +1,10 @@
 /** /bookings/:id: what is due next first, then the booking's life, its parts and its money. */
-import { ArrowLeft } from "lucide-react";
-import { Link, Navigate, useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { dashboardOf, useSignedIn } from "#web/lib/session.ts";
+import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -105,15 +105,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
 function Head({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const user = useSignedIn();
-  const back = (
-    <Link
-      to={dashboardOf(user)}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-    >
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {t("backToDashboard")}
-    </Link>
-  );
+  const back = <BackLink to={dashboardOf(user)}>{t("backToDashboard")}</BackLink>;
   return (
     <PageHeader
       eyebrow={back}

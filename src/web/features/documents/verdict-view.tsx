@@ -1,9 +1,10 @@
 /** One verdict with its proof: the page with its marks beside the rules, what fails first. */
-import { ArrowLeft, Download as DownloadIcon, RotateCw } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { Download as DownloadIcon, RotateCw } from "lucide-react";
+import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { getDocumentFile, type TravelDocument } from "#contract/documents.ts";
 import { pathOf } from "../../lib/api.ts";
+import { BackLink } from "../../ui/actions/back-link.tsx";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
@@ -109,17 +110,13 @@ function ReviewNote({ document, review: { reason, at } }: ReviewNoteProps) {
   );
 }
 
-function BackLink() {
+function WayBack() {
   const { tabPath } = usePlaces();
   const t = useTranslations("documents");
   return (
-    <Link
-      to={tabPath("status")}
-      className="mb-2 inline-flex min-h-11 items-center gap-2.5 font-semibold text-brand hover:underline"
-    >
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {t("verdict.back")}
-    </Link>
+    <div className="mb-2">
+      <BackLink to={tabPath("status")}>{t("verdict.back")}</BackLink>
+    </div>
   );
 }
 
@@ -127,7 +124,7 @@ function Missing() {
   const t = useTranslations("documents");
   return (
     <>
-      <BackLink />
+      <WayBack />
       <EmptyState title={t("verdict.missing")} />
     </>
   );
@@ -140,7 +137,7 @@ function VerdictHead({ document }: { document: TravelDocument }) {
   const checks = document.aiAnalysis?.checks ?? [];
   return (
     <>
-      <BackLink />
+      <WayBack />
       <PageHeader
         eyebrow={t("verdict.checkedAt", { type: t(`types.${document.type}`), moment: dateTime(document.uploadedAt) })}
         title={title(document)}

@@ -1,9 +1,9 @@
 /** /packages/:id: everything a package states, what it leaves open, and the way to hold places. */
-import { ArrowLeft } from "lucide-react";
-import { Link, useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -84,12 +84,7 @@ function Detail({ item }: { item: PackageView }) {
 
 function BackToAll() {
   const t = useTranslations("packages");
-  return (
-    <Link to="/packages" className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline">
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {t("backToAll")}
-    </Link>
-  );
+  return <BackLink to="/packages">{t("backToAll")}</BackLink>;
 }
 
 function Description({ text }: { text: string }) {

@@ -1,13 +1,13 @@
 /** /travellers: everyone who travels on this account, what each still lacks, adding, changing, deleting. */
-import { ArrowLeft, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import { together } from "#web/lib/loadable.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
@@ -34,15 +34,7 @@ function Head({ full }: { full: boolean }) {
   const t = useTranslations("travellers");
   return (
     <PageHeader
-      eyebrow={
-        <Link
-          to="/dashboard"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-          {t("back")}
-        </Link>
-      }
+      eyebrow={<BackLink to="/dashboard">{t("back")}</BackLink>}
       title={t("title")}
       lead={t("lead")}
       actions={

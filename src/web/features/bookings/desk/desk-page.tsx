@@ -1,11 +1,11 @@
 /** /operator-dashboard/bookings/:id: what waits for the business first, then people, words, money and what has happened. */
-import { ArrowLeft } from "lucide-react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { mayDo } from "#web/lib/rights.ts";
 import { useSignedIn } from "#web/lib/session.ts";
+import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -82,12 +82,7 @@ function Found({ desk }: { desk: DeskView }) {
 
 function Head({ desk: { booking } }: { desk: DeskView }) {
   const t = useTranslations("desk");
-  const back = (
-    <Link to={TABLE} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline">
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {t("back")}
-    </Link>
-  );
+  const back = <BackLink to={TABLE}>{t("back")}</BackLink>;
   return (
     <PageHeader
       eyebrow={back}

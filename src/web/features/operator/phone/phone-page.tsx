@@ -1,9 +1,9 @@
 /** /operator-dashboard/phone: bookings that came by phone, a new one, and what can be done for a caller. */
-import { ArrowLeft, Phone } from "lucide-react";
+import { Phone } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -37,15 +37,7 @@ export function Component() {
 
 function WayBack() {
   const t = useTranslations("phone");
-  return (
-    <Link
-      to="/operator-dashboard?tab=bookings"
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-    >
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {t("back")}
-    </Link>
-  );
+  return <BackLink to="/operator-dashboard?tab=bookings">{t("back")}</BackLink>;
 }
 
 function Start({ onEnter }: { onEnter: () => void }) {

@@ -1,10 +1,10 @@
 /** /compare: up to three packages side by side, what differs first. */
 import { useQueries } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { getPackage } from "#contract/packages.ts";
 import { routeQuery } from "#web/lib/queries.ts";
+import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -29,13 +29,7 @@ export function Component() {
 function BackToList({ address }: { address: URLSearchParams }) {
   const t = useTranslations("packages");
   return (
-    <Link
-      to={`/packages?${withCompared(new URLSearchParams(), comparedIn(address))}`}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-    >
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {t("backToAll")}
-    </Link>
+    <BackLink to={`/packages?${withCompared(new URLSearchParams(), comparedIn(address))}`}>{t("backToAll")}</BackLink>
   );
 }
 

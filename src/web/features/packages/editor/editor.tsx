@@ -1,9 +1,10 @@
 /** The parts of the form, the card beside it, and the ways to save. */
-import { ArrowLeft, Save } from "lucide-react";
+import { Save } from "lucide-react";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { PageHeader } from "#web/ui/layout/page.tsx";
@@ -91,15 +92,7 @@ function PartForm({
 
 function WayBack() {
   const t = useTranslations("offers");
-  return (
-    <Link
-      to="/operator-dashboard?tab=packages"
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-    >
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {t("editor.back")}
-    </Link>
-  );
+  return <BackLink to="/operator-dashboard?tab=packages">{t("editor.back")}</BackLink>;
 }
 
 interface WaysOnProps {
