@@ -5,6 +5,7 @@ import type { Notification, Notifications } from "#contract/notifications.ts";
 import type { Loadable } from "#web/lib/loadable.ts";
 import { useLiveState } from "#web/lib/use-live.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { useNoticeWords } from "#web/ui/text/notice-words.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
@@ -46,7 +47,12 @@ interface EntriesProps {
 
 function Entries({ notifications, onRead, onLeave }: EntriesProps) {
   const t = useTranslations("notifications");
-  if (notifications.length === 0) return <p className="px-5 py-8 text-center text-muted">{t("panel.none")}</p>;
+  if (notifications.length === 0)
+    return (
+      <div className="px-5">
+        <EmptyLine>{t("panel.none")}</EmptyLine>
+      </div>
+    );
   return (
     <ul className="divide-y divide-line overflow-y-auto">
       {notifications.map((notification) => (

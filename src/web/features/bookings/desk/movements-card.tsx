@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { mayDo } from "#web/lib/rights.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { MomentText, Money } from "#web/ui/text/values.tsx";
@@ -20,7 +21,7 @@ export function MovementsCard({ desk }: { desk: DeskView }) {
   if (movements.length === 0 && kinds.length === 0) return null;
   return (
     <Card icon={Coins} title={t("movements.title")} aside={booking.channel === "nusuk" ? t("movements.onNusuk") : null}>
-      {movements.length === 0 && <p className="text-muted">{t("movements.none")}</p>}
+      {movements.length === 0 && <EmptyLine>{t("movements.none")}</EmptyLine>}
       <ul className="divide-y divide-line">
         {movements.map((movement) => (
           <Movement key={movement.id} movement={movement} />

@@ -6,7 +6,7 @@ import { LONGEST_MESSAGE, type MessageSide } from "#domain/bookings/message.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -47,7 +47,7 @@ function useMarkOpened(bookingId: string, unread: number): void {
 
 function Messages({ messages, side }: { messages: ThreadView["messages"]; side: MessageSide }) {
   const t = useTranslations("thread");
-  if (messages.length === 0) return <p className="text-muted">{t(`none.${side}`)}</p>;
+  if (messages.length === 0) return <EmptyLine>{t(`none.${side}`)}</EmptyLine>;
   return (
     <ol className="grid grid-cols-1 gap-4">
       {messages.map((message) => (

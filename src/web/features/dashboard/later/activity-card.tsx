@@ -3,7 +3,7 @@ import { History } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useNoticeWords } from "#web/ui/text/notice-words.ts";
@@ -21,7 +21,7 @@ export function ActivityCard() {
     <Card icon={History} title={t("activity.title")}>
       {activity.isPending && <Skeleton className="h-40" />}
       {activity.error && <ErrorState text={errorText(activity.error)} onRetry={() => void activity.refetch()} />}
-      {activity.data?.length === 0 && <p className="text-muted">{t("activity.none")}</p>}
+      {activity.data?.length === 0 && <EmptyLine>{t("activity.none")}</EmptyLine>}
       {activity.data && (
         <ol className="divide-y divide-line">
           {activity.data.slice(0, SHOWN).map((one) => (

@@ -2,6 +2,7 @@
 import { Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
@@ -20,7 +21,7 @@ export function FamilyCard() {
       aside={group && t("family.ready", { ready: group.readiness.ready, of: group.members.length })}
     >
       <Loaded query={families} isInCard>
-        {() => (group ? <Group group={group} /> : <p className="text-muted">{t("family.none")}</p>)}
+        {() => (group ? <Group group={group} /> : <EmptyLine>{t("family.none")}</EmptyLine>)}
       </Loaded>
       <ButtonLink to="/family" variant="outline" className="mt-4">
         {t(group ? "family.open" : "family.make")}

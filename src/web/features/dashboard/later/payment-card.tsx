@@ -3,6 +3,7 @@ import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { stands } from "#domain/journey/facts.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -30,7 +31,7 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
           <>
             {booking && <Owed booking={booking} isPlanned={step?.bookingId === booking.id} />}
             {step && <OwnStep step={step} />}
-            {!(booking || step) && <p className="text-muted">{t("payment.none")}</p>}
+            {!(booking || step) && <EmptyLine>{t("payment.none")}</EmptyLine>}
           </>
         )}
       </Loaded>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isPeakHour, ringFill } from "#domain/queue/priority.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -73,7 +74,7 @@ function State({ status }: { status: QueuePlace }) {
   }
   if (ticket?.state === "waiting") return <Waiting status={status} position={ticket.position ?? 0} />;
   const next = windows[0];
-  if (!next) return <p className="text-muted">{t("queue.none")}</p>;
+  if (!next) return <EmptyLine>{t("queue.none")}</EmptyLine>;
   const words = { operator: next.operatorName, at: dateTime(next.opensAt) };
   return <p className="text-muted">{t(next.state === "announced" ? "queue.next" : "queue.going", words)}</p>;
 }

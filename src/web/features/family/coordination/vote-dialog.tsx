@@ -9,6 +9,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
@@ -51,11 +52,7 @@ export function VoteDialog({ group, preferences: { mine, ranking }, onClose }: V
       }
     >
       <div className="grid gap-5">
-        {items.length === 0 ? (
-          <p className="text-muted">{t("vote.empty")}</p>
-        ) : (
-          <Order items={items} onChange={setItems} />
-        )}
+        {items.length === 0 ? <EmptyLine>{t("vote.empty")}</EmptyLine> : <Order items={items} onChange={setItems} />}
         {items.length < MAX_PREFERENCES ? (
           <Search items={items} onAdd={(item) => setItems(withItem(items, item))} />
         ) : (

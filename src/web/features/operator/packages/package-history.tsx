@@ -1,6 +1,7 @@
 /** What was done to a package, by whom and when, and the seats from and to. */
 import { useTranslations } from "use-intl";
 import { NAMED_FIELDS } from "#domain/packages/changes.ts";
+import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { MomentText } from "#web/ui/text/values.tsx";
 import { type PackageChange, usePackageStanding } from "../queries.ts";
@@ -15,7 +16,7 @@ export function PackageHistory({ packageId }: { packageId: string }) {
 
 function Changes({ changes }: { changes: readonly PackageChange[] }) {
   const t = useTranslations("operator");
-  if (changes.length === 0) return <p className="text-sm text-muted">{t("packages.history.none")}</p>;
+  if (changes.length === 0) return <EmptyLine>{t("packages.history.none")}</EmptyLine>;
   return (
     <ol className="grid gap-3 text-sm">
       {changes.map((change) => (
