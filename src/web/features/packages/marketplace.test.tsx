@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { closest, countFacets } from "#domain/packages/facets.ts";
 import { sortPackages } from "#domain/packages/order.ts";
 import { missedBy, saying, searchedText } from "#domain/packages/search.ts";
-import { type Answers, json, userWith } from "../../testing/answers.ts";
+import { type Answers, json, refusal, userWith } from "../../testing/answers.ts";
 import { packageWith } from "../../testing/packages.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { filtersFrom } from "./address.ts";
@@ -119,6 +119,34 @@ describe("the Book button", () => {
 
 describe("the hold dialog", () => {
   const open = (more = {}) => renderAt("/packages?book=zamzam", { user: userWith(), answers: { ...answers, ...more } });
+
+  it("says that the package cannot be had, and opens once it can", async () => {
+    let isDown = true;
+    const offer = () => (isDown ? refusal("unavailable", "The server is restarting.") : json(packageWith()));
+    await open({ "GET /api/packages/zamzam": offer });
+
+    await expect.element(page.getByRole("dialog").getByText("The server is restarting.")).toBeVisible();
+    isDown = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+
+    await expect.element(page.getByLabelText("How many people travel?")).toBeVisible();
+  });
+
+  it("names nobody until their documents are known", async () => {
+    let isDown = true;
+    const yusuf = { id: "yusuf", isSelf: false, relationship: "spouse", surname: "Rahman", givenNames: "Yusuf" };
+    await open({
+      "GET /api/travellers": () => json([{ ...yusuf, birthDate: "1985-11-02", specialNeeds: null }]),
+      "GET /api/documents": () => (isDown ? refusal("unavailable", "The server is restarting.") : json([])),
+    });
+
+    await expect.element(page.getByText("The server is restarting.")).toBeVisible();
+    expect(page.getByRole("checkbox", { name: /Yusuf/ }).elements()).toEqual([]);
+    isDown = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+
+    await expect.element(page.getByRole("checkbox", { name: /Yusuf/ })).toBeVisible();
+  });
 
   it("multiplies places and rooms, and lets no impossible number through", async () => {
     await open();
