@@ -22,7 +22,7 @@ const Report = z.object({
   ),
 });
 
-const SHOWN_SLOW = 8;
+const SLOW_SECONDS = 45;
 
 export const unitStep: Step = {
   name: "unit, server and component tests",
@@ -58,8 +58,8 @@ export async function runVitest(
 function slowest(files: z.output<typeof Report>["testResults"]): string[] {
   const taken = files.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
   return taken
+    .filter(({ seconds }) => seconds > SLOW_SECONDS)
     .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, SHOWN_SLOW)
     .map(({ name, seconds }) => `slow: ${relative(".", name)} ${seconds.toFixed(0)} s`);
 }
 

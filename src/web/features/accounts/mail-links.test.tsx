@@ -17,6 +17,8 @@ it("leads from the sign-in form to asking for a link, whose answer tells nobody 
   await renderAt("/auth", { answers });
 
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  // The form before it has a field of the same name, and stays until this one has come.
+  await expect.element(page.getByRole("heading", { name: "A new password" })).toBeVisible();
   await page.getByLabelText("Username or email").fill("amina");
   await page.getByRole("button", { name: "Send the link" }).click();
 
