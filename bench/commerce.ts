@@ -10,11 +10,11 @@ import { openCommerceShop, type Shop } from "./ground/commerce-shop.ts";
 import { middle } from "./ground/middle.ts";
 import { Rush } from "./ground/rush.ts";
 
-const SECONDS = 4;
+const SECONDS = 8;
 /** Odd, so that a middle one stands for all. */
-const TURNS = 5;
+const TURNS = 3;
 /** Those who read at once, and those who reserve at once. */
-const READERS = 20;
+const READERS = 4;
 const BUYERS = 32;
 const PRODUCTS = 200;
 const STOCK = 1_000_000;
