@@ -6,6 +6,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 
 const KIND = "assistant_model";
 
@@ -38,7 +39,8 @@ export function modelConsent({ config, db, clock }: Pick<Platform, "config" | "d
     if (host === null) throw new AppError("not_found");
     if (user.demo) throw new AppError("demo_account");
     await db.transaction().execute(async (tx) => {
-      await lock(tx, user.id);
+      // Two tabs that agree at once make one record.
+      await lockAccount(tx, user.id);
       if (agreed && (await stands(user, tx))) return;
       await endConsents(tx, clock()).where("userId", "=", user.id).where("kind", "=", KIND).execute();
       if (agreed) await give(tx, { userId: user.id, recipient: host, givenAt: clock() });
@@ -47,11 +49,6 @@ export function modelConsent({ config, db, clock }: Pick<Platform, "config" | "d
   }
 
   return { stands, read, choose };
-}
-
-/** Two tabs that agree at once make one record. */
-async function lock(tx: Db, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
 }
 
 /** The table's other kinds are written by triggers where the consent is kept; this one is kept nowhere else. */
