@@ -69,9 +69,7 @@ async function recognise(
   { language }: Reading,
   task: { readonly givenUp: boolean },
 ): Promise<ReadWord[]> {
-  const reader = readers.get(language) ?? openReader(language);
-  readers.set(language, reader);
-  const worker = await reader;
+  const worker = await readerOf(language);
   if (task.givenUp) return [];
   const { PSM } = await loadLibrary();
   // Words anywhere: as a page with parts, a large title or a far column is at times left out.
@@ -85,6 +83,18 @@ async function recognise(
       ...{ y: y0, height: y1 - y0 },
     })),
   );
+}
+
+/** One for all calls; one that could not be opened is not kept, so that the next call tries anew. */
+function readerOf(language: ReaderLanguage): Promise<Worker> {
+  const open = readers.get(language);
+  if (open) return open;
+  const opening = openReader(language);
+  readers.set(language, opening);
+  opening.catch(() => {
+    if (readers.get(language) === opening) readers.delete(language);
+  });
+  return opening;
 }
 
 async function openReader(language: ReaderLanguage): Promise<Worker> {

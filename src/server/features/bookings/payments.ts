@@ -77,9 +77,9 @@ async function openCharge(
 ): Promise<string> {
   const { card: cardToken = null, scope, idempotencyKey } = request;
   const earlier = idempotencyKey === null ? null : await findCharge(tx, booking.id, idempotencyKey);
-  if (earlier && (earlier.cardToken !== cardToken || (earlier.scope ?? scope) !== scope)) {
-    throw new AppError("idempotency_key_reused");
-  }
+  // One without a scope pays for something else than the booking's next amount: other rooms, a part, cash.
+  const isSame = earlier?.cardToken === cardToken && earlier.scope === scope;
+  if (earlier && !isSame) throw new AppError("idempotency_key_reused");
   if (earlier) return earlier.id;
   const amountMinor = await amountOf(deps, tx, booking, request);
   return writeCharge(deps, tx, booking, { amountMinor, cardToken, scope, idempotencyKey });

@@ -43,7 +43,8 @@ export async function settle(deps: Dependencies, paymentId: string): Promise<voi
 export async function withdraw(deps: Dependencies, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.status !== "pending") return;
-  await finish(deps, payment, await closeCharge(deps, payment));
+  const isByHand = payment.gateway === DIRECT;
+  await finish(deps, payment, await (isByHand ? directMovement(deps.db, payment.id) : closeCharge(deps, payment)));
 }
 
 /** Writes down an outcome that the gateway has told, once however often it is told. */

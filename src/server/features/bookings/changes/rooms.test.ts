@@ -1,7 +1,7 @@
 /** Other rooms for the same people: what they cost is paid or given back once. */
 import { describe, expect, it } from "vitest";
 import { changeRooms, leaveBooking } from "#contract/booking-changes.ts";
-import { type Booking, cancelBooking, declineBooking } from "#contract/bookings.ts";
+import { type Booking, cancelBooking, declineBooking, payBooking } from "#contract/bookings.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { BAD_CARD, BY_NUSUK, BY_OPERATOR, GOOD_CARD, givenResident } from "../../../../../test/given/bookings.ts";
@@ -74,7 +74,7 @@ describe("other rooms", () => {
     await expectBooksToBalance(app.platform.db);
   });
 
-  it("other than those that were paid are refused the key of that attempt", async () => {
+  it("keep the key of their payment: neither other rooms nor the booking's next amount are paid by it", async () => {
     const given = await family();
     const booking = await paid(given);
     const { session } = given.payer;
@@ -85,10 +85,12 @@ describe("other rooms", () => {
     });
     await app.call(changeRooms, asking(allInDoubles(given)), session);
 
-    const problem = await app.refusal(changeRooms, asking(allInQuads(given)), session);
+    const others = await app.refusal(changeRooms, asking(allInQuads(given)), session);
+    const nextAmount = { ...asking(allInDoubles(given)), body: { card: GOOD_CARD } };
+    const next = await app.refusal(payBooking, nextAmount, session);
     const again = await app.call(changeRooms, asking(allInDoubles(given)), session);
 
-    expect(problem).toMatchObject({ status: 422, code: "idempotency_key_reused" });
+    expect([others, next]).toMatchObject(Array(2).fill({ status: 422, code: "idempotency_key_reused" }));
     expect(again.difference.amount).toBe("270.00");
     await expectBooksToBalance(app.platform.db);
   });

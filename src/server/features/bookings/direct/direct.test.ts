@@ -77,22 +77,29 @@ describe("money paid to the operator by hand", () => {
     await expectBooksToBalance(db);
   });
 
-  it("that a process has left half written down is on its way: nothing else is paid and nothing cancelled until it is booked", async () => {
+  const asOperator = { id: operator.user.id, operatorId: operator.user.id, role: "operator", demo: false } as const;
+  const ground = {
+    ...app.platform,
+    packages: packageService(app.platform),
+    notifications: notificationsOn(app.platform),
+  };
+
+  it.each([
+    ["the product looks again", () => app.runJob(settleForgottenJob, {})],
+    ["it is called off too late", (id: string) => bookingService(ground).withdrawPayment(asOperator, id)],
+  ])("that a process has left half written down is on its way until it is booked: %s", async (_, goOn) => {
     const packageId = await givenOffer(app, operator.user.id);
     const { id } = await givenPhone(app, operator, packageId);
-    const { id: operatorId } = operator.user;
     const packages = {
-      ...packageService(app.platform),
+      ...ground.packages,
       seatsChanged: () => {
         throw new Error("the process ends here");
       },
     };
-    const dying = bookingService({ ...app.platform, packages, notifications: notificationsOn(app.platform) });
+    const dying = bookingService({ ...ground, packages });
     const payment = { reference: "Receipt 18", movedOn: "2026-11-20", currency: "USD", idempotencyKey: null } as const;
     await expect(
-      dying
-        .phone(mailService(app.platform))
-        .pay({ id: operatorId, operatorId, demo: false }, id, { ...payment, amountMinor: 1_000_000 }),
+      dying.phone(mailService(app.platform)).pay(asOperator, id, { ...payment, amountMinor: 1_000_000 }),
     ).rejects.toThrow("the process ends here");
 
     const again = { params: { id }, body: paidBy("10000.00", "Receipt 19") };
@@ -101,7 +108,7 @@ describe("money paid to the operator by hand", () => {
       await app.refusal(recordDirectPayment, again, operator.session),
     ];
     time.move({ minutes: 1 });
-    await app.runJob(settleForgottenJob, {});
+    await goOn(id);
 
     expect(refusals.map(({ code }) => code)).toEqual(["in_progress", "in_progress"]);
     const [listed] = (await app.call(listPhoneBookings, {}, operator.session)).filter((booking) => booking.id === id);
