@@ -1,9 +1,9 @@
 /** The answers that a screen asks for first, sent along in its page to whoever is signed in: a turn on a slow line less. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { currentUser } from "#contract/accounts.ts";
-import { listBookings } from "#contract/bookings.ts";
+import { listBookings, listMyBookings } from "#contract/bookings.ts";
 import { dashboard } from "#contract/dashboard.ts";
-import { listMyDocuments } from "#contract/documents.ts";
+import { listDocuments } from "#contract/documents.ts";
 import { listFamily } from "#contract/family.ts";
 import { journey, journeyGuide } from "#contract/journey.ts";
 import { myLicences } from "#contract/licences.ts";
@@ -14,6 +14,7 @@ import { plannableBookings } from "#contract/payment-dues.ts";
 import { listPaymentMethods } from "#contract/payment-methods.ts";
 import { queueStatus } from "#contract/queue.ts";
 import type { SCREENS } from "#contract/screens.ts";
+import { listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 
 /** Said by the shell round each of these screens. */
@@ -21,7 +22,7 @@ const SHELL_CALLS = [currentUser.path, listNotifications.path];
 
 const FIRST_CALLS: Readonly<Partial<Record<(typeof SCREENS)[number], readonly string[]>>> = {
   "/dashboard": [dashboard.path],
-  "/documents": [listMyDocuments.path, journey.path],
+  "/documents": [listDocuments.path, listTravellers.path, listMyBookings.path, journey.path],
   "/queue": [queueStatus.path, journey.path],
   "/payments": [listPaymentMethods.path, plannableBookings.path, listFamily.path, journey.path],
   "/family": [listFamily.path, journey.path],

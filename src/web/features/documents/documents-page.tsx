@@ -9,7 +9,7 @@ import type { DocumentType } from "#domain/documents/document.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { wantWords } from "../../lib/preferences.ts";
 import { ErrorState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "../../ui/feedback/loading.tsx";
+import { Skeleton, SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../../ui/layout/page.tsx";
 import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
 import { slotsOf } from "./document-state.ts";
@@ -21,6 +21,8 @@ import { type Uploads, useUpload } from "./use-upload.ts";
 /** Comes while the documents are asked for. */
 const loadPanel = () => import("./upload-panel.tsx");
 const UploadPanel = lazy(async () => ({ default: (await loadPanel()).UploadPanel }));
+/** As tall as the panel is, so that what stands below it does not jump. */
+const PANEL_LINES = 18;
 /** Fetched when they are opened, or below what one comes for: most visits are for an upload. */
 const VerdictView = lazy(async () => ({ default: (await import("./verdict-view.tsx")).VerdictView }));
 const StatusOverview = lazy(async () => ({ default: (await import("./status-overview.tsx")).StatusOverview }));
@@ -35,6 +37,7 @@ const RequirementsTab = lazy(async () => ({ default: (await import("./requiremen
 export function Component() {
   const [search] = useSearchParams();
   const { data, error } = useDocuments();
+  const companions = useCompanions();
   const look = useLook();
   const errorText = useErrorText();
   const uploads = useUpload();
@@ -53,9 +56,13 @@ export function Component() {
   return (
     <Page>
       <Head />
-      {!data && !error && <SkeletonCard lines={6} />}
-      {error && !data && <ErrorState text={errorText(error)} onRetry={look} />}
-      {data && <People documents={data} uploads={uploads} />}
+      {data && companions ? (
+        <People documents={data} companions={companions} uploads={uploads} />
+      ) : error && !data ? (
+        <ErrorState text={errorText(error)} onRetry={look} />
+      ) : (
+        <SkeletonCard lines={6} />
+      )}
     </Page>
   );
 }
@@ -66,15 +73,14 @@ function Head() {
 }
 
 /** One person's documents at a time; the reader's own first. Keyed by the person, so that no file goes to another. */
-function People({ documents, uploads }: { documents: readonly TravelDocument[]; uploads: Uploads }) {
+function People({ documents, companions, uploads }: Household & { uploads: Uploads }) {
   const [search] = useSearchParams();
-  const companions = useCompanions();
   const wanted = whoseOf(search);
   const traveller = companions.find(({ id }) => id === wanted) ?? null;
   const theirs = documents.filter(({ isOwn, travellerId }) => (traveller ? travellerId === traveller.id : isOwn));
   return (
     <>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton className="mb-6 h-21.5 max-w-96" />}>
         {companions.length > 0 && <WhoseDocuments companions={companions} chosen={traveller?.id ?? null} />}
       </Suspense>
       <Center
@@ -138,7 +144,7 @@ function Center({ documents, traveller, uploads, household }: CenterProps) {
       icon: Upload,
       content: (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <Suspense fallback={<SkeletonCard lines={6} />}>
+          <Suspense fallback={<SkeletonCard lines={PANEL_LINES} />}>
             <UploadPanel
               slots={slots}
               type={type}

@@ -38,11 +38,11 @@ export function useVerdictRate() {
   return useRouteQuery(verdictRate).data ?? { passed: 0, decided: 0, percent: null };
 }
 
-/** People beside the account's owner whose documents are kept here; an operator travels nowhere. */
-export function useCompanions(): readonly Traveller[] {
+/** People beside the account's owner whose documents are kept here; an operator travels nowhere. Null until they are known. */
+export function useCompanions(): readonly Traveller[] | null {
   const { role } = useSignedIn();
-  const travellers = useQuery({ ...routeQuery(listTravellers), enabled: role === "pilgrim" });
-  return (travellers.data ?? []).filter(({ isSelf }) => !isSelf);
+  const { data, isLoading } = useQuery({ ...routeQuery(listTravellers), enabled: role === "pilgrim" });
+  return isLoading ? null : (data ?? []).filter(({ isSelf }) => !isSelf);
 }
 
 /** Asks again for all that a verdict changes. */
