@@ -7,6 +7,9 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openPool } from "#server/platform/database.ts";
 import { type Connection, EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { openJobs } from "#server/platform/jobs.ts";
+import { openLog } from "#server/platform/log.ts";
+import { openMetrics } from "#server/platform/metrics.ts";
 import { migrate } from "#server/platform/migrate.ts";
 import "./template.ts";
 
@@ -25,9 +28,18 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const pool = openPool(ground.connection);
   await migrate(pool);
   await pool.end();
+  await prepareJobs(ground.connection);
   project.provide("connection", ground.connection);
   project.provide("superuser", ground.superuser);
   return () => ground.close();
+}
+
+/** Made once here: each server that a test starts on a clone would make the tables of its jobs anew. */
+async function prepareJobs(connection: Connection): Promise<void> {
+  const log = openLog({ logLevel: "silent" });
+  const jobs = openJobs(connection, { log, metrics: openMetrics(), isClockRight: async () => true });
+  await jobs.start();
+  await jobs.stop();
 }
 
 async function ownGround(): Promise<Ground> {
