@@ -1,10 +1,12 @@
-/** The second factor of an account: whether it is on, turning it on in two steps, and off. */
+/** The second factor of an account: whether it is on, turning it on in two steps, new recovery codes, and off. */
 import { z } from "zod";
 import { SecondFactorCode } from "./accounts.ts";
 import { Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
 const password = z.string().min(1).max(1024);
+/** What a change of one that is on asks for. */
+const proof = z.object({ password, code: SecondFactorCode });
 
 export const secondFactorState = defineRoute({
   method: "GET",
@@ -43,12 +45,23 @@ export const confirmSecondFactor = defineRoute({
   errors: ["wrong_code", "demo_account"],
 });
 
+export const renewRecoveryCodes = defineRoute({
+  method: "POST",
+  path: "/api/user/second-factor/recovery-codes",
+  who: "signed_in",
+  summary:
+    "New recovery codes, by the password and a code; those of before work no longer. They are never shown again.",
+  body: proof,
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: ["wrong_password", "wrong_code", "demo_account"],
+});
+
 export const removeSecondFactor = defineRoute({
   method: "DELETE",
   path: "/api/user/second-factor",
   who: "signed_in",
   summary: "Turns it off, by the password and a code; its secret and recovery codes are deleted.",
-  body: z.object({ password, code: SecondFactorCode }),
+  body: proof,
   response: "empty",
   errors: ["wrong_password", "wrong_code", "demo_account"],
 });

@@ -18,6 +18,7 @@ export const NOTICES = {
   second_factor_on: MAILED,
   second_factor_off: MAILED,
   recovery_code_used: MAILED,
+  recovery_codes_renewed: MAILED,
   hold_ending: TOLD,
   hold_expired: TOLD,
   waitlist_joined: NOTED,

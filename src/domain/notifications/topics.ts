@@ -24,6 +24,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   second_factor_on: "account",
   second_factor_off: "account",
   recovery_code_used: "account",
+  recovery_codes_renewed: "account",
   hold_ending: "bookings",
   hold_expired: "bookings",
   waitlist_joined: "places",
@@ -117,6 +118,7 @@ const URGENT: ReadonlySet<NoticeKind> = new Set([
   "second_factor_on",
   "second_factor_off",
   "recovery_code_used",
+  "recovery_codes_renewed",
 ]);
 
 export function isUrgent(kind: NoticeKind): boolean {
@@ -135,6 +137,7 @@ const ESSENTIAL: ReadonlySet<NoticeKind> = new Set([
   "second_factor_on",
   "second_factor_off",
   "recovery_code_used",
+  "recovery_codes_renewed",
   "booking_secured",
   "booking_approved",
   "booking_accepted",

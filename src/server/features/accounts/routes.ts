@@ -49,6 +49,7 @@ export function secondFactorRoutes(app: App, { factor }: AccountService): void {
   handle(app, factorContract.confirmSecondFactor, ({ user, body, request }) =>
     factor.finish(user, body.code, sessionToken(request)),
   );
+  handle(app, factorContract.renewRecoveryCodes, ({ user, body }) => factor.renewCodes(user, body));
   handle(app, factorContract.removeSecondFactor, ({ user, body }) => factor.remove(user, body));
 }
 

@@ -68,6 +68,10 @@ export async function insertRecoveryCodes(tx: Db, userId: string, codeHashes: re
     .execute();
 }
 
+export async function deleteRecoveryCodes(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
+}
+
 /** False where there is no such code, or none any more. */
 export async function spendRecoveryCode(tx: Db, userId: string, codeHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -1,4 +1,4 @@
-/** The second factor through the real calls: on, at signing in, off, and what does not get past it. */
+/** The second factor through the real calls: on, at signing in, changed, off, and what does not get past it. */
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { currentUser, login, requestPasswordReset, resetPassword } from "#contract/accounts.ts";
@@ -7,6 +7,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
   secondFactorState,
 } from "#contract/second-factor.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -61,6 +62,9 @@ const outcome = async (...args: Parameters<typeof signIn>) => {
 };
 
 const stateOf = (given: Given, on = app) => on.call(secondFactorState, {}, given.session);
+
+/** What a change of one that is on asks for. */
+const proof = (given: Given, code: string, password = given.password) => ({ body: { password, code } });
 
 describe("turning it on", () => {
   it.each([
@@ -132,7 +136,8 @@ describe("turning it on", () => {
     const refusals = [
       await app.refusal(beginSecondFactor, { body: { password: given.password } }, given.session),
       await app.refusal(confirmSecondFactor, { body: { code: "123456" } }, given.session),
-      await app.refusal(removeSecondFactor, { body: { password: given.password, code: "123456" } }, given.session),
+      await app.refusal(renewRecoveryCodes, proof(given, "123456"), given.session),
+      await app.refusal(removeSecondFactor, proof(given, "123456"), given.session),
     ];
 
     for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403, code: "demo_account" });
@@ -247,19 +252,124 @@ describe("a recovery code", () => {
   });
 });
 
-describe("turning it off", () => {
-  const remove = (given: Given, code: string, password = given.password) => ({ body: { password, code } });
+describe("new recovery codes", () => {
+  const renew = (on: Guarded, code: string) => app.call(renewRecoveryCodes, proof(on, code), on.session);
 
+  async function atOnce(on: Guarded, codes: readonly string[]) {
+    const { method, path: url } = renewRecoveryCodes;
+    const ask = (code: string) =>
+      app.inject({ method, url, headers: { ...on.session }, payload: { password: on.password, code } });
+    const answers = (await Promise.all(codes.map(ask))).map((answer) => answer.json());
+    const sets: string[][] = answers.flatMap(({ recoveryCodes }) => (recoveryCodes ? [recoveryCodes] : []));
+    return { sets, refusals: answers.flatMap(({ code }) => code ?? []) };
+  }
+
+  it("take the place of all that were left, and their owner is told", async () => {
+    const on = await turnedOn(await givenPilgrim(app));
+    const elsewhere = sessionOf(await signIn(on, on.recoveryCodes[0]));
+
+    const { recoveryCodes } = await renew(on, codeOf(on.secret));
+
+    expect(await stateOf(on)).toMatchObject({ recoveryCodesLeft: 10 });
+    expect(new Set([...on.recoveryCodes, ...recoveryCodes]).size).toBe(20);
+    for (const code of on.recoveryCodes) expect(await outcome(on, code)).toBe("wrong_code");
+    expect(await outcome(on, recoveryCodes[0])).toBe("in");
+    expect(await app.call(currentUser, {}, elsewhere)).toMatchObject({ id: on.user.id });
+    const subjects = (await mailsOf(app, on)).map(({ headers }) => headers.subject);
+    expect(subjects).toContain("New recovery codes were made");
+  });
+
+  it("need the password and a code; without them those of before still work", async () => {
+    const on = await turnedOn(await givenPilgrim(app));
+
+    const refusals = [
+      await app.refusal(renewRecoveryCodes, proof(on, codeOf(on.secret), "another"), on.session),
+      await app.refusal(renewRecoveryCodes, proof(on, wrongCodeOf(on.secret)), on.session),
+    ];
+
+    expect(refusals.map(({ code }) => code)).toEqual(["wrong_password", "wrong_code"]);
+    expect(await outcome(on, on.recoveryCodes[0])).toBe("in");
+    expect(await outcome(on, codeOf(on.secret))).toBe("in");
+  });
+
+  it("are made by a recovery code too, and the mail about it counts the new ones", async () => {
+    const on = await turnedOn(await givenPilgrim(app));
+
+    const { recoveryCodes } = await renew(on, on.recoveryCodes[0] ?? "");
+
+    expect(recoveryCodes).toHaveLength(10);
+    const told = (await mailsOf(app, on)).filter(({ headers }) => headers.subject === "A recovery code was used");
+    expect(told.map(({ text }) => /\d+ codes are left/.exec(text)?.[0])).toEqual(["10 codes are left"]);
+  });
+
+  it("asked for twice at once by one code are given once", async () => {
+    const on = await turnedOn(await givenPilgrim(app));
+    const code = codeOf(on.secret);
+
+    const { sets, refusals } = await atOnce(on, [code, code]);
+
+    expect(refusals).toEqual(["wrong_code"]);
+    expect(await stateOf(on)).toMatchObject({ recoveryCodesLeft: 10 });
+    expect(await outcome(on, sets[0]?.[0])).toBe("in");
+  });
+
+  it("asked for at once by app and recovery codes are one set in the end", async () => {
+    const on = await turnedOn(await givenPilgrim(app));
+
+    const { sets, refusals } = await atOnce(on, [codeOf(on.secret), ...on.recoveryCodes.slice(0, 4)]);
+
+    expect(new Set(refusals)).toEqual(new Set(["wrong_code"]));
+    expect(await stateOf(on)).toMatchObject({ recoveryCodesLeft: 10 });
+    const outcomes = await Promise.all(sets.map(([first]) => outcome(on, first)));
+    expect(outcomes.filter((one) => one === "in")).toHaveLength(1);
+  });
+
+  it("are those of whoever asks: another's password and codes make none of somebody else's", async () => {
+    const [one, other] = [await turnedOn(await givenPilgrim(app)), await turnedOn(await givenPilgrim(app))];
+
+    const refusal = await app.refusal(renewRecoveryCodes, proof(one, codeOf(one.secret)), other.session);
+    const visitor = await app.refusal(renewRecoveryCodes, proof(one, codeOf(one.secret)));
+
+    expect(refusal).toMatchObject({ status: 403 });
+    expect(visitor).toMatchObject({ status: 401, code: "not_signed_in" });
+    expect(await outcome(one, one.recoveryCodes[0])).toBe("in");
+    expect(await outcome(other, other.recoveryCodes[0])).toBe("in");
+  });
+
+  it("are not there where it is off, or only begun", async () => {
+    const [off, begun] = [await givenPilgrim(app), await givenPilgrim(app)];
+    const { secret } = await begin(begun);
+
+    const refusals = [
+      await app.refusal(renewRecoveryCodes, proof(off, "123456"), off.session),
+      await app.refusal(renewRecoveryCodes, proof(begun, codeOf(secret)), begun.session),
+    ];
+
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, code: "not_found" });
+    expect(await stateOf(begun)).toEqual({ onSince: null, recoveryCodesLeft: 0 });
+  });
+
+  it("end for the day after twenty wrong codes", async () => {
+    const on = await turnedOn(await givenPilgrim(guarded), guarded);
+    const ask = (code: string) => guarded.refusal(renewRecoveryCodes, proof(on, code), on.session);
+    for (let time = 0; time < 20; time += 1)
+      expect(await ask(wrongCodeOf(on.secret))).toMatchObject({ code: "wrong_code" });
+
+    expect(await ask(codeOf(on.secret))).toMatchObject({ status: 429, code: "too_many_requests" });
+  });
+});
+
+describe("turning it off", () => {
   it("needs the password and a code, and takes everything away", async () => {
     const on = await turnedOn(await givenPilgrim(app));
 
     const refusals = [
-      await app.refusal(removeSecondFactor, remove(on, codeOf(on.secret), "another"), on.session),
-      await app.refusal(removeSecondFactor, remove(on, wrongCodeOf(on.secret)), on.session),
+      await app.refusal(removeSecondFactor, proof(on, codeOf(on.secret), "another"), on.session),
+      await app.refusal(removeSecondFactor, proof(on, wrongCodeOf(on.secret)), on.session),
     ];
     expect(refusals.map(({ code }) => code)).toEqual(["wrong_password", "wrong_code"]);
     expect(await outcome(on)).toBe("second_factor_needed");
-    await app.call(removeSecondFactor, remove(on, codeOf(on.secret)), on.session);
+    await app.call(removeSecondFactor, proof(on, codeOf(on.secret)), on.session);
 
     expect(await outcome(on)).toBe("in");
     expect(await stateOf(on)).toEqual({ onSince: null, recoveryCodesLeft: 0 });
@@ -271,8 +381,8 @@ describe("turning it off", () => {
     const on = await turnedOn(await givenPilgrim(app));
     const [first = ""] = on.recoveryCodes;
 
-    await app.call(removeSecondFactor, remove(on, first), on.session);
-    const again = await app.refusal(removeSecondFactor, remove(on, first), on.session);
+    await app.call(removeSecondFactor, proof(on, first), on.session);
+    const again = await app.refusal(removeSecondFactor, proof(on, first), on.session);
 
     expect(again).toMatchObject({ status: 404, code: "not_found" });
   });
@@ -295,14 +405,21 @@ describe("turning it off", () => {
 it("is recorded each time, by whom and what", async () => {
   const on = await turnedOn(await givenPilgrim(app));
   await outcome(on, on.recoveryCodes[0]);
-  await app.call(removeSecondFactor, { body: { password: on.password, code: codeOf(on.secret) } }, on.session);
+  await app.call(renewRecoveryCodes, proof(on, codeOf(on.secret)), on.session);
+  later(STEP_MS);
+  await app.call(removeSecondFactor, proof(on, codeOf(on.secret)), on.session);
 
   const { db } = app.platform;
   const entries = await db
     .selectFrom("audit")
     .select(["action", "actorId"])
     .where("subjectId", "=", on.user.id)
-    .where("action", "in", ["user.second_factor_on", "user.recovery_code_used", "user.second_factor_off"])
+    .where("action", "in", [
+      "user.second_factor_on",
+      "user.recovery_code_used",
+      "user.recovery_codes_renewed",
+      "user.second_factor_off",
+    ])
     .orderBy("id")
     .execute();
 
@@ -310,6 +427,7 @@ it("is recorded each time, by whom and what", async () => {
   expect(entries).toEqual([
     { action: "user.second_factor_on", actorId },
     { action: "user.recovery_code_used", actorId },
+    { action: "user.recovery_codes_renewed", actorId },
     { action: "user.second_factor_off", actorId },
   ]);
 });

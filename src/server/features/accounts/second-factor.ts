@@ -1,4 +1,4 @@
-/** A second factor: turned on by an app's first code, asked for at signing in, turned off by password and code. */
+/** A second factor: turned on by an app's first code, asked for at signing in, changed by password and code. */
 
 import { z } from "zod";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -6,6 +6,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import { openJson, sealJson } from "#server/platform/sealed-json.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import {
@@ -37,8 +38,8 @@ export function secondFactor({ db, clock, keys, limits, live, notifications, pas
     SealedSecret.parse(openJson(keys, secretSealedAs(userId), sealed));
   const begunSince = () => new Date(clock().getTime() - BEGUN_MS);
 
-  async function isOn(userId: string): Promise<boolean> {
-    return ((await rows.findFactor(db, userId))?.confirmedAt ?? null) !== null;
+  async function isOn(userId: string, at: Db = db): Promise<boolean> {
+    return ((await rows.findFactor(at, userId))?.confirmedAt ?? null) !== null;
   }
 
   async function state(userId: string) {
@@ -92,9 +93,15 @@ export function secondFactor({ db, clock, keys, limits, live, notifications, pas
     const isGuessable = code !== null && "digits" in code;
     if (isGuessable) await limits.take("second_factor", userId);
     const result = await db.transaction().execute(async (tx) => {
+      // One at a time: two who bring two codes at once would each leave recovery codes of their own.
+      if (code !== null) await lockAccount(tx, userId);
       const factor = await rows.findFactor(tx, userId);
-      if (factor?.confirmedAt) await spend(tx, { userId, ...factor }, code);
-      return act(tx);
+      if (!factor?.confirmedAt) return act(tx);
+      await spend(tx, { userId, ...factor }, code);
+      const done = await act(tx);
+      // After it, for it may have made new ones.
+      if (code !== null && !isGuessable) await tellOfUse(tx, userId);
+      return done;
     });
     if (isGuessable) await limits.giveBack("second_factor", userId);
     return result;
@@ -108,19 +115,39 @@ export function secondFactor({ db, clock, keys, limits, live, notifications, pas
 
   async function spend(tx: Db, { userId, sealedSecret, begunAt }: Factor, code: TypedCode | null): Promise<void> {
     if (code === null) throw new AppError("second_factor_needed");
-    if ("recoveryHash" in code) return spendRecoveryCode(tx, userId, code.recoveryHash);
+    if ("recoveryHash" in code) {
+      if (!(await rows.spendRecoveryCode(tx, userId, code.recoveryHash))) throw wrongCode();
+      return;
+    }
     const step = stepOf(secretOf(userId, sealedSecret), code.digits, clock());
     if (step === null || !(await rows.spendStep(tx, userId, { begunAt, step }))) throw wrongCode();
   }
 
-  async function spendRecoveryCode(tx: Db, userId: string, codeHash: Buffer): Promise<void> {
-    if (!(await rows.spendRecoveryCode(tx, userId, codeHash))) throw wrongCode();
+  async function tellOfUse(tx: Db, userId: string): Promise<void> {
     const left = await rows.countRecoveryCodes(tx, userId);
     await tell(tx, userId, { kind: "recovery_code_used", actorId: userId, params: { left } });
   }
 
+  interface Proof {
+    readonly password: string;
+    readonly code: string;
+  }
+
+  /** New recovery codes in place of all that were left. Throws the refusals of `remove`. */
+  async function renewCodes(user: SessionUser, given: Proof) {
+    await password.confirm(user, given.password, "password");
+    const recoveryCodes = newRecoveryCodes();
+    await prove(user.id, given.code, async (tx) => {
+      if (!(await isOn(user.id, tx))) throw new AppError("not_found");
+      await rows.deleteRecoveryCodes(tx, user.id);
+      await rows.insertRecoveryCodes(tx, user.id, recoveryCodes.map(hashOfRecoveryCode));
+      await tell(tx, user.id, { kind: "recovery_codes_renewed", actorId: user.id });
+    });
+    return { recoveryCodes };
+  }
+
   /** Throws AppError `wrong_code`, `not_found` where it is off, and the refusals of `PasswordChange.confirm`. */
-  async function remove(user: SessionUser, given: { readonly password: string; readonly code: string }): Promise<void> {
+  async function remove(user: SessionUser, given: Proof): Promise<void> {
     await password.confirm(user, given.password, "password");
     await prove(user.id, given.code, async (tx) => {
       if (!(await rows.deleteFactor(tx, user.id))) throw new AppError("not_found");
@@ -139,7 +166,7 @@ export function secondFactor({ db, clock, keys, limits, live, notifications, pas
   }
 
   interface Event {
-    readonly kind: "second_factor_on" | "second_factor_off" | "recovery_code_used";
+    readonly kind: "second_factor_on" | "second_factor_off" | "recovery_code_used" | "recovery_codes_renewed";
     /** Null: whoever runs the installation. */
     readonly actorId: string | null;
     readonly params?: { readonly left: number };
@@ -156,6 +183,7 @@ export function secondFactor({ db, clock, keys, limits, live, notifications, pas
     begin,
     finish,
     prove,
+    renewCodes,
     remove,
     removeFor,
     sweep: () => rows.deleteBegunBefore(db, begunSince()),
