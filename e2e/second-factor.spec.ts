@@ -1,4 +1,4 @@
-/** An operator turns two-step sign-in on, signs in with the app and with a recovery code, and turns it off again. */
+/** An operator turns two-step sign-in on, signs in with the app and with a recovery code, makes new codes, and turns it off again. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
@@ -46,7 +46,8 @@ for (const screen of SCREENS) {
     await page.getByRole("button", { name: t("signIn.submit"), exact: true }).click();
     await page.waitForURL("**/operator-dashboard");
 
-    await turnOff(desk, screen, codes[1] ?? "");
+    const anew = await makeNewCodes(desk, screen, codes[1] ?? "");
+    await turnOff(desk, screen, anew[0] ?? "");
     await Promise.all([office.close(), elsewhere.close()]);
   });
 }
@@ -76,13 +77,20 @@ async function turnOn(page: Page, { language }: Screen): Promise<{ secret: strin
   const secret = (await card.locator("dd").innerText()).replaceAll(" ", "");
   await card.getByRole("textbox", { name: t("scan.code") }).fill(codeAt(secret, Date.now()));
   await card.getByRole("button", { name: t("scan.submit") }).click();
+  return { secret, codes: await keepCodes(page, language) };
+}
+
+/** The codes that are shown, put away. */
+async function keepCodes(page: Page, language: Screen["language"]): Promise<string[]> {
+  const t = words(language)("secondFactor");
+  const card = page.locator("#second-factor");
   const codes = card.getByRole("list", { name: t("codes.title") }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   await expectAccessible(page);
   const shown = await codes.allInnerTexts();
   await card.getByRole("button", { name: t("codes.kept") }).click();
   await expect(card.getByText(t("codesLeft", { count: 10 }))).toBeVisible();
-  return { secret, codes: shown };
+  return shown;
 }
 
 async function typePassword(page: Page, { language }: Screen, username: string): Promise<void> {
@@ -93,12 +101,23 @@ async function typePassword(page: Page, { language }: Screen, username: string):
   await page.getByRole("button", { name: t("login.submit"), exact: true }).click();
 }
 
-async function turnOff(page: Page, { language }: Screen, code: string): Promise<void> {
+async function makeNewCodes(page: Page, { language }: Screen, code: string): Promise<string[]> {
   const t = words(language)("secondFactor");
   await page.reload();
   const card = page.locator("#second-factor");
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByText(t("codesLeft", { count: 9 }))).toBeVisible();
+  await card.getByRole("button", { name: t("renew.open") }).click();
+  await card.getByLabel(t("password"), { exact: true }).fill(PASSWORD);
+  await card.getByRole("textbox", { name: t("remove.code") }).fill(code);
+  await expectAccessible(page);
+  await card.getByRole("button", { name: t("renew.open") }).click();
+  return keepCodes(page, language);
+}
+
+async function turnOff(page: Page, { language }: Screen, code: string): Promise<void> {
+  const t = words(language)("secondFactor");
+  const card = page.locator("#second-factor");
   await card.getByRole("button", { name: t("remove.open") }).click();
   await card.getByLabel(t("password"), { exact: true }).fill(PASSWORD);
   await card.getByRole("textbox", { name: t("remove.code") }).fill(code);

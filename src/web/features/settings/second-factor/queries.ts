@@ -5,6 +5,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
   secondFactorState,
 } from "#contract/second-factor.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
@@ -22,6 +23,10 @@ export function useBegin(onError: (error: Error) => void) {
 /** The other sessions are gone after it. */
 export function useConfirm(onError: (error: Error) => void) {
   return useRouteMutation(confirmSecondFactor, { invalidates: [secondFactorState, listSessions], onError });
+}
+
+export function useRenewCodes(onError: (error: Error) => void) {
+  return useRouteMutation(renewRecoveryCodes, { invalidates: [secondFactorState], onError });
 }
 
 export function useTurnOff(onError: (error: Error) => void) {

@@ -1,4 +1,4 @@
-/** Two-step sign-in in the settings: turned on by the app's first code, its recovery codes shown once, turned off. */
+/** Two-step sign-in in the settings: turned on by the app's first code, its recovery codes shown once and made anew, turned off. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
@@ -6,6 +6,7 @@ import { renderAt } from "../../../testing/render-at.tsx";
 
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const CODES = ["abcd-efgh-ijkl-mnop", "qrst-uvwx-yz23-4567"];
+const FEW = /If you lose the app, only such a code opens your account: make new ones now\./;
 const empty = () => new Response(null, { status: 204 });
 
 const card = () => page.getByRole("heading", { name: "Two-step sign-in" });
@@ -66,6 +67,53 @@ it("is turned off by password and code", async () => {
 
   await expect.element(page.getByRole("button", { name: "Turn it on" })).toBeVisible();
   expect(sent).toEqual([{ password: "seven dates at dawn", code: "287 082" }]);
+});
+
+it("makes new recovery codes by password and code, and shows them until they are put away", async () => {
+  let left = 3;
+  const answers = {
+    "GET /api/user/second-factor": () => json({ onSince: "2026-11-20T09:00:00.000Z", recoveryCodesLeft: left }),
+    "POST /api/user/second-factor/recovery-codes": (body: unknown) => {
+      const isRight = JSON.stringify(body) === '{"password":"seven dates at dawn","code":"287082"}';
+      if (!isRight) return refusal("wrong_code", "Wrong.", { code: "Wrong or used before." });
+      left = 10;
+      return json({ recoveryCodes: CODES });
+    },
+  };
+  await renderAt("/settings#second-factor", { user: userWith(), answers });
+  const field = page.getByRole("textbox", { name: "Code of the app or recovery code" });
+
+  await expect.element(page.getByText("3 recovery codes are left.")).toBeVisible();
+  await expect.element(page.getByText(FEW)).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "New recovery codes" }).click();
+  await expect
+    .element(page.getByText("The codes you have now stop working as soon as there are new ones."))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Turn it off" })).not.toBeInTheDocument();
+  await page.getByLabelText("Present password", { exact: true }).last().fill("seven dates at dawn");
+  await field.fill("000000");
+  await page.getByRole("button", { name: "New recovery codes" }).click();
+  await expect.element(field).toHaveAccessibleDescription(/Wrong or used before\./);
+  await field.fill("287082");
+  await page.getByRole("button", { name: "New recovery codes" }).click();
+
+  await expect.element(page.getByRole("list", { name: "Your recovery codes" })).toHaveTextContent(CODES.join(""));
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect.element(page.getByText("10 recovery codes are left.")).toBeVisible();
+  await expect.element(page.getByText(CODES[0] ?? "")).not.toBeInTheDocument();
+});
+
+it.each([
+  [2, "2 recovery codes are left."],
+  [0, "No recovery code is left."],
+])("says plainly that %i are few", async (recoveryCodesLeft, sentence) => {
+  const answers = {
+    "GET /api/user/second-factor": () => json({ onSince: "2026-11-20T09:00:00.000Z", recoveryCodesLeft }),
+  };
+  await renderAt("/settings#second-factor", { user: userWith(), answers });
+
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByText(FEW)).toBeVisible();
 });
 
 it("is not offered to a demonstration account", async () => {

@@ -1,4 +1,4 @@
-/** Two-step sign-in: whether it is on, and the way to turn it on or off. */
+/** Two-step sign-in: whether it is on, how many recovery codes are left, and the ways to change it. */
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -6,12 +6,16 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Changes } from "./changes.tsx";
 import { useSecondFactor } from "./queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUp } from "./set-up.tsx";
-import { TurnOff } from "./turn-off.tsx";
+
+/** Of ten; from here on the card asks for new ones. */
+const FEW_CODES = 2;
 
 export function SecondFactorCard() {
   const t = useTranslations("secondFactor");
@@ -28,7 +32,7 @@ export function SecondFactorCard() {
         {state.data && !codes && (
           <>
             <Standing {...state.data} />
-            {state.data.onSince === null ? <SetUp onTurnedOn={setCodes} /> : <TurnOff />}
+            {state.data.onSince === null ? <SetUp onTurnedOn={setCodes} /> : <Changes onNewCodes={setCodes} />}
           </>
         )}
       </div>
@@ -42,16 +46,27 @@ function Standing({ onSince, recoveryCodesLeft }: { onSince: string | null; reco
   return (
     <>
       <p className="text-muted">{t("text")}</p>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {onSince === null ? (
           <Status state="optional">{t("off")}</Status>
         ) : (
           <>
             <Status state="confirmed">{t("on", { date: dateTime(onSince) })}</Status>
-            <span className="text-sm text-muted">{t("codesLeft", { count: recoveryCodesLeft })}</span>
+            <CodesLeft count={recoveryCodesLeft} />
           </>
         )}
-      </p>
+      </div>
     </>
+  );
+}
+
+function CodesLeft({ count }: { count: number }) {
+  const t = useTranslations("secondFactor");
+  const left = t("codesLeft", { count });
+  if (count > FEW_CODES) return <span className="text-sm text-muted">{left}</span>;
+  return (
+    <Banner tone={count === 0 ? "bad" : "wait"} title={left} className="w-full">
+      {t("codesFew")}
+    </Banner>
   );
 }
