@@ -1,11 +1,19 @@
 /** The build and its weight; and Playwright: whole journeys in a real browser, against the build and a server of their own. */
 import { z } from "zod";
 import { findBrowser } from "../browser.ts";
+import { remarksOnSlow } from "./slow-files.ts";
 import { type Outcome, runTool, type Step } from "./step.ts";
 
 const Test = z.object({
   status: z.string(),
-  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+  projectName: z.string(),
+  results: z.array(
+    z.object({
+      /** Milliseconds. */
+      duration: z.number(),
+      errors: z.array(z.object({ message: z.string().optional() })),
+    }),
+  ),
 });
 type Test = z.infer<typeof Test>;
 
@@ -47,7 +55,7 @@ async function runJourneys(): Promise<Outcome> {
   const { output } = await runTool("playwright", ["test", "--reporter=json"], environment);
   const report = Report.parse(JSON.parse(output.slice(output.indexOf("{\n"), output.lastIndexOf("}") + 1)));
   const { expected, unexpected, flaky } = report.stats;
-  const remarks = report.suites.flatMap(remarksOn);
+  const remarks = [...report.suites.flatMap(remarksOn), ...slowest(report.suites)];
   const broken = report.errors.map(({ message = "" }) => message);
   return {
     ...{ passed: expected + flaky, failed: unexpected + report.errors.length, remarks },
@@ -62,6 +70,23 @@ function remarksOn({ specs, suites = [] }: Suite): string[] {
   const failed = own.filter(({ status }) => status === "unexpected").map(({ name }) => `failed: ${name}`);
   const flaky = own.filter(({ status }) => status === "flaky").map(({ name }) => `second try: ${name}`);
   return [...failed, ...flaky, ...suites.flatMap(remarksOn)];
+}
+
+/** Where the time went: the files of a project run one after the other. */
+function slowest(suites: readonly Suite[]): string[] {
+  const seconds = new Map<string, number>();
+  for (const { file, tests } of suites.flatMap(specsOf)) {
+    for (const { projectName, results } of tests) {
+      const name = `${file} (${projectName})`;
+      const taken = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+      seconds.set(name, (seconds.get(name) ?? 0) + taken);
+    }
+  }
+  return remarksOnSlow(seconds);
+}
+
+function specsOf({ specs, suites = [] }: Suite): Suite["specs"][number][] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** What each try of a failed journey said, in place of the whole report. */

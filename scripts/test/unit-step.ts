@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { findBrowser } from "../browser.ts";
+import { remarksOnSlow } from "./slow-files.ts";
 import { type Outcome, runTool, type Step } from "./step.ts";
 
 const Test = z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) });
@@ -21,8 +22,6 @@ const Report = z.object({
     }),
   ),
 });
-
-const SLOW_SECONDS = 45;
 
 export const unitStep: Step = {
   name: "unit, server and component tests",
@@ -49,18 +48,11 @@ export async function runVitest(
   const remarks = [
     ...unloaded.map(({ name }) => `failed: ${name}`),
     ...report.testResults.flatMap(remarksOn),
-    ...slowest(report.testResults),
+    ...remarksOnSlow(
+      report.testResults.map(({ name, startTime, endTime }) => [relative(".", name), (endTime - startTime) / 1000]),
+    ),
   ];
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output, remarks };
-}
-
-/** Where the time went. */
-function slowest(files: z.output<typeof Report>["testResults"]): string[] {
-  const taken = files.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
-  return taken
-    .filter(({ seconds }) => seconds > SLOW_SECONDS)
-    .toSorted((a, b) => b.seconds - a.seconds)
-    .map(({ name, seconds }) => `slow: ${relative(".", name)} ${seconds.toFixed(0)} s`);
 }
 
 function remarksOn({ name, assertionResults }: z.output<typeof Report>["testResults"][number]): string[] {
