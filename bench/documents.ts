@@ -13,7 +13,7 @@ import { openTesseract } from "./ground/plain-tesseract.ts";
 import { benchPortraits } from "./ground/portrait-bench.ts";
 import type { Answer } from "./ground/reading-server.ts";
 
-const count = Number(process.argv[2] ?? 96);
+const count = Number(process.argv[2] ?? 64);
 const JOURNEY: Omit<VerifyInput, "bytes"> = {
   chosenType: "passport",
   traveller: null,
