@@ -7,10 +7,11 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { loadavg } from "node:os";
 import { basename, join } from "node:path";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { writeFigures } from "./ground/figures.ts";
 
 /** A bench that takes longer has got stuck. */
-const MAX_MS = 20 * 60_000;
+const MAX_MS = 20 * MINUTE_MS;
 const WRITE = "--write";
 
 const named = process.argv.slice(2).filter((argument) => argument !== WRITE);

@@ -4,6 +4,7 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { fieldDocument } from "#verification/specimens/field/field-series.ts";
 import { seriesDocument } from "#verification/specimens/series.ts";
 import { webDocument } from "#verification/specimens/web/web-series.ts";
@@ -131,7 +132,7 @@ function costs(results: readonly Result[]) {
   console.log(
     `\nms a document, opening and re-encoding included: median ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)}`,
   );
-  console.log(`documents a minute on two free cores: ${Math.round((2 * 60_000) / mean)}`);
+  console.log(`documents a minute on two free cores: ${Math.round((2 * MINUTE_MS) / mean)}`);
   console.log(
     `most memory of a process with one reader: ${Math.round(Math.max(...results.map((r) => r.megabytes)))} MB`,
   );

@@ -1,5 +1,6 @@
 /** The opening draw of 1,000,000 households, from the first row read to the last rank written; of 100,000 beside one statement of SQL. */
 import { sql } from "kysely";
+import { HOUR_MS } from "#domain/durations.ts";
 import { drawOrder } from "#domain/queue/draw.ts";
 import { openWindow } from "#server/features/queue/opening.ts";
 import { sha256 } from "#server/features/queue/sha256.ts";
@@ -10,7 +11,6 @@ const MANY = 1_000_000;
 /** The statement alone takes minutes for a million on a busy machine. */
 const COMPARED = 100_000;
 const MEGABYTE = 1024 * 1024;
-const HOUR_MS = 3_600_000;
 
 const product = await openProduct();
 const { db } = product.platform;

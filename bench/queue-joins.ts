@@ -1,6 +1,7 @@
 /** Households that join a window a second, by the service and through HTTP, against one bare INSERT, turn by turn. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { HOUR_MS } from "#domain/durations.ts";
 import { join } from "#server/features/queue/joining.ts";
 import type { Db } from "#server/platform/database.ts";
 import { givenCrowd, type Member } from "../test/given/bookings.ts";
@@ -13,7 +14,6 @@ const CLIENTS = 32;
 const JOINS = 1_000;
 /** Odd, so that a middle one stands for all: the machine may be busy with something else in some. */
 const TURNS = 5;
-const HOUR_MS = 3_600_000;
 
 const product = await openProduct();
 const { db } = product.platform;

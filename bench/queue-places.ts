@@ -1,6 +1,7 @@
 /** What one's place costs with 1,000 to 1,000,000 households ahead: the product, a bare count, and a sorted set of Redis. */
 import { sql } from "kysely";
 import { queueStatus } from "#contract/queue.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { openStandings } from "#server/features/queue/standing.ts";
 import { givenCrowd, type Member } from "../test/given/bookings.ts";
 import { openProduct } from "./ground/open-product.ts";
@@ -14,7 +15,6 @@ const TURNS = 100;
 const LOOKUPS = 100_000;
 const SET = "line";
 const REDIS_BATCH = 10_000;
-const HOUR_MS = 3_600_000;
 
 const product = await openProduct();
 const redis = await startRedis();

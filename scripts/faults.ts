@@ -1,5 +1,6 @@
 /** `npm run faults [-- rounds]`: the long form of the fault tests and of the hostile input, many rounds of each kind. */
 import { spawnSync } from "node:child_process";
+import { MINUTE_MS } from "#domain/durations.ts";
 
 const ROUNDS = "10";
 const FILES = [
@@ -13,7 +14,6 @@ const FILES = [
 ];
 /** Hostile inputs for each call, for each round of blows. */
 const INPUTS_A_ROUND = 15;
-const MINUTE_MS = 60_000;
 
 const [rounds = ROUNDS] = process.argv.slice(2);
 const { status } = spawnSync(

@@ -5,6 +5,7 @@
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { seededRandom } from "#verification/specimens/random.ts";
 import { freshNumbers, type Tally } from "./train-mrz/learner.ts";
 import type { Round } from "./train-mrz/train-worker.ts";
@@ -31,7 +32,7 @@ async function train(first: Float32Array): Promise<Float32Array<ArrayBuffer>> {
   let numbers = Float32Array.from(first);
   const began = Date.now();
   for (let round = 0; ; round++) {
-    const done = (Date.now() - began) / (minutes * 60_000);
+    const done = (Date.now() - began) / (minutes * MINUTE_MS);
     if (done >= 1) return numbers;
     const rate = learningRate(done);
     const results = await Promise.all(

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { announceWindow, joinWindow, type QueueTicket, type SaleWindow } from "#contract/queue.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { expectJobsToHold, expectQueuesToHold } from "./books.ts";
 import { givenOperatorRow } from "./given/accounts.ts";
 import { BY_OPERATOR, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
@@ -19,7 +20,6 @@ import { givenTrading } from "./trading.ts";
 const PATIENCE_MS = 600_000;
 /** `npm run faults` sets more. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
-const DAY_MS = 86_400_000;
 const LEAPS = [DAY_MS, -DAY_MS];
 const HOUSEHOLDS = 20;
 const OPENS_IN_MS = 13_000;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getDocumentFile } from "#contract/documents.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { settleForgottenJob } from "#server/features/bookings/payments.job.ts";
 import { openInstallation } from "./installation.ts";
 import { requestFor } from "./request.ts";
@@ -56,7 +57,7 @@ it.each(Object.keys(BLOWS).flatMap((what) => Array.from({ length: ROUNDS }, (_, 
 it(
   "nothing that was answered is lost, and nothing is left half done",
   async () => {
-    const later = () => new Date(Date.now() + 60_000);
+    const later = () => new Date(Date.now() + MINUTE_MS);
     const { app, platform, close } = await openInstallation(folder, later);
     const { db, jobs } = platform;
     await jobs.enqueue(db, settleForgottenJob, {});

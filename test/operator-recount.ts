@@ -1,10 +1,8 @@
 /** An operator's figures counted a second time: plain statements over raw rows, one a figure, written unlike the product's. */
 import { type RawBuilder, sql } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import type { CountedFigure } from "#domain/operators/counted.ts";
 import type { Db } from "#server/platform/database.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface Recount {
   readonly count: number;

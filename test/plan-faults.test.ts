@@ -10,6 +10,7 @@ import { type Booking, createBooking, payBooking } from "#contract/bookings.ts";
 import { acceptInvitation, createFamily, type FamilyGroup, inviteToFamily, listFamily } from "#contract/family.ts";
 import { listPaymentPlans, type PaymentPlan, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
 import type { Route, RouteOutput } from "#contract/route.ts";
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import { settleForgottenJob } from "#server/features/bookings/payments.job.ts";
 import { proveBooksJob } from "#server/features/bookings/proof/prove-books.job.ts";
 import { expectBooksToBalance } from "./books.ts";
@@ -45,8 +46,8 @@ beforeAll(async () => {
   const operatorId = await givenOperatorRow(installation.platform.db, operator?.id ?? "");
   const agreed = { approval: "instant" as const, payment: IN_PARTS };
   // Far enough ahead for two dates, whenever this runs.
-  const departure = new Date(Date.now() + 240 * 86_400_000);
-  const returning = new Date(departure.getTime() + 20 * 86_400_000);
+  const departure = new Date(Date.now() + 240 * DAY_MS);
+  const returning = new Date(departure.getTime() + 20 * DAY_MS);
   const dates = {
     departureDate: departure.toISOString().slice(0, 10),
     returnDate: returning.toISOString().slice(0, 10),
@@ -102,7 +103,7 @@ it("ledger, payments and gateway agree, and no step was charged twice", async ()
 });
 
 it("the nightly proof finds nothing to tell", async () => {
-  const { db, jobs } = await opened(3 * 3_600_000);
+  const { db, jobs } = await opened(3 * HOUR_MS);
   await jobs.enqueue(db, proveBooksJob, {});
   while ((await jobs.open(db)) > 0) await sleep(50);
 

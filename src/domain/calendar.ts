@@ -1,9 +1,9 @@
 /** Dates as `YYYY-MM-DD` and the days of Hajj by the Umm al-Qura calendar; always "subject to moon sighting". */
+import { DAY_MS } from "./durations.ts";
 
 /** A calendar date without a zone, `YYYY-MM-DD`. */
 export type IsoDate = string;
 
-const DAY_MS = 86_400_000;
 const DHUL_HIJJAH = 12;
 
 const umalqura = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {

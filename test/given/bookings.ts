@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import { type Booking, confirmBooking, createBooking, payBooking } from "#contract/bookings.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { DEFAULT_ROOMS, STANDARD_TERMS, type Terms } from "#domain/packages/package.ts";
 import { hashPassword } from "#server/features/accounts/service.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -14,7 +15,7 @@ export const BAD_CARD = "sandbox_declined";
 export const BY_OPERATOR = "PK";
 export const BY_NUSUK = "GB";
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 type Overrides = Partial<Insertable<PackagesTable>> & { readonly seats?: number; readonly agreed?: Partial<Terms> };
 

@@ -4,13 +4,13 @@ import fc from "fast-check";
 import { BOOKING_PHASES, type BookingPhase, CANCEL_REASONS } from "#domain/bookings/booking.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { DEFAULT_ROOMS, STANDARD_TERMS } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { TestApp } from "../app.ts";
 import { givenOperator } from "./accounts.ts";
 import { givenCrowd, givenOffer, type Member } from "./bookings.ts";
 
-const HOUR_MS = 3_600_000;
 const OPERATORS = 2;
 const PACKAGES = 4;
 const COUNTRIES = ["GB", "PK", null];

@@ -1,5 +1,6 @@
 /** A sale window on the test's clock: announced by an operator, drawn and played round by round. */
 import { announceWindow, joinWindow, type QueueStatus, queueStatus } from "#contract/queue.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import type { Ground } from "#server/features/queue/ground.ts";
 import { playRound } from "#server/features/queue/round.ts";
@@ -37,7 +38,7 @@ export function givenQueue(app: TestApp, time: ReturnType<typeof standingClock>)
     const packageIds = await Promise.all(
       Array.from({ length: packages }, () => givenOffer(app, user.id, { seats, agreed: { approval: "instant" } })),
     );
-    const opensAt = new Date(time.clock().getTime() + 3_600_000).toISOString();
+    const opensAt = new Date(time.clock().getTime() + HOUR_MS).toISOString();
     const window = await app.call(
       announceWindow,
       { body: { packageIds, opensAt, admitPerMinute: 12, ...asked } },

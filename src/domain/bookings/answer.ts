@@ -17,5 +17,5 @@ export type AnswerState = "waiting" | "carried_out" | "undone" | "dropped";
 
 /** From when on the answer is carried out. */
 export function answerDue(givenAt: Date): Date {
-  return new Date(givenAt.getTime() + UNDO_SECONDS * 1000);
+  return new Date(givenAt.getTime() + UNDO_SECONDS * SECOND_MS);
 }

@@ -1,4 +1,5 @@
 /** The life of a booking: phases, events, and what each phase means for the status that people read. */
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Channel } from "#domain/packages/package.ts";
 
 export const HOLD_MINUTES = 15;
@@ -11,9 +12,6 @@ export const MAX_PARTY = 10;
 export const MAX_PARTS = 10;
 /** Live unconfirmed holds one account may have at a time, against hoarding. */
 export const MAX_LIVE_HOLDS = 5;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];

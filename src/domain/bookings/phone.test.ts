@@ -1,11 +1,12 @@
 /** Seats that wait for a caller, and the links that hand their bookings over. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { HOUR_MS } from "#domain/durations.ts";
 import { plainCode } from "#domain/households/invitation.ts";
 import { CLAIM_CODE_LENGTH, claimCodeOf, claimLinkEnd, claimState, isPhoneDeadline } from "./phone.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
-const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
 describe("isPhoneDeadline", () => {
   it("takes an hour to seven days, both included", () => {

@@ -1,8 +1,7 @@
 /** Bookings that an operator enters for somebody who called: how long their seats wait, and what a claim link looks like. */
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import { CODE_LETTERS } from "#domain/households/invitation.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Seats are kept for a caller as long as the operator says, but not for longer than this. */
 export const MAX_PHONE_HOLD_DAYS = 7;
 /** A shorter time would end before a mail is read. */

@@ -1,5 +1,6 @@
 /** Reminders about a booking: to the operator who has not answered, to the pilgrim whose hold ends or whose Nusuk reference is missing. */
 import { addDays, type IsoDate } from "#domain/calendar.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { APPROVAL_HOURS } from "./booking.ts";
 
 /** So long after being asked an operator is reminded: half of what the answer may take. */
@@ -13,9 +14,6 @@ export type ReferenceReminderDays = (typeof REFERENCE_REMINDER_DAYS)[number];
 export const HOLD_WARNED_MINUTES = 5;
 
 export type ReminderKind = "answer" | `reference_${ReferenceReminderDays}`;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A hold that ends no later than this instant is about to end. */
 export function holdWarnedUpTo(now: Date): Date {

@@ -1,10 +1,11 @@
 /** Who is offered what comes back: nobody is skipped but by the rule that is written down. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { HOUR_MS } from "#domain/durations.ts";
 import { isPatient, offerEnds, PATIENCE_HOURS, serveLine } from "./waitlist.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
-const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 const party = (id: string, seats: number, keptHoursAgo: number | null = null) => ({
   id,
   seats,

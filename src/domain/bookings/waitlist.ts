@@ -1,5 +1,6 @@
 /** The waitlist of a sold-out package: who is offered the seats that come back, for how long, and who waits for more (docs/decisions/0022-the-waitlist.md). */
 import type { IsoDate } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 
 /**
  * How long an offer keeps its seats. Long enough for a night, a household that has to be asked and a bank that has to be
@@ -10,8 +11,6 @@ export const OFFER_HOURS = 24;
 export const PATIENCE_HOURS = 72;
 /** Lists one account may wait on at a time: as many packages as Nusuk lets a household rank (docs/sources.md#household). */
 export const MAX_WAITLISTS = 5;
-
-const HOUR_MS = 3_600_000;
 
 export const WAITLIST_STATES = ["waiting", "offered", "taken", "declined", "lapsed", "left", "ended"] as const;
 /** `taken`, `declined`, `lapsed`: what became of the offer; `left` by the party; `ended` with the package's sale. */

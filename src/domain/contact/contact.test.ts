@@ -1,6 +1,7 @@
 /** When letters are promised to be answered. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { HOUR_MS } from "#domain/durations.ts";
 import {
   ANSWER_HOURS,
   answerDue,
@@ -23,7 +24,7 @@ it("counts down from the promise to nothing, then below", () => {
   fc.assert(
     fc.property(fc.constantFrom(...CONTACT_KINDS), instants, fc.integer({ min: 0, max: 200 }), (kind, at, hours) => {
       const due = answerDue(kind, at);
-      expect(hoursLeft(due, new Date(at.getTime() + hours * 3_600_000))).toBe(ANSWER_HOURS[kind] - hours);
+      expect(hoursLeft(due, new Date(at.getTime() + hours * HOUR_MS))).toBe(ANSWER_HOURS[kind] - hours);
     }),
   );
 });

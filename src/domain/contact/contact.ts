@@ -1,4 +1,5 @@
 /** Letters to the people behind the product: their kinds, the promised times, the bounds of the form. */
+import { HOUR_MS } from "#domain/durations.ts";
 
 export const CONTACT_KINDS = ["form", "privacy", "assistant"] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
@@ -8,8 +9,6 @@ export const FORM_KINDS = ["form", "privacy"] as const satisfies readonly Contac
 
 /** Hours until the answer is promised (SPEC §9: contact form 24, privacy requests 48). */
 export const ANSWER_HOURS: Record<ContactKind, number> = { form: 24, privacy: 48, assistant: 24 };
-
-const HOUR_MS = 3_600_000;
 
 /** Until when the writer has been promised an answer. */
 export function answerDue(kind: ContactKind, writtenAt: Date): Date {

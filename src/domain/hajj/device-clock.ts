@@ -1,7 +1,8 @@
 /** Whether the clock of a device is right enough for times of prayer and rites. */
+import { MINUTE_MS } from "../durations.ts";
 
 /** A clock that differs by less is no reason to worry anybody. */
-const TOLERATED_MS = 3 * 60_000;
+const TOLERATED_MS = 3 * MINUTE_MS;
 
 /** How far the device is ahead of the server, in milliseconds; the answer was made between sending and hearing it. */
 export function clockAhead(sentAt: number, heardAt: number, serverTime: number): number {
@@ -16,7 +17,7 @@ export function clockFault(aheadMs: number): {
 } | null {
   const off = Math.abs(aheadMs);
   if (off < TOLERATED_MS) return null;
-  const minutes = Math.round(off / 60_000);
+  const minutes = Math.round(off / MINUTE_MS);
   const ahead = aheadMs > 0;
   if (minutes < 90) return { ahead, amount: minutes, unit: "minutes" };
   const hours = Math.round(minutes / 60);

@@ -1,14 +1,13 @@
 /** The PIN of the papers on a device: what may be one, and how wrong ones are slowed down and counted. */
+import { MINUTE_MS, SECOND_MS } from "../durations.ts";
 
 export const PIN_MIN = 6;
 export const PIN_MAX = 32;
 /** The wrong one that makes an end of the papers. */
 export const MAX_WRONG = 10;
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 /** After the first, second, … wrong PIN in a row. */
-const PAUSES_MS = [0, 0, 30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE] as const;
+const PAUSES_MS = [0, 0, 30 * SECOND_MS, ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE_MS)];
 
 export const PIN_PROBLEMS = ["too_short", "too_long", "too_simple"] as const;
 export type PinProblem = (typeof PIN_PROBLEMS)[number];
@@ -34,7 +33,7 @@ export const NO_WRONG_PINS: WrongPins = { count: 0, lastAt: null };
 
 /** Milliseconds to wait before the next try; 0 when it may be made. A clock that was set back waits the whole pause. */
 export function waitBeforeTry({ count, lastAt }: WrongPins, now: number): number {
-  const pause = PAUSES_MS[count - 1] ?? (count === 0 ? 0 : 30 * MINUTE);
+  const pause = PAUSES_MS[count - 1] ?? (count === 0 ? 0 : 30 * MINUTE_MS);
   if (lastAt === null || pause === 0) return 0;
   const passed = now - lastAt;
   return passed < 0 ? pause : Math.max(0, pause - passed);

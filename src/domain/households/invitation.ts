@@ -1,6 +1,6 @@
 /** Invitations into a family group: one secret that is the end of a link and can be typed, and what became of it. */
+import { DAY_MS } from "../durations.ts";
 
-const DAY_MS = 86_400_000;
 export const INVITATION_DAYS = 7;
 /** Open ones a group may have at a time; more than its places, because some never answer. */
 export const MAX_OPEN_INVITATIONS = 20;

@@ -1,5 +1,6 @@
 /** The one thing a pilgrim does next: what runs out first, then what only the pilgrim can do, then what is waited for. */
 import { dateOf } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import type { NextAction } from "./action.ts";
 import {
   amountAhead,
@@ -15,7 +16,7 @@ import { documentSlots } from "./document-slots.ts";
 import { isWaitedFor, type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
 
 /** An invitation that ends within so long is made again before anything is chosen. */
-export const INVITATION_ENDS_MS = 48 * 3_600_000;
+export const INVITATION_ENDS_MS = 48 * HOUR_MS;
 
 /** Never empty: with nothing left to do it says what is being waited for. */
 export function nextAction(facts: JourneyFacts): NextAction {

@@ -1,5 +1,6 @@
 /** Which notice goes out by which channel, and when. */
 import { describe, expect, it } from "vitest";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { DEFAULT_WISHES, planOf, type Reader, stillMails } from "./delivery.ts";
 import { mannerOf, NOTICE_KINDS } from "./notice.ts";
 import { isEssential, isUrgent, TOPICS, topicOf, topicsFor, worthSeconds } from "./topics.ts";
@@ -13,7 +14,7 @@ const reader = (changes: Partial<Reader> = {}): Reader => ({
   hasBrowser: false,
   ...changes,
 });
-const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
+const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * MINUTE_MS);
 
 describe("a notice", () => {
   it("goes to the app and at once by mail to who has chosen nothing and has no browser that shows it", () => {

@@ -1,4 +1,5 @@
 /** By which channels a notice goes out, and when: the one rule behind app, push and mail. docs/decisions/0040 */
+import { MINUTE_MS } from "#domain/durations.ts";
 import { mannerOf, type NoticeKind } from "./notice.ts";
 import { type QuietHours, quietUntil } from "./quiet-hours.ts";
 import { isEssential, isUrgent, type Topic, topicOf } from "./topics.ts";
@@ -52,7 +53,7 @@ export function planOf(kind: NoticeKind, reader: Reader, now: Date, hasPaper = f
   const mustMail = hasPaper || isEssential(kind);
   if (mustMail) return { inApp: wishes.app, push, mail: isMailed ? now : null };
   const wantsMail = isMailed && wishes.mail === "now";
-  const waits = push && !urgent ? MAIL_WAITS_MINUTES * 60_000 : 0;
+  const waits = push && !urgent ? MAIL_WAITS_MINUTES * MINUTE_MS : 0;
   return { inApp: wishes.app, push, mail: wantsMail ? new Date(from.getTime() + waits) : null };
 }
 

@@ -1,7 +1,6 @@
 /** Quiet hours and the hour of the summary, by the wall clock of a person's own zone. */
+import { MINUTE_MS } from "../durations.ts";
 import { DAY_MINUTES, minutesOf, placeClock } from "../prayer/place-clock.ts";
-
-const MINUTE_MS = 60_000;
 
 /** Minutes of the day, 0–1439; from a later to an earlier one goes over midnight. Equal ones are never quiet. */
 export interface QuietHours {

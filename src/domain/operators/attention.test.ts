@@ -1,10 +1,10 @@
 /** Who waits for the operator, and how long. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { HOUR_MS } from "#domain/durations.ts";
 import { awaitingAnswer } from "./attention.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");
-const HOUR_MS = 3_600_000;
 const asked = (id: string, hoursAgo: number) => ({
   id,
   phase: "awaiting_approval" as const,

@@ -1,6 +1,7 @@
 /** Which of an operator's bookings need an answer, the longest waiting first. */
 import { APPROVAL_HOURS, type BookingPhase } from "#domain/bookings/booking.ts";
 import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/reminders.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 
 /** An approval that waits this long is late: the operator's promise to pilgrims, half of what the booking allows. */
 export const PROMISED_HOURS = 24;
@@ -20,8 +21,6 @@ export type AttentionRule = (typeof ATTENTION_RULES)[number];
 
 /** A Nusuk reference is missing once its first reminder has gone out: so many days before the places are given back. */
 export const REFERENCE_LATE_DAYS = Math.max(...REFERENCE_REMINDER_DAYS);
-
-const HOUR_MS = 3_600_000;
 
 export interface AskedBooking {
   readonly id: string;

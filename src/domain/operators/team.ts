@@ -1,7 +1,7 @@
 /** An operator's team: its bounds, and what becomes of an invitation into it. */
+import { DAY_MS } from "#domain/durations.ts";
 import { OPERATOR_RIGHTS, type OperatorRight } from "./rights.ts";
 
-const DAY_MS = 86_400_000;
 /** Long enough for somebody on leave, short enough that a forgotten mail opens nothing. */
 export const TEAM_INVITATION_DAYS = 7;
 /** Employees and open invitations together: the largest offices, and no mailing list. */

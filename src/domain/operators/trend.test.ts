@@ -1,6 +1,7 @@
 /** Levels and flows of a period. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { DAY_MS } from "#domain/durations.ts";
 import { flowOf, type Life, levelsOf, movedBySteps, TREND_STEPS, trendInstants } from "./trend.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
@@ -11,7 +12,7 @@ it.each([7, 30, 90] as const)("divides %s days into equal steps that end now", (
 
   expect(instants).toHaveLength(TREND_STEPS[days] + 1);
   expect(instants.at(-1)).toEqual(NOW);
-  expect(new Set(lengths)).toEqual(new Set([(days * 86_400_000) / TREND_STEPS[days]]));
+  expect(new Set(lengths)).toEqual(new Set([(days * DAY_MS) / TREND_STEPS[days]]));
 });
 
 const anyLife = fc.record({

@@ -1,10 +1,9 @@
 /** How the figures went over a period: levels at equal steps, and what flowed in each step between them. */
+import { DAY_MS } from "#domain/durations.ts";
 import type { ChangeDays } from "./figures.ts";
 
 /** Into so many steps a period is divided, for a small curve. */
 export const TREND_STEPS: Readonly<Record<ChangeDays, number>> = { 7: 7, 30: 10, 90: 10 };
-
-const DAY_MS = 86_400_000;
 
 /** The instants between the steps, from `days` before `now` to `now`; both ends included. */
 export function trendInstants(now: Date, days: ChangeDays): Date[] {

@@ -2,6 +2,7 @@
 
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import { daysBetween, type IsoDate } from "#domain/calendar.ts";
+import { DAY_MS } from "#domain/durations.ts";
 
 /** Raised within so many days of the event (Terms, "When we disagree"); statutory rights are untouched. */
 export const RAISE_WITHIN_DAYS = 14;
@@ -70,7 +71,6 @@ export function mayDo(state: ProblemState, side: ProblemSide): ProblemEvent[] {
   return PROBLEM_EVENTS.filter((event) => ACTOR[event] === side && afterProblemEvent(state, event) !== null);
 }
 
-const DAY_MS = 86_400_000;
 const DAYS_OF_STATE: Record<ProblemState, number | null> = {
   with_operator: OPERATOR_DAYS,
   answered: ANSWER_STANDS_DAYS,

@@ -1,4 +1,5 @@
 /** A household's place in one sale window, from joining to its end. */
+import { MINUTE_MS } from "#domain/durations.ts";
 
 export const TICKET_STATES = ["waiting", "admitted", "completed", "left", "lapsed", "ended"] as const;
 /**
@@ -35,5 +36,5 @@ export const ALERT_PLACES = { least: 1, most: 500, usual: 10 } as const;
 
 /** Until when an admitted household may hold seats. */
 export function turnEndsAt(admittedAt: Date, admittedMinutes: number): Date {
-  return new Date(admittedAt.getTime() + admittedMinutes * 60_000);
+  return new Date(admittedAt.getTime() + admittedMinutes * MINUTE_MS);
 }

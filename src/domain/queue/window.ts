@@ -1,4 +1,5 @@
 /** A sale window: when the queue before some packages opens, how fast it admits, and when it is over. */
+import { DAY_MS, SECOND_MS } from "#domain/durations.ts";
 
 export const WINDOW_STATES = ["announced", "open", "paused", "closed"] as const;
 /** `announced`: entries gather until the opening; `open`: drawn, admitting; `closed`: sold out, or ended by its operator. */
@@ -36,5 +37,5 @@ export const STEP_FREE_EVERY = { least: 2, most: 50 } as const;
 /** Whether a window may be announced for this instant. */
 export function mayOpenAt(opensAt: Date, now: Date): boolean {
   const ahead = opensAt.getTime() - now.getTime();
-  return ahead >= SOONEST_OPENING_SECONDS * 1000 && ahead <= LATEST_OPENING_DAYS * 86_400_000;
+  return ahead >= SOONEST_OPENING_SECONDS * SECOND_MS && ahead <= LATEST_OPENING_DAYS * DAY_MS;
 }

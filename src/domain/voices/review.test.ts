@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "#domain/durations.ts";
 import { EDIT_DAYS, editableUntil, meanStars, reportDue, reviewCount, STARS, shownName } from "./review.ts";
 
 const WRITTEN = new Date("2026-07-01T10:00:00Z");
-const daysLater = (days: number) => new Date(WRITTEN.getTime() + days * 86_400_000);
+const daysLater = (days: number) => new Date(WRITTEN.getTime() + days * DAY_MS);
 const life = { createdAt: WRITTEN, isAnswered: false, isHidden: false };
 const counts = fc.record({ 1: fc.nat(500), 2: fc.nat(500), 3: fc.nat(500), 4: fc.nat(500), 5: fc.nat(500) });
 

@@ -1,4 +1,5 @@
 /** Reviews of completed journeys: their bounds, who may still change one, and what many of them come to. */
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 
 /** Best first, as they are listed. */
 export const STARS = [5, 4, 3, 2, 1] as const;
@@ -30,9 +31,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_DECISIONS = ["kept", "hidden"] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface ReviewLife {
   readonly createdAt: Date;

@@ -1,4 +1,5 @@
 /** Where the reader is, as far as they let the browser say; kept for the life of the page and nowhere else. */
+import { DAY_MS } from "#domain/durations.ts";
 import { coarse, type Place } from "#domain/prayer/places.ts";
 
 /** `off` until it is allowed; `asking` while the browser asks or looks; `refused` when it says no or cannot tell. */
@@ -6,7 +7,6 @@ export type PlaceState =
   | { readonly kind: "off" | "asking" | "refused" }
   | { readonly kind: "here"; readonly place: Place };
 
-const DAY_MS = 86_400_000;
 const PATIENCE_MS = 10_000;
 
 let current: PlaceState = { kind: "off" };

@@ -1,5 +1,6 @@
 /** The fetching rules of SPEC §9: asked once, kept for good, and never asked again by itself. */
 import { expect, it, vi } from "vitest";
+import { DAY_MS } from "#domain/durations.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const newClient = () => createQueryClient({ onSessionEnded: () => undefined });
@@ -10,7 +11,7 @@ it("keeps an answer as fresh for as long as the page is open", async () => {
   vi.useFakeTimers();
 
   await client.fetchQuery({ queryKey: ["a"], queryFn: ask });
-  await vi.advanceTimersByTimeAsync(86_400_000);
+  await vi.advanceTimersByTimeAsync(DAY_MS);
   await client.fetchQuery({ queryKey: ["a"], queryFn: ask });
   vi.useRealTimers();
 

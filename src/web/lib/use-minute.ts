@@ -1,7 +1,6 @@
 /** The present for clocks that show minutes. */
 import { useEffect, useState } from "react";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "#domain/durations.ts";
 
 /** The present, anew at each full minute. */
 export function useMinute(): Date {

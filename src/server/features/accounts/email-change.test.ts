@@ -8,6 +8,7 @@ import {
   requestPasswordReset,
   verifyEmail,
 } from "#contract/accounts.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { mailsOf, tokenFor } from "../../../../test/given/mails.ts";
@@ -89,7 +90,7 @@ describe("the link of a change", () => {
 
     expect(await refused(used.token)).toMatchObject({ status: 410, code: "link_used" });
     expect(await refused(late.token, used.given.session)).toMatchObject({ status: 403, code: "link_of_another" });
-    now = new Date(now.getTime() + 49 * 3_600_000);
+    now = new Date(now.getTime() + 49 * HOUR_MS);
     expect(await refused(late.token)).toMatchObject({ status: 410, code: "link_expired" });
     expect(await emailOf(late.given)).toBe(late.given.user.email);
   });

@@ -1,6 +1,7 @@
 /** Confirming an email address through the real calls. */
 import { describe, expect, it } from "vitest";
 import { currentUser, sendEmailVerification, verifyEmail } from "#contract/accounts.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { mailsOf, tokenFor } from "../../../../test/given/mails.ts";
@@ -66,7 +67,7 @@ describe("a link that confirms an address", () => {
     expect(await follow(first, used.session)).toMatchObject({ status: 410, code: "link_used" });
     expect(await follow(second, other.session)).toMatchObject({ status: 403, code: "link_of_another" });
     expect(await follow("never-sent")).toMatchObject({ status: 404, code: "link_unknown" });
-    now = new Date(now.getTime() + 49 * 3_600_000);
+    now = new Date(now.getTime() + 49 * HOUR_MS);
     expect(await follow(second, late.session)).toMatchObject({ status: 410, code: "link_expired" });
   });
 

@@ -1,14 +1,14 @@
 /** One-time links: made, and redeemed once by whom they were made for. */
 import { createHash, randomBytes } from "node:crypto";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as tokens from "./tokens.repository.ts";
 
 const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
 /** Ended links are kept so long to say that they were used or are too old, and not that they are unknown. */
-const REMEMBERED_MS = 30 * 24 * 60 * MINUTE_MS;
+const REMEMBERED_MS = 30 * DAY_MS;
 
 /** How long a link works. */
 export const LINK_MINUTES: Record<tokens.Purpose, number> = {

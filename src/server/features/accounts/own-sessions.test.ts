@@ -1,6 +1,7 @@
 /** What people do with their own sessions and password, through the real calls. */
 import { describe, expect, it } from "vitest";
 import { changePassword, currentUser, endSession, listSessions, login } from "#contract/accounts.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim, sessionOf } from "../../../../test/given/accounts.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
@@ -23,9 +24,9 @@ const isSignedIn = async (session: Given["session"]) =>
 describe("the list of sessions", () => {
   it("names the device, the times and the one that asks, the last used first", async () => {
     const given = await givenPilgrim(app);
-    now = new Date(now.getTime() + 60_000);
+    now = new Date(now.getTime() + MINUTE_MS);
     const phone = await onPhone(given);
-    now = new Date(now.getTime() + 3_600_000);
+    now = new Date(now.getTime() + HOUR_MS);
 
     const sessions = await app.call(listSessions, {}, phone);
 

@@ -1,6 +1,7 @@
 /** A forgotten password through the real calls and the mails that they send. */
 import { describe, expect, it } from "vitest";
 import { changePassword, currentUser, login, requestPasswordReset, resetPassword } from "#contract/accounts.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { confirmEmail, mailsOf, tokenFor } from "../../../../test/given/mails.ts";
@@ -110,7 +111,7 @@ describe("a link for a new password", () => {
     await ask(given.user.username);
     const token = await tokenFor(app, given, "reset");
 
-    now = new Date(now.getTime() + 61 * 60_000);
+    now = new Date(now.getTime() + 61 * MINUTE_MS);
 
     expect(await refusedReset(token)).toMatchObject({ status: 410, code: "link_expired" });
     expect(await canSignIn(given, given.password)).toBe(200);

@@ -1,4 +1,5 @@
 /** A forgotten password: the request that tells nobody whether an account exists, and the new password by its link. */
+import { HOUR_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -11,7 +12,6 @@ import { hashPassword } from "./passwords.ts";
 import { findForSignIn, findUser } from "./repository.ts";
 import { countTokensSince } from "./tokens.repository.ts";
 
-const HOUR_MS = 3_600_000;
 /** Links that one mailbox gets in an hour by this call, whoever asks for them; the one of the registration counts too. */
 const LINKS_AN_HOUR = 5;
 

@@ -10,13 +10,13 @@ import {
   renewRecoveryCodes,
   secondFactorState,
 } from "#contract/second-factor.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff, sessionOf } from "../../../../test/given/accounts.ts";
 import { confirmEmail, mailsOf, tokenFor } from "../../../../test/given/mails.ts";
 import { sweepSessions } from "./sweep-sessions.job.ts";
 
 const STEP_MS = 30_000;
-const DAY_MS = 86_400_000;
 
 let now = new Date("2026-11-20T12:00:00Z");
 const app = await testApp({ clock: () => now });

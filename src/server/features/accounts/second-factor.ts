@@ -1,6 +1,7 @@
 /** A second factor: turned on by an app's first code, asked for at signing in, changed by password and code. */
 
 import { z } from "zod";
+import { HOUR_MS } from "#domain/durations.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -24,7 +25,7 @@ import * as rows from "./second-factor.repository.ts";
 import { deleteSessionsOf } from "./sessions.repository.ts";
 
 /** So long a secret that was shown waits for its first code. */
-const BEGUN_MS = 3_600_000;
+const BEGUN_MS = HOUR_MS;
 
 const SealedSecret = z.string();
 

@@ -1,6 +1,7 @@
 /** Sessions: thirty days from their last use, their end moved at most once a day. */
 import { randomBytes } from "node:crypto";
 import type { OpenSession } from "#contract/accounts.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -8,8 +9,6 @@ import { SESSION_DAYS, type SessionLookup } from "#server/platform/http/session.
 import { deviceOf } from "./device.ts";
 import * as rows from "./sessions.repository.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 const TOKEN_BYTES = 32;
 /** The last use is noted this often, so that not every read of a page writes. */
 const USE_NOTED_MS = 10 * MINUTE_MS;

@@ -1,6 +1,7 @@
 /** Signing in and out through the real calls: sessions, limits, redirects. */
 import { describe, expect, it } from "vitest";
 import { currentUser, demoAccounts, login, logout, startLogin } from "#contract/accounts.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import {
   type Given,
@@ -11,8 +12,6 @@ import {
   sessionOf,
 } from "../../../../test/given/accounts.ts";
 import { sweepSessions } from "./sweep-sessions.job.ts";
-
-const DAY_MS = 86_400_000;
 
 let now = new Date("2026-11-20T12:00:00Z");
 const app = await testApp({ clock: () => now, settings: { RATE_LIMITS: "on" } });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ANALYSIS_TABLES, exportAnalysis, type OperatorAnalysis, operatorAnalysis } from "#contract/analytics.ts";
 import { approveBooking } from "#contract/bookings.ts";
 import { type FigureFilter, figureBookings, NO_COUNTRY } from "#contract/figure-bookings.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { fromDecimal } from "#domain/money.ts";
 import type { CountedFigure } from "#domain/operators/counted.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -78,7 +79,7 @@ async function expectPeopleTraced(own: OwnWorld, told: OperatorAnalysis): Promis
 
 /** Views and questions of the days, from what was drawn. */
 function drawnInterest({ interest }: AnyOperatorWorld, operator: number, from: string) {
-  const dayOf = (daysAgo: number) => new Date(time.clock().getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const dayOf = (daysAgo: number) => new Date(time.clock().getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
   const own = interest.filter((each) => each.operator === operator && dayOf(each.daysAgo) >= from);
   return { views: sum(own.map(({ views }) => views)), enquiries: own.filter(({ asks }) => asks).length };
 }

@@ -7,6 +7,7 @@ import { asIntent, type Intent } from "#assistant/intents.ts";
 import { languageOf } from "#assistant/language.ts";
 import { partsFor } from "#assistant/parts.ts";
 import type { ConversationMessage, QuestionBody, readConversation } from "#contract/conversations.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -24,8 +25,6 @@ import { model, wordsIn } from "./weights.ts";
 
 export type AssistantService = ReturnType<typeof assistantService>;
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Messages are kept so long. */
 const KEPT_DAYS = 365;
 /** What one visitor of a shared demonstration account asked is not the next one's to read for long. */

@@ -17,6 +17,7 @@ import {
   type BookingEvent,
   type BookingPhase,
 } from "#domain/bookings/booking.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
@@ -154,7 +155,7 @@ async function given(phase: BookingPhase, way: Way): Promise<Given> {
 }
 
 function daysAhead(days: number): string {
-  return new Date(time.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(time.clock().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The seats of a hold that ran out are taken again by securing it, which goes on from there. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { cancelBooking, createBooking, getBooking } from "#contract/bookings.ts";
 import { HOLD_MINUTES, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
@@ -37,7 +38,7 @@ describe("a hold", () => {
 
     expect(booking).toMatchObject({ status: "pending", phase: "held", seats: 5, totalAmount: 25_500, channel: null });
     expect(booking.reference).toMatch(/^RH-[2-9A-HJKMNP-TV-Z]{6}$/);
-    const end = Date.parse(booking.createdAt) + HOLD_MINUTES * 60_000;
+    const end = Date.parse(booking.createdAt) + HOLD_MINUTES * MINUTE_MS;
     expect(booking.holdExpiresAt).toBe(new Date(end).toISOString());
     expect(await seatsLeft(packageId)).toBe(45);
   });

@@ -1,6 +1,7 @@
 /** Paying in the channel `operator`: open a charge, ask the gateway, write down its answer. */
 import type { PayRequest } from "#contract/bookings.ts";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { fromDecimal, percentOf } from "#domain/money.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -21,8 +22,6 @@ import { makeRoom, requireChannel, requireSeats, requireSecurable } from "./secu
 import { settle, withdraw } from "./settlement.ts";
 import type { Actor } from "./side.ts";
 import { lockOwn } from "./transition.ts";
-
-const MINUTE_MS = 60_000;
 
 interface PaymentRequest extends PayRequest {
   readonly idempotencyKey: string | null;

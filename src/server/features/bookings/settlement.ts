@@ -1,5 +1,6 @@
 /** From a payment under way to its outcome, exactly once however often it is asked for. */
 import { afterBookingEvent, CHARGE_SHELTERS_MINUTES, type Paid } from "#domain/bookings/booking.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { chargePosting, directPosting, directRefundPosting, refundPosting } from "#domain/payments/posting.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -30,7 +31,6 @@ import { applyEvent } from "./transition.ts";
 /** A request that is alive settles its payment well within this time. */
 const FORGOTTEN_AFTER_MS = 30_000;
 const FORGOTTEN_AT_ONCE = 100;
-const MINUTE_MS = 60_000;
 
 /** Asks the gateway, outside any transaction, and writes down what it says; nothing when that is known already. */
 export async function settle(deps: Dependencies, paymentId: string): Promise<void> {

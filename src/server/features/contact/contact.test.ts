@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract/contact.ts";
 import { KEPT_DAYS, LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS, LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
@@ -48,7 +49,7 @@ describe("a message", () => {
 
     expect(receipt).toEqual({
       reference: expect.stringMatching(/^C-\d{4,}$/),
-      dueAt: new Date(clock().getTime() + 24 * 3_600_000).toISOString(),
+      dueAt: new Date(clock().getTime() + 24 * HOUR_MS).toISOString(),
     });
     expect(await messageOf(receipt.reference)).toMatchObject({
       ...LETTER,
@@ -63,7 +64,7 @@ describe("a message", () => {
   it("about privacy is promised within 48 hours", async () => {
     const { dueAt } = await send({ kind: "privacy" });
 
-    expect(Date.parse(dueAt) - clock().getTime()).toBe(48 * 3_600_000);
+    expect(Date.parse(dueAt) - clock().getTime()).toBe(48 * HOUR_MS);
   });
 
   it("keeps markup as text", async () => {
@@ -413,7 +414,7 @@ describe("the inbox", () => {
 
   it("keeps an answered letter for a year, a program's for a month, and an open one", async () => {
     const { db } = app.platform;
-    const ago = (days: number, minutes: number) => new Date(clock().getTime() - (days * 1440 + minutes) * 60_000);
+    const ago = (days: number, minutes: number) => new Date(clock().getTime() - (days * 1440 + minutes) * MINUTE_MS);
     const given = { ...LETTER, phone: null, kind: "form", language: "en" } as const;
     const times = { createdAt: ago(800, 0), dueAt: ago(799, 0) };
     const rows = [

@@ -1,6 +1,7 @@
 /** The inbox: letters by their promise, answered by mail, or closed where a program wrote them. */
 import type { ContactMessage, ContactState } from "#contract/contact.ts";
 import { KEPT_DAYS } from "#domain/contact/contact.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -8,8 +9,6 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import type { LetterMails } from "./letter-mails.ts";
 import { presentMessage } from "./present-message.ts";
 import * as rows from "./repository.ts";
-
-const DAY_MS = 86_400_000;
 
 interface Ground extends Pick<Platform, "db" | "clock" | "live"> {
   readonly mails: LetterMails;

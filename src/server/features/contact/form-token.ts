@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS } from "#domain/contact/contact.ts";
+import { HOUR_MS, SECOND_MS } from "#domain/durations.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
 import { openJson, sealJson } from "#server/platform/sealed-json.ts";
@@ -17,9 +18,9 @@ export function openForm(keys: MasterKeys, now: Date): string {
 export function readForm(keys: MasterKeys, token: string, now: Date): string {
   const { formId, openedAtMs } = unseal(keys, token);
   const openMs = now.getTime() - openedAtMs;
-  if (openMs > LONGEST_FILLING_HOURS * 3_600_000) throw new AppError("form_expired");
-  const missingMs = LEAST_FILLING_SECONDS * 1000 - openMs;
-  if (missingMs > 0) throw new AppError("too_many_requests", { seconds: Math.ceil(missingMs / 1000) });
+  if (openMs > LONGEST_FILLING_HOURS * HOUR_MS) throw new AppError("form_expired");
+  const missingMs = LEAST_FILLING_SECONDS * SECOND_MS - openMs;
+  if (missingMs > 0) throw new AppError("too_many_requests", { seconds: Math.ceil(missingMs / SECOND_MS) });
   return formId;
 }
 

@@ -9,6 +9,7 @@ import {
   letterFlags,
   letterGist,
 } from "#domain/contact/contact.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -22,7 +23,6 @@ import * as rows from "./repository.ts";
 import { sweepMessages } from "./sweep-messages.job.ts";
 
 const MEASURED_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ContactService = ReturnType<typeof contactService>;
 

@@ -2,6 +2,7 @@
 
 import type { createCustomerGroup } from "#contract/customer-groups.ts";
 import type { RouteOutput } from "#contract/route.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { KEEP_DELETED_HOURS, leftBehind, MAX_GROUPS } from "#domain/groups/group.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
@@ -11,8 +12,6 @@ import * as groups from "./groups.repository.ts";
 import * as members from "./members.repository.ts";
 import { type Ground, readGroup } from "./reading.ts";
 import { clearStrangers } from "./rooms.repository.ts";
-
-const HOUR_MS = 3_600_000;
 
 export type Actor = Pick<SessionUser, "id" | "operatorId">;
 type Detail = RouteOutput<typeof createCustomerGroup>;

@@ -11,6 +11,7 @@ import { listActivity } from "#contract/notifications.ts";
 import { listPaymentPlans } from "#contract/payment-plans.ts";
 import { queueStatus } from "#contract/queue.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { BY_OPERATOR, givenHold, givenOffer, givenResident, standingClock } from "../../../../test/given/bookings.ts";
@@ -83,7 +84,7 @@ it("tells an administrator, and no member, of an invitation that is about to end
   const group = await givenFamily(app, administrator);
   const joined = await givenJoined(app, administrator, group.id);
   const due = await app.call(inviteToFamily, { params: { id: group.id }, body: {} }, administrator.session);
-  const days = (Date.parse(due.invitation.expiresAt) - time.clock().getTime()) / 86_400_000;
+  const days = (Date.parse(due.invitation.expiresAt) - time.clock().getTime()) / DAY_MS;
   for (const { id } of [administrator, joined]) await givenPapers(id);
   time.move({ minutes: (days - 1) * 24 * 60 });
 

@@ -1,6 +1,7 @@
 /** The end of the demonstration: it leaves nothing of its own and takes nothing of anyone else's. */
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { demoService } from "./service.ts";
@@ -68,7 +69,7 @@ it("removes the world, keeps real accounts, and gives their packages the seats b
   expect(left.filter(([, rows]) => rows === 0)).toHaveLength(TABLES.length - 2);
   const users = await db.selectFrom("users").select("id").execute();
   expect(users.map(({ id }) => id).sort()).toEqual([operator.id, pilgrim.id].sort());
-  expect(await app.platform.files.list("", new Date(Date.now() + 60_000))).toEqual([]);
+  expect(await app.platform.files.list("", new Date(Date.now() + MINUTE_MS))).toEqual([]);
   const seats = await db.selectFrom("packages").select("availableSlots").executeTakeFirst();
   expect(seats?.availableSlots).toBe(10);
 });

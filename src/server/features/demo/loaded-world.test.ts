@@ -22,6 +22,7 @@ import { listWaitlist } from "#contract/waitlist.ts";
 import { wishCounts } from "#contract/wishes.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenStaff, sessionOf } from "../../../../test/given/accounts.ts";
@@ -188,7 +189,7 @@ describe("the demo operator's figures", () => {
 
     expect(number(await open().where("status", "=", "confirmed").select("id").execute())).toBe(156);
     expect(number(await open().where("status", "=", "pending").select("id").execute())).toBe(23);
-    const dayAgo = new Date(NOW.getTime() + 24 * 3_600_000);
+    const dayAgo = new Date(NOW.getTime() + DAY_MS);
     expect(number(await own().where("approvalDueAt", "<", dayAgo).select("id").execute())).toBe(7);
   });
 
@@ -476,7 +477,7 @@ describe("the households", () => {
       .select("deleteAt")
       .where("id", "=", guest.id)
       .executeTakeFirstOrThrow();
-    expect(deleteAt).toEqual(new Date(NOW.getTime() + DEMO_KEEP_MINUTES * 60_000));
+    expect(deleteAt).toEqual(new Date(NOW.getTime() + DEMO_KEEP_MINUTES * MINUTE_MS));
     await app.call(deleteTraveller, { params: { id: guest.id } }, session);
   });
 });

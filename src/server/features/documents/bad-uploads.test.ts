@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract/documents.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/given/accounts.ts";
 import { notificationsOn } from "../../../../test/services.ts";
@@ -49,7 +50,7 @@ describe("a file that is no document", () => {
     expect(problem.code).toBe(code);
     expect(problem.detail).toMatch(/\. .*\./);
     expect(await app.call(contract.listMyDocuments, {}, session)).toEqual([]);
-    expect(await app.platform.files.list("document-", new Date(Date.now() + 60_000))).toEqual([]);
+    expect(await app.platform.files.list("document-", new Date(Date.now() + MINUTE_MS))).toEqual([]);
   });
 
   it("of exactly 10 MB is not too large", async () => {
@@ -154,7 +155,7 @@ describe("a refusal", () => {
     await expect(documents.upload({ id: sender.user.id, locale: "en" }, upload)).rejects.toMatchObject({
       code: "not_found",
     });
-    const stored = () => app.platform.files.list("document-", new Date(Date.now() + 60_000));
+    const stored = () => app.platform.files.list("document-", new Date(Date.now() + MINUTE_MS));
     const left = (await stored()).length;
     await sweepDocumentsWorker({ ...app.platform, clock: () => new Date(Date.now() + 7_200_000) })();
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as contract from "#contract/documents.ts";
 import { decideDocument, documentForReview, documentsForReview } from "#contract/staff.ts";
 import type { MrzContent } from "#domain/documents/mrz.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
@@ -88,7 +89,7 @@ describe("the same file twice", () => {
 
     expect(answers.map(({ duplicate }) => duplicate).toSorted()).toEqual([false, true]);
     expect(answers[0].document.id).toBe(answers[1].document.id);
-    expect(await app.platform.files.list("document-", new Date(Date.now() + 60_000))).toHaveLength(
+    expect(await app.platform.files.list("document-", new Date(Date.now() + MINUTE_MS))).toHaveLength(
       await storedDocuments(),
     );
   });

@@ -5,12 +5,11 @@ import { describe, expect, it } from "vitest";
 import * as contract from "#contract/documents.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { MAX_IN_WORK } from "#domain/documents/document.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { sweepDocuments } from "./sweep-documents.job.ts";
 import { picture } from "./test-files.ts";
-
-const MINUTE_MS = 60_000;
 
 let now = new Date("2026-11-20T14:00:00Z");
 const app = await testApp({ clock: () => now });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { judgeDocument } from "#domain/documents/judge.ts";
 import { standingAfter } from "#domain/documents/standing-after.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -19,7 +20,6 @@ export const judgeAgain = defineJob({ name: "documents.judge", data: z.object({}
 
 /** People in one run; the others come with the next. */
 const MOST_PEOPLE = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Ground extends Pick<Platform, "config" | "db" | "clock" | "keys" | "live" | "log"> {
   readonly notifications: Pick<NotificationService, "notify">;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
 import * as contract from "#contract/documents.ts";
 import { listNotifications } from "#contract/notifications.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { paperPdf } from "#verification/specimens/papers/paper.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
@@ -10,7 +11,6 @@ import { judgeAgain } from "./judge-again.job.ts";
 import { passport } from "./test-files.ts";
 
 const TIMEOUT_MS = 60_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let now = new Date("2027-03-20T14:00:00Z");
 const app = await testApp({ clock: () => now });
@@ -150,7 +150,7 @@ interface Booked {
 
 async function booked({ user }: Given, { returns, reference, paying = false }: Booked) {
   const { user: operator } = await givenOperator(app);
-  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   await app.platform.db
     .insertInto("bookings")
     .values({

@@ -1,6 +1,7 @@
 /** Who of a household is signed in on what kind of device: for its members, and for nobody else. */
 import { expect, it } from "vitest";
 import { householdDevices } from "#contract/family.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenResident, standingClock } from "../../../../test/given/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
@@ -10,7 +11,7 @@ const app = await testApp({ clock: time.clock });
 
 async function signIn(userId: string, system: "ios" | "windows"): Promise<void> {
   const session = { userId, system, tokenHash: Buffer.from(`${userId} ${system}`), lastUsedAt: time.clock() };
-  const expiresAt = new Date(time.clock().getTime() + 86_400_000);
+  const expiresAt = new Date(time.clock().getTime() + DAY_MS);
   await app.platform.db
     .insertInto("sessions")
     .values({ ...session, expiresAt })

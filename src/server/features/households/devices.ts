@@ -1,12 +1,13 @@
 /** On what kind of device the members of a household are signed in: told to each other, and nothing more of it. */
 import { sql } from "kysely";
 import type { HouseholdDevices } from "#contract/family.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Ground } from "./rights.ts";
 
 /** Longer than the time after which a use is noted again. */
-const RECENT_MS = 15 * 60_000;
+const RECENT_MS = 15 * MINUTE_MS;
 
 /** Members without a session are left out. Throws AppError `not_found` to whoever is not of this household. */
 export async function devicesOf({ db, clock }: Ground, userId: string, groupId: string): Promise<HouseholdDevices> {

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { createFamily, FamilyGroup, viewSharedFamily } from "#contract/family.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import {
   isMemberLimit,
   MAX_GROUPS,
@@ -20,7 +21,6 @@ import { nameOf, presentGroup, readinessOfAll, readinessOfMember } from "./prese
 import { presentInvitation } from "./present-invitation.ts";
 import { type Actor, audited, type Ground, lockAdministered } from "./rights.ts";
 
-const MINUTE_MS = 60_000;
 const SHARE_BYTES = 18;
 
 export type NewGroup = z.output<typeof createFamily.body>;

@@ -1,6 +1,7 @@
 /** Households: the entrance of this feature for routes and other features. */
 import type { FamilyGroup } from "#contract/family.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { MailService } from "../mail/service.ts";
@@ -19,7 +20,7 @@ import type { Actor, Ground } from "./rights.ts";
 import { sweepHouseholds } from "./sweep-households.job.ts";
 
 /** Ended invitations are kept so long to say what became of them, and not that they are unknown. */
-const REMEMBERED_MS = 30 * 86_400_000;
+const REMEMBERED_MS = 30 * DAY_MS;
 
 type Presented = (typeof FamilyGroup)["_zod"]["input"];
 

@@ -5,6 +5,7 @@ import { currentUser } from "#contract/accounts.ts";
 import * as contract from "#contract/licences.ts";
 import { getPackage, publishPackage } from "#contract/packages.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { LineFull } from "#server/platform/beside/line.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
@@ -232,7 +233,7 @@ describe("the page of a licence", () => {
       .select("fileId")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const stored = await app.platform.files.list("licence-", new Date(Date.now() + 60_000));
+    const stored = await app.platform.files.list("licence-", new Date(Date.now() + MINUTE_MS));
 
     expect(stored).toContain(fileId);
     expect(stored).toHaveLength(

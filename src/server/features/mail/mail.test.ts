@@ -2,6 +2,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/given/accounts.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
@@ -68,7 +69,7 @@ describe("a mail", () => {
     await givenPilgrim(app);
     await givenPilgrim(app);
     const [old, young] = await app.platform.db.selectFrom("outgoingMails").select("id").execute();
-    const createdAt = new Date(app.platform.clock().getTime() - 4 * 86_400_000);
+    const createdAt = new Date(app.platform.clock().getTime() - 4 * DAY_MS);
     await app.platform.db
       .updateTable("outgoingMails")
       .set({ createdAt })

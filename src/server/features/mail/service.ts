@@ -1,6 +1,7 @@
 /** Mail for the rest of the server: a letter is kept with the caller's transaction and sent by a job. */
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { DAY_MS } from "#domain/durations.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -18,7 +19,7 @@ export { openUnsubscribeToken } from "./unsubscribe-link.ts";
 export type { Letter };
 
 /** A day longer than a mail is tried. */
-const KEPT_MS = 3 * 86_400_000;
+const KEPT_MS = 3 * DAY_MS;
 
 type AttachmentKind = NonNullable<Letter["attach"]>["kind"];
 /** Makes what goes with a letter; null where there is nothing to attach any more. */

@@ -11,6 +11,7 @@ import {
 } from "#contract/notice-settings.ts";
 import { listNotifications, readNotifications } from "#contract/notifications.ts";
 import { addPushSubscription, listPushSubscriptions } from "#contract/push.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Wishes } from "#domain/notifications/delivery.ts";
 import type { Topic } from "#domain/notifications/topics.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -23,7 +24,6 @@ import { deliverDue } from "./deliver-due.job.ts";
 import type { Notice } from "./service.ts";
 import { sendSummaries } from "./summaries.job.ts";
 
-const MINUTE_MS = 60_000;
 const NOON = "2026-12-01T12:00:00Z";
 const LATE = "2026-12-01T23:00:00Z";
 

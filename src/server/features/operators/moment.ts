@@ -1,9 +1,8 @@
 /** The instants against which an operator's bookings are judged. */
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { PROMISED_HOURS, REFERENCE_LATE_DAYS } from "#domain/operators/attention.ts";
-
-const HOUR_MS = 3_600_000;
 
 export interface Moment {
   readonly now: Date;

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { approveBooking, cancelBooking } from "#contract/bookings.ts";
 import { operatorSummary } from "#contract/operators.ts";
 import { BOOKING_PHASES, type BookingPhase, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
@@ -23,9 +24,8 @@ const time = standingClock();
 const app = await testApp({ clock: time.clock });
 const [customer] = await givenCrowd(app, 1);
 
-const HOUR = 3_600_000;
 const DAYS = 30;
-const hoursAgo = (hours: number) => new Date(time.clock().getTime() - hours * HOUR);
+const hoursAgo = (hours: number) => new Date(time.clock().getTime() - hours * HOUR_MS);
 
 /** Ages in hours reach over the last thirty days, the thirty before, and what was earlier. */
 const age = fc.integer({ min: 1, max: 80 * 24 });

@@ -1,12 +1,11 @@
 /** What all bookings of an operator add up to, now and over the days before. */
+import { DAY_MS } from "#domain/durations.ts";
 import type { ChangeDays, OperatorSums } from "#domain/operators/figures.ts";
 import { flowOf, type Levels, levelsOf, type Moved, movedBySteps, trendInstants } from "#domain/operators/trend.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { momentOf } from "./moment.ts";
 import { countAttention, giveMemory, sumBookings, sumPayments } from "./sums.repository.ts";
-
-const DAY_MS = 86_400_000;
 
 export interface Trend extends Levels {
   /** Of each step, minor units. */

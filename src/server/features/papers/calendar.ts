@@ -4,13 +4,13 @@ import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventS
 import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-library";
 import { type AgendaEntry, agendaOf, isSettled } from "#domain/bookings/agenda.ts";
 import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/reminders.ts";
+import { SECOND_MS } from "#domain/durations.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hijriYearOf, type Setting } from "./setting.ts";
 
 /** Where the days of Hajj are lived. */
 const DEFAULT_ZONE = "Asia/Riyadh";
 const DAY_SECONDS = 86_400;
-const SECOND_MS = 1000;
 
 const ZONES: ReadonlySet<string> = new Set(tzlib_get_timezones(false));
 

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/calendar.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { METHODS, type MethodName } from "#domain/prayer/methods.ts";
 import { PRAYERS } from "#domain/prayer/next-prayer.ts";
 import { minutesOf, placeClock } from "#domain/prayer/place-clock.ts";
@@ -34,7 +35,7 @@ describe.each(PUBLISHED_TABLES)("the printed table of $name ($source)", (table) 
   });
 });
 
-const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
+const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / MINUTE_MS;
 
 describe("Isha by Umm al-Qura", () => {
   const makkah = (date: string) =>

@@ -1,5 +1,6 @@
 /** What the account has agreed to, and who has seen its documents. */
 import type { Consent, DocumentView } from "#contract/own-records.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { endConsents } from "#server/platform/consents.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -11,7 +12,7 @@ import type { TravellerService } from "../travellers/service.ts";
 import type { WishService } from "../wishes/service.ts";
 import * as rows from "./own-records.repository.ts";
 
-const VISIT_MS = 3_600_000;
+const VISIT_MS = HOUR_MS;
 
 export interface RecordsGround extends Pick<Platform, "db" | "clock"> {
   readonly travellers: Pick<TravellerService, "change">;

@@ -9,6 +9,7 @@ import { listDocuments, uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation } from "#contract/family.ts";
 import * as contract from "#contract/privacy.ts";
 import { ASKED_RIGHTS } from "#domain/contact/privacy-rights.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { givenHold, givenOffer, givenPaid, standingClock } from "../../../../test/given/bookings.ts";
@@ -311,7 +312,7 @@ describe("a wish about one's own data", () => {
 
     const receipt = await app.call(contract.askForRight, { body: { right, message: "Please." } }, pilgrim.session);
 
-    expect(Date.parse(receipt.dueAt) - clock().getTime()).toBe(48 * 3_600_000);
+    expect(Date.parse(receipt.dueAt) - clock().getTime()).toBe(48 * HOUR_MS);
     const found = (await app.call(contactInbox, {}, staff.session)).find(
       ({ reference }) => reference === receipt.reference,
     );

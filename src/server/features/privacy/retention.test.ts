@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { cancelPhoneBooking } from "#contract/phone-bookings.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import { givenOffer, givenResident, standingClock } from "../../../../test/given/bookings.ts";
@@ -20,7 +21,6 @@ import { sweepVisitors } from "../reach/sweep-visitors.job.ts";
 import { sweepTeam } from "../team/sweep-team.job.ts";
 import { sweepWishes } from "../wishes/sweep-wishes.job.ts";
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
 const time = standingClock();

@@ -13,6 +13,7 @@ import {
   settleProblem,
   staffProblems,
 } from "#contract/problems.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { PROBLEM_STATES, type ProblemState } from "#domain/problems/problem.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenStaff } from "../../../../test/given/accounts.ts";
@@ -81,7 +82,7 @@ describe("raising a problem", () => {
     expect(problem.steps).toMatchObject([
       { event: "raise", by: "pilgrim", at: time.clock().toISOString(), words: WORDS },
     ]);
-    expect(problem.dueAt).toBe(new Date(time.clock().getTime() + 7 * 86_400_000).toISOString());
+    expect(problem.dueAt).toBe(new Date(time.clock().getTime() + 7 * DAY_MS).toISOString());
     expect(await app.call(bookingProblems, own, pilgrim.session)).toHaveLength(1);
     expect(await app.call(bookingProblems, own, operator.session)).toMatchObject([{ may: ["answer"] }]);
     expect(await app.call(operatorProblems, {}, operator.session)).toMatchObject([{ id: problem.id }]);

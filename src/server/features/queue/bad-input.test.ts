@@ -11,6 +11,7 @@ import {
   saleWindow,
   saleWindows,
 } from "#contract/queue.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { checkProof } from "#domain/queue/proof.ts";
 import { agreedNow } from "#server/platform/clock-check.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -24,7 +25,7 @@ const time = standingClock();
 const app = await testApp({ clock: time.clock });
 /** A second node, whose clock can be wrong by itself. */
 const off = { minutes: 0 };
-const wrongClock = () => new Date(time.clock().getTime() + off.minutes * 60_000);
+const wrongClock = () => new Date(time.clock().getTime() + off.minutes * MINUTE_MS);
 const settings = { DATA_DIR: app.platform.config.dataDir };
 const other = await testApp({ clock: wrongClock, connection: app.connection, settings });
 const operator = await givenOperator(app);
@@ -128,7 +129,7 @@ describe("a clock that is wrong", () => {
     const { db } = app.platform;
     expect(await agreedNow(db, () => new Date())).toBeInstanceOf(Date);
     for (const minutes of [-1, 1, 600])
-      expect(await agreedNow(db, () => new Date(Date.now() + minutes * 60_000))).toBeNull();
+      expect(await agreedNow(db, () => new Date(Date.now() + minutes * MINUTE_MS))).toBeNull();
   });
 
   it("puts nobody before those who came earlier, and leaves a proof that holds", async () => {

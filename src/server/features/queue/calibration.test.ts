@@ -1,6 +1,7 @@
 /** What was told against what came: chances with an outcome, and the middle of promised and of waited minutes. */
 import { expect, it } from "vitest";
 import { queueCalibration, windowRecords } from "#contract/queue.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
@@ -16,7 +17,7 @@ type State = "completed" | "ended" | "left" | "waiting";
 async function givenTold(windowId: string, id: string, { state, waited }: { state: State; waited: number | null }) {
   const { db } = app.platform;
   const madeAt = time.clock();
-  const after = (minutes: number) => new Date(madeAt.getTime() + minutes * 60_000);
+  const after = (minutes: number) => new Date(madeAt.getTime() + minutes * MINUTE_MS);
   const admittedAt = waited === null ? null : after(waited);
   const departedAt = state === "waiting" ? null : (admittedAt ?? after(9));
   const ticket = { id, windowId, seats: 2, state, joinedAt: madeAt, admittedAt, departedAt, simulated: true };

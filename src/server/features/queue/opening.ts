@@ -1,5 +1,6 @@
 /** The opening: everybody who came before it is drawn at once, by rules that were fixed when it was announced. */
 import { z } from "zod";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Ground } from "./ground.ts";
@@ -13,7 +14,7 @@ const Drawn = z.object({ ticketRoot: z.string(), seed: z.string(), order: z.arra
 /** Ranks written in one statement. */
 const BATCH = 20_000;
 /** So long the draw waits for its public randomness; then it goes on without, and the proof says so. */
-const BEACON_PATIENCE_MS = 10 * 60_000;
+const BEACON_PATIENCE_MS = 10 * MINUTE_MS;
 
 /**
  * Draws a window whose time has come; false before that, and while it waits for its public randomness. In one transaction: a node that

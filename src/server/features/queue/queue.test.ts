@@ -13,6 +13,7 @@ import {
   saleWindow,
 } from "#contract/queue.ts";
 import type { ServerFrame } from "#contract/realtime.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { checkProof } from "#domain/queue/proof.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
@@ -94,7 +95,7 @@ describe("announcing", () => {
 
   it("by two employees at once for the same package happens once", async () => {
     const packageId = await givenOffer(app, operator.user.id);
-    const opensAt = new Date(time.clock().getTime() + 60_000).toISOString();
+    const opensAt = new Date(time.clock().getTime() + MINUTE_MS).toISOString();
     const asked = { body: { packageIds: [packageId], opensAt, admitPerMinute: 12 } };
 
     const tries = await Promise.allSettled([1, 2, 3].map(() => app.call(announceWindow, asked, operator.session)));
@@ -393,7 +394,7 @@ it("a hold that ran out is not paid into its seats again while they are sold thr
   const packageId = await givenOffer(app, operator.user.id, { seats: 3, agreed: { approval: "instant" } });
   const early = await givenResident(app, BY_OPERATOR);
   const booking = await givenHold(app, early, packageId);
-  const opensAt = new Date(time.clock().getTime() + 3_600_000).toISOString();
+  const opensAt = new Date(time.clock().getTime() + HOUR_MS).toISOString();
   await app.call(announceWindow, { body: { packageIds: [packageId], opensAt, admitPerMinute: 12 } }, operator.session);
   time.move({ minutes: 16 });
   await app.runJob(endOverdueJob, {});

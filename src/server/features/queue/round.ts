@@ -1,4 +1,5 @@
 /** What happens in a window by itself, once a second: arrivals are counted in, turns end, the next are let in, and it ends. */
+import { MINUTE_MS } from "#domain/durations.ts";
 import { admitNow, type Gate, laneOrder, roomAtGate } from "#domain/queue/admission.ts";
 import { turnEndsAt } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -87,7 +88,7 @@ function gateOf(window: WindowRow, { now, free, households, seats }: Moment): Ga
   const openMs = now.getTime() - (window.openedAt ?? now).getTime() - window.pausedSeconds * 1000;
   return {
     admitPerMinute: window.admitPerMinute,
-    openMinutes: Math.max(0, openMs) / 60_000,
+    openMinutes: Math.max(0, openMs) / MINUTE_MS,
     admitted: window.admitted,
     undecided: households,
     undecidedSeats: seats,

@@ -1,5 +1,6 @@
 /** Windows of a demonstration: drawn like any other, with households that wait and decide by themselves and take no seats. */
 import { randomBytes, randomUUID } from "node:crypto";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { commitmentOf, drawOrder, seedOf, ticketRootOf } from "#domain/queue/draw.ts";
 import { DEFAULT_ADMITTED_MINUTES, turnEndsAt } from "#domain/queue/ticket.ts";
 import { estimateWait } from "#domain/queue/wait.ts";
@@ -11,8 +12,6 @@ import { letSimulatedDecide } from "./tickets.repository.ts";
 import { insertWindow, releasePackages, updateWindow } from "./windows.repository.ts";
 
 const ID_BYTES = 16;
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 const PAST_RATE = 12;
 const PAST_HOUSEHOLDS = 480;
 const PROMISED_AFTER_MINUTES = 10;

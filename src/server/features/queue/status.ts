@@ -1,5 +1,6 @@
 /** One's own place in line: the figures of the queue screen. */
 import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { priorityOf } from "#domain/queue/priority.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { Ground } from "./ground.ts";
@@ -9,7 +10,6 @@ import type { Standing, Standings } from "./standing.ts";
 import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
 import { listWindows, packagesOf } from "./windows.repository.ts";
 
-const DAY_MS = 86_400_000;
 /** Tickets that have ended are shown for a day, windows for a month. */
 export const TICKETS_SHOWN_MS = DAY_MS;
 const WINDOW_DAYS = 30;

@@ -1,5 +1,6 @@
 /** SQL of what listings state: the operator's own one by one, the others on the market together. */
 import { type RawBuilder, sql } from "kysely";
+import { HOUR_MS } from "#domain/durations.ts";
 import {
   LISTING_FACTS,
   type Listing,
@@ -10,7 +11,6 @@ import {
 } from "#domain/packages/improvements.ts";
 import type { Db } from "#server/platform/database.ts";
 
-const HOUR_MS = 3_600_000;
 /** Older answers say nothing of how the operator answers now. */
 const ANSWERS_DAYS = 90;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { currentUser, startLogin } from "#contract/accounts.ts";
 import { getDocument, getDocumentFile, uploadDocument } from "#contract/documents.ts";
 import * as contract from "#contract/staff.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
@@ -120,7 +121,7 @@ describe("a document that waits for a person", () => {
     });
     await decide(id, reject);
 
-    expect(await app.platform.files.list("document-", new Date(Date.now() + 60_000))).not.toContain(fileId);
+    expect(await app.platform.files.list("document-", new Date(Date.now() + MINUTE_MS))).not.toContain(fileId);
     expect(await app.refusal(getDocumentFile, { params: { id } }, pilgrim.session)).toMatchObject({
       code: "not_found",
     });
@@ -175,7 +176,7 @@ describe("the record", () => {
   it("is searched by who, what and when", async () => {
     const { user } = await givenPilgrim(app);
     // The database's own clock writes the record.
-    const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
     const byName = await search({ actor: user.username.toUpperCase() });
     const byId = await search({ actor: user.id, action: "user.", from: dayIn(-1), to: dayIn(1), subject: "user" });

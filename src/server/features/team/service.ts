@@ -1,6 +1,7 @@
 /** Teams: the entrance of this feature for routes and other features. */
 import type { z } from "zod";
 import type { inviteToTeam } from "#contract/team.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -12,7 +13,7 @@ import { changeRights, type Leaving, leave, remove, showTeam } from "./members.t
 import { sweepTeam } from "./sweep-team.job.ts";
 
 /** Ended invitations are kept so long to say what became of them, and not that they are unknown. */
-const REMEMBERED_MS = 30 * 86_400_000;
+const REMEMBERED_MS = 30 * DAY_MS;
 
 export type TeamService = ReturnType<typeof teamService>;
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travellers.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Told } from "#domain/journey/facts.ts";
 import { lacksDetails } from "#domain/travellers/lacks.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -19,8 +20,6 @@ import { sealNeeds } from "./special-needs.ts";
 import { columnsOf, requireAcceptable } from "./traveller-fields.ts";
 
 export { openToldNeeds } from "./special-needs.ts";
-
-const MINUTE_MS = 60_000;
 
 type Owner = Pick<SessionUser, "id" | "demo">;
 export type TravellerService = ReturnType<typeof travellerService>;

@@ -1,6 +1,7 @@
 /** The waitlist: the entrance of this feature for routes and jobs. */
 import type { z } from "zod";
 import type { joinWaitlist, WaitlistEntry } from "#contract/waitlist.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { serveWaitlist } from "../packages/service.ts";
@@ -12,7 +13,7 @@ import { serve } from "./serving.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 
 /** What has ended stays in the list for so long. */
-const REMEMBERED_MS = 30 * 86_400_000;
+const REMEMBERED_MS = 30 * DAY_MS;
 
 type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
 export type WaitlistService = ReturnType<typeof waitlistService>;

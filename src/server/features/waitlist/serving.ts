@@ -1,6 +1,7 @@
 /** Serves a line: under the package's lock it is decided who is offered seats, and for whom the others are kept. */
 import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database.ts";
 import { withReferenceDraws } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
@@ -11,8 +12,6 @@ import * as rows from "./repository.ts";
 const ROUND = 100;
 /** So many from the head on are told at once that they have moved up; the others see it when they look. */
 const TOLD = 500;
-
-const HOUR_MS = 3_600_000;
 
 interface Served {
   /** Whether seats or the line are now other than they were. */

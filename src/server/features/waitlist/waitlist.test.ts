@@ -14,6 +14,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { closePackage, getPackage, pausePackage, publishPackage, updatePackage } from "#contract/packages.ts";
 import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { MAX_WAITLISTS, OFFER_HOURS, PATIENCE_HOURS } from "#domain/bookings/waitlist.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
@@ -201,7 +202,7 @@ describe("seats that come back", () => {
 
     const entry = await entryOf(first.member, first.id);
     expect(entry).toMatchObject({ state: "offered", position: null });
-    expect(Date.parse(entry.offerExpiresAt ?? "") - time.clock().getTime()).toBe(OFFER_HOURS * 3_600_000);
+    expect(Date.parse(entry.offerExpiresAt ?? "") - time.clock().getTime()).toBe(OFFER_HOURS * HOUR_MS);
     const offer = await app.call(getBooking, { params: { id: entry.bookingId ?? "" } }, first.member.session);
     expect(offer).toMatchObject({ phase: "held", seats: 2, offered: true, isMine: true });
     const { notifications } = await app.call(listNotifications, {}, first.member.session);

@@ -2,6 +2,7 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import type { SharedWishes, WishCounts } from "#contract/wishes.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { toMajor } from "#domain/money.ts";
 import type { Matchable, StatedWishes } from "#domain/packages/match.ts";
 import { fits, SHARED_WISHES_DAYS, tellable } from "#domain/packages/wish-count.ts";
@@ -10,8 +11,6 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import * as rows from "./repository.ts";
 import { sweepWishes } from "./sweep-wishes.job.ts";
-
-const DAY_MS = 86_400_000;
 
 export type WishService = ReturnType<typeof wishService>;
 

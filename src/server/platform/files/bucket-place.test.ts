@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { type ObjectStorage, startObjectStorage } from "../../../../test/object-storage.ts";
 import { readConfig } from "../config.ts";
 import { masterKeys } from "../keys.ts";
@@ -68,7 +69,7 @@ describe("a file in a bucket", () => {
 
   it("is listed by the beginning of its id and by its age", async () => {
     await Promise.all(Array.from({ length: 45 }, (_, at) => place.write(`many-${at}`, Buffer.from("x"))));
-    const soon = new Date(Date.now() + 60_000);
+    const soon = new Date(Date.now() + MINUTE_MS);
 
     expect((await files.list("many-", soon)).length).toBe(45);
     expect((await files.list("many-4", soon)).toSorted()).toEqual([

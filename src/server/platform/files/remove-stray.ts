@@ -1,8 +1,9 @@
 /** Removes files that no row knows: what failed between a file and its row, or between the row's end and the file's, leaves one. */
+import { HOUR_MS } from "#domain/durations.ts";
 import type { Platform } from "../context.ts";
 
 /** Younger files may belong to a row that is just being written. */
-const STRAY_AFTER_MS = 60 * 60 * 1000;
+const STRAY_AFTER_MS = HOUR_MS;
 const BATCH = 500;
 
 /** `known`: which of these files, at least one, belong to a row. */

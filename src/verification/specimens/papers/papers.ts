@@ -1,5 +1,5 @@
 /** Draws health certificates, vaccination records and electronic visas by chance: right ones, and ones with one known fault. */
-import { addDays, addMonths, type IsoDate } from "#domain/calendar.ts";
+import { addDays, addMonths, daysBetween, type IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { RuleId } from "#domain/documents/finding.ts";
 import type { Random } from "../random.ts";
@@ -165,8 +165,7 @@ function otherNumber(number: string): string {
 }
 
 function between(random: Random, from: IsoDate, to: IsoDate): IsoDate {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-  return addDays(from, random.below(days + 1));
+  return addDays(from, random.below(daysBetween(from, to) + 1));
 }
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");

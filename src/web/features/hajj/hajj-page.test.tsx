@@ -1,6 +1,7 @@
 /** The days of Hajj: papers behind a PIN, the card, the counter, a wrong clock. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { DAY_MS } from "#domain/durations.ts";
 import { MAX_WRONG } from "#domain/hajj/pin.ts";
 import { forgetVault } from "../../lib/device-vault.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
@@ -217,7 +218,7 @@ describe("the guide", () => {
   });
 
   it("says so when the clock is a day off", async () => {
-    const yesterday = new Date(Date.now() - 86_400_000).toUTCString();
+    const yesterday = new Date(Date.now() - DAY_MS).toUTCString();
     await renderAt("/hajj", {
       answers: { "HEAD /manifest.webmanifest": () => new Response(null, { headers: { date: yesterday } }) },
     });

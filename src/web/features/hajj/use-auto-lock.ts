@@ -1,9 +1,10 @@
 /** Locks open papers again when the phone was put away or their page is left. */
 import { useEffect } from "react";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { lockVault, vaultStore } from "./vault/vault-store.ts";
 
 /** As long as one may look for something else on the phone. */
-const AWAY_MS = 5 * 60_000;
+const AWAY_MS = 5 * MINUTE_MS;
 
 export function useAutoLock(): void {
   useEffect(() => {

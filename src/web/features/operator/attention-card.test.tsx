@@ -2,10 +2,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { OperatorAttention } from "#contract/operators.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { emptySummary, json, noAttention, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
-const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 type Item = OperatorAttention["bookings"][number];
@@ -75,7 +75,7 @@ it("says each reason, the most pressing first, with its act", async () => {
 });
 
 it("approves in place, with a minute to take it back", async () => {
-  const until = new Date(Date.now() + 60_000).toISOString();
+  const until = new Date(Date.now() + MINUTE_MS).toISOString();
   const approve = vi.fn(() => json({ kind: "approve", until }));
   await open(attention, approve);
 
@@ -86,7 +86,7 @@ it("approves in place, with a minute to take it back", async () => {
 });
 
 it("knows an answer that was given before it was opened", async () => {
-  const until = new Date(Date.now() + 60_000).toISOString();
+  const until = new Date(Date.now() + MINUTE_MS).toISOString();
   const [first, ...others] = attention.bookings;
   if (!first) throw new Error("no booking to answer");
   await open({ ...attention, bookings: [{ ...first, answer: { kind: "decline", until } }, ...others] });

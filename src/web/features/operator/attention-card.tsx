@@ -3,6 +3,7 @@ import { Clock, FileWarning, type LucideIcon, TriangleAlert, Wallet } from "luci
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { type AttentionRule, PROMISED_HOURS } from "#domain/operators/attention.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { mayDo } from "#web/lib/rights.ts";
@@ -17,8 +18,6 @@ import { lookingBehind } from "./behind/address.ts";
 import { type AttentionBooking, type OwnAttention, useAttention } from "./queries.ts";
 
 type Reason = AttentionBooking["reasons"][number];
-
-const HOUR_MS = 3_600_000;
 
 export function AttentionCard() {
   const t = useTranslations("operator");

@@ -2,6 +2,7 @@
 import { Clock } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { ringFill } from "#domain/queue/priority.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
@@ -11,7 +12,6 @@ import { LeaveDialog } from "./fetched.tsx";
 import type { Status, Ticket, Window } from "./queries.ts";
 
 const BEADS = 48;
-const MINUTE_MS = 60_000;
 
 interface PlaceCardProps {
   status: Status;
@@ -61,7 +61,7 @@ export function PlaceCard({ status, ticket, window, oldSince }: PlaceCardProps) 
   );
 }
 
-const SPOKEN_EVERY_MS = 60_000;
+const SPOKEN_EVERY_MS = MINUTE_MS;
 
 /** The place for whoever hears the page: once a minute, however often it changes. */
 function SpokenPlace({ position }: { position: number }) {

@@ -1,11 +1,10 @@
 /** The next prayer in the dashboards' header: where the reader is if the browser was allowed to say before, else in Makkah. */
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { type DayTimes, nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { coarse, type Place } from "#domain/prayer/places.ts";
 import { clockFormat, intlTag } from "#i18n/formats.ts";
 import { matchLocale } from "#i18n/locales.ts";
-
-const MINUTE_MS = 60_000;
 
 type Day = DayTimes & { date: string; timeZone: string };
 
@@ -53,7 +52,7 @@ async function allowedPlace(): Promise<Place | null> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(coarse(coords)),
       () => resolve(null),
-      { maximumAge: 24 * 60 * MINUTE_MS, timeout: 10_000 },
+      { maximumAge: DAY_MS, timeout: 10_000 },
     );
   });
 }

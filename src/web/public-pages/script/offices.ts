@@ -1,5 +1,6 @@
 /** Which offices are open now, by the clock of each place; looked at again every minute. */
 import { type Office, officeState } from "#domain/contact/office-hours.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 
 interface Words {
   days: Record<string, string>;
@@ -8,8 +9,6 @@ interface Words {
   later: string;
   closed: string;
 }
-
-const MINUTE_MS = 60_000;
 
 export function showOpenOffices(): void {
   const list = document.querySelector<HTMLElement>("[data-offices]");

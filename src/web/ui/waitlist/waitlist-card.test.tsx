@@ -2,6 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { WaitlistEntry } from "#contract/waitlist.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { json, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
@@ -64,7 +65,7 @@ it("tells the place in line, and what is kept for the party at its head", async 
 });
 
 it("puts an offer first, with its hours and the way to take it", async () => {
-  const offerExpiresAt = new Date(Date.now() + 23.5 * 3_600_000).toISOString();
+  const offerExpiresAt = new Date(Date.now() + 23.5 * HOUR_MS).toISOString();
   await show([placeWith(), placeWith({ ...OFFER, offerExpiresAt })]);
 
   await expect.element(page.getByRole("heading", { name: "4 places have come for you" })).toBeVisible();

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { directPosting } from "#domain/payments/posting.ts";
 import { graceDaysOf } from "#domain/payments/schedule.ts";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
@@ -17,7 +18,6 @@ import type { PlannedBooking } from "./plan.ts";
 /** The entry of the audit with which an imported booking begins. */
 export const IMPORTED = "booking.import";
 
-const DAY_MS = 86_400_000;
 /** What is still open is not asked for sooner than this. */
 const BALANCE_AFTER_DAYS = 7;
 

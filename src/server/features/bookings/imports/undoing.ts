@@ -1,6 +1,7 @@
 /** Taking an import back: all of it or nothing, for a day, as long as nothing else has happened to what it made. */
 import { randomUUID } from "node:crypto";
 import { dateOf } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { directRefundPosting } from "#domain/payments/posting.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -12,7 +13,6 @@ import type { OperatorActor } from "../phone/acting.ts";
 import * as rows from "./imports.repository.ts";
 
 export const UNDO_HOURS = 24;
-const HOUR_MS = 3_600_000;
 
 interface Undone {
   readonly removed: number;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { getBooking, payBooking } from "#contract/bookings.ts";
 import { getPackage } from "#contract/packages.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
@@ -46,7 +47,7 @@ describe("a date", () => {
     const { id } = await givenHold(app, pilgrim, packageId);
     await pay(id, pilgrim);
     const until = (date: string) =>
-      time.move({ minutes: (Date.parse(`${date}T12:00:00Z`) - time.clock().getTime()) / 60_000 });
+      time.move({ minutes: (Date.parse(`${date}T12:00:00Z`) - time.clock().getTime()) / MINUTE_MS });
     const round = async () => {
       for (const job of [remindOfAmountsJob, endOverdueJob, remindOfAmountsJob]) await app.runJob(job, {});
     };

@@ -13,6 +13,7 @@ import {
   replaceClaimLink,
   viewClaim,
 } from "#contract/phone-bookings.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../../test/given/accounts.ts";
@@ -28,7 +29,7 @@ const other = await givenOperator(app);
 const pilgrim = await givenPilgrim(app);
 const { db } = app.platform;
 
-const later = (hours: number) => new Date(time.clock().getTime() + hours * 3_600_000).toISOString();
+const later = (hours: number) => new Date(time.clock().getTime() + hours * HOUR_MS).toISOString();
 const dollars = (amount: string) => ({ amount, currency: "USD" as const });
 /** More than one account may send a day. */
 const MANY_MAILS = 100;

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { PhoneBooking, PhoneRequest } from "#contract/phone-bookings.ts";
 import { CALLER_KEPT_DAYS } from "#domain/bookings/phone.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -18,7 +19,6 @@ import { sweepCallers } from "./sweep-callers.job.ts";
 
 export type PhoneBookings = ReturnType<typeof phoneBookings>;
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
 export function phoneBookings(deps: Dependencies, mail: Post) {

@@ -1,11 +1,11 @@
 /** Compares our payments with the ledger and with the gateway, and lists for staff what differs. */
+import { HOUR_MS } from "#domain/durations.ts";
 import { type Difference, differencesOf } from "#domain/payments/proof.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { allPayoutAccounts } from "../gateways/payout-accounts.repository.ts";
 import { completedPayments, keepDifferences, postingsOf, unsettledOf } from "./proof.repository.ts";
 
-const HOUR_MS = 3_600_000;
 /** A night that was missed is made up for by the next ones. */
 const LOOK_BACK_HOURS = 7 * 24;
 /** What moved just now may still be on its way into our books. */

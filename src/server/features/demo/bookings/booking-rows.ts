@@ -5,6 +5,7 @@ import { applicationCount } from "#domain/bookings/nusuk.ts";
 import { partPrice } from "#domain/bookings/price.ts";
 import { refundOnCancel } from "#domain/bookings/refund.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { discountPercent, ROOM_OCCUPANTS } from "#domain/packages/package.ts";
 import { type ScheduledAmount, scheduleOf } from "#domain/payments/schedule.ts";
 import type {
@@ -18,7 +19,6 @@ import type { Random } from "../random.ts";
 import { CURRENCY, type MoneyRows, type Moved, moneyRows } from "./booking-money.ts";
 import { type BookingPlan, ENDINGS } from "./booking-plan.ts";
 
-const MINUTE_MS = 60_000;
 export interface BookingRows {
   readonly plan: BookingPlan;
   readonly booking: Insertable<BookingsTable> & { id: string };

@@ -1,6 +1,7 @@
 /** Bookings of the demo operator, made to give the figures of `figures.ts` by the operator's own queries. */
 import type { Source } from "#domain/bookings/source.ts";
 import type { HajjDays } from "#domain/calendar.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import { earlierOffer, localChannel, type Offer } from "../market/offers.ts";
 import type { Customers } from "../people/customers.ts";
@@ -15,7 +16,6 @@ import {
 } from "./booking-plan.ts";
 import { splitByRevenue } from "./revenue-split.ts";
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 const SOLO = [{ seats: 1, room: "quad" }] as const;
 
@@ -152,6 +152,6 @@ function plan(offer: Offer, world: OperatorWorld, { ending, hoursAgo, source }: 
     source: source ?? someSource(random),
     ending,
     ...(ending === "declined" ? { note: random.pick(DECLINE_NOTES) } : {}),
-    createdAt: new Date(now.getTime() - hoursAgo * HOUR_MS - minutes * 60_000),
+    createdAt: new Date(now.getTime() - hoursAgo * HOUR_MS - minutes * MINUTE_MS),
   };
 }

@@ -1,12 +1,12 @@
 /** The desk of the demo operator: threads with customers, notes, and who looks after which booking. */
 import type { Insertable } from "kysely";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/schema-desk.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { Random } from "../random.ts";
 import type { BookingRows } from "./booking-rows.ts";
 import { NOTES, THREADS } from "./desk-words.ts";
 
-const HOUR_MS = 3_600_000;
 /** Hours between two messages of a thread: from, to. */
 const PAUSE = [1, 20] as const;
 
@@ -59,7 +59,7 @@ function noteOn({ id, createdAt }: Booking, { random, now }: Ground): Insertable
 }
 
 function later(at: Date, random: Random): Date {
-  return new Date(at.getTime() + random.int(...PAUSE) * HOUR_MS + random.int(0, 59) * 60_000);
+  return new Date(at.getTime() + random.int(...PAUSE) * HOUR_MS + random.int(0, 59) * MINUTE_MS);
 }
 
 function earlier(a: Date, b: Date): Date {

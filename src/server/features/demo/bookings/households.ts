@@ -3,6 +3,7 @@
  * still choosing (its profile stands at 40 %).
  */
 
+import { HOUR_MS } from "#domain/durations.ts";
 import type { Offer } from "../market/offers.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { City } from "../market/places.ts";
@@ -10,7 +11,6 @@ import { SITI, ZAYNAB } from "../people/accounts.ts";
 import { KARIM, RAHMAWATIS } from "../people/travellers.ts";
 import type { BookingPlan } from "./booking-plan.ts";
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 interface Shelf {

@@ -1,12 +1,12 @@
 /** Bookings of all the other operators: the season on sale, and one season before it. */
 import { addDays, dateOf, type HajjDays } from "#domain/calendar.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Channel } from "#domain/packages/package.ts";
 import { earlierOffer, localChannel, type Offer } from "../market/offers.ts";
 import type { Customers } from "../people/customers.ts";
 import type { Random } from "../random.ts";
 import { type BookingPlan, DECLINE_NOTES, type EndingName, someParty, someSource } from "./booking-plan.ts";
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 interface Market {
@@ -78,6 +78,6 @@ function plan(offer: Offer, { random, customers, now }: Market, { ending, hoursA
     source: someSource(random),
     ending,
     ...(ending === "declined" ? { note: random.pick(DECLINE_NOTES) } : {}),
-    createdAt: new Date(now.getTime() - (hoursAgo * 60 + random.int(0, 59)) * 60_000),
+    createdAt: new Date(now.getTime() - (hoursAgo * 60 + random.int(0, 59)) * MINUTE_MS),
   };
 }

@@ -1,6 +1,7 @@
 /** Reviews after past journeys: an exact distribution for the demo operator, a plausible one for everyone else. */
 import type { Insertable } from "kysely";
 import { addDays } from "#domain/calendar.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { ReviewsTable } from "#server/platform/schema-voices.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import { AL_SAFA } from "../market/operators.ts";
@@ -85,6 +86,6 @@ function reviewRow({ booking, plan }: BookingRows, rating: number, random: Rando
     packageId: plan.offer.id,
     rating,
     body: random.pick(WORDS[rating] ?? [""]),
-    createdAt: new Date(Date.parse(`${written}T07:00:00Z`) + random.int(0, 700) * 60_000),
+    createdAt: new Date(Date.parse(`${written}T07:00:00Z`) + random.int(0, 700) * MINUTE_MS),
   };
 }

@@ -1,6 +1,7 @@
 /** Who waits for what is sold out, and for what has fewer seats left than a large party needs. */
 import type { Insertable } from "kysely";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import type { WaitlistEntriesTable } from "#server/platform/schema.ts";
 import { AMINA_IN_LINE } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
@@ -8,7 +9,6 @@ import { AMINA } from "../people/accounts.ts";
 import type { Random } from "../random.ts";
 import type { BookingRows } from "./booking-rows.ts";
 
-const HOUR_MS = 3_600_000;
 /** Parties in the line of a sold-out package. */
 const LINE = 7;
 /** Seats of those who wait, in the order of their coming. */

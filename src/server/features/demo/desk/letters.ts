@@ -1,11 +1,10 @@
 /** Letters in the demonstration's inbox: open ones at every distance from their promise, and an answered one. */
 import type { Insertable } from "kysely";
 import { answerDue, type ContactKind, letterFlags } from "#domain/contact/contact.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { ContactMessagesTable } from "#server/platform/schema.ts";
 import { AMINA, SITI } from "../people/accounts.ts";
-
-const HOUR_MS = 3_600_000;
 
 interface Letter {
   readonly userId: string | null;

@@ -1,11 +1,10 @@
 /** The licences of the demonstration's operators: those that hold, and two applications that wait for staff. */
 import type { Insertable } from "kysely";
 import { addDays, dateOf } from "#domain/calendar.ts";
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { LicencesTable } from "#server/platform/schema.ts";
 import { AL_SAFA, type DemoOperator, OTHER_OPERATORS } from "../market/operators.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** So long the check of each took. */
 const CHECK_HOURS = 20;
 /** Of the applications that wait, the older one first. */

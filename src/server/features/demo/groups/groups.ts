@@ -1,6 +1,7 @@
 /** Groups on four packages of the demonstration's operator, with rooming lists made by the product's own rules. */
 import type { Insertable } from "kysely";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { ageGroup, type Guest, yearsOn } from "#domain/groups/guest.ts";
 import { arrangeRooms } from "#domain/groups/rooming.ts";
 import type { BookingTravellersTable, TravellersTable } from "#server/platform/schema.ts";
@@ -17,7 +18,6 @@ import type { Random } from "../random.ts";
 import { type DemoPassport, passportsOf } from "./passports.ts";
 import { partyRows } from "./travellers.ts";
 
-const DAY_MS = 86_400_000;
 const MADE_DAYS_AGO = 4;
 
 interface Line {

@@ -1,11 +1,11 @@
 /** Checked passports of the groups' people, as rows and as what would have been read from each. */
 import type { Insertable } from "kysely";
 import { codeOfCountry } from "#domain/documents/nationality.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { DocumentsTable, TravellersTable } from "#server/platform/schema.ts";
 import type { Random } from "../random.ts";
 
-const DAY_MS = 86_400_000;
 const CHECKED_DAYS_AGO = 9;
 /** Of a page that a telephone photographs. */
 const SIZE_BYTES = 184_320;

@@ -1,5 +1,6 @@
 /** The people of one booking: its customer first, then the family as it comes, grown-ups before parents and children. */
 import type { Insertable } from "kysely";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { TravellersTable } from "#server/platform/schema.ts";
 import type { Customer } from "../people/customers.ts";
 import type { Random } from "../random.ts";
@@ -18,8 +19,6 @@ const FAMILY = [
   ["daughter", "F", 13, 22],
   ["sister", "F", 25, 60],
 ] as const satisfies readonly (readonly [Relationship, Sex | null, number, number])[];
-
-const MINUTE_MS = 60_000;
 
 interface Party {
   readonly customer: Customer;

@@ -1,11 +1,11 @@
 /** Papers of Amina's household on which a person at the desk has decided; their files are not kept. */
 import type { Insertable } from "kysely";
 import type { DocumentType } from "#domain/documents/document.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { AuditTable, DocumentsTable } from "#server/platform/schema.ts";
 import { AMINA, STAFF } from "../people/accounts.ts";
 import { RAHMANS } from "../people/travellers.ts";
 
-const DAY_MS = 86_400_000;
 const UPLOADED_DAYS_AGO = 12;
 const DECIDED_DAYS_AGO = 11;
 /** Of a page that a telephone photographs. */

@@ -1,11 +1,11 @@
 /** Who can sign in to the demonstration, and the owners of its companies. */
 import type { Insertable } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import type { OperatorsTable, UsersTable } from "#server/platform/schema.ts";
 import { approvedAt, registerUrl, validUntil } from "../desk/licences.ts";
 import { AL_SAFA, type DemoOperator, OTHER_OPERATORS } from "../market/operators.ts";
 import { placeOf } from "../market/places.ts";
 
-const DAY_MS = 86_400_000;
 /** Older than every past booking of the world. */
 const OPERATOR_AGE_DAYS = 2200;
 /** Older than the bookings of the two households. */

@@ -1,11 +1,10 @@
 /** Who works for the operator of the demonstration; none of them can sign in. */
 import type { Insertable } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { TeamMembersTable } from "#server/platform/schema-team.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { UserRow } from "./accounts.ts";
-
-const DAY_MS = 86_400_000;
 
 interface Colleague {
   readonly firstName: string;

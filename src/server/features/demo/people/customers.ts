@@ -1,5 +1,6 @@
 /** People who booked: plain users with invented names, who cannot sign in. */
 import type { Insertable } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import type { UsersTable } from "#server/platform/schema.ts";
 import { slugOf } from "../market/operators.ts";
 import { type City, PLACES, type Place } from "../market/places.ts";
@@ -8,7 +9,6 @@ import { NAMES } from "./names.ts";
 
 /** Enough that a name seldom comes twice on one screen. */
 const PER_CITY = 90;
-const DAY_MS = 86_400_000;
 
 export interface Customer {
   readonly id: string;

@@ -1,10 +1,10 @@
 /** The family groups of the two demonstration households. */
 import type { Insertable } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import type { FamilyGroupsTable, FamilyMembersTable } from "#server/platform/schema.ts";
 import { AMINA, SITI } from "./accounts.ts";
 import { RAHMANS, RAHMAWATIS } from "./travellers.ts";
 
-const DAY_MS = 86_400_000;
 const GROUP_AGE_DAYS = 20;
 
 export const RAHMAN_FAMILY = "demo-family-rahman";

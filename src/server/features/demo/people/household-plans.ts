@@ -1,6 +1,7 @@
 /** What Amina's household has planned together: her list of packages, the rooms they would share, the shared list. */
 import type { Insertable } from "kysely";
 import { addDays, dateOf, nextHajj } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { DEFAULT_TODOS, type DefaultTodo, defaultDue } from "#domain/households/checklist.ts";
 import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
 import type { Offer } from "../market/offers.ts";
@@ -8,7 +9,6 @@ import { AMINA } from "./accounts.ts";
 import { memberIdOf, RAHMAN_FAMILY } from "./families.ts";
 import { RAHMANS } from "./travellers.ts";
 
-const HOUR_MS = 3_600_000;
 const PREFERRED = 4;
 
 /** From London by Nusuk, with a place for all five: those nearest to the Haram first. */

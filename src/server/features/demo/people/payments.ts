@@ -1,6 +1,7 @@
 /** Amina's payment methods, the plan for a package sold by its operator as an example, and the one for the Nusuk wallet. */
 import type { Insertable } from "kysely";
 import { addDays, dateOf } from "#domain/calendar.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { divide } from "#domain/households/shares.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Plan } from "#domain/payments/plan/plan.ts";
@@ -16,7 +17,6 @@ import { AMINA } from "./accounts.ts";
 import { familyPreferenceRows } from "./household-plans.ts";
 import { RAHMANS } from "./travellers.ts";
 
-const DAY_MS = 86_400_000;
 const PPM_OF_PERCENT = 10_000;
 const BRANDS: Readonly<Record<string, { readonly brand: string; readonly lastFour: string }>> = {
   visa: { brand: "Visa", lastFour: "4242" },

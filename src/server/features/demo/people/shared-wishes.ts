@@ -1,11 +1,11 @@
 /** Wishes that the groups' customers let operators count: they have an own checked passport, so they are ready. */
 import type { Insertable } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import type { StatedWishes } from "#domain/packages/match.ts";
 import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
 import type { TravellersTable } from "#server/platform/schema.ts";
 import type { SharedWishesTable } from "#server/platform/schema-wishes.ts";
 
-const DAY_MS = 86_400_000;
 const SHARED_DAYS_AGO = 2;
 
 /** In turns: what people of different means ask for. */

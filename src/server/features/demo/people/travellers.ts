@@ -1,9 +1,8 @@
 /** The people of the demonstration households. */
 import type { Insertable } from "kysely";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { TravellersTable } from "#server/platform/schema.ts";
 import { AMINA, SITI, ZAYNAB } from "./accounts.ts";
-
-const MINUTE_MS = 60_000;
 
 type Person = Pick<
   Insertable<TravellersTable>,

@@ -1,6 +1,7 @@
 /** Problems at each point of their way, with bookings that stand. */
 import type { Insertable } from "kysely";
 import { addDays, dateOf } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { type ProblemKind, type ProblemState, problemDue } from "#domain/problems/problem.ts";
 import type { ProblemStepsTable, ProblemsTable } from "#server/platform/schema-voices.ts";
 import type { BookingRows } from "../bookings/booking-rows.ts";
@@ -108,7 +109,7 @@ export function problemRows(bookings: readonly BookingRows[], { random, now }: G
     ];
     if (!booking) return;
     const id = random.uuid();
-    const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
     const [first] = story.steps;
     const stateSince = ago((story.steps.at(-1) ?? first).hoursAgo);
     const happenedOn = addDays(dateOf(ago(first.hoursAgo)), -1);

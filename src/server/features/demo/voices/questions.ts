@@ -1,5 +1,6 @@
 /** Questions of the last thirty days: an exact number to the demo operator, a few to everyone else. */
 import type { Insertable } from "kysely";
+import { HOUR_MS } from "#domain/durations.ts";
 import type { EnquiriesTable } from "#server/platform/schema-voices.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
@@ -10,7 +11,6 @@ import { ASKED, WAITING } from "./question-words.ts";
 
 type Enquiry = Insertable<EnquiriesTable>;
 
-const HOUR_MS = 3_600_000;
 /** Within the thirty days that figures look back over, today included. */
 const [OLDEST_HOURS, NEWEST_HOURS] = [28 * 24, 30];
 /** Public ones a package of the demo operator, each with words of its own. */

@@ -1,5 +1,6 @@
 /** What became of the demonstration's reviews: operators have answered some, and a few wait for staff. */
 import type { Insertable } from "kysely";
+import { HOUR_MS } from "#domain/durations.ts";
 import { type ReportReason, reportDue } from "#domain/voices/review.ts";
 import type { ReviewReportsTable, ReviewsTable } from "#server/platform/schema-voices.ts";
 import { AL_SAFA } from "../market/operators.ts";
@@ -9,7 +10,6 @@ import type { Random } from "../random.ts";
 type Review = Insertable<ReviewsTable> & { readonly id: string; readonly createdAt: Date };
 
 const ANSWERED = 0.35;
-const HOUR_MS = 3_600_000;
 
 const GRATEFUL = [
   "Thank you for trusting us with your Hajj. We have passed your words on to the guides; they will be glad of them.",

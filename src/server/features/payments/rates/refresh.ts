@@ -1,5 +1,6 @@
 /** Fetching the reference rates of the day; whatever goes wrong, those that are there stay. */
 import { dateOf } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { readDailyRates } from "#domain/payments/ecb-sheet.ts";
 import { boundedText } from "#server/platform/bounded-text.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -8,7 +9,6 @@ import * as rows from "./repository.ts";
 const ANSWER_WITHIN_MS = 10_000;
 /** The bank's file has some two thousand bytes. */
 const MOST_BYTES = 64 * 1024;
-const HOUR_MS = 3_600_000;
 /** Rates come out once on each working day; asked twice, none waits longer than half a day. */
 const ASK_EVERY_HOURS = 12;
 

@@ -2,6 +2,7 @@
 import { LockKeyhole } from "lucide-react";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { SECOND_MS } from "#domain/durations.ts";
 import { PIN_MAX } from "#domain/hajj/pin.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -9,8 +10,6 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { openVault, type Try } from "../vault/vault-store.ts";
 import { ForgetButton } from "./forget-button.tsx";
-
-const SECOND_MS = 1_000;
 
 export function PinForm({ asOf }: { asOf: string }) {
   const t = useTranslations("hajj");

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Enquiry } from "#contract/enquiries.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { ENQUIRY_STATES, type EnquiryState, LONGEST_ANSWER } from "#domain/voices/enquiry.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -79,7 +80,6 @@ function Question({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 function Since({ instant }: { instant: string }) {

@@ -2,6 +2,7 @@
 import type { createPhoneBooking } from "#contract/phone-bookings.ts";
 import type { RouteArgs } from "#contract/route.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
 import { SEXES, type Sex } from "#domain/travellers/traveller.ts";
 import { type Translated, translated } from "#i18n/locales.ts";
@@ -144,9 +145,6 @@ export function peopleErrors(
   });
   return Object.fromEntries(below);
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 type Body = RouteArgs<typeof createPhoneBooking>["body"];
 
