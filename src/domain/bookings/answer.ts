@@ -1,4 +1,5 @@
 /** The operator's answer to a booking that waits for one: given, open to be taken back for a minute, then carried out. */
+import { SECOND_MS } from "#domain/durations.ts";
 
 /** So long an answer can be taken back; until then nothing is mailed, refunded or given back. */
 export const UNDO_SECONDS = 60;

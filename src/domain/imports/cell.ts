@@ -1,4 +1,5 @@
 /** What stands in a cell, and what can be wrong with it. */
+import { latinDigits } from "../latin-digits.ts";
 
 /** As the file gives it: dates of a workbook are `Date`s at midnight UTC, of a text file everything is text. */
 export type Cell = string | number | boolean | Date | null;
@@ -29,16 +30,6 @@ export const EMPTY: Read<never> = { value: null };
 
 export function unreadable(key: CellProblemKey, params?: CellProblem["params"]): { readonly problem: CellProblem } {
   return { problem: params ? { key, params } : { key } };
-}
-
-const ARABIC_ZERO = "٠".charCodeAt(0);
-const PERSIAN_ZERO = "۰".charCodeAt(0);
-
-/** Eastern digits as Latin ones; other characters stay. */
-export function latinDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO));
 }
 
 /** The cell as text of one line, without what no database keeps, spaces around it cut off; a date as `YYYY-MM-DD`, nothing as "". */

@@ -1,4 +1,5 @@
 /** Words that stand for one of a few things: yes and no, the kind of stay, camps, channels, languages; and the ladder of a cancellation. */
+import { latinDigits } from "../latin-digits.ts";
 import {
   type AccommodationType,
   CAMP_CLASSES,
@@ -8,7 +9,7 @@ import {
   type GroupDiscount,
   type Terms,
 } from "../packages/package.ts";
-import { type Cell, EMPTY, latinDigits, plainWord, type Read, textOf, unreadable } from "./cell.ts";
+import { type Cell, EMPTY, plainWord, type Read, textOf, unreadable } from "./cell.ts";
 
 const YES = new Set(["yes", "y", "true", "1", "x", "oui", "evet", "ya", "si", "ja", "نعم", "اجل", "صح", "متاح"]);
 const NO = new Set(["no", "n", "false", "0", "non", "hayir", "tidak", "nein", "لا", "كلا", "خطا", "غير متاح"]);

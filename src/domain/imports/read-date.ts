@@ -1,6 +1,7 @@
 /** Dates as people write them: 2027-05-09, 9.5.2027, 5/9/27, 9 May 2027, a workbook's serial number, a Hijri date. */
 import { addDays, gregorianOf, type IsoDate, isIsoDate } from "../calendar.ts";
-import { type Cell, EMPTY, latinDigits, plainWord, type Read, textOf, unreadable } from "./cell.ts";
+import { latinDigits } from "../latin-digits.ts";
+import { type Cell, EMPTY, plainWord, type Read, textOf, unreadable } from "./cell.ts";
 
 /** What comes first in 3/5/2027. */
 export const DATE_ORDERS = ["day_first", "month_first"] as const;

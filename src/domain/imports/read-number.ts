@@ -1,5 +1,6 @@
 /** Numbers as people write them: 1,234.50 and 1.234,50, with spaces, eastern digits and a currency beside them. */
-import { type Cell, EMPTY, latinDigits, type Read, textOf, unreadable } from "./cell.ts";
+import { latinDigits } from "../latin-digits.ts";
+import { type Cell, EMPTY, type Read, textOf, unreadable } from "./cell.ts";
 
 /** Which sign parts the decimals: a point as in 1,234.50 or a comma as in 1.234,50. */
 export const DECIMAL_SIGNS = ["point", "comma"] as const;

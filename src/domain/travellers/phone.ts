@@ -1,4 +1,5 @@
 /** Telephone numbers as people write them, kept as E.164 has them: `+` and up to 15 digits. */
+import { latinDigits } from "../latin-digits.ts";
 
 const BETWEEN = /[\s().\-/\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const E164 = /^\+[1-9]\d{6,14}$/;
@@ -10,9 +11,4 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 export function phoneOf(typed: string): string | null {
   const bare = latinDigits(typed.replace("(0)", "")).replace(BETWEEN, "").replace(/^00/, "+");
   return E164.test(bare) ? bare : null;
-}
-
-/** Arabic and Persian keyboards type their own digits. */
-function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

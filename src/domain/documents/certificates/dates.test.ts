@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../calendar.ts";
-import { datesIn, latinDigits } from "./dates.ts";
+import { datesIn } from "./dates.ts";
 
 describe("datesIn", () => {
   it.each([
@@ -52,8 +52,4 @@ describe("datesIn", () => {
       }),
     );
   });
-});
-
-it("writes Arabic and Persian digits as Latin ones", () => {
-  expect(latinDigits("١٢٣ ۴۵۶ abc 7")).toBe("123 456 abc 7");
 });

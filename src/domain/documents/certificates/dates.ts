@@ -1,5 +1,6 @@
 /** Dates as certificates write them: in numbers, with names of months in English or Arabic, Gregorian or Hijri. */
 import { gregorianOf, type IsoDate, isIsoDate } from "../../calendar.ts";
+import { latinDigits } from "../../latin-digits.ts";
 
 /** What a written date can mean: one day, or two where day and month can be told apart by nothing. */
 export type DateReadings = readonly IsoDate[];
@@ -64,11 +65,4 @@ function day(year = "", month = "", date = ""): IsoDate[] {
     ? gregorianOf({ year: Number(year), month: Number(month), day: Number(date) })
     : `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
   return text !== null && isIsoDate(text) ? [text] : [];
-}
-
-const DIGITS = ["٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹"];
-
-/** Arabic and Persian digits as Latin ones. */
-export function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(DIGITS.map((row) => row.indexOf(digit)).find((at) => at >= 0)));
 }

@@ -2,7 +2,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_REASON } from "#domain/bookings/answer.ts";
-import { latinDigits } from "#domain/imports/cell.ts";
+import { latinDigits } from "#domain/latin-digits.ts";
 import { toDecimal } from "#domain/money.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,6 +1,6 @@
 /** The form of shares: what was typed, what is wrong with it, and what it would come to. */
 import { type Part, type Share, type ShareKind, splitTotal, WHOLE } from "#domain/households/shares.ts";
-import { latinDigits } from "#domain/imports/cell.ts";
+import { latinDigits } from "#domain/latin-digits.ts";
 import { fromMajor } from "#domain/money.ts";
 
 export interface TypedShare {
