@@ -5,3 +5,8 @@ import type { Db } from "./database.ts";
 export async function lockAccount(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
+
+/** The same of several, in the order in which accounts are locked everywhere, so that nobody waits in a circle. */
+export async function lockAccounts(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.selectFrom("users").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
+}

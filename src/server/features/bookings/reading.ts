@@ -3,8 +3,8 @@ import type { Booking } from "#contract/bookings.ts";
 import { MAX_PAGE } from "#contract/packages.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { readPosition, writePosition } from "#server/platform/http/cursor.ts";
 import { currentRates } from "#server/platform/rates.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { presentBooking } from "./presenter.ts";
 import { findBooking, findBookings } from "./reading.repository.ts";
@@ -32,7 +32,7 @@ export async function listBookings(
 ): Promise<Page> {
   if (!side) return { bookings: [], nextCursor: null };
   const { q, status, limit = MAX_PAGE, cursor } = query;
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = cursor === undefined ? undefined : readPosition(cursor);
   // One more than asked tells whether there is a next page.
   const now = deps.clock();
   const rows = await findBookings(deps.db, side, { q, status, after, limit: limit + 1 }, now);
@@ -40,7 +40,7 @@ export async function listBookings(
   const last = page.at(-1);
   const rates = await currentRates(deps.db);
   const bookings = page.map((row) => presentBooking(row, user, { now, rates }));
-  return { bookings, nextCursor: last && rows.length > limit ? writeCursor(last) : null };
+  return { bookings, nextCursor: last && rows.length > limit ? writePosition(last) : null };
 }
 
 /** Throws AppError `not_found` for one that is not there or not the asker's. */

@@ -7,13 +7,13 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { defineJob } from "#server/platform/jobs.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import * as journeys from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
 import { NOTICE_OF } from "./notice-of.ts";
 import type { DocumentRow } from "./repository.ts";
 import { settleStanding } from "./settle-standing.ts";
-import { lockOwner } from "./standing.repository.ts";
 import { openAnalysis, resealAnalysis, sameChecks } from "./stored-analysis.ts";
 
 export const judgeAgain = defineJob({ name: "documents.judge", data: z.object({}), retries: 0, everyMinutes: 1 });
@@ -43,7 +43,7 @@ export function judgeAgainWorker(ground: Ground) {
 
 async function judgePerson(ground: Ground, userId: string): Promise<void> {
   await ground.db.transaction().execute(async (tx) => {
-    await lockOwner(tx, userId);
+    await lockAccount(tx, userId);
     for (const document of await journeys.listJudged(tx, userId)) await judgeOne(ground, tx, document);
     await journeys.markJudged(tx, userId, ground.clock());
   });

@@ -3,12 +3,13 @@ import { DOCUMENT_EVENTS, type DocumentEvent } from "#contract/documents.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import { listEvents } from "./history.repository.ts";
 import { ownerAct } from "./owner-act.ts";
 import { nameAsRead } from "./present-document.ts";
 import { findDocument, type ReadRow } from "./repository.ts";
 import { settleStanding } from "./settle-standing.ts";
-import { confirmName, disputeName, lockOwner } from "./standing.repository.ts";
+import { confirmName, disputeName } from "./standing.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 
 const MOST_EVENTS = 200;
@@ -29,7 +30,7 @@ export function ownerActs({ db, clock, keys, live }: Ground) {
     /** Once. Throws AppError `illegal_transition` where no name was read, where it was denied, and for history. */
     confirmName: (userId: string, id: string): Promise<void> =>
       db.transaction().execute(async (tx) => {
-        await lockOwner(tx, userId);
+        await lockAccount(tx, userId);
         const row = await find(userId, id, tx);
         if (!hasName(row) || row.replacedBy || row.nameDisputedAt) throw new AppError("illegal_transition");
         if (!(await confirmName(tx, id, clock()))) return;
@@ -40,7 +41,7 @@ export function ownerActs({ db, clock, keys, live }: Ground) {
     /** Throws AppError `illegal_transition` where no name was read, and for a document that is history. */
     disputeName: (userId: string, id: string): Promise<void> =>
       db.transaction().execute(async (tx) => {
-        await lockOwner(tx, userId);
+        await lockAccount(tx, userId);
         const row = await find(userId, id, tx);
         if (!hasName(row) || row.replacedBy) throw new AppError("illegal_transition");
         // Where it is refused anyway, or a person has looked already, the word is noted and changes no verdict.

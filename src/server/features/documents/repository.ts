@@ -2,6 +2,7 @@
 import { type Selectable, sql } from "kysely";
 import { DEMO_KEEP_MINUTES, type DocumentType } from "#domain/documents/document.ts";
 import type { Db } from "#server/platform/database.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import type { DocumentsTable } from "#server/platform/schema.ts";
 
 export const COLUMNS = [
@@ -56,7 +57,7 @@ export interface NewDocument extends StoredFile {
 
 /** How much the person has here. Their next upload waits for this one's transaction, so that limits hold for parallel ones too. */
 export async function countForUploader(tx: Db, userId: string): Promise<{ inWork: number; total: number }> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  await lockAccount(tx, userId);
   return tx
     .selectFrom("documents")
     .select(({ fn }) => [

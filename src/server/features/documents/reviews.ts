@@ -5,6 +5,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { holderName } from "./holder-name.ts";
 import { openRules, presentDocument } from "./present-document.ts";
@@ -12,7 +13,6 @@ import { readPage } from "./read-page.ts";
 import { findDocument } from "./repository.ts";
 import * as waiting from "./reviews.repository.ts";
 import { settleStanding } from "./settle-standing.ts";
-import { lockOwner } from "./standing.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 import { removeFile } from "./stored-file.ts";
 
@@ -69,7 +69,7 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
   async function decide(reviewer: Reviewer, id: string, decision: ReviewDecision): Promise<void> {
     const { userId } = await findUndecided(id);
     const uploadToErase = await db.transaction().execute(async (tx) => {
-      await lockOwner(tx, userId);
+      await lockAccount(tx, userId);
       const row = await waiting.lockWaiting(tx, id);
       if (!row) throw new AppError("already_decided");
       const approved = decision.decision === "approve";

@@ -9,6 +9,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
@@ -25,7 +26,6 @@ import { refreshDeletion } from "./retention.repository.ts";
 import { documentReviews } from "./reviews.ts";
 import { type SecondOpinions, secondOpinions } from "./second-opinion/service.ts";
 import { settleStanding } from "./settle-standing.ts";
-import { lockOwner } from "./standing.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
 import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
@@ -174,7 +174,7 @@ export function documentService(platform: Platform & { readonly notifications: N
     /** The row goes first and takes the file's key with it; the file is noise from then on. */
     async remove(owner: Owner, id: string): Promise<void> {
       const gone = await db.transaction().execute(async (tx) => {
-        await lockOwner(tx, owner.id);
+        await lockAccount(tx, owner.id);
         const deleted = await documents.deleteDocument(tx, id, owner.id);
         if (!deleted) throw new AppError("not_found");
         await settleStanding(tx, deleted);

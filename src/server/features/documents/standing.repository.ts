@@ -1,4 +1,8 @@
-/** What stands in what's place: rows of one person and type together, under their owner's lock. */
+/**
+ * What stands in what's place: rows of one person and type together, under their owner's lock. Whatever changes a verdict or
+ * deletes takes it first, before any document's own row: what stands in a slot follows from all of its rows, and two that lock
+ * them in different orders would wait for each other.
+ */
 import type { Decided } from "#domain/documents/standing.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { DocumentRow } from "./repository.ts";
@@ -12,14 +16,6 @@ function inSlot(db: Db, { userId, travellerId, type }: Slot) {
     .where("userId", "=", userId)
     .where("travellerId", "is not distinct from", travellerId)
     .where("type", "=", type);
-}
-
-/**
- * Taken first by whatever changes a verdict or deletes, before any document's own row: what stands in a slot follows from all
- * of its rows, and two that lock them in different orders would wait for each other.
- */
-export async function lockOwner(tx: Db, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
 /** Those with an end of the engine's work. */

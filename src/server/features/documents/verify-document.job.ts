@@ -6,6 +6,7 @@ import type { Platform } from "#server/platform/context.ts";
 import { isDatabaseAway } from "#server/platform/database.ts";
 import { PlaceAway } from "#server/platform/files/place.ts";
 import { defineJob } from "#server/platform/jobs.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
@@ -15,7 +16,6 @@ import { readDocument } from "./read-document.ts";
 import type { DocumentRow } from "./repository.ts";
 import type { SecondOpinions } from "./second-opinion/service.ts";
 import { settleStanding } from "./settle-standing.ts";
-import { lockOwner } from "./standing.repository.ts";
 import { sealAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
 import { joinPages } from "./stored-pages.ts";
@@ -124,7 +124,7 @@ function decide(
 ): Promise<boolean> {
   const { id, userId, type } = document;
   return db.transaction().execute(async (tx) => {
-    await lockOwner(tx, userId);
+    await lockAccount(tx, userId);
     if (!(await work.decide(tx, id, decision))) return false;
     await settleStanding(tx, document);
     // The traveller's other papers are compared with their passport.

@@ -55,11 +55,6 @@ export async function countGroups(db: Db, userId: string): Promise<number> {
   return groups;
 }
 
-/** Lets one account join or make one group at a time; several accounts in id order. */
-export async function lockAccounts(tx: Db, ids: readonly string[]): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
-}
-
 export async function insertGroup(tx: Db, group: Insertable<FamilyGroupsTable>): Promise<void> {
   await tx.insertInto("familyGroups").values(group).execute();
 }

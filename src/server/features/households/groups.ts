@@ -15,6 +15,7 @@ import { ONLOOKER, sightOf } from "#domain/households/sight.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import * as rows from "./groups.repository.ts";
 import { openInvitations } from "./invitations.repository.ts";
 import { nameOf, presentGroup, readinessOfAll, readinessOfMember } from "./present-group.ts";
@@ -66,7 +67,7 @@ export async function createGroup(ground: Ground, actor: Actor, draft: NewGroup)
   const now = ground.clock();
   const deleteAt = actor.demo ? new Date(now.getTime() + DEMO_KEEP_MINUTES * MINUTE_MS) : null;
   await ground.db.transaction().execute(async (tx) => {
-    await rows.lockAccounts(tx, [actor.id]);
+    await lockAccount(tx, actor.id);
     await requireRoomForGroup(tx, actor.id);
     await rows.insertGroup(tx, { ...draft, id, deleteAt, createdAt: now, shareCode: newShareCode(draft.privacy) });
     const maker = { groupId: id, userId: actor.id, role: "admin", relationship: "self", joinedAt: now } as const;

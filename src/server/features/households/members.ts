@@ -5,6 +5,7 @@ import { hasPlace, leavingWith, NEEDS_SHARING_VERSION } from "#domain/households
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import * as rows from "./groups.repository.ts";
 import { nameOf } from "./present-group.ts";
 import {
@@ -26,7 +27,7 @@ export async function addMember(ground: Ground, actor: Actor, groupId: string, t
     const { group, members } = await lockAdministered(tx, actor, groupId);
     if (members.some((member) => member.travellerId === travellerId)) throw new AppError("already_member");
     if (!hasPlace(members.length, group.maxMembers)) throw new AppError("group_full", { limit: group.maxMembers });
-    await rows.lockAccounts(tx, [actor.id]);
+    await lockAccount(tx, actor.id);
     const isOwn = await rows.hasEntered(tx, actor.id, travellerId);
     if (!isOwn) throw new AppError("unacceptable", {}, { travellerId: { key: "not_your_traveller" } });
     await rows.insertMember(tx, { groupId, travellerId, joinedAt: ground.clock() });

@@ -4,6 +4,7 @@ import { type FigureFilter, NO_COUNTRY } from "#contract/figure-bookings.ts";
 import type { BookingPhase, BookingStatus, CancelReason } from "#domain/bookings/booking.ts";
 import { type CountedFigure, isMoneyMoved } from "#domain/operators/counted.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { Position } from "#server/platform/http/cursor.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 import { COMPLETED, type Condition, conditionOf, ENDED_AT, statusAt } from "./conditions.repository.ts";
 import type { Moment } from "./moment.ts";
@@ -44,16 +45,11 @@ export interface CountedRow {
   readonly counts: boolean;
 }
 
-export interface After {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
 /** Newest first, at most `limit` of them. */
 export async function pageOfCounted(
   db: Db,
   asked: Asked,
-  { after, limit }: { readonly after: After | null; readonly limit: number },
+  { after, limit }: { readonly after: Position | null; readonly limit: number },
 ): Promise<CountedRow[]> {
   const { now } = asked.moment;
   const rest = after ? sql`and (bookings.created_at, bookings.id) < (${after.createdAt}, ${after.id})` : sql``;

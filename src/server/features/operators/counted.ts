@@ -1,11 +1,9 @@
 /** Asking where a figure comes from: all bookings behind it, page by page. */
-import { z } from "zod";
-import { IdParams } from "#contract/amounts.ts";
 import { FIGURE_PAGE, type FigureBookings, type FigureFilter } from "#contract/figure-bookings.ts";
 import { toDecimal } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { type After, type CountedRow, pageOfCounted, sumCounted } from "./counted.repository.ts";
+import { readPosition, writePosition } from "#server/platform/http/cursor.ts";
+import { type CountedRow, pageOfCounted, sumCounted } from "./counted.repository.ts";
 import { momentOf } from "./moment.ts";
 import { inOneState } from "./sums.ts";
 
@@ -18,7 +16,7 @@ export function readCounted(
   operatorId: string,
   { cursor, ...filter }: FigureFilter & { readonly cursor?: string | undefined },
 ): Promise<FigureBookings> {
-  const after = cursor === undefined ? null : readPlace(cursor);
+  const after = cursor === undefined ? null : readPosition(cursor);
   const now = clock();
   const asked = { operatorId, filter, moment: momentOf(now) };
   return inOneState(db, async (tx) => {
@@ -31,7 +29,7 @@ export function readCounted(
       asOf: now.toISOString(),
       ...{ count, counted, sum: amountOf(minor) },
       bookings: page.map(presentRow),
-      nextCursor: last && rows.length > FIGURE_PAGE ? writePlace(last) : null,
+      nextCursor: last && rows.length > FIGURE_PAGE ? writePosition(last) : null,
     };
   });
 }
@@ -42,18 +40,4 @@ export function amountOf(minor: number) {
 
 function presentRow({ minor, createdAt, ...row }: CountedRow): FigureBookings["bookings"][number] {
   return { ...row, createdAt: createdAt.toISOString(), amount: amountOf(minor) };
-}
-
-/** The instant and the id of a page's last booking, as one word. */
-const Place = z.templateLiteral([z.iso.datetime(), "~", IdParams.shape.id]);
-
-function writePlace({ createdAt, id }: After): string {
-  return `${createdAt.toISOString()}~${id}`;
-}
-
-function readPlace(cursor: string): After {
-  const written = Place.safeParse(cursor);
-  const [instant = "", id = ""] = cursor.split("~");
-  if (!written.success) throw new AppError("invalid_input", {}, { cursor: { key: "wrong_format" } });
-  return { createdAt: new Date(instant), id };
 }

@@ -8,7 +8,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
 import { translator } from "#server/platform/translate.ts";
-import { type After, type Asked, type CountedRow, pageOfCounted } from "./counted.repository.ts";
+import { type Asked, type CountedRow, pageOfCounted } from "./counted.repository.ts";
 import { amountOf } from "./counted.ts";
 import { momentOf } from "./moment.ts";
 
@@ -59,7 +59,7 @@ function columnsOf({ figure }: FigureFilter, locale: Locale): SheetColumn[] {
 async function* rowsOf(db: Platform["db"], asked: Asked, locale: Locale): AsyncGenerator<SheetCell[]> {
   const sheets = translator(locale, "sheets");
   const words = translator(locale, "analytics");
-  let after: After | null = null;
+  let after: Position | null = null;
   do {
     const page: CountedRow[] = await pageOfCounted(db, asked, { after, limit: CHUNK });
     for (const row of page) yield cellsOf(row, sheets, words);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { MAX_PAGE, type Package, type PackageQuery } from "#contract/packages.ts";
 import { comparePositions, type Position, sortPackages } from "#domain/packages/order.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 
 type PageQuery = Pick<PackageQuery, "sort" | "limit" | "cursor">;
 
@@ -16,32 +16,22 @@ export interface Selection {
 export function selectPage(fitting: readonly Package[], query: PageQuery): Selection {
   const { sort = "popular", limit = MAX_PAGE, cursor } = query;
   const compare = comparePositions(sort);
-  const after = cursor === undefined ? null : readCursor(cursor);
+  const after = cursor === undefined ? null : readPosition(cursor);
   const found = after ? fitting.filter((offer) => compare(offer, after) > 0) : fitting;
   const packages = sortPackages(found, sort).slice(0, limit);
   const last = packages.at(-1);
-  return { packages, nextCursor: last && found.length > packages.length ? writeCursor(last) : null };
+  return { packages, nextCursor: last && found.length > packages.length ? writePosition(last) : null };
 }
 
 /** The last package shown by all that orders go by, so that the place stays when the package itself goes. */
 const Written = z.tuple([z.string(), z.string(), z.number(), z.number().nullable(), z.number()]);
 
-function writeCursor({ id, title, price, rating, bookingCount }: Position): string {
+function writePosition({ id, title, price, rating, bookingCount }: Position): string {
   const written: z.output<typeof Written> = [id, title, price, rating, bookingCount];
-  return Buffer.from(JSON.stringify(written)).toString("base64url");
+  return writeCursor(written);
 }
 
-function readCursor(cursor: string): Position {
-  const written = Written.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
-  if (!written.success) throw new AppError("invalid_input", {}, { cursor: { key: "wrong_format" } });
-  const [id, title, price, rating, bookingCount] = written.data;
+function readPosition(cursor: string): Position {
+  const [id, title, price, rating, bookingCount] = readCursor(cursor, Written);
   return { id, title, price, rating, bookingCount };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -66,11 +66,6 @@ export function enquiriesOfOperator(db: Db, operatorId: string, state: EnquirySt
     : found.where("answeredAt", "is not", null).orderBy("answeredAt", "desc").orderBy("enquiries.id").execute();
 }
 
-/** Lets one account ask once at a time, so that its open questions are counted without a race. */
-export async function lockAsker(tx: Db, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
 export async function countOpen(tx: Db, packageId: string, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom("enquiries")

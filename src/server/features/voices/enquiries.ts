@@ -5,6 +5,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import * as rows from "./enquiries.repository.ts";
 import type { Ground } from "./ground.ts";
 
@@ -29,7 +30,7 @@ export function enquiries({ db, clock, limits, live, packages, notifications }: 
     const offer = await packages.read(packageId, asker);
     if (offer.status !== "listed") throw new AppError("not_on_sale");
     return db.transaction().execute(async (tx) => {
-      await rows.lockAsker(tx, asker.id);
+      await lockAccount(tx, asker.id);
       const earlier = await rows.sameEnquiry(tx, packageId, asker.id, asked.question);
       const id = earlier?.id ?? (await add(tx, asker, { ...asked, packageId, operatorId: offer.operatorId }));
       return present(await required(tx, id), asker.id);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { DateText, IdParams } from "#contract/amounts.ts";
 import type { TableSort } from "#domain/bookings/table.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import type { Place, TableOrder } from "./table.repository.ts";
 
 const Instant = z.iso.datetime();
@@ -17,22 +17,12 @@ const VALUE: Record<TableSort, z.ZodType<string>> = {
 };
 
 export function writePlace({ value, id }: Place, { sort, direction }: TableOrder): string {
-  return Buffer.from(JSON.stringify([sort, direction, value, id])).toString("base64url");
+  return writeCursor([sort, direction, value, id]);
 }
 
 /** Throws AppError `invalid_input` for a word that `writePlace` did not write for this order. */
 export function readPlace(cursor: string, { sort, direction }: TableOrder): Place {
   const Written = z.tuple([z.literal(sort), z.literal(direction), VALUE[sort], IdParams.shape.id]);
-  const written = Written.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
-  if (!written.success) throw new AppError("invalid_input", {}, { cursor: { key: "wrong_format" } });
-  const [, , value, id] = written.data;
+  const [, , value, id] = readCursor(cursor, Written);
   return { value, id };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -6,6 +6,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { lockAccounts } from "#server/platform/lock-account.ts";
 import { announceChange, announceClaim } from "../announcing.ts";
 import { countryOf, type LockedBooking, lockBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -40,7 +41,7 @@ export async function claim(deps: Dependencies, mail: Post, user: Claimant, { co
     if (booking.userId === user.id) return;
     if (user.demo) throw new AppError("demo_account");
     const standInId = requireOpen(booking, phone, deps.clock());
-    await rows.lockAccounts(tx, standInId, user.id);
+    await lockAccounts(tx, [standInId, user.id]);
     const language = await rows.languageOf(tx, standInId);
     await takeOver(deps, tx, { booking, standInId, userId: user.id, selfId });
     await tellBoth(deps, mail, tx, { booking, userId: user.id, contactEmail: phone.contactEmail, language });

@@ -114,11 +114,6 @@ export async function addressOf(tx: Db, userId: string): Promise<string> {
   return (await user.executeTakeFirstOrThrow()).email;
 }
 
-/** Both accounts, in the order in which accounts are locked everywhere. */
-export async function lockAccounts(tx: Db, ...ids: readonly string[]): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
-}
-
 export async function countTravellers(tx: Db, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom("travellers")

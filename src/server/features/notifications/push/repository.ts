@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { MOST_BROWSERS } from "#domain/notifications/push-endpoint.ts";
 import type { Db } from "#server/platform/database.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import type { PushKeysTable, PushSubscriptionsTable } from "#server/platform/schema-notices.ts";
 
 export function findKeys(db: Db) {
@@ -42,7 +43,7 @@ export function hashOf(endpoint: string): Buffer {
 /** In place of what this browser showed before, for whomever; and of the person's oldest where there are too many. */
 export async function putSubscription(tx: Db, row: Insertable<PushSubscriptionsTable>): Promise<void> {
   // One after the other: two tabs of one browser ask at the same time.
-  await tx.selectFrom("users").select("id").where("id", "=", row.userId).forNoKeyUpdate().execute();
+  await lockAccount(tx, row.userId);
   const { id, userId, sessionId, endpointHash, sealedSubscription, createdAt } = row;
   await tx
     .deleteFrom("pushSubscriptions")

@@ -17,11 +17,6 @@ export function methodsOf(db: Db, userId: string): Promise<MethodRow[]> {
     .execute();
 }
 
-/** Two devices of one account take turns. */
-export async function lockOwner(tx: Db, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
 export async function insertMethod(tx: Db, row: Insertable<PaymentMethodsTable>): Promise<void> {
   await tx.insertInto("paymentMethods").values(row).execute();
 }

@@ -6,6 +6,7 @@ import { MOST_METHODS } from "#domain/payments/method.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import { keptFees } from "./fees.ts";
 import * as rows from "./repository.ts";
 
@@ -18,7 +19,7 @@ export function methodService({ db, clock }: Pick<Platform, "db" | "clock">) {
   /** Under the owner's lock, and answered with what is there afterwards. */
   async function act(userId: string, change: (tx: Db) => Promise<void>): Promise<PaymentMethod[]> {
     await db.transaction().execute(async (tx) => {
-      await rows.lockOwner(tx, userId);
+      await lockAccount(tx, userId);
       await change(tx);
     });
     return list(userId);

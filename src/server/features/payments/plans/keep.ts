@@ -5,7 +5,8 @@ import type { Currency } from "#domain/money.ts";
 import { MOST_PLANS, type PlanTarget } from "#domain/payments/plan-steps.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { lockOwner, type MethodRow } from "../methods/repository.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
+import type { MethodRow } from "../methods/repository.ts";
 import * as rows from "./repository.ts";
 
 export interface KeptPlan {
@@ -38,7 +39,7 @@ export type Payer =
 
 /** The id of the new plan. Throws AppError `too_many_plans`. */
 export async function keepPlan(tx: Db, userId: string, now: Date, { steps, ...plan }: KeptPlan): Promise<string> {
-  await lockOwner(tx, userId);
+  await lockAccount(tx, userId);
   if ((await rows.countPlans(tx, userId)) >= MOST_PLANS) throw new AppError("too_many_plans", { limit: MOST_PLANS });
   const id = randomUUID();
   const kept = steps.map(({ payer, method, ...step }, position) => ({
