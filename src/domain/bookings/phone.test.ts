@@ -1,9 +1,7 @@
 /** Seats that wait for a caller, and the links that hand their bookings over. */
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";
-import { plainCode } from "#domain/households/invitation.ts";
-import { CLAIM_CODE_LENGTH, claimCodeOf, claimLinkEnd, claimState, isPhoneDeadline } from "./phone.ts";
+import { claimLinkEnd, claimState, isPhoneDeadline } from "./phone.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
@@ -36,16 +34,5 @@ describe("a claim link", () => {
   it("ends with the hold, or after a month where there is none", () => {
     expect(claimLinkEnd(inHours(5), NOW)).toEqual(inHours(5));
     expect(claimLinkEnd(null, NOW)).toEqual(inHours(30 * 24));
-  });
-
-  it("is four blocks of letters that nobody mistakes, whatever the numbers", () => {
-    const numbers = fc.array(fc.nat(30), { minLength: CLAIM_CODE_LENGTH, maxLength: CLAIM_CODE_LENGTH });
-    fc.assert(
-      fc.property(numbers, (drawn) => {
-        const code = claimCodeOf(drawn);
-        expect(code).toMatch(/^([2-9A-HJKMNP-Z]{4}-){3}[2-9A-HJKMNP-Z]{4}$/);
-        expect(plainCode(code)).toHaveLength(CLAIM_CODE_LENGTH);
-      }),
-    );
   });
 });

@@ -1,6 +1,5 @@
 /** Bookings that an operator enters for somebody who called: how long their seats wait, and what a claim link looks like. */
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
-import { CODE_LETTERS } from "#domain/households/invitation.ts";
 
 /** Seats are kept for a caller as long as the operator says, but not for longer than this. */
 export const MAX_PHONE_HOLD_DAYS = 7;
@@ -22,12 +21,6 @@ export function isPhoneDeadline(until: Date, now: Date): boolean {
 /** When a link made at `now` ends: with the hold while there is one. */
 export function claimLinkEnd(holdExpiresAt: Date | null, now: Date): Date {
   return holdExpiresAt ?? new Date(now.getTime() + CLAIM_LINK_DAYS * DAY_MS);
-}
-
-/** `ABCD-EFGH-JKMN-PQRS`; each number chooses a letter. */
-export function claimCodeOf(numbers: readonly number[]): string {
-  const letters = numbers.map((number) => CODE_LETTERS[number % CODE_LETTERS.length] ?? "").join("");
-  return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
 export const CLAIM_STATES = ["open", "no_link", "expired", "over", "claimed"] as const;

@@ -5,22 +5,8 @@ export const INVITATION_DAYS = 7;
 /** Open ones a group may have at a time; more than its places, because some never answer. */
 export const MAX_OPEN_INVITATIONS = 20;
 
-/** Read aloud and typed without mistakes: no 0 and O, no 1, I and L. */
-export const CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /** 31^12 is some 59 bits: nobody guesses one within its days. */
 export const CODE_LENGTH = 12;
-const BLOCK = 4;
-
-/** `ABCD-EFGH-JKMN`; each number chooses a letter. */
-export function codeOf(numbers: readonly number[]): string {
-  const letters = numbers.map((number) => CODE_LETTERS[number % CODE_LETTERS.length] ?? "").join("");
-  return letters.replace(new RegExp(`(.{${BLOCK}})(?=.)`, "g"), "$1-");
-}
-
-/** The letters of what was typed, pasted or followed, however it was spaced; two spellings of one code are one text. */
-export function plainCode(typed: string): string {
-  return typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
-}
 
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);

@@ -1,12 +1,11 @@
 /** One-time links: made, and redeemed once by whom they were made for. */
-import { createHash, randomBytes } from "node:crypto";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { hashOfToken, newToken } from "#server/platform/secret-token.ts";
 import * as tokens from "./tokens.repository.ts";
 
-const TOKEN_BYTES = 32;
 /** Ended links are kept so long to say that they were used or are too old, and not that they are unknown. */
 const REMEMBERED_MS = 30 * DAY_MS;
 
@@ -23,10 +22,10 @@ export function oneTimeLinks({ db, clock }: Pick<Platform, "db" | "clock">) {
   return {
     /** A new token; older ones go on working until one is used or they end. */
     async issue(tx: Db, userId: string, purpose: tokens.Purpose, email: string | null = null): Promise<string> {
-      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const token = newToken();
       const createdAt = clock();
       const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES[purpose] * MINUTE_MS);
-      await tokens.insertToken(tx, { tokenHash: hashOf(token), userId, purpose, email, createdAt, expiresAt });
+      await tokens.insertToken(tx, { tokenHash: hashOfToken(token), userId, purpose, email, createdAt, expiresAt });
       return token;
     },
 
@@ -41,7 +40,7 @@ export function oneTimeLinks({ db, clock }: Pick<Platform, "db" | "clock">) {
       purposes: readonly tokens.Purpose[],
       askerId: string | null,
     ): Promise<{ userId: string; email: string | null }> {
-      const found = await tokens.lockToken(tx, hashOf(token), purposes);
+      const found = await tokens.lockToken(tx, hashOfToken(token), purposes);
       if (!found) throw new AppError("link_unknown");
       if (askerId !== null && askerId !== found.userId) throw new AppError("link_of_another");
       if (found.usedAt) throw new AppError("link_used");
@@ -53,8 +52,4 @@ export function oneTimeLinks({ db, clock }: Pick<Platform, "db" | "clock">) {
 
     sweep: () => tokens.deleteTokensBefore(db, new Date(clock().getTime() - REMEMBERED_MS)),
   };
-}
-
-function hashOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
 }

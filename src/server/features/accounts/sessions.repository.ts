@@ -1,13 +1,9 @@
 /** The rows of sessions; they hold a hash, so that a stolen table opens no session. */
-import { createHash } from "node:crypto";
 import { sql, type Updateable } from "kysely";
 import type { Db } from "#server/platform/database.ts";
 import type { SessionsTable } from "#server/platform/schema.ts";
+import { hashOfToken } from "#server/platform/secret-token.ts";
 import type { Device } from "./device.ts";
-
-function hashOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
-}
 
 /** The session's user and end; undefined for an unknown or ended one. */
 export function findSession(db: Db, token: string, now: Date) {
@@ -27,7 +23,7 @@ export function findSession(db: Db, token: string, now: Date) {
       "teamMembers.rights",
       sql<string | null>`btrim(owner.first_name || ' ' || owner.last_name)`.as("ownerName"),
     ])
-    .where("sessions.tokenHash", "=", hashOf(token))
+    .where("sessions.tokenHash", "=", hashOfToken(token))
     .where("sessions.expiresAt", ">", now)
     .executeTakeFirst();
 }
@@ -42,12 +38,12 @@ export interface NewSession extends Device {
 export async function insertSession(db: Db, token: string, session: NewSession): Promise<void> {
   await db
     .insertInto("sessions")
-    .values({ tokenHash: hashOf(token), ...session })
+    .values({ tokenHash: hashOfToken(token), ...session })
     .execute();
 }
 
 export async function updateSession(db: Db, token: string, changes: Updateable<SessionsTable>): Promise<void> {
-  await db.updateTable("sessions").set(changes).where("tokenHash", "=", hashOf(token)).execute();
+  await db.updateTable("sessions").set(changes).where("tokenHash", "=", hashOfToken(token)).execute();
 }
 
 /** Those that have not ended; `current` marks the one of `token`. */
@@ -60,7 +56,7 @@ export async function listSessionsOf(db: Db, userId: string, { token, now }: { t
     .orderBy("lastUsedAt", "desc")
     .orderBy("id")
     .execute();
-  const own = token === null ? null : hashOf(token);
+  const own = token === null ? null : hashOfToken(token);
   return rows.map(({ tokenHash, ...session }) => ({ ...session, current: own?.equals(tokenHash) ?? false }));
 }
 
@@ -77,14 +73,14 @@ export async function deleteSessionOf(tx: Db, userId: string, id: string): Promi
 /** All sessions of an account but that of `keepToken`. */
 export async function deleteSessionsOf(tx: Db, userId: string, keepToken: string | null): Promise<void> {
   const all = tx.deleteFrom("sessions").where("userId", "=", userId);
-  await (keepToken === null ? all : all.where("tokenHash", "<>", hashOf(keepToken))).execute();
+  await (keepToken === null ? all : all.where("tokenHash", "<>", hashOfToken(keepToken))).execute();
 }
 
 /** The account whose session it was; undefined for none. */
 export async function deleteSession(db: Db, token: string): Promise<string | undefined> {
   const deleted = await db
     .deleteFrom("sessions")
-    .where("tokenHash", "=", hashOf(token))
+    .where("tokenHash", "=", hashOfToken(token))
     .returning("userId")
     .executeTakeFirst();
   return deleted?.userId;

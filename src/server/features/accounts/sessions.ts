@@ -1,15 +1,14 @@
 /** Sessions: thirty days from their last use, their end moved at most once a day. */
-import { randomBytes } from "node:crypto";
 import type { OpenSession } from "#contract/accounts.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { SESSION_DAYS, type SessionLookup } from "#server/platform/http/session.ts";
+import { newToken } from "#server/platform/secret-token.ts";
 import { deviceOf } from "./device.ts";
 import * as rows from "./sessions.repository.ts";
 
-const TOKEN_BYTES = 32;
 /** The last use is noted this often, so that not every read of a page writes. */
 const USE_NOTED_MS = 10 * MINUTE_MS;
 
@@ -46,7 +45,7 @@ export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" 
       return { user: { ...user, operatorId: employerId ?? user.id, employment }, extended };
     },
     async open(tx, userId, browser) {
-      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const token = newToken();
       if (browser.token) await rows.deleteSession(tx, browser.token);
       const now = clock();
       const times = { createdAt: now, lastUsedAt: now, expiresAt: endAfter(now) };

@@ -1,24 +1,21 @@
 /** Inviting somebody into a group, withdrawing it, and what the holder of a code is shown. */
-import { createHash, randomInt } from "node:crypto";
 import type { z } from "zod";
 import type { inviteToFamily, viewInvitation } from "#contract/family.ts";
 import { hasPlace } from "#domain/households/household.ts";
 import {
   CODE_LENGTH,
-  CODE_LETTERS,
-  codeOf,
   INVITATION_DAYS,
   invitationEnd,
   invitationState,
   isFor,
   MAX_OPEN_INVITATIONS,
   maskedEmail,
-  plainCode,
 } from "#domain/households/invitation.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { hashOfCode, newCode } from "#server/platform/secret-token.ts";
 import { findGroup, type MemberRow, membersOf } from "./groups.repository.ts";
 import * as rows from "./invitations.repository.ts";
 import { presentInvitation } from "./present-invitation.ts";
@@ -36,7 +33,7 @@ export async function invite(
 ): Promise<Made> {
   if (actor.demo) throw new AppError("demo_account");
   if (draft.email !== undefined) await requireSender(ground, actor.id);
-  const code = newCode();
+  const code = newCode(CODE_LENGTH);
   return ground.db.transaction().execute(async (tx) => {
     const locked = await lockAdministered(tx, actor, groupId);
     const now = ground.clock();
@@ -54,7 +51,7 @@ export async function invite(
     const invitation = await rows.insertInvitation(tx, {
       groupId,
       memberId: member?.id ?? null,
-      codeHash: hashOf(code),
+      codeHash: hashOfCode(code),
       email: draft.email ?? null,
       relationship: relationshipOf(member, draft),
       invitedBy: actor.id,
@@ -131,7 +128,7 @@ export async function view(
   readerId: string | null,
   typed: string,
 ): Promise<z.input<typeof viewInvitation.response>> {
-  const invitation = await rows.findByCode(db, hashOf(typed));
+  const invitation = await rows.findByCode(db, hashOfCode(typed));
   if (!invitation) throw new AppError("link_unknown");
   const { groupId, email, relationship, invitedBy } = invitation;
   const [{ firstName }, group, members, ownEmail] = await Promise.all([
@@ -154,13 +151,4 @@ export async function view(
 
 export function pathOf(code: string): string {
   return `/invitations/${code}`;
-}
-
-/** Of the letters alone, so that hyphens, spaces and case make no difference. */
-export function hashOf(typed: string): Buffer {
-  return createHash("sha256").update(plainCode(typed)).digest();
-}
-
-function newCode(): string {
-  return codeOf(Array.from({ length: CODE_LENGTH }, () => randomInt(CODE_LETTERS.length)));
 }

@@ -6,12 +6,12 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccounts } from "#server/platform/lock-account.ts";
+import { hashOfCode } from "#server/platform/secret-token.ts";
 import { requireNoClash } from "../bookings/service.ts";
 import { settleMoved } from "../documents/service.ts";
 import { insertMember, lockGroup, membersOf, updateMember } from "./groups.repository.ts";
 import { requireRoomForGroup } from "./groups.ts";
 import { emailOf, findByCode, type InvitationRow, markAccepted } from "./invitations.repository.ts";
-import { hashOf } from "./invitations.ts";
 import { handOver, merge, placeOf, selfOf } from "./joining.repository.ts";
 import { administratorsBut } from "./members.ts";
 import { nameOf } from "./present-group.ts";
@@ -23,7 +23,7 @@ const REFUSAL = { used: "link_used", withdrawn: "link_withdrawn", expired: "link
 export async function accept(ground: Ground, actor: Actor, typed: string): Promise<string> {
   if (actor.demo) throw new AppError("demo_account");
   await ground.limits.take("invitation_code", actor.id);
-  const codeHash = hashOf(typed);
+  const codeHash = hashOfCode(typed);
   return ground.db.transaction().execute(async (tx) => {
     const known = await findByCode(tx, codeHash);
     if (!known) throw new AppError("link_unknown");

@@ -1,5 +1,4 @@
 /** Inviting somebody into a team, withdrawing it, and what the holder of a link is shown. */
-import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { inviteToTeam, JoinObstacle, TeamInvitation, viewTeamInvitation } from "#contract/team.ts";
 import { invitationState, isFor, maskedEmail } from "#domain/households/invitation.ts";
@@ -8,11 +7,10 @@ import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { hashOfToken, newToken } from "#server/platform/secret-token.ts";
 import { type Actor, audited, type Ground, refuseDemo, requireOwner } from "./ground.ts";
 import * as rows from "./invitations.repository.ts";
 import { employeesOf, findEmployee, findJoiner, lockTeams, ownBusiness } from "./repository.ts";
-
-const TOKEN_BYTES = 32;
 
 interface Draft extends z.output<typeof inviteToTeam.body> {
   readonly locale: Locale;
@@ -26,7 +24,7 @@ export async function invite(ground: Ground, owner: Actor, draft: Draft) {
   if (!emailVerifiedAt) throw new AppError("address_unconfirmed");
   await ground.limits.take("invitation_mail", owner.id);
   const rights = inOrder(draft.rights);
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = newToken();
   return ground.db.transaction().execute(async (tx) => {
     await lockTeams(tx, [operatorId]);
     await makeRoom(ground, tx, operatorId, draft.email);
@@ -37,7 +35,7 @@ export async function invite(ground: Ground, owner: Actor, draft: Draft) {
       operatorId,
       email,
       rights,
-      tokenHash: hashOf(token),
+      tokenHash: hashOfToken(token),
       ...times,
     });
     await mailTo(ground, tx, { operatorId, email, language: draft.language ?? draft.locale, token });
@@ -95,7 +93,7 @@ export async function view(
   readerId: string | null,
   token: string,
 ): Promise<z.input<typeof viewTeamInvitation.response>> {
-  const invitation = await rows.findByToken(db, hashOf(token));
+  const invitation = await rows.findByToken(db, hashOfToken(token));
   if (!invitation) throw new AppError("link_unknown");
   const { name, companyName } = await requireOwner(db, invitation.operatorId);
   const employed = readerId === null ? undefined : await findEmployee(db, readerId);
@@ -129,8 +127,4 @@ export function presentInvitation({ createdAt, expiresAt, ...row }: rows.Invitat
 
 function pathOf(token: string): string {
   return `/join-team/${token}`;
-}
-
-export function hashOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
 }

@@ -6,9 +6,10 @@ import { invitationState } from "#domain/households/invitation.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { hashOfToken } from "#server/platform/secret-token.ts";
 import { type Actor, audited, type Ground, refuseDemo } from "./ground.ts";
 import { findByToken, type InvitationRow, markAccepted } from "./invitations.repository.ts";
-import { hashOf, obstacleFor } from "./invitations.ts";
+import { obstacleFor } from "./invitations.ts";
 import { findEmployee, insertEmployee, lockTeams } from "./repository.ts";
 
 const STATE_REFUSAL = { used: "link_used", withdrawn: "link_withdrawn", expired: "link_expired" } as const;
@@ -29,7 +30,7 @@ export async function join(ground: Ground, actor: Actor, token: string): Promise
   await ground.limits.take("invitation_code", actor.id);
   await ground.db
     .transaction()
-    .execute((tx) => joinWithin(ground, tx, actor, hashOf(token)))
+    .execute((tx) => joinWithin(ground, tx, actor, hashOfToken(token)))
     .catch((error: unknown) => {
       // Two invitations of different operators, accepted at once.
       throw isUniqueViolation(error, "team_members_pkey") ? new AppError("already_employed") : error;

@@ -7,12 +7,13 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { lockAccounts } from "#server/platform/lock-account.ts";
+import { hashOfCode } from "#server/platform/secret-token.ts";
 import { announceChange, announceClaim } from "../announcing.ts";
 import { countryOf, type LockedBooking, lockBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { requireNoClash } from "../naming.ts";
 import { travellersOn } from "../travellers.repository.ts";
-import { hashOfCode, type Post } from "./links.ts";
+import type { Post } from "./links.ts";
 import * as rows from "./phone.repository.ts";
 
 type Claimant = Pick<SessionUser, "id" | "demo">;

@@ -1,10 +1,9 @@
 /** Claim links: made and shown once, mailed where the caller has an address; only their hash is kept. */
-import { createHash, randomInt } from "node:crypto";
-import { CLAIM_CODE_LENGTH, claimCodeOf, claimLinkEnd } from "#domain/bookings/phone.ts";
-import { CODE_LETTERS, plainCode } from "#domain/households/invitation.ts";
+import { CLAIM_CODE_LENGTH, claimLinkEnd } from "#domain/bookings/phone.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
+import { hashOfCode, newCode } from "#server/platform/secret-token.ts";
 import type { MailService } from "../../mail/service.ts";
 import { factsOf } from "../announcing.repository.ts";
 import type { LockedBooking } from "../bookings.repository.ts";
@@ -19,13 +18,8 @@ export interface ClaimLink {
 }
 
 export function newLink(holdExpiresAt: Date | null, now: Date): ClaimLink {
-  const code = claimCodeOf(Array.from({ length: CLAIM_CODE_LENGTH }, () => randomInt(CODE_LETTERS.length)));
+  const code = newCode(CLAIM_CODE_LENGTH);
   return { code, hash: hashOfCode(code), expiresAt: claimLinkEnd(holdExpiresAt, now) };
-}
-
-/** Two spellings of one code are one. */
-export function hashOfCode(code: string): Buffer {
-  return createHash("sha256").update(plainCode(code)).digest();
 }
 
 export function linkOf({ publicUrl }: Pick<Platform["config"], "publicUrl">, code: string): string {

@@ -7,8 +7,8 @@ import { partySize } from "#domain/bookings/seats.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { hashOfCode } from "#server/platform/secret-token.ts";
 import { presentAmount } from "../presenter.ts";
-import { hashOfCode } from "./links.ts";
 import { listPhone, type PhoneRow, readByLink, readPhone } from "./reading.repository.ts";
 
 type Shown = z.input<typeof PhoneBooking>;

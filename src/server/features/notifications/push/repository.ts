@@ -5,6 +5,7 @@ import { MOST_BROWSERS } from "#domain/notifications/push-endpoint.ts";
 import type { Db } from "#server/platform/database.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import type { PushKeysTable, PushSubscriptionsTable } from "#server/platform/schema-notices.ts";
+import { hashOfToken } from "#server/platform/secret-token.ts";
 
 export function findKeys(db: Db) {
   return db.selectFrom("pushKeys").select(["publicKey", "sealedPrivateKey"]).executeTakeFirst();
@@ -21,8 +22,8 @@ export async function insertKeys(db: Db, keys: Insertable<PushKeysTable>): Promi
 
 /** The id of the session that a browser's token opens. */
 export async function findSessionId(db: Db, token: string): Promise<string | undefined> {
-  const tokenHash = createHash("sha256").update(token).digest();
-  return (await db.selectFrom("sessions").select("id").where("tokenHash", "=", tokenHash).executeTakeFirst())?.id;
+  return (await db.selectFrom("sessions").select("id").where("tokenHash", "=", hashOfToken(token)).executeTakeFirst())
+    ?.id;
 }
 
 export function listBrowsers(db: Db, userId: string) {
