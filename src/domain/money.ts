@@ -40,6 +40,11 @@ export function toDecimal(minor: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** `{amount: "1234.50", currency: "GBP"}`, as the product's own calls carry money. */
+export function amountOf(minor: number, currency: Currency): { amount: string; currency: Currency } {
+  return { amount: toDecimal(minor), currency };
+}
+
 /** Whole minor units of a major amount; null when it has more than two decimals or is out of range. */
 export function fromMajor(major: number): number | null {
   const minor = Math.round(major * MINOR_PER_MAJOR);

@@ -2,7 +2,7 @@
 import { ANALYSED_PACKAGES, type OperatorAnalysis } from "#contract/analytics.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
 import type { Period } from "#domain/operators/period.ts";
-import { amountOf } from "../operators/service.ts";
+import { dollars } from "../operators/service.ts";
 import type { CustomerSum, EndingSum } from "./customers.repository.ts";
 import type { MonthSum, SeriesSum } from "./money.repository.ts";
 
@@ -17,16 +17,16 @@ export function revenueOf(
   const { byMonth, series, customers } = sums;
   const others = series.slice(ANALYSED_PACKAGES);
   return {
-    total: byMonth.length === 0 ? null : amountOf(sumOf(byMonth, ({ minor }) => minor)),
-    onNusuk: amountOf(sumOf(customers, ({ nusukMinor }) => nusukMinor)),
+    total: byMonth.length === 0 ? null : dollars(sumOf(byMonth, ({ minor }) => minor)),
+    onNusuk: dollars(sumOf(customers, ({ nusukMinor }) => nusukMinor)),
     months: months.map(({ from, to }) => {
       const moved = byMonth.find((month) => month.from === from);
       const begun = customers.filter(({ month }) => month === from);
-      const onNusuk = amountOf(sumOf(begun, ({ nusukMinor }) => nusukMinor));
-      return { from, to, amount: amountOf(moved?.minor ?? 0), onNusuk, bookings: moved?.bookings ?? 0 };
+      const onNusuk = dollars(sumOf(begun, ({ nusukMinor }) => nusukMinor));
+      return { from, to, amount: dollars(moved?.minor ?? 0), onNusuk, bookings: moved?.bookings ?? 0 };
     }),
-    packages: series.slice(0, ANALYSED_PACKAGES).map(({ minor, ...one }) => ({ ...one, amount: amountOf(minor) })),
-    others: { packages: others.length, amount: amountOf(sumOf(others, ({ minor }) => minor)) },
+    packages: series.slice(0, ANALYSED_PACKAGES).map(({ minor, ...one }) => ({ ...one, amount: dollars(minor) })),
+    others: { packages: others.length, amount: dollars(sumOf(others, ({ minor }) => minor)) },
   };
 }
 
@@ -56,7 +56,7 @@ export function countriesOf(customers: readonly CustomerSum[]): OperatorAnalysis
 }
 
 export function endingsTold(rows: readonly EndingSum[]): OperatorAnalysis["endings"] {
-  return rows.map(({ reason, bookings, minor }) => ({ reason, bookings, price: amountOf(minor) }));
+  return rows.map(({ reason, bookings, minor }) => ({ reason, bookings, price: dollars(minor) }));
 }
 
 function cameOf(rows: readonly CustomerSum[]) {

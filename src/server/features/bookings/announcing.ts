@@ -1,7 +1,7 @@
 /** Who is told what when something happens to a booking; with the transaction in which it happens. */
 import { APPROVAL_HOURS, type BookingEvent } from "#domain/bookings/booking.ts";
 import type { MessageSide } from "#domain/bookings/message.ts";
-import { toDecimal } from "#domain/money.ts";
+import { amountOf, toDecimal } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Notice } from "../notifications/service.ts";
@@ -10,7 +10,6 @@ import type { LockedBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import type { DueAmount } from "./instalments/instalments.repository.ts";
 import type { Payment } from "./payments.repository.ts";
-import { presentAmount } from "./presenter.ts";
 
 export type Announcer = Pick<Dependencies, "live" | "notifications">;
 
@@ -76,7 +75,7 @@ export async function announceMoney(
 ): Promise<void> {
   const bookings = await factsOf(tx, [bookingId]);
   await announceChange(deps, tx, ...bookings);
-  const sum = presentAmount(amountMinor, currency);
+  const sum = amountOf(amountMinor, currency);
   const toBookers = bookings.map((facts) => pilgrimNotice(facts, kind, sum));
   // Somebody else of the household has paid, and reads it where their own payments stand.
   const toPayers = toBookers.flatMap((notice) =>

@@ -1,5 +1,5 @@
 /** Several payers on one booking: each pays the step of a plan that is theirs, with their own card. docs/decisions/0059 */
-import { fromDecimal, toDecimal } from "#domain/money.ts";
+import { amountOf, fromDecimal } from "#domain/money.ts";
 import type { MethodType } from "#domain/payments/method.ts";
 import { standingOf } from "#domain/payments/standing.ts";
 import { isLargeEnough, takingOf } from "#domain/payments/taking.ts";
@@ -106,6 +106,6 @@ async function requireTaken(tx: Db, booking: LockedBooking, { kind, amountMinor,
   const standing = standingOf(schedule, booking.totalMinor - openMinor, booking.departureDate);
   const dues = standing.map((due) => due.openMinor);
   if (isLargeEnough(amountMinor, minimumMinor, [openMinor, ...dues])) return;
-  const params = { amount: toDecimal(minimumMinor), currency: booking.currency };
+  const params = amountOf(minimumMinor, booking.currency);
   throw new AppError("unacceptable", {}, { amount: { key: "below_minimum", params } });
 }

@@ -5,7 +5,7 @@ import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { applicationsOf, referencesOf } from "#domain/bookings/nusuk.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
-import { type Currency, toDecimal, toMajor } from "#domain/money.ts";
+import { amountOf, toMajor } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { convert, type RateSheet } from "#domain/payments/rates.ts";
 import { graceDaysOf, scheduleOf } from "#domain/payments/schedule.ts";
@@ -14,11 +14,6 @@ import { takingOf } from "#domain/payments/taking.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { BookingRow, PartRow } from "./reading.repository.ts";
 import type { Actor } from "./side.ts";
-
-/** `"1234.50"` with its currency, as the product's own calls carry amounts. */
-export function presentAmount(minor: number, currency: Currency) {
-  return { amount: toDecimal(minor), currency };
-}
 
 interface Moment {
   readonly now: Date;
@@ -45,25 +40,25 @@ export function presentBooking(row: BookingRow, reader: Actor, { now, rates }: M
     currency,
     home: presentHome(row, rates),
     paymentStatus: row.paymentStatus,
-    amountPaid: presentAmount(row.paidMinor, currency),
+    amountPaid: amountOf(row.paidMinor, currency),
     schedule: presentSchedule(row, dateOf(now)),
     taking: presentTaking(row),
-    kept: presentAmount(row.keptMinor, currency),
-    reduced: presentAmount(row.reducedMinor, currency),
+    kept: amountOf(row.keptMinor, currency),
+    reduced: amountOf(row.reducedMinor, currency),
     openPayment: row.userId === reader.id ? presentOpenPayment(row) : null,
     nusukReference: row.nusukReference,
     references: referencesOf(partySize(parts), row.references),
     referenceDueOn: row.channel === "operator" ? null : row.releaseDate,
     cancelNote: row.cancelNote,
     seats: partySize(parts),
-    groupDiscount: presentAmount(sumOf(parts.map(({ discountMinor }) => discountMinor)), currency),
+    groupDiscount: amountOf(sumOf(parts.map(({ discountMinor }) => discountMinor)), currency),
     parts: parts.map(({ amountMinor, discountMinor, prices, terms: _terms, ...part }) => ({
       ...part,
-      amount: presentAmount(amountMinor, currency),
-      discount: presentAmount(discountMinor, currency),
+      amount: amountOf(amountMinor, currency),
+      discount: amountOf(discountMinor, currency),
       roomPrices: prices.roomTypes.map(({ type, supplementMinor }) => ({
         roomType: type,
-        each: presentAmount(prices.priceMinor + supplementMinor, currency),
+        each: amountOf(prices.priceMinor + supplementMinor, currency),
       })),
     })),
     applications: presentApplications(row, parts),
@@ -105,7 +100,7 @@ function presentOpenPayment({ openPayment, currency }: BookingRow): z.input<type
   const { amountMinor, createdAt, status, ...payment } = openPayment;
   return {
     ...payment,
-    amount: presentAmount(amountMinor, currency),
+    amount: amountOf(amountMinor, currency),
     since: new Date(createdAt).toISOString(),
     state: status === "held" ? "held" : "open",
   };
@@ -113,7 +108,7 @@ function presentOpenPayment({ openPayment, currency }: BookingRow): z.input<type
 
 function presentTaking({ parts, currency }: BookingRow): z.input<typeof Booking>["taking"] {
   const { accepts, minimumMinor } = takingOf(parts);
-  return { accepts: [...accepts], minimum: presentAmount(minimumMinor, currency) };
+  return { accepts: [...accepts], minimum: amountOf(minimumMinor, currency) };
 }
 
 /** Agreed with the deposit; before that what the terms make of it today. What was paid at once is one amount of that day. */
@@ -123,8 +118,8 @@ function presentSchedule(row: BookingRow, today: IsoDate): z.input<typeof Bookin
   return standingOf(instalments.length > 0 ? instalments : scheduleOnOffer(row, today), paidMinor, today).map(
     ({ amountMinor, openMinor, ...amount }) => ({
       ...amount,
-      amount: presentAmount(amountMinor, currency),
-      open: presentAmount(openMinor, currency),
+      amount: amountOf(amountMinor, currency),
+      open: amountOf(openMinor, currency),
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** Bookings: the entrance of this feature for routes, jobs and other features. */
 import type { Booking, BookingRequest } from "#contract/bookings.ts";
 import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
+import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -33,7 +34,6 @@ import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
 import { askForOutcome, gatewayFor, pay, withdrawPayment } from "./payments.ts";
 import type { Post } from "./phone/links.ts";
 import { phoneBookings } from "./phone/service.ts";
-import { presentAmount } from "./presenter.ts";
 import { type Closing, closeDifference, listDifferences } from "./proof/differences.ts";
 import { proveBooksJob } from "./proof/prove-books.job.ts";
 import { proveBooks } from "./proof/prove-books.ts";
@@ -175,7 +175,7 @@ function workOff(deps: Dependencies): void {
 }
 
 function answerCancel({ paidMinor, refundMinor, currency }: Cancellation, booking: Booking) {
-  return { booking, paid: presentAmount(paidMinor, currency), refund: presentAmount(refundMinor, currency) };
+  return { booking, paid: amountOf(paidMinor, currency), refund: amountOf(refundMinor, currency) };
 }
 
 const soldWithoutQueue: RequireTurns = async (_tx, _who, demand) => {

@@ -5,7 +5,7 @@ import { groupStatus, leftBehind } from "#domain/groups/group.ts";
 import { ageGroup, type Guest, needsStepFree, yearsOn } from "#domain/groups/guest.ts";
 import { roomBreaches } from "#domain/groups/room-rules.ts";
 import type { Wish } from "#domain/groups/wishes.ts";
-import { toDecimal } from "#domain/money.ts";
+import { amountOf } from "#domain/money.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Aid } from "#domain/travellers/traveller.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
@@ -28,7 +28,7 @@ export function presentGroup(
     status: groupStatus(bookings),
     members: sum(({ seats }) => seats),
     named,
-    value: { amount: toDecimal(sum(({ amountMinor }) => amountMinor)), currency: row.currency },
+    value: amountOf(sum(({ amountMinor }) => amountMinor), row.currency),
     rooms,
     unplaced: named - placed,
   };

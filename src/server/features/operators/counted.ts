@@ -1,6 +1,6 @@
 /** Asking where a figure comes from: all bookings behind it, page by page. */
 import { FIGURE_PAGE, type FigureBookings, type FigureFilter } from "#contract/figure-bookings.ts";
-import { toDecimal } from "#domain/money.ts";
+import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { readPosition, writePosition } from "#server/platform/http/cursor.ts";
 import { type CountedRow, pageOfCounted, sumCounted } from "./counted.repository.ts";
@@ -27,17 +27,17 @@ export function readCounted(
     const last = page.at(-1);
     return {
       asOf: now.toISOString(),
-      ...{ count, counted, sum: amountOf(minor) },
+      ...{ count, counted, sum: dollars(minor) },
       bookings: page.map(presentRow),
       nextCursor: last && rows.length > FIGURE_PAGE ? writePosition(last) : null,
     };
   });
 }
 
-export function amountOf(minor: number) {
-  return { amount: toDecimal(minor), currency: CURRENCY };
+export function dollars(minor: number) {
+  return amountOf(minor, CURRENCY);
 }
 
 function presentRow({ minor, createdAt, ...row }: CountedRow): FigureBookings["bookings"][number] {
-  return { ...row, createdAt: createdAt.toISOString(), amount: amountOf(minor) };
+  return { ...row, createdAt: createdAt.toISOString(), amount: dollars(minor) };
 }

@@ -9,7 +9,7 @@ import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
 import { translator } from "#server/platform/translate.ts";
 import { type Asked, type CountedRow, pageOfCounted } from "./counted.repository.ts";
-import { amountOf } from "./counted.ts";
+import { dollars } from "./counted.ts";
 import { momentOf } from "./moment.ts";
 
 /** Rows of one statement; no transaction stays open while somebody downloads. */
@@ -80,7 +80,7 @@ function cellsOf(row: CountedRow, sheets: Say, words: Say): SheetCell[] {
     row.departureDate,
     sheets(`statuses.${row.phase}`),
     row.cancelReason && sheets(`ended.${row.cancelReason}`),
-    amountOf(row.minor).currency,
+    dollars(row.minor).currency,
     row.minor,
     words(row.counts ? "behind.yes" : "behind.no"),
   ];

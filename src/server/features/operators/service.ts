@@ -6,12 +6,12 @@ import { type ChangeDays, operatorFigures, shareOf } from "#domain/operators/fig
 import type { Platform } from "#server/platform/context.ts";
 import { presentAnswer } from "../bookings/service.ts";
 import { type AttentionBooking, countByRule, findAttention } from "./attention.repository.ts";
-import { amountOf, readCounted } from "./counted.ts";
+import { dollars, readCounted } from "./counted.ts";
 import { type CountedExport, exportCounted } from "./export-counted.ts";
 import { momentOf } from "./moment.ts";
 import { inOneState, operatorSums, type Trend } from "./sums.ts";
 
-export { amountOf } from "./counted.ts";
+export { dollars } from "./counted.ts";
 export { counting } from "./counting.ts";
 export { inOneState } from "./sums.ts";
 
@@ -27,10 +27,10 @@ export function operatorService({ db, clock }: Pick<Platform, "db" | "clock">) {
       asOf: now.toISOString(),
       days,
       revenue: {
-        total: revenueMinor === null ? null : amountOf(revenueMinor),
+        total: revenueMinor === null ? null : dollars(revenueMinor),
         changePercent: figures.revenueChangePercent,
-        onNusuk: amountOf(sums.nusukMinor),
-        waiting: amountOf(sums.waitingMinor),
+        onNusuk: dollars(sums.nusukMinor),
+        waiting: dollars(sums.waitingMinor),
       },
       active: { count: figures.active, changePercent: figures.activeChangePercent },
       conversion: {
@@ -40,7 +40,7 @@ export function operatorService({ db, clock }: Pick<Platform, "db" | "clock">) {
         started: sums.started.now,
       },
       average: {
-        value: averageMinor === null ? null : amountOf(averageMinor),
+        value: averageMinor === null ? null : dollars(averageMinor),
         changePercent: figures.averageChangePercent,
       },
       season,
@@ -91,7 +91,7 @@ function presentAttention({ reasons, answer, ...booking }: AttentionBooking): Op
     reasons: reasons.map(({ rule, at, minor, people }) => ({
       rule,
       at: new Date(at).toISOString(),
-      amount: minor === null ? null : amountOf(minor),
+      amount: minor === null ? null : dollars(minor),
       people,
     })),
   };

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { type Package, Package as PackageShape } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { toDecimal, toMajor } from "#domain/money.ts";
+import { amountOf, toMajor } from "#domain/money.ts";
 import { ROOM_OCCUPANTS, type Terms } from "#domain/packages/package.ts";
 import type { PackageRow } from "./repository.ts";
 
@@ -28,7 +28,7 @@ export function showPackage(row: PackageRow): z.input<typeof PackageShape> {
     roomTypes: row.roomTypes.map(({ type, supplementMinor }) => ({
       type,
       occupants: ROOM_OCCUPANTS[type],
-      supplement: { amount: toDecimal(supplementMinor), currency: row.currency },
+      supplement: amountOf(supplementMinor, row.currency),
     })),
   };
 }
@@ -41,7 +41,7 @@ export function showTerms(terms: Terms, currency: Package["currency"]): Package[
     cancellation: [...terms.cancellation],
     payment: showPayment(terms, currency),
     ...(taking && {
-      taking: { accepts: [...taking.accepts], minimum: { amount: toDecimal(taking.minimumMinor), currency } },
+      taking: { accepts: [...taking.accepts], minimum: amountOf(taking.minimumMinor, currency) },
     }),
   };
 }
@@ -50,7 +50,7 @@ function showPayment({ payment }: Terms, currency: Package["currency"]): Package
   if (!payment) return null;
   const { deposit, ...rest } = payment;
   if (deposit.kind === "percent") return { ...rest, deposit };
-  return { ...rest, deposit: { kind: deposit.kind, amount: { amount: toDecimal(deposit.amountMinor), currency } } };
+  return { ...rest, deposit: { kind: deposit.kind, amount: amountOf(deposit.amountMinor, currency) } };
 }
 
 /** Only a licence that was checked and holds is shown. */

@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { type ListingImprovements, type MarketplaceFigures, NAMED_LISTINGS, REACH_DAYS } from "#contract/reach.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
-import { toDecimal } from "#domain/money.ts";
+import { amountOf } from "#domain/money.ts";
 import { shareOf } from "#domain/operators/figures.ts";
 import { improvementsOf } from "#domain/packages/improvements.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -86,7 +86,7 @@ function everySource(counted: Awaited<ReturnType<typeof bookingsBySource>>): Mar
 
 function presentPackage(row: PackageInReach): MarketplaceFigures["packages"][number] {
   const { id, title, views, enquiries, rating, currency, marketplaceBookings, marketplaceMinor } = row;
-  const revenue = { amount: toDecimal(marketplaceMinor), currency };
+  const revenue = amountOf(marketplaceMinor, currency);
   return {
     packageId: id,
     title,

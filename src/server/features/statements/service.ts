@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { type listStatements, SHOWN_MOVEMENTS, type statementMovements } from "#contract/statements.ts";
 import type { SheetFormat } from "#domain/exports/cell.ts";
-import { type Currency, toDecimal } from "#domain/money.ts";
+import { amountOf, type Currency } from "#domain/money.ts";
 import { runningMonth, type StatementMonth, statementKind, statementMonths } from "#domain/payments/statement.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -38,7 +38,7 @@ export function statementService({ db, clock, config }: Pick<Platform, "db" | "c
     return (await rows.movementsOf(db, askedOf(wanted), null, SHOWN_MOVEMENTS)).map((row) => ({
       ...shownOf(row),
       at: row.at.toISOString(),
-      amount: { amount: toDecimal(row.amountMinor), currency: wanted.currency },
+      amount: amountOf(row.amountMinor, wanted.currency),
     }));
   }
 
@@ -94,7 +94,7 @@ function askedOf({ operatorId, month, currency }: Wanted): rows.Asked {
 }
 
 function presentMonth(month: StatementMonth, running: string) {
-  const amount = (minor: number) => ({ amount: toDecimal(minor), currency: month.currency });
+  const amount = (minor: number) => amountOf(minor, month.currency);
   return {
     month: month.month,
     opening: amount(month.openingMinor),

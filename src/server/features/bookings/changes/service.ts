@@ -1,7 +1,7 @@
 /** Changes of a booking, each answered with the booking as it then is. */
 import type { BookingRequest } from "#contract/bookings.ts";
+import { amountOf } from "#domain/money.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { presentAmount } from "../presenter.ts";
 import { getBooking } from "../reading.ts";
 import type { Actor } from "../side.ts";
 import { type LeaveAnswer, type Leaver, leave, previewLeave } from "./leave.ts";
@@ -14,7 +14,7 @@ export function bookingChanges(deps: Dependencies) {
   const roomsAnswer = async (user: Actor, id: string, { differenceMinor, currency, ...answer }: RoomsAnswer) => ({
     ...answer,
     booking: await getBooking(deps, user, id),
-    difference: presentAmount(differenceMinor, currency),
+    difference: amountOf(differenceMinor, currency),
   });
   const leaveAnswer = async (
     user: Actor,
@@ -23,8 +23,8 @@ export function bookingChanges(deps: Dependencies) {
   ) => ({
     settledBy,
     booking: await getBooking(deps, user, id),
-    refund: presentAmount(refundMinor, currency),
-    kept: presentAmount(keptMinor, currency),
+    refund: amountOf(refundMinor, currency),
+    kept: amountOf(keptMinor, currency),
   });
   return {
     swap: async (user: Actor, id: string, travellers: Swap) => {

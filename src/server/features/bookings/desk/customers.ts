@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import { type BookingCustomer, CUSTOMER_BOOKINGS } from "#contract/booking-table.ts";
 import { TABLE_PAGE } from "#domain/bookings/table.ts";
+import { amountOf } from "#domain/money.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { presentAmount } from "../presenter.ts";
 import { type CustomerSum, findCustomers, findNewestOf, sumsOf } from "./customers.repository.ts";
 import { readPlace, writePlace } from "./place.ts";
 import type { TableOrder } from "./table.repository.ts";
@@ -48,7 +48,7 @@ function together(sums: readonly CustomerSum[]) {
   return {
     bookings: sums.reduce((all, { bookings }) => all + bookings, 0),
     seats: sums.reduce((all, { seats }) => all + seats, 0),
-    booked: sums.map(({ bookedMinor, currency }) => presentAmount(bookedMinor, currency)),
-    paid: sums.map(({ paidMinor, currency }) => presentAmount(paidMinor, currency)),
+    booked: sums.map(({ bookedMinor, currency }) => amountOf(bookedMinor, currency)),
+    paid: sums.map(({ paidMinor, currency }) => amountOf(paidMinor, currency)),
   };
 }

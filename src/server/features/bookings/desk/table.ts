@@ -12,10 +12,9 @@ import {
   type WhenFilter,
 } from "#domain/bookings/table.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { toMajor } from "#domain/money.ts";
+import { amountOf, toMajor } from "#domain/money.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { presentAmount } from "../presenter.ts";
 import { readPlace, writePlace } from "./place.ts";
 import {
   countFound,
@@ -104,7 +103,7 @@ export function presentRow(row: Omit<TableRow, "place">, now: Date): Row {
     customerId: row.userId,
     customerName: `${row.firstName} ${row.lastName}`,
     amount: toMajor(row.totalMinor),
-    paid: presentAmount(row.paidMinor, currency),
+    paid: amountOf(row.paidMinor, currency),
     status: STATUS_OF_PHASE[phase],
     completed: isCompleted(phase, row.returnDate, dateOf(now)),
     date: dateOf(row.createdAt),

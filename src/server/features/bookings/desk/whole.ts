@@ -4,11 +4,11 @@ import type { DeskBooking } from "#contract/booking-desk.ts";
 import { MESSAGES_SHOWN } from "#domain/bookings/message.ts";
 import { type TimelineEntry, type TimelineSide, timelineEventOf, timelineOf } from "#domain/bookings/timeline.ts";
 import type { Currency } from "#domain/money.ts";
+import { amountOf } from "#domain/money.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { leftIn, paidCharges } from "../payments.repository.ts";
-import { presentAmount } from "../presenter.ts";
 import { getBooking } from "../reading.ts";
 import { presentAnswer } from "./table.ts";
 import type { Around } from "./whole.repository.ts";
@@ -45,7 +45,7 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
     household: around.household === null ? null : { name: around.household, members: around.members },
     source: { from: around.source, tag: around.sourceTag },
     movements: movements.map((movement) => presentMovement(movement, currency)),
-    refundable: presentAmount(leftIn(charges), currency),
+    refundable: amountOf(leftIn(charges), currency),
     timeline: line.map((happened) => presentEntry(happened, currency)),
     assignee: assigneeOf(around),
     colleagues: colleagues.map((one) => ({ id: one.id, name: nameOf(one) ?? "" })),
@@ -82,7 +82,7 @@ function nameOf({ firstName, lastName }: Named): string | null {
 type MovementRow = Awaited<ReturnType<typeof rows.findMovements>>[number];
 
 function presentMovement({ id, kind, status, amountMinor, createdAt, settledAt }: MovementRow, currency: Currency) {
-  return { id, kind, status, amount: presentAmount(amountMinor, currency), at: (settledAt ?? createdAt).toISOString() };
+  return { id, kind, status, amount: amountOf(amountMinor, currency), at: (settledAt ?? createdAt).toISOString() };
 }
 
 export function presentNote(note: { readonly id: string; readonly body: string; readonly createdAt: Date } & Named) {
@@ -123,6 +123,6 @@ function presentEntry({ at, event, by, name, amountMinor }: TimelineEntry, curre
     event,
     by,
     name,
-    amount: amountMinor === null ? null : presentAmount(amountMinor, currency),
+    amount: amountMinor === null ? null : amountOf(amountMinor, currency),
   };
 }

@@ -3,9 +3,9 @@ import { MAX_OTHER_ROWS_SHOWN, MAX_WRONG_ROWS_SHOWN } from "#contract/package-im
 import type { PassengerImport } from "#contract/passenger-imports.ts";
 import type { PassengerProblem } from "#domain/imports/passengers/read-passenger.ts";
 import type { Currency } from "#domain/money.ts";
+import { amountOf } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#server/platform/translate.ts";
-import { presentAmount } from "../presenter.ts";
 import type { Plan, PlannedBooking } from "./plan.ts";
 import type { UnderstoodPassengers } from "./understand-passengers.ts";
 
@@ -87,7 +87,7 @@ function creates({ made }: Plan): PassengerImport["creates"] {
     confirmed: inPhase("confirmed"),
     awaitingBalance: inPhase("awaiting_balance"),
     awaitingReference: inPhase("awaiting_reference"),
-    paid: [...paid].filter(([, minor]) => minor > 0).map(([currency, minor]) => presentAmount(minor, currency)),
+    paid: [...paid].filter(([, minor]) => minor > 0).map(([currency, minor]) => amountOf(minor, currency)),
     withEmail: made.filter(({ booking }) => booking.email !== null).length,
   };
 }

@@ -1,5 +1,6 @@
 /** Claim links: made and shown once, mailed where the caller has an address; only their hash is kept. */
 import { CLAIM_CODE_LENGTH, claimLinkEnd } from "#domain/bookings/phone.ts";
+import { amountOf } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -7,7 +8,6 @@ import { hashOfCode, newCode } from "#server/platform/secret-token.ts";
 import type { MailService } from "../../mail/service.ts";
 import { factsOf } from "../announcing.repository.ts";
 import type { LockedBooking } from "../bookings.repository.ts";
-import { presentAmount } from "../presenter.ts";
 
 export type Post = Pick<MailService, "postToVisitor">;
 
@@ -45,7 +45,7 @@ export async function mailLink(
     reference: facts?.reference ?? "",
     package: facts?.titles[0] ?? "",
     seats: facts?.seats ?? 0,
-    ...presentAmount(booking.totalMinor, booking.currency),
+    ...amountOf(booking.totalMinor, booking.currency),
     until: link.expiresAt.toISOString(),
   };
   const letter = { catalogue: "mails", key: "claim", values, path: `/claim/${link.code}` } as const;

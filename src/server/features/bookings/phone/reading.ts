@@ -4,11 +4,11 @@ import type { PhoneBooking, viewClaim } from "#contract/phone-bookings.ts";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { claimState } from "#domain/bookings/phone.ts";
 import { partySize } from "#domain/bookings/seats.ts";
+import { amountOf } from "#domain/money.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { hashOfCode } from "#server/platform/secret-token.ts";
-import { presentAmount } from "../presenter.ts";
 import { listPhone, type PhoneRow, readByLink, readPhone } from "./reading.repository.ts";
 
 type Shown = z.input<typeof PhoneBooking>;
@@ -45,7 +45,7 @@ export async function viewOfClaim(
     operatorName: booking.operatorName,
     packageName: parts[0]?.packageName ?? "",
     seats: partySize(parts.map(({ seats }) => ({ packageId: "", seats }))),
-    total: presentAmount(booking.totalMinor, booking.currency),
+    total: amountOf(booking.totalMinor, booking.currency),
     departureDate: booking.departureDate,
     returnDate: booking.returnDate,
     holdExpiresAt: row.phase === "held" ? (row.holdExpiresAt?.toISOString() ?? null) : null,
@@ -73,9 +73,9 @@ function present(row: PhoneRow, now: Date): Shown {
     phase,
     channel: row.channel,
     holdExpiresAt: phase === "held" ? (row.holdExpiresAt?.toISOString() ?? null) : null,
-    total: presentAmount(row.totalMinor, currency),
-    paid: presentAmount(row.paidMinor, currency),
-    owedBack: presentAmount(row.owedBackMinor, currency),
+    total: amountOf(row.totalMinor, currency),
+    paid: amountOf(row.paidMinor, currency),
+    owedBack: amountOf(row.owedBackMinor, currency),
     seats: parts.reduce((sum, { seats }) => sum + seats, 0),
     packageName: parts[0]?.packageName ?? "",
     departureDate: row.departureDate,

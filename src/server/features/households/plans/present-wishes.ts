@@ -4,8 +4,7 @@ import type { z } from "zod";
 import type { HouseholdPlans } from "#contract/household-plans.ts";
 import { rankTogether } from "#domain/households/ranking.ts";
 import { owedTo, type Part, type Share, splitTotal } from "#domain/households/shares.ts";
-import type { Currency } from "#domain/money.ts";
-import { toDecimal } from "#domain/money.ts";
+import { amountOf } from "#domain/money.ts";
 import type { MemberRow } from "../groups.repository.ts";
 import type { HouseholdBooking } from "./booking.repository.ts";
 import type { PreferredPackage, ShareRow, Vote } from "./wishes.repository.ts";
@@ -29,7 +28,7 @@ export function presentPreferences({ members, votes, packages, userId }: Voted) 
     if (!found) return [];
     const { title, operatorName, departureDate, priceMinor, currency } = found;
     const hasPlaces = found.isListed && found.availableSlots >= members.length;
-    const price = { amount: toDecimal(priceMinor), currency };
+    const price = amountOf(priceMinor, currency);
     return [{ packageId: id, title, operatorName, departureDate, price, priceMinor, hasPlaces, ...place }];
   });
   return {
@@ -56,7 +55,7 @@ export function presentShares({ members, shares, booking, first }: Shared): Plan
   if (!basis) return { basis: null, shares: planned, parts: [], open: null, settlement: null };
   const { totalMinor, currency, ...of } = basis;
   const { parts, openMinor } = splitTotal(totalMinor, planned);
-  const amount = (minor: number) => ({ amount: toDecimal(minor), currency });
+  const amount = (minor: number) => amountOf(minor, currency);
   const closes = booking && openMinor === 0;
   return {
     basis: { ...of, total: amount(totalMinor) },
@@ -104,7 +103,6 @@ function settlementOf(
   if (!booker || channel === null) return null;
   const way = channel === "nusuk" ? "wallet" : "paid";
   const minor = way === "wallet" ? totalMinor : paidMinor;
-  const amountOf = (value: number, of: Currency) => ({ amount: toDecimal(value), currency: of });
   return {
     way,
     amount: amountOf(minor, currency),

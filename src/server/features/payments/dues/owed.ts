@@ -2,7 +2,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
 import type { IsoDate } from "#domain/calendar.ts";
-import { type Currency, fromDecimal, fromMajor, toDecimal } from "#domain/money.ts";
+import { amountOf, type Currency, fromDecimal, fromMajor } from "#domain/money.ts";
 import { METHOD_TYPES, type MethodType } from "#domain/payments/method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
 import { plannable, targetOf, walletReadyOn } from "#domain/payments/plannable.ts";
@@ -67,13 +67,13 @@ function presentDue(booking: Booking, { target, currency, dues, accepts, minimum
   return {
     ...{ id, reference, packageName, operatorName, departureDate, familyId, channel, phase, target, groupDiscount },
     travellers: booking.seats,
-    total: { amount: toDecimal(fromMajor(booking.totalAmount) ?? 0), currency: booking.currency },
+    total: amountOf(fromMajor(booking.totalAmount) ?? 0, booking.currency),
     paid: booking.amountPaid,
     dues: dues.map(({ dueOn, minor, isDeposit }) => {
-      return { dueOn, amount: { amount: toDecimal(minor), currency }, isDeposit };
+      return { dueOn, amount: amountOf(minor, currency), isDeposit };
     }),
     accepts: [...accepts],
-    minimum: { amount: toDecimal(minimumMinor), currency },
+    minimum: amountOf(minimumMinor, currency),
     notYet: notYet === "over" ? null : notYet,
   };
 }

@@ -2,7 +2,7 @@
 import { type HistoryRow, SHOWN_PAYMENTS } from "#contract/payment-history.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { SheetFormat } from "#domain/exports/cell.ts";
-import { toDecimal } from "#domain/money.ts";
+import { amountOf, toDecimal } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
@@ -86,7 +86,7 @@ function present(entry: rows.HistoryEntry, readerId: string, cards: readonly Car
     ...{ id, kind, title, way, failure },
     at: entry.at.toISOString(),
     status: statusOf(entry),
-    amount: { amount: toDecimal(amountMinor), currency },
+    amount: amountOf(amountMinor, currency),
     home: home && {
       ...{ currency: home.currency, rate: home.rate, asOf: home.asOf },
       amount: toDecimal(Math.sign(amountMinor) * home.minor),

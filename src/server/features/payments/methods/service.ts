@@ -1,7 +1,7 @@
 /** Payment methods for their routes: every act answers with all of them as they then are. */
 import type { z } from "zod";
 import type { addPaymentMethod, changePaymentMethod, MethodFees, PaymentMethod } from "#contract/payment-methods.ts";
-import { fromDecimal, toDecimal } from "#domain/money.ts";
+import { amountOf, fromDecimal, toDecimal } from "#domain/money.ts";
 import { MOST_METHODS } from "#domain/payments/method.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -77,7 +77,7 @@ function stored(fees: MethodFees | null): string | null {
 function present({ fees, limitMinor, currency, ...row }: rows.MethodRow, index: number): PaymentMethod {
   return {
     ...row,
-    limit: { amount: toDecimal(limitMinor), currency },
+    limit: amountOf(limitMinor, currency),
     fees: fees && {
       spreadPercent: fees.spreadPercent,
       foreignPercent: fees.foreignPercent,

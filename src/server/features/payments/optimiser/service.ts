@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { fxRates, OptimizeAnswer, OptimizeRequest } from "#contract/payment-centre.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { CURRENCIES, toDecimal } from "#domain/money.ts";
+import { amountOf, CURRENCIES, toDecimal } from "#domain/money.ts";
 import type { Infeasible, Plan } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
 import { OLDEST_DAYS, ratesAge, ratesDate } from "#domain/payments/rates.ts";
@@ -87,7 +87,7 @@ function refusalOf({ cause, shortfallMinor, carriedMinor }: Infeasible, problem:
 function askedByOperator(cause: Infeasible["cause"], { bill: { lines }, methods }: PlanProblem) {
   const least = lines.find(({ minimumMinor }) => minimumMinor > 0);
   if (cause === "minimums" && least) {
-    const params = { amount: toDecimal(least.minimumMinor), currency: least.currency };
+    const params = amountOf(least.minimumMinor, least.currency);
     return { bookingId: { key: "below_minimum" as const, params } };
   }
   if (cause !== "accepted_types") return {};

@@ -1,7 +1,7 @@
 /** A saved plan as one of its readers sees it. */
 import type { PaymentPlan, PlanStep } from "#contract/payment-plans.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { type Currency, toDecimal } from "#domain/money.ts";
+import { amountOf } from "#domain/money.ts";
 import { stepState } from "#domain/payments/plan-steps.ts";
 import type { PlanRow, StepRow } from "./repository.ts";
 
@@ -78,8 +78,4 @@ function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): 
       checkOff: isWithoutGateway && plan.phase !== "cancelled" && (isYou || plan.userId === readerId),
     },
   };
-}
-
-function amountOf(minor: number, currency: Currency) {
-  return { amount: toDecimal(minor), currency };
 }

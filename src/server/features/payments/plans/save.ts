@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Booking } from "#contract/bookings.ts";
 import type { savePaymentPlan } from "#contract/payment-plans.ts";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
-import { type Currency, fromDecimal, toDecimal } from "#domain/money.ts";
+import { amountOf, type Currency, fromDecimal } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { coversSchedule } from "#domain/payments/plan-steps.ts";
 import { plannable, walletReadyOn } from "#domain/payments/plannable.ts";
@@ -107,7 +107,7 @@ function requireTaken(
       );
     }
     if (!isLargeEnough(fromDecimal(amount.amount), minimumMinor, wholes)) {
-      const params = { amount: toDecimal(minimumMinor), currency };
+      const params = amountOf(minimumMinor, currency);
       throw new AppError("unacceptable", {}, { [`steps.${at}.amount`]: { key: "below_minimum", params } });
     }
   }
