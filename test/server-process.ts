@@ -1,10 +1,11 @@
 /** The real server as a process of its own with its embedded database, so that both can be killed. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { clusterIn } from "#server/platform/embedded-postgres/cluster.ts";
+import { readIfThere } from "#server/platform/embedded-postgres/read-if-there.ts";
 import { freePort } from "./free-port.ts";
 
 /** The first start makes the database, on a machine that may be busy. */
@@ -69,7 +70,7 @@ export async function startServer(
 export function databaseProcesses(folder: string): number[] {
   const { id } = clusterIn(folder);
   return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && commandOf(name).includes(id))
+    .filter((name) => /^\d+$/.test(name) && readIfThere(`/proc/${name}/cmdline`).includes(id))
     .map(Number);
 }
 
@@ -79,14 +80,6 @@ export function killAll(processes: readonly number[]): void {
     try {
       process.kill(pid, "SIGKILL");
     } catch {}
-  }
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-  } catch {
-    return "";
   }
 }
 

@@ -1,5 +1,5 @@
 /** Finds printed lines of even height with quiet paper above and below: the places where a machine-readable zone may be. */
-import type { Gray, Point } from "../picture/gray.ts";
+import { type Gray, type Point, quarterTurned } from "../picture/gray.ts";
 import { COLUMNS, columnSums, type StrokeMap, strokeMap } from "./stroke-profiles.ts";
 
 /** A printed line: its middle runs from `start` along `direction` for `length` pixels of the picture searched. */
@@ -42,19 +42,10 @@ interface Row {
 
 /** Looks along rows within `shears` (in steps of about 3.4 degrees) of the hold; clearest lines first. */
 export function findAnchors(picture: Gray, hold: Hold, shears: readonly number[]): Anchor[] {
-  const held = hold === "upright" ? picture : onItsSide(picture);
+  const held = hold === "upright" ? picture : quarterTurned(picture);
   const strokes = strokeMap(held);
   const rows = distinct(shears.flatMap((shear) => rowsAt(strokes, shear * SHEAR)));
   return rows.map((row) => toAnchor(row, rows, held.width, hold)).sort((a, b) => b.weight - a.weight);
-}
-
-/** Turned by a quarter clockwise: row y of the answer is column y of the picture, read upwards. */
-function onItsSide({ width, height, data }: Gray): Gray {
-  const turned = new Uint8Array(data.length);
-  for (let y = 0; y < width; y++) {
-    for (let x = 0; x < height; x++) turned[y * height + x] = data[(height - 1 - x) * width + y] ?? 0;
-  }
-  return { width: height, height: width, data: turned };
 }
 
 /** The best stretch of each row at each height where it is better than its neighbours. */

@@ -26,6 +26,15 @@ export function valueAt(picture: Gray, x: number, y: number): number {
   return upper + (py - top) * (lower - upper);
 }
 
+/** Turned by a quarter clockwise: row y of the answer is column y of the picture, read upwards. */
+export function quarterTurned({ width, height, data }: Gray): Gray {
+  const turned = new Uint8Array(data.length);
+  for (let y = 0; y < width; y++) {
+    for (let x = 0; x < height; x++) turned[y * height + x] = data[(height - 1 - x) * width + y] ?? 0;
+  }
+  return { width: height, height: width, data: turned };
+}
+
 /** Cuts a turned rectangle: column i, row j of the answer lies at `origin + i·across + j·down` of the picture. */
 export function cutOut(
   picture: Gray,

@@ -1,6 +1,7 @@
 /** Photographs or scans a drawn page badly: turned, tilted, blurred, shaded, glaring, noisy, small, compressed. */
 import sharp from "sharp";
 import type { DrawnPage } from "./page.ts";
+import { copyBetween, type Pixels } from "./pixels.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 /** What happens to the page on its way into a file. Lengths are shares of the page's width. */
@@ -89,12 +90,6 @@ export function drawConditions(random: Random, kind: ConditionKind): Conditions 
   return { ...base, ...kinds[kind] };
 }
 
-interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A JPEG of the page under these conditions. */
 export async function photograph(page: DrawnPage, conditions: Conditions): Promise<Buffer> {
   const raster = await sharp(Buffer.from(page.svg)).flatten({ background: "#fff" }).raw().toBuffer();
@@ -152,20 +147,6 @@ function surround(data: Uint8Array, at: number, x: number, y: number, kind: Cond
   colour.forEach((value, c) => {
     data[at + c] = Math.max(0, Math.min(255, value + (kind === "white" ? 0 : grain)));
   });
-}
-
-function copyBetween(source: Pixels, sx: number, sy: number, data: Uint8Array, at: number) {
-  const x = Math.max(0, Math.min(source.width - 1.001, sx - 0.5));
-  const y = Math.max(0, Math.min(source.height - 1.001, sy - 0.5));
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - left, y - top];
-  const from = (top * source.width + left) * 3;
-  const below = from + source.width * 3;
-  for (let c = 0; c < 3; c++) {
-    const upper = (source.data[from + c] ?? 0) * (1 - fx) + (source.data[from + 3 + c] ?? 0) * fx;
-    const lower = (source.data[below + c] ?? 0) * (1 - fx) + (source.data[below + 3 + c] ?? 0) * fx;
-    data[at + c] = upper + fy * (lower - upper);
-  }
 }
 
 /** Shade, glare, lost contrast and sensor noise, in place. */

@@ -1,5 +1,5 @@
 /** How a page is held: by which slope its lines run, and whether they run across or up and down. */
-import { type Gray, shrink } from "../picture/gray.ts";
+import { type Gray, quarterTurned, shrink } from "../picture/gray.ts";
 
 /** Longer side of the copy that slopes are sought on. */
 const SOUGHT_SIDE = 700;
@@ -29,15 +29,6 @@ function slopeOf(page: Gray): Slope {
   const strokes = uprightStrokes(page);
   const coarse = steepest(strokes, range(-MOST_SLOPE, MOST_SLOPE, 1)).degrees;
   return steepest(strokes, range(coarse - 1, coarse + 1, FINE));
-}
-
-/** What ran downwards runs to the end. */
-function quarterTurned({ width, height, data }: Gray): Gray {
-  const turned = new Uint8Array(data.length);
-  for (let y = 0; y < width; y++) {
-    for (let x = 0; x < height; x++) turned[y * height + x] = data[(height - 1 - x) * width + y] ?? 0;
-  }
-  return { width: height, height: width, data: turned };
 }
 
 /** Where brightness changes sideways, as at the strokes of letters; a few strong edges count no more than letters. */

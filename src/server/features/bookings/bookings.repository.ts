@@ -119,7 +119,7 @@ export async function updateBooking(tx: Db, id: string, changes: BookingChanges,
     .execute();
 }
 
-/** The payer's country of residence; null until told. */
+/** Where an account lives, alpha-2; null until told. */
 export async function countryOf(db: Db, userId: string): Promise<string | null> {
   const user = await db.selectFrom("users").select("countryOfResidence").where("id", "=", userId).executeTakeFirst();
   return user?.countryOfResidence ?? null;

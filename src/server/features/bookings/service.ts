@@ -46,6 +46,7 @@ import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
 import { type Actor, pilgrim } from "./side.ts";
 
+export { countryOf } from "./bookings.repository.ts";
 export { type OpenAnswer, openAnswer } from "./desk/table.repository.ts";
 export { presentAnswer } from "./desk/table.ts";
 export { moveGroupPlaces } from "./group-places.repository.ts";

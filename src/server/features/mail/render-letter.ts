@@ -1,6 +1,7 @@
 /** A letter in its reader's language, or in two: subject, plain text, and the same as simple HTML in the right direction. */
 import { directionOf, type Locale, type Translated, translated } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
+import { escapeHtml } from "#server/platform/http/page-slots.ts";
 import { translator } from "#server/platform/translate.ts";
 import type { Letter, Visitor } from "./letter.ts";
 
@@ -92,18 +93,12 @@ function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ");
 }
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
-}
-
 /** Colours and sizes in place: mail programs read no style sheets. */
 function htmlOf(words: readonly Words[]): string {
   const [{ language, title } = { language: "en", title: "" } as const] = words;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#f8f6f1;color:#1d2b30;font:17px/1.6 'Source Sans 3',Arial,sans-serif">
 ${words.map(htmlOfSheet).join("\n")}
 </body>
@@ -112,25 +107,25 @@ ${words.map(htmlOfSheet).join("\n")}
 }
 
 function htmlOfSheet({ language, title, greeting, text, button, items, footer, wayOut }: Words): string {
-  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
   return `<div lang="${language}" dir="${directionOf(language)}" style="max-width:560px;margin:0 auto 24px;padding:32px;background:#fff;border-radius:12px">
-<h1 style="margin:0 0 16px;font:600 24px/1.3 'Source Serif 4',Georgia,serif">${escaped(title)}</h1>
+<h1 style="margin:0 0 16px;font:600 24px/1.3 'Source Serif 4',Georgia,serif">${escapeHtml(title)}</h1>
 ${paragraph(greeting)}
 ${text.split("\n").map(paragraph).join("\n")}
 ${items.map(htmlOfItem).join("\n")}
 ${button ? htmlOfButton(button) : ""}
-<p style="margin:24px 0 0;color:#4c5a60;font-size:14px">${escaped(footer)}</p>
-${wayOut ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(wayOut.url)}" style="color:#4c5a60">${escaped(wayOut.label)}</a></p>` : ""}
+<p style="margin:24px 0 0;color:#4c5a60;font-size:14px">${escapeHtml(footer)}</p>
+${wayOut ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(wayOut.url)}" style="color:#4c5a60">${escapeHtml(wayOut.label)}</a></p>` : ""}
 </div>`;
 }
 
 function htmlOfItem({ title, text, url }: Words["items"][number]): string {
-  const heading = url ? `<a href="${escaped(url)}" style="color:#025e59">${escaped(title)}</a>` : escaped(title);
-  return `<p style="margin:0 0 16px;padding-inline-start:12px;border-inline-start:3px solid #d8d2c4"><strong>${heading}</strong><br>${escaped(text)}</p>`;
+  const heading = url ? `<a href="${escapeHtml(url)}" style="color:#025e59">${escapeHtml(title)}</a>` : escapeHtml(title);
+  return `<p style="margin:0 0 16px;padding-inline-start:12px;border-inline-start:3px solid #d8d2c4"><strong>${heading}</strong><br>${escapeHtml(text)}</p>`;
 }
 
 function htmlOfButton({ label, url, hint }: NonNullable<Words["button"]>): string {
-  const address = escaped(url);
-  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 24px;background:#025e59;color:#fff;border-radius:8px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>
-<p style="margin:0;color:#4c5a60;font-size:14px">${escaped(hint)}<br><a dir="ltr" href="${address}" style="color:#025e59;word-break:break-all">${address}</a></p>`;
+  const address = escapeHtml(url);
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 24px;background:#025e59;color:#fff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
+<p style="margin:0;color:#4c5a60;font-size:14px">${escapeHtml(hint)}<br><a dir="ltr" href="${address}" style="color:#025e59;word-break:break-all">${address}</a></p>`;
 }

@@ -1,7 +1,8 @@
 /** What leaves the server about an import: rows to mend first, the sentences in the operator's language. */
-import { MAX_OTHER_ROWS_SHOWN, MAX_WRONG_ROWS_SHOWN, type PackageImport } from "#contract/package-imports.ts";
+import type { PackageImport } from "#contract/package-imports.ts";
 import { type ColumnMap, IMPORT_FIELDS, type ImportField } from "#domain/imports/columns.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { rowsShown } from "#server/platform/spreadsheets/rows-shown.ts";
 import { translator } from "#server/platform/translate.ts";
 import type { RowPlan } from "../packages/service.ts";
 import type { Understood } from "./read-upload.ts";
@@ -46,7 +47,7 @@ export function presentImport(judged: Judged, locale: Locale): PackageImport {
     ...{ file, headRow, missing, questions, saved },
     columns: columns.map((field, place) => ({ head: heads[place] ?? "", field })),
     counts: { new: count("new"), update: count("update"), unchanged: count("unchanged"), wrong: count("wrong") },
-    rows: shown(rows).map((row) => toRow(row, columns, locale)),
+    rows: rowsShown(rows).map((row) => toRow(row, columns, locale)),
   };
 }
 
@@ -54,12 +55,6 @@ export function presentImport(judged: Judged, locale: Locale): PackageImport {
 export function sentencesOf({ problems }: JudgedRow, locale: Locale): { field: ImportField; text: string }[] {
   const t = translator(locale, "fields");
   return problems.map(({ field, key, params }) => ({ field, text: t(key, { ...params }) }));
-}
-
-function shown(rows: readonly JudgedRow[]): JudgedRow[] {
-  const wrong = rows.filter(({ state }) => state === "wrong").slice(0, MAX_WRONG_ROWS_SHOWN);
-  const others = rows.filter(({ state }) => state !== "wrong").slice(0, MAX_OTHER_ROWS_SHOWN);
-  return [...wrong, ...others].sort((a, b) => a.row - b.row);
 }
 
 function toRow(judged: JudgedRow, columns: ColumnMap, locale: Locale): Row {

@@ -1,6 +1,6 @@
 /** The database that comes with the product: one PostgreSQL 18 below the data folder, kept alive for as long as we run. */
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,6 +11,7 @@ import { initialise, superuserPassword } from "./initialise.ts";
 import { lockFolder } from "./lock.ts";
 import { type Place, type Postmaster, startPostmaster } from "./postmaster.ts";
 import { stopOrphans } from "./processes.ts";
+import { readIfThere } from "./read-if-there.ts";
 
 export interface Connection {
   /** The socket's folder; in tests on another PostgreSQL maybe a machine. */
@@ -122,19 +123,11 @@ export class EmbeddedPostgres {
 /** A short path below the temporary folder (a socket's path has at most 107 characters); the last run's one is removed. */
 function newSocketFolder(cluster: Cluster): string {
   const record = join(cluster.folder, "socket-folder");
-  const last = readRecord(record);
+  const last = readIfThere(record);
   if (last && dirname(last) === tmpdir() && last.includes(SOCKET_PREFIX))
     rmSync(last, { recursive: true, force: true });
   const folder = mkdtempSync(join(tmpdir(), SOCKET_PREFIX));
   handOver(cluster, folder);
   writeFileSync(record, folder, { mode: 0o600 });
   return folder;
-}
-
-function readRecord(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }

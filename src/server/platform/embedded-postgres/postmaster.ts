@@ -1,10 +1,11 @@
 /** One running server: started, waited for, watched from outside, stopped. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CannotRunHere, CHILD_ENVIRONMENT, type Cluster, DiskFull } from "./cluster.ts";
+import { readIfThere } from "./read-if-there.ts";
 import { keepLogShort } from "./server-log.ts";
 
 /**
@@ -120,12 +121,4 @@ function startFailure(log: string): Error {
 
 function logFile(cluster: Cluster): string {
   return join(cluster.folder, "postgres.log");
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }

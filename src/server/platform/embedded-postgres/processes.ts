@@ -1,8 +1,9 @@
 /** Finds and stops the server processes that an earlier run of this cluster left behind. */
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cluster } from "./cluster.ts";
+import { readIfThere } from "./read-if-there.ts";
 
 interface ServerProcess {
   readonly pid: number;
@@ -49,20 +50,12 @@ function processesOf(cluster: Cluster): ServerProcess[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      const command = readCommand(name);
+      // Empty for zombies and for processes that ended meanwhile.
+      const command = readIfThere(`/proc/${name}/cmdline`);
       if (!/^([^\0]*\/)?postgres[:\0]/.test(command) || !command.includes(cluster.id)) return [];
       if (ownerOf(name) !== uid) return [];
       return [{ pid: Number(name), main: command.includes("cluster_name=") }];
     });
-}
-
-/** Empty for zombies and for processes that ended meanwhile. */
-function readCommand(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 function ownerOf(pid: string): number | undefined {

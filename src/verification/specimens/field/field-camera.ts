@@ -1,5 +1,6 @@
 /** Cameras, scanners and web sites: everything that happens to a page on its way into a file. */
 import sharp from "sharp";
+import { copyBetween, type Pixels } from "../pixels.ts";
 import { type Random, seededRandom } from "../random.ts";
 import type { FieldPage } from "./field-page.ts";
 
@@ -31,12 +32,6 @@ export interface Camera {
   readonly jpegQuality: number;
   /** Saved small and enlarged again so many times. */
   readonly enlarge: number;
-}
-
-interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A JPEG of the page. */
@@ -92,7 +87,7 @@ function lay(source: Pixels, camera: Camera, finer: number): Pixels {
       const sy = (v / depth + h / 2) * finer;
       const at = (y * width + x) * 3;
       if (sx < 0 || sy < 0 || sx >= source.width || sy >= source.height) ground(data, at, x, y);
-      else between(source, sx, sy, data, at);
+      else copyBetween(source, sx, sy, data, at);
     }
   }
   return { data, width, height };
@@ -119,20 +114,6 @@ function surroundings(random: Random): (data: Uint8Array, at: number, x: number,
       data[at + c] = Math.max(0, Math.min(255, value + wave));
     });
   };
-}
-
-function between(source: Pixels, sx: number, sy: number, data: Uint8Array, at: number) {
-  const x = Math.max(0, Math.min(source.width - 1.001, sx - 0.5));
-  const y = Math.max(0, Math.min(source.height - 1.001, sy - 0.5));
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - left, y - top];
-  const from = (top * source.width + left) * 3;
-  const below = from + source.width * 3;
-  for (let c = 0; c < 3; c++) {
-    const upper = (source.data[from + c] ?? 0) * (1 - fx) + (source.data[from + 3 + c] ?? 0) * fx;
-    const lower = (source.data[below + c] ?? 0) * (1 - fx) + (source.data[below + 3 + c] ?? 0) * fx;
-    data[at + c] = upper + fy * (lower - upper);
-  }
 }
 
 /** Movement of the camera: a run of pixels averaged along a direction. */

@@ -1,10 +1,10 @@
 /** What leaves the server about an import of passengers: rows to mend first, and exactly what would be made. */
-import { MAX_OTHER_ROWS_SHOWN, MAX_WRONG_ROWS_SHOWN } from "#contract/package-imports.ts";
 import type { PassengerImport } from "#contract/passenger-imports.ts";
 import type { PassengerProblem } from "#domain/imports/passengers/read-passenger.ts";
 import type { Currency } from "#domain/money.ts";
 import { amountOf } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { rowsShown } from "#server/platform/spreadsheets/rows-shown.ts";
 import { translator } from "#server/platform/translate.ts";
 import type { Plan, PlannedBooking } from "./plan.ts";
 import type { UnderstoodPassengers } from "./understand-passengers.ts";
@@ -46,7 +46,7 @@ export function presentPassengers(
     ...{ file, headRow, missing, questions, savedId },
     columns: columns.map((field, place) => ({ head: heads[place] ?? "", field })),
     counts: { new: count("new"), update: 0, unchanged: count("unchanged"), wrong: count("wrong") },
-    rows: shown(rows).map((row) => ({
+    rows: rowsShown(rows).map((row) => ({
       ...{ row: row.row, state: row.state, cells: [...row.cells] },
       problems: sentencesOf(row, locale).map(({ field, text }) => {
         const column = columns.indexOf(field);
@@ -61,12 +61,6 @@ export function presentPassengers(
 export function sentencesOf({ problems }: JudgedRow, locale: Locale) {
   const t = translator(locale, "fields");
   return problems.map(({ field, key, params }) => ({ field, text: t(key, { ...params }) }));
-}
-
-function shown(rows: readonly JudgedRow[]): JudgedRow[] {
-  const wrong = rows.filter(({ state }) => state === "wrong").slice(0, MAX_WRONG_ROWS_SHOWN);
-  const others = rows.filter(({ state }) => state !== "wrong").slice(0, MAX_OTHER_ROWS_SHOWN);
-  return [...wrong, ...others].sort((a, b) => a.row - b.row);
 }
 
 function creates({ made }: Plan): PassengerImport["creates"] {

@@ -195,7 +195,7 @@ function minutesAfter(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MINUTE_MS);
 }
 
-function earlier(a: Date, b: Date): Date {
+export function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 

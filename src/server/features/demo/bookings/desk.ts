@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/schema-desk.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { Random } from "../random.ts";
-import type { BookingRows } from "./booking-rows.ts";
+import { type BookingRows, earlier } from "./booking-rows.ts";
 import { NOTES, THREADS } from "./desk-words.ts";
 
 /** Hours between two messages of a thread: from, to. */
@@ -60,8 +60,4 @@ function noteOn({ id, createdAt }: Booking, { random, now }: Ground): Insertable
 
 function later(at: Date, random: Random): Date {
   return new Date(at.getTime() + random.int(...PAUSE) * HOUR_MS + random.int(0, 59) * MINUTE_MS);
-}
-
-function earlier(a: Date, b: Date): Date {
-  return a < b ? a : b;
 }

@@ -63,12 +63,6 @@ export function stepsFor(db: Db, readerId: string, planIds: readonly string[]) {
 
 export type StepRow = Awaited<ReturnType<typeof stepsFor>>[number];
 
-/** Where an account lives, alpha-2; null where it has not said. */
-export async function countryOf(db: Db, userId: string): Promise<string | null> {
-  const user = await db.selectFrom("users").select("countryOfResidence").where("id", "=", userId).executeTakeFirst();
-  return user?.countryOfResidence ?? null;
-}
-
 export async function countPlans(tx: Db, userId: string): Promise<number> {
   const { plans } = await tx
     .selectFrom("paymentPlans")

@@ -12,11 +12,12 @@ import { isLargeEnough } from "#domain/payments/taking.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { currentRates } from "#server/platform/rates.ts";
+import { countryOf } from "../../bookings/service.ts";
 import { type Moment, type Owed, owedFor } from "../dues/owed.ts";
 import { type MethodRow, methodsOf } from "../methods/repository.ts";
 import { keepPlan, payerOf } from "./keep.ts";
 import { priceSteps } from "./pricing.ts";
-import { accountsBeside, countryOf } from "./repository.ts";
+import { accountsBeside } from "./repository.ts";
 
 export type PlanDraft = z.output<typeof savePaymentPlan.body>;
 
