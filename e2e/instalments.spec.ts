@@ -1,7 +1,7 @@
 /** A price in parts: the deposit secures the places, one instalment follows, and then everything that is open. */
 import { expect, type Page, test } from "@playwright/test";
 import { type Screen, visitor } from "./support/people.ts";
-import { type Words, words } from "./support/words.ts";
+import { beginning, type Words, words } from "./support/words.ts";
 
 const SEATS = 2;
 
@@ -67,9 +67,4 @@ async function hold(page: Page): Promise<string> {
 
 async function pay(page: Page, t: Words): Promise<void> {
   await page.getByRole("button", { name: beginning(t("pay.submit", { amount: "" })) }).click();
-}
-
-/** Of a sentence that ends with an amount. */
-function beginning(sentence: string): RegExp {
-  return new RegExp(`^${sentence.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 }

@@ -1,8 +1,8 @@
 /** Subscribed at the timeline, told on the lock screen and by mail, unsubscribed by the mail's link; and quiet at night. */
-import { AxeBuilder } from "@axe-core/playwright";
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, test } from "@playwright/test";
 import { linkIn, mailsTo } from "../test/outbox.ts";
 import { type PushBrowser, type PushStandIn, pushStandIn } from "../test/push-service.ts";
+import { checkPage } from "./support/check-page.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
@@ -47,11 +47,6 @@ async function answered(asker: APIRequestContext, operator: APIRequestContext, p
   const waiting: { id: string; question: string }[] = await (await operator.get("/api/operator/enquiries")).json();
   const id = waiting.find((one) => one.question === question)?.id;
   expect((await operator.post(`/api/enquiries/${id}/answer`, { data: { answer: "Yes, it does." } })).ok()).toBe(true);
-}
-
-async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 test("a pilgrim subscribes, is told, and unsubscribes by the link of a mail without signing in", async ({

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Screen, visitor } from "./support/people.ts";
 import { bookTogether } from "./support/shared-booking.ts";
-import { type Words, words } from "./support/words.ts";
+import { beginning, type Words, words } from "./support/words.ts";
 
 for (const screen of [
   { language: "en", width: 1440 },
@@ -170,9 +170,4 @@ async function expectHistory(page: Page, t: Words, completed: number): Promise<v
   const rows = page.getByRole("row").filter({ hasText: t("history.kind.payment") });
   await expect(rows.first()).toBeVisible();
   await expect(rows).toHaveCount(completed);
-}
-
-/** Of a sentence that ends with an amount. */
-function beginning(sentence: string): RegExp {
-  return new RegExp(`^${sentence.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 }

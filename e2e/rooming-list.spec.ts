@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { post } from "./support/post.ts";
 import { words } from "./support/words.ts";
 
 const HEADS =
@@ -79,12 +80,6 @@ async function book(request: APIRequestContext, title: string): Promise<string> 
   const { id } = await post(request, "/api/bookings", { parts });
   await post(request, `/api/bookings/${id}/pay`, { card: "sandbox_visa", scope: "all" });
   return id;
-}
-
-async function post(request: APIRequestContext, path: string, data: object): Promise<{ id: string }> {
-  const answer = await request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
 }
 
 async function approve(page: Page, { language }: Screen, title: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** A booking that is paid for is changed: other rooms with the difference paid, another traveller, and what both see then. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type Screen, visitor } from "./support/people.ts";
+import { post } from "./support/post.ts";
 import { words } from "./support/words.ts";
 
 const CARD = "sandbox_visa";
@@ -52,12 +53,6 @@ async function book(request: APIRequestContext, { language }: Screen): Promise<s
   const { id } = await post(request, "/api/bookings", { parts });
   await post(request, `/api/bookings/${id}/pay`, { card: CARD, scope: "all" });
   return id;
-}
-
-async function post(request: APIRequestContext, path: string, data: object): Promise<{ id: string }> {
-  const answer = await request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
 }
 
 /** One that its operator sells, with places for three and a room for two that costs more. */

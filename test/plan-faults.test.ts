@@ -15,8 +15,9 @@ import { settleForgottenJob } from "#server/features/bookings/payments.job.ts";
 import { proveBooksJob } from "#server/features/bookings/proof/prove-books.job.ts";
 import { expectBooksToBalance } from "./books.ts";
 import { givenOperatorRow } from "./given/accounts.ts";
+import { usd } from "./given/amounts.ts";
 import { BY_OPERATOR, GOOD_CARD, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
-import { IN_PARTS, usd } from "./given/shared-plans.ts";
+import { IN_PARTS } from "./given/shared-plans.ts";
 import { openInstallation } from "./installation.ts";
 import { endLeftServers, type ServerProcess, startServer } from "./server-process.ts";
 

@@ -16,6 +16,11 @@ export function words(language: Language): (area: string) => Words {
   };
 }
 
+/** Of a sentence that ends with an amount. */
+export function beginning(sentence: string): RegExp {
+  return new RegExp(`^${sentence.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+}
+
 /** A key that is not there would be looked for on the page as it is, and only time out. */
 function fail(error: Error): never {
   throw error;

@@ -5,8 +5,6 @@ import type { TestApp } from "../app.ts";
 import { BY_OPERATOR, GOOD_CARD, givenHold, givenOffer, givenResident, type Member } from "./bookings.ts";
 import { givenFamily, givenJoined } from "./families.ts";
 
-export const usd = (amount: string) => ({ amount, currency: "USD" as const });
-
 /** A fifth at once, the rest in two parts. */
 export const IN_PARTS: PaymentTerms = {
   deposit: { kind: "percent", percent: 20 },

@@ -3,6 +3,7 @@ import { vi } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import { ERROR_STATUS, type ErrorCode } from "#contract/errors.ts";
 import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts";
+import { usd } from "./amounts.ts";
 
 /** `METHOD path` → what to answer; an unlisted call is refused with 404. */
 export type Answers = Record<string, (body: unknown, address: string) => Response | Promise<Response>>;
@@ -58,7 +59,7 @@ export function stopPageLoads(): string[] {
 export const emptySummary: OperatorSummary = {
   asOf: "2026-11-20T09:00:00.000Z",
   days: 30,
-  revenue: { total: null, changePercent: null, onNusuk: dollars("0.00"), waiting: dollars("0.00") },
+  revenue: { total: null, changePercent: null, onNusuk: usd("0.00"), waiting: usd("0.00") },
   active: { count: 0, changePercent: null },
   conversion: { percent: null, changePoints: null, completed: 0, started: 0 },
   average: { value: null, changePercent: null },
@@ -73,7 +74,3 @@ export const noAttention: OperatorAttention = {
   rules: { approval_late: 0, payment_overdue: 0, reference_missing: 0, passport_missing: 0, approval_waits: 0 },
   bookings: [],
 };
-
-function dollars(amount: string) {
-  return { amount, currency: "USD" as const };
-}

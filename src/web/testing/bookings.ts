@@ -1,9 +1,7 @@
 /** Bookings as the server answers them, for tests of screens. */
 import type { Booking } from "#contract/bookings.ts";
 import { GATEWAY_TYPES } from "#domain/payments/method.ts";
-
-/** An amount as the calls carry it. */
-export const usd = (amount: string) => ({ amount, currency: "USD" as const });
+import { usd } from "./amounts.ts";
 
 /** A hold for three that nobody has confirmed yet. */
 export function bookingWith(changes: Partial<Booking> = {}): Booking {

@@ -1,8 +1,9 @@
 /** One booking's page by phase and channel, with a server that answers as told. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { usd } from "../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
-import { bookingWith, usd } from "../../testing/bookings.ts";
+import { bookingWith } from "../../testing/bookings.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import type { BookingView } from "./queries.ts";
 

@@ -1,8 +1,9 @@
 /** Paying on Stripe's page, and a payment that is begun and not confirmed. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { usd } from "../../testing/amounts.ts";
 import { json, stopPageLoads, userWith } from "../../testing/answers.ts";
-import { bookingWith, usd } from "../../testing/bookings.ts";
+import { bookingWith } from "../../testing/bookings.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
 const user = userWith({ countryOfResidence: "ID", travelsAlone: true });

@@ -1,8 +1,9 @@
 /** The page behind a claim link, for a visitor, a pilgrim and whoever comes too late. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { usd } from "../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
-import { bookingWith, usd } from "../../testing/bookings.ts";
+import { bookingWith } from "../../testing/bookings.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import type { ClaimView } from "./take-over.tsx";
 

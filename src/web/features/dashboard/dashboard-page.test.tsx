@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
+import { usd } from "../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { PRAYER_DAY } from "../../testing/prayer-day.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -87,7 +88,6 @@ const IDLE: QueuePlace = {
   ...{ processingRate: null, windowId: null, ticket: null, tickets: [], windows: [] },
 };
 
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const STEP: Plan["steps"][number] = {
   ...{ id: "s1", dueOn: "2027-02-06", payer: { name: "Amina", hasAccount: true, isYou: true }, method: null },
   ...{ amount: usd("500.00"), cost: usd("500.00"), state: "open", doneAt: null, askedOn: null, page: null },

@@ -1,5 +1,6 @@
 /** A household and its plans as the server answers them, for tests of the screens. */
 import type { HouseholdPlans } from "#contract/household-plans.ts";
+import { usd } from "../../testing/amounts.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 export const person = (changes: Partial<FamilyMember>): FamilyMember => ({
@@ -73,8 +74,6 @@ export const household = (changes: Partial<FamilyGroup> = {}): FamilyGroup => ({
   ...changes,
 });
 
-const USD = (amount: string) => ({ amount, currency: "USD" as const });
-
 export const plans = (changes: Partial<HouseholdPlans> = {}): HouseholdPlans => ({
   version: 4,
   preferences: {
@@ -87,7 +86,7 @@ export const plans = (changes: Partial<HouseholdPlans> = {}): HouseholdPlans => 
       packageId,
       title: `Package ${packageId}`,
       operatorName: "Al-Safa",
-      price: USD("5000.00"),
+      price: usd("5000.00"),
       departureDate: "2027-05-05",
       hasPlaces: packageId === "near",
       rank: 1,
@@ -97,20 +96,20 @@ export const plans = (changes: Partial<HouseholdPlans> = {}): HouseholdPlans => 
     })),
   },
   shares: {
-    basis: { kind: "booking", id: "b1", title: "Package near", total: USD("15000.00"), channel: "operator" },
+    basis: { kind: "booking", id: "b1", title: "Package near", total: usd("15000.00"), channel: "operator" },
     shares: [
       { memberId: "m1", kind: "even", value: 0, heads: 2 },
       { memberId: "m3", kind: "percent", value: 3333, heads: 1 },
     ],
     parts: [
-      { memberId: "m1", amount: USD("10000.50") },
-      { memberId: "m3", amount: USD("4999.50") },
+      { memberId: "m1", amount: usd("10000.50") },
+      { memberId: "m3", amount: usd("4999.50") },
     ],
-    open: USD("0.00"),
+    open: usd("0.00"),
     settlement: {
       way: "paid",
-      amount: USD("3000.00"),
-      debts: [{ from: "m3", to: "m1", amount: USD("999.90") }],
+      amount: usd("3000.00"),
+      debts: [{ from: "m3", to: "m1", amount: usd("999.90") }],
     },
   },
   rooms: [["m1", "m2"]],

@@ -3,16 +3,16 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { FigureBookings } from "#contract/figure-bookings.ts";
 import type { OperatorSummary } from "#contract/operators.ts";
+import { usd } from "../../testing/amounts.ts";
 import { emptySummary, json, noAttention, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
-const dollars = (amount: string) => ({ amount, currency: "USD" as const });
 const filled: OperatorSummary = {
   ...emptySummary,
-  revenue: { total: dollars("8806250.00"), changePercent: 12.5, onNusuk: dollars("700.00"), waiting: dollars("0.00") },
+  revenue: { total: usd("8806250.00"), changePercent: 12.5, onNusuk: usd("700.00"), waiting: usd("0.00") },
   active: { count: 179, changePercent: 0 },
   conversion: { percent: 87.51, changePoints: -1.12, completed: 3000, started: 3428 },
-  average: { value: dollars("7827.78"), changePercent: null },
+  average: { value: usd("7827.78"), changePercent: null },
   season: { confirmed: 156, awaitingAnswer: 23, attention: 7 },
   trend: { revenue: [100, 0, 300], active: [172, 175, 179], conversion: [88, null, 87.5], average: [null, null, 50] },
 };
@@ -24,7 +24,7 @@ function behind(query: URLSearchParams): FigureBookings {
     asOf: "2026-11-20T09:00:00.000Z",
     count: 2,
     counted: query.get("figure") === "conversion" ? 1 : 2,
-    sum: dollars("8806250.00"),
+    sum: usd("8806250.00"),
     bookings: [
       {
         id: isSecond ? "b2" : "b1",
@@ -37,7 +37,7 @@ function behind(query: URLSearchParams): FigureBookings {
         status: isSecond ? "cancelled" : "confirmed",
         phase: isSecond ? "cancelled" : "confirmed",
         cancelReason: isSecond ? "by_pilgrim" : null,
-        amount: dollars("4403125.00"),
+        amount: usd("4403125.00"),
         counts: !isSecond,
       },
     ],

@@ -1,14 +1,13 @@
 /** The payment centre's tabs: what is drawn, and what each press sends. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { gbp } from "../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import type { Entry, Method, Plan, Step } from "./queries.ts";
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderAt>[1]>["answers"]>;
 const show = (tab: string, answers: Answers) => renderAt(`/payments?tab=${tab}`, { user: userWith(), answers });
-
-const gbp = (amount: string) => ({ amount, currency: "GBP" as const });
 
 const card = (changes: Partial<Method>): Method => ({
   ...{ id: "visa", type: "visa", brand: "Everyday card", lastFour: "4242", limit: gbp("15000.00") },

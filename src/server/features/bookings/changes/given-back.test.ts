@@ -5,6 +5,7 @@ import { refundBooking } from "#contract/booking-desk.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { claimBooking, recordDirectPayment, recordDirectRefund } from "#contract/phone-bookings.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import { BY_OPERATOR, GOOD_CARD, givenPaid, givenResident } from "../../../../../test/given/bookings.ts";
 import { givenChanges, INSTANT, params } from "../../../../../test/given/changes.ts";
 import { givenPhone } from "../../../../../test/given/phone.ts";
@@ -12,7 +13,6 @@ import { givenPhone } from "../../../../../test/given/phone.ts";
 const { time, app, operator, givenRoomy, read } = await givenChanges();
 const FREE = { ...INSTANT, cancellation: [{ daysBefore: 0, refundPercent: 100 }] };
 
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const movedOn = () => time.clock().toISOString().slice(0, 10);
 
 function giveBack(id: string, amount: string, refundable: string) {

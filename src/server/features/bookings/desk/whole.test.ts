@@ -6,6 +6,7 @@ import { listActivity } from "#contract/notifications.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenEmployee, givenOperator } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -24,8 +25,6 @@ const employee = await givenEmployee(app, owner, ["bookings"]);
 const cashier = await givenEmployee(app, owner, ["bookings", "money"]);
 const other = await givenOperator(app);
 const packageId = await givenOffer(app, owner.user.id, { seats: 100, priceMinor: 100_000 });
-
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 
 async function givenBooking(country = BY_OPERATOR) {
   const pilgrim = await givenResident(app, country);

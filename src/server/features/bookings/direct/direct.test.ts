@@ -11,6 +11,7 @@ import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import { givenOffer, standingClock } from "../../../../../test/given/bookings.ts";
 import { givenPhone } from "../../../../../test/given/phone.ts";
 import { notificationsOn } from "../../../../../test/services.ts";
@@ -24,11 +25,9 @@ const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
 const { db } = app.platform;
 
-const dollars = (amount: string) => ({ amount, currency: "USD" as const });
-
 describe("money paid to the operator by hand", () => {
   const paidBy = (amount: string, reference = "Receipt 17") => ({
-    amount: dollars(amount),
+    amount: usd(amount),
     reference,
     movedOn: time.clock().toISOString().slice(0, 10),
   });
@@ -39,8 +38,8 @@ describe("money paid to the operator by hand", () => {
     const headers = { "idempotency-key": "r17" };
     const args = { params: { id }, headers, body: paidBy("10000.00") };
     const paid = await app.call(recordDirectPayment, args, operator.session);
-    expect(paid).toMatchObject({ phase: "confirmed", channel: "operator", paid: dollars("10000.00") });
-    expect((await app.call(recordDirectPayment, args, operator.session)).paid).toEqual(dollars("10000.00"));
+    expect(paid).toMatchObject({ phase: "confirmed", channel: "operator", paid: usd("10000.00") });
+    expect((await app.call(recordDirectPayment, args, operator.session)).paid).toEqual(usd("10000.00"));
     const entries = await db
       .selectFrom("ledgerEntries")
       .innerJoin("ledgerTransactions", "ledgerTransactions.id", "ledgerEntries.transactionId")
@@ -112,7 +111,7 @@ describe("money paid to the operator by hand", () => {
 
     expect(refusals.map(({ code }) => code)).toEqual(["in_progress", "in_progress"]);
     const [listed] = (await app.call(listPhoneBookings, {}, operator.session)).filter((booking) => booking.id === id);
-    expect(listed).toMatchObject({ phase: "confirmed", paid: dollars("10000.00") });
+    expect(listed).toMatchObject({ phase: "confirmed", paid: usd("10000.00") });
     await expectBooksToBalance(db);
   });
 
@@ -127,8 +126,8 @@ describe("money paid to the operator by hand", () => {
     await app.call(recordDirectRefund, back, operator.session);
     await app.jobsDone();
     const [listed] = (await app.call(listPhoneBookings, {}, operator.session)).filter((booking) => booking.id === id);
-    expect(listed?.owedBack).toEqual(dollars("0.00"));
-    expect(listed?.paid).toEqual(dollars((10_000 - Number(cancelled.owedBack.amount)).toFixed(2)));
+    expect(listed?.owedBack).toEqual(usd("0.00"));
+    expect(listed?.paid).toEqual(usd((10_000 - Number(cancelled.owedBack.amount)).toFixed(2)));
     expect((await app.refusal(recordDirectRefund, back, operator.session)).code).toBe("illegal_transition");
     expect((await app.call(getBooking, { params: { id } }, operator.session)).paymentStatus).toBe("refunded");
     await expectBooksToBalance(db);

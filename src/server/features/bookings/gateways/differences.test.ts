@@ -5,6 +5,7 @@ import { deskBooking, refundBooking } from "#contract/booking-desk.ts";
 import { cancelBooking, payBooking } from "#contract/bookings.ts";
 import { resolvePaymentDifference } from "#contract/payment-gateway.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import { givenHold } from "../../../../../test/given/bookings.ts";
 import { givenStripe } from "../../../../../test/given/stripe.ts";
 import { settleForgottenJob } from "../payments.job.ts";
@@ -12,8 +13,6 @@ import { proveBooksJob } from "../proof/prove-books.job.ts";
 
 const { app, db, time, stripe, operator, staff, givenHeld, givenSent, pay, read, sessionOf, tell, differences } =
   await givenStripe();
-
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 
 /** Two places paid, a part given back by the operator, and that money cannot go back. */
 async function givenPartRefused() {

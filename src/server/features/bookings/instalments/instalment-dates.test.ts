@@ -6,6 +6,7 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import {
   BY_OPERATOR,
   GOOD_CARD,
@@ -15,7 +16,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
-import { IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
+import { IN_PARTS } from "../../../../../test/given/shared-plans.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 import { remindOfAmountsJob } from "./instalments.job.ts";
 

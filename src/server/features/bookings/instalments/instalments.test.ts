@@ -13,6 +13,7 @@ import type { Terms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import {
   BAD_CARD,
   BY_OPERATOR,
@@ -23,7 +24,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
-import { IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
+import { IN_PARTS } from "../../../../../test/given/shared-plans.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 
 const time = standingClock();

@@ -17,6 +17,7 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import { BY_NUSUK, BY_OPERATOR, givenOffer, standingClock } from "../../../../../test/given/bookings.ts";
 import { codeIn, givenPhone, phoneRequest } from "../../../../../test/given/phone.ts";
 import { endOverdueJob } from "../overdue.job.ts";
@@ -30,7 +31,6 @@ const pilgrim = await givenPilgrim(app);
 const { db } = app.platform;
 
 const later = (hours: number) => new Date(time.clock().getTime() + hours * HOUR_MS).toISOString();
-const dollars = (amount: string) => ({ amount, currency: "USD" as const });
 /** More than one account may send a day. */
 const MANY_MAILS = 100;
 const MALIK = { surname: "Malik", givenNames: "Hafsa" };
@@ -47,7 +47,7 @@ describe("a booking by phone", () => {
     const { booking, mailed } = await app.call(createPhoneBooking, { body }, operator.session);
 
     expect(booking).toMatchObject({ phase: "held", seats: 2, claim: "open", customerName: "Hafsa Malik" });
-    expect(booking.total).toEqual(dollars("10000.00"));
+    expect(booking.total).toEqual(usd("10000.00"));
     expect(booking.parts[0]?.people).toMatchObject([MALIK]);
     expect(mailed).toBe(false);
     expect(await seatsLeft(packageId)).toBe(3);
@@ -123,7 +123,7 @@ describe("a booking by phone", () => {
     expect((await app.refusal(createPhoneBooking, foreign, other.session)).code).toBe("not_found");
     const { id } = await givenPhone(app, operator, packageId);
     const params = { id };
-    const direct = { amount: dollars("10000.00"), reference: "R", movedOn: "2026-11-20" };
+    const direct = { amount: usd("10000.00"), reference: "R", movedOn: "2026-11-20" };
     for (const [route, args] of [
       [extendPhoneHold, { params, body: { heldUntil: later(5) } }],
       [replaceClaimLink, { params, body: {} }],
@@ -227,7 +227,7 @@ describe("until it is claimed", () => {
     const packageId = await givenOffer(app, operator.user.id);
     const customer = { firstName: "Bilal", lastName: "Shah", country: BY_NUSUK };
     const { id } = await givenPhone(app, operator, packageId, { customer });
-    const paid = { params: { id }, body: { amount: dollars("10000.00"), reference: "R1", movedOn: "2026-11-20" } };
+    const paid = { params: { id }, body: { amount: usd("10000.00"), reference: "R1", movedOn: "2026-11-20" } };
     expect((await app.refusal(recordDirectPayment, paid, operator.session)).code).toBe("pay_on_nusuk");
     const confirmed = await app.call(confirmPhoneBooking, { params: { id } }, operator.session);
     expect(confirmed).toMatchObject({ phase: "awaiting_reference", channel: "nusuk" });

@@ -5,6 +5,7 @@ import { type OptimizeRequest, optimizePayment } from "#contract/payment-centre.
 import { plannableBookings } from "#contract/payment-dues.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -17,7 +18,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
-import { IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
+import { IN_PARTS } from "../../../../../test/given/shared-plans.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const operator = await givenOperator(app);

@@ -9,6 +9,7 @@ import type { Taking } from "#domain/packages/package.ts";
 import { GATEWAY_TYPES, type MethodType } from "#domain/payments/method.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -20,7 +21,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
-import { IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
+import { IN_PARTS } from "../../../../../test/given/shared-plans.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const operator = await givenOperator(app);

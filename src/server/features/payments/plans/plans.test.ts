@@ -18,6 +18,7 @@ import { queueStatus } from "#contract/queue.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import {
   BAD_CARD,
   BY_OPERATOR,
@@ -28,7 +29,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
-import { givenShared, IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
+import { givenShared, IN_PARTS } from "../../../../../test/given/shared-plans.ts";
 import { remindStepsJob } from "./remind-steps.job.ts";
 
 const time = standingClock();

@@ -5,8 +5,9 @@ import { paymentHistory } from "#contract/payment-history.ts";
 import { listPaymentPlans, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import { BY_OPERATOR, GOOD_CARD, givenResident, type Member } from "../../../../../test/given/bookings.ts";
-import { givenShared, usd } from "../../../../../test/given/shared-plans.ts";
+import { givenShared } from "../../../../../test/given/shared-plans.ts";
 import { readPdf } from "../../../../../test/read-pdf.ts";
 
 const app = await testApp({ clock: () => new Date("2026-11-20T09:00:00Z") });

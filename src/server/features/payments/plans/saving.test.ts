@@ -6,6 +6,7 @@ import { addPaymentMethod } from "#contract/payment-methods.ts";
 import { checkOffStep, listPaymentPlans, payStep, saveBestPlan, savePaymentPlan } from "#contract/payment-plans.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { gbp, usd } from "../../../../../test/given/amounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -17,12 +18,11 @@ import {
   type Member,
   standingClock,
 } from "../../../../../test/given/bookings.ts";
-import { givenShared, IN_PARTS, usd } from "../../../../../test/given/shared-plans.ts";
+import { givenShared, IN_PARTS } from "../../../../../test/given/shared-plans.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const operator = await givenOperator(app);
 const sar = (amount: string) => ({ amount, currency: "SAR" as const });
-const gbp = (amount: string) => ({ amount, currency: "GBP" as const });
 const FREE = {
   spreadPercent: 0,
   foreignPercent: 0,

@@ -7,8 +7,9 @@ import { listPaymentPlans, type PaymentPlan, payStep, savePaymentPlan } from "#c
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { usd } from "../../../../../test/given/amounts.ts";
 import { BAD_CARD, GOOD_CARD, type Member, standingClock } from "../../../../../test/given/bookings.ts";
-import { givenShared, usd } from "../../../../../test/given/shared-plans.ts";
+import { givenShared } from "../../../../../test/given/shared-plans.ts";
 import { proveBooksJob } from "../../bookings/proof/prove-books.job.ts";
 
 const RUNS = 5;

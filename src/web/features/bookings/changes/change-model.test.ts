@@ -1,11 +1,11 @@
 /** Which changes are offered, and how a booking's rooms come into the planner. */
 import { expect, it } from "vitest";
 import { afterBookingEvent, BOOKING_PHASES } from "#domain/bookings/booking.ts";
+import { usd } from "../../../testing/amounts.ts";
 import type { BookingView } from "../queries.ts";
 import { openChanges, peopleOf, roomsOf } from "./change-model.ts";
 
 const person = (id: string) => ({ id, surname: id, givenNames: "", documents: null });
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const part = (changes: Partial<BookingView["parts"][number]>): BookingView["parts"][number] => ({
   position: 0,
   packageId: "zamzam",

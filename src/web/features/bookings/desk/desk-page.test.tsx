@@ -2,8 +2,9 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { DeskBooking } from "#contract/booking-desk.ts";
+import { usd } from "../../../testing/amounts.ts";
 import { type Answers, json, userWith } from "../../../testing/answers.ts";
-import { bookingWith, usd } from "../../../testing/bookings.ts";
+import { bookingWith } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 
 const secured = { phase: "confirmed", status: "confirmed", channel: "operator", isMine: false } as const;

@@ -1,8 +1,8 @@
 /** The import of passengers with a server that answers as told. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { usd } from "../../../testing/amounts.ts";
 import { json, userWith } from "../../../testing/answers.ts";
-import { usd } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { PassengerLook } from "./queries.ts";
 

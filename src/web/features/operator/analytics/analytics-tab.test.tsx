@@ -2,10 +2,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { OperatorAnalysis } from "#contract/analytics.ts";
+import { usd } from "../../../testing/amounts.ts";
 import { emptySummary, json, noAttention, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 
-const dollars = (amount: string) => ({ amount, currency: "USD" as const });
 const october = { from: "2026-10-01", to: "2026-11-01" };
 const november = { from: "2026-11-01", to: "2026-12-01" };
 
@@ -16,10 +16,10 @@ const empty: OperatorAnalysis = {
   to: "2026-12-01",
   revenue: {
     total: null,
-    onNusuk: dollars("0.00"),
+    onNusuk: usd("0.00"),
     months: [],
     packages: [],
-    others: { packages: 0, amount: dollars("0.00") },
+    others: { packages: 0, amount: usd("0.00") },
   },
   funnel: { views: 0, enquiries: 0, started: 0, secured: 0, accepted: 0 },
   sources: [{ source: "marketplace", started: 0, completed: 0 }],
@@ -30,14 +30,14 @@ const empty: OperatorAnalysis = {
 const filled: OperatorAnalysis = {
   ...empty,
   revenue: {
-    total: dollars("1500.00"),
-    onNusuk: dollars("700.00"),
+    total: usd("1500.00"),
+    onNusuk: usd("700.00"),
     months: [
-      { ...october, amount: dollars("1750.00"), onNusuk: dollars("700.00"), bookings: 2 },
-      { ...november, amount: dollars("-250.00"), onNusuk: dollars("0.00"), bookings: 1 },
+      { ...october, amount: usd("1750.00"), onNusuk: usd("700.00"), bookings: 2 },
+      { ...november, amount: usd("-250.00"), onNusuk: usd("0.00"), bookings: 1 },
     ],
-    packages: [{ seriesId: "s1", title: "Hajj from London", amount: dollars("1500.00"), bookings: 2 }],
-    others: { packages: 0, amount: dollars("0.00") },
+    packages: [{ seriesId: "s1", title: "Hajj from London", amount: usd("1500.00"), bookings: 2 }],
+    others: { packages: 0, amount: usd("0.00") },
   },
   funnel: { views: 1000, enquiries: 80, started: 5, secured: 4, accepted: 2 },
   sources: [{ source: "campaign", started: 5, completed: 2 }],
@@ -45,7 +45,7 @@ const filled: OperatorAnalysis = {
     { country: "GB", started: 3, completed: 2 },
     { country: null, started: 2, completed: 0 },
   ],
-  endings: [{ reason: "by_pilgrim", bookings: 1, price: dollars("500.00") }],
+  endings: [{ reason: "by_pilgrim", bookings: 1, price: usd("500.00") }],
 };
 
 const open = (answer: OperatorAnalysis) =>

@@ -1,8 +1,8 @@
 /** Which buttons a booking by phone has. */
 import { expect, it } from "vitest";
+import { usd } from "../../../testing/amounts.ts";
 import { actsFor } from "./acts.ts";
 
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const held = {
   claim: "open" as const,
   phase: "held" as const,

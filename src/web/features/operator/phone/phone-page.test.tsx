@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { usd } from "../../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
-import { usd } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { PhoneBooking } from "./queries.ts";
 

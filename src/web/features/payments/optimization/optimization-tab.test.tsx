@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
+import { gbp, usd } from "../../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { Method } from "../queries.ts";
@@ -14,8 +15,6 @@ const NOTHING: Answers = {
   "GET /api/family": () => json([]),
 };
 const show = (answers: Answers) => renderAt("/payments", { user: userWith(), answers: { ...NOTHING, ...answers } });
-
-const gbp = (amount: string) => ({ amount, currency: "GBP" as const });
 
 const OWN: Method = {
   ...{ id: "4", type: "visa", brand: "Everyday card", lastFour: "4242", limit: gbp("40000.00") },
@@ -167,7 +166,6 @@ const HOUSEHOLD = {
   ],
 };
 
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const BOOKING: PlannableBooking = {
   ...{ id: "b1", reference: "RH-1", packageName: "Hajj in Comfort", operatorName: "Noor", departureDate: "2027-05-05" },
   ...{ familyId: "f1", travellers: 3, channel: "operator", phase: "awaiting_balance", target: "operator" },

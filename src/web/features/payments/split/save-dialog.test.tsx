@@ -2,10 +2,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
+import { usd } from "../../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 
-const usd = (amount: string) => ({ amount, currency: "USD" as const });
 const person = (id: string, name: string, changes: object = {}) => {
   return { id, name, hasAccount: true, isYou: false, ...changes };
 };
