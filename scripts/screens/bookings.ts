@@ -39,3 +39,10 @@ export async function openInstalments(page: Page): Promise<void> {
   await page.goto(`/bookings/${bookings.find(({ phase }) => phase === "awaiting_balance")?.id}`);
   await page.getByRole("progressbar").first().waitFor();
 }
+
+export function openFirst(prefix: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.locator(`main a[href^='${prefix}']`).first().click();
+    await page.waitForURL((url) => url.pathname.startsWith(prefix));
+  };
+}

@@ -60,6 +60,20 @@ export async function openReview(page: Page): Promise<void> {
   await page.goto(`/staff?tab=documents&document=${id}`);
 }
 
+export async function openFirstVerdict(page: Page): Promise<void> {
+  await page.locator("main a[href*='document=']").first().click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+/** The world's papers are read in the first minute of its life. */
+export async function waitForPapers(page: Page): Promise<void> {
+  const isRead = () => page.getByRole("heading", { name: /2 of 5|2 من 5/ }).isVisible();
+  for (const end = Date.now() + 90_000; !(await isRead()) && Date.now() < end; await page.waitForTimeout(1000)) {
+    await page.reload();
+    await page.getByRole("heading", { level: 2 }).first().waitFor();
+  }
+}
+
 async function upload(request: APIRequestContext, type: string, bytes: Buffer): Promise<string> {
   const answer = await request.post("/api/documents/upload", {
     multipart: { type, document: { name: `${type}.jpg`, mimeType: "image/jpeg", buffer: bytes } },

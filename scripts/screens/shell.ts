@@ -59,3 +59,8 @@ export async function passToCards(page: Page): Promise<void> {
   await passWelcome(page);
   await fetchCards(page);
 }
+
+export async function openRight(page: Page): Promise<void> {
+  await page.locator("li.bg-brand-soft button").click();
+  await page.getByRole("dialog").waitFor();
+}

@@ -1,0 +1,55 @@
+/** Draws a screen into docs/screens, and looks for faults in it. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+import type { Look, Shot } from "./shot.ts";
+
+export const FOLDER = "docs/screens";
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const QUIET_MS = 400;
+
+/** Draws one screen; its faults, each with the screen's name. */
+export async function draw(context: BrowserContext, shot: Shot, { language, width, isDark }: Look): Promise<string[]> {
+  const name = `${shot.name}-${width}-${language}${isDark ? "-dark" : ""}`;
+  const page = await context.newPage();
+  try {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(shot.path);
+    await settle(page);
+    if (shot.act) {
+      await shot.act(page);
+      await settle(page);
+    }
+    if (!shot.inSight) await showWhole(page);
+    const picture = await page.screenshot({ animations: "disabled" });
+    await sharp(picture).png({ palette: true, compressionLevel: 9 }).toFile(`${FOLDER}/${name}.png`);
+    return (await faultsOf(page)).map((fault) => `${name}: ${fault}`);
+  } catch (error) {
+    return [`${name}: ${String(error).split("\n")[0]}`];
+  } finally {
+    await page.close();
+  }
+}
+
+/** A window as high as the page: what is fixed to the window's end then stands at the page's end. */
+async function showWhole(page: Page): Promise<void> {
+  const height = await page.evaluate<number>("document.documentElement.scrollHeight");
+  const size = page.viewportSize();
+  if (size) await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
+}
+
+/** Nothing loads any more: no request, no place holder, no face. A click inside the app starts requests a moment later. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(QUIET_MS);
+  await page.waitForLoadState("networkidle");
+  await page.waitForSelector(".breathing", { state: "detached" });
+  await page.evaluate("document.fonts.ready");
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, nodes }) => `axe ${id} at ${nodes[0]?.target.join(" ")}`);
+  const sideways = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+  return sideways > 0 ? [...found, `scrolls ${sideways} px sideways`] : found;
+}
