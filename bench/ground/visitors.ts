@@ -1,7 +1,8 @@
 /** Visitors of an opening day, who ask until they are answered; how long that took, and what they were promised by it. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Booking, createBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { type Booking, createBooking } from "#contract/bookings.ts";
 import { listPackages } from "#contract/packages.ts";
 import { joinWindow, type QueueStatus, type QueueTicket, queueStatus } from "#contract/queue.ts";
 import type { Db } from "#server/platform/database.ts";

@@ -5,8 +5,23 @@ import { chooseLondon, keepPapers, openCard } from "./hajj.ts";
 import { fetchAll, openSubscribe } from "./notices.ts";
 import { prepareForNusuk } from "./nusuk.ts";
 import { openFirstHold, openFirstPackage } from "./packages.ts";
-import { openCamera, openFirstVerdict, openReadCertificate, openRefused, openTwoFaces, waitForPapers } from "./papers.ts";
-import { askTooMuch, describeMethods, openMethod, openNewPlan, openPayment, planBooking, savePlan } from "./payments.ts";
+import {
+  openCamera,
+  openFirstVerdict,
+  openReadCertificate,
+  openRefused,
+  openTwoFaces,
+  waitForPapers,
+} from "./papers.ts";
+import {
+  askTooMuch,
+  describeMethods,
+  openMethod,
+  openNewPlan,
+  openPayment,
+  planBooking,
+  savePlan,
+} from "./payments.ts";
 import { divideHousehold, openChange } from "./rooms.ts";
 import { fetchCards, openEmailChange, openMenu, openNotifications, openRight, passToCards } from "./shell.ts";
 import type { Shot } from "./shot.ts";

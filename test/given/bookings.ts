@@ -1,7 +1,8 @@
 /** Packages on sale, crowds of pilgrims, and bookings at each point of their life. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
-import { type Booking, confirmBooking, createBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { type Booking, confirmBooking, createBooking } from "#contract/bookings.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { DEFAULT_ROOMS, STANDARD_TERMS, type Terms } from "#domain/packages/package.ts";
 import { hashPassword } from "#server/features/accounts/service.ts";

@@ -1,5 +1,6 @@
 /** A household whose booking is changed: another traveller, other rooms, one person less. */
-import { type Booking, createBooking, getBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { type Booking, createBooking, getBooking } from "#contract/bookings.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { testApp } from "../app.ts";
 import { givenOperator } from "./accounts.ts";

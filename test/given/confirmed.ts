@@ -1,5 +1,6 @@
 /** Confirmed bookings with named people, for what operators do after their answer. */
-import { approveBooking, type Booking, createBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { approveBooking, type Booking, createBooking } from "#contract/bookings.ts";
 import type { NewTraveller, Traveller } from "#contract/travellers.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Session, TestApp } from "../app.ts";

@@ -1,5 +1,6 @@
 /** A booking paid in parts, and a household that pays the rest of it together. */
-import { type Booking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import type { Booking } from "#contract/bookings.ts";
 import type { PaymentTerms } from "#domain/packages/package.ts";
 import type { TestApp } from "../app.ts";
 import { BY_OPERATOR, GOOD_CARD, givenHold, givenOffer, givenResident, type Member } from "./bookings.ts";

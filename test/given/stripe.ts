@@ -1,7 +1,8 @@
 /** An operator with an account at a stand-in of Stripe, its messages signed as Stripe does. */
 import Stripe from "stripe";
 import { beforeEach } from "vitest";
-import { getBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { getBooking } from "#contract/bookings.ts";
 import { paymentDifferences } from "#contract/payment-gateway.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { testApp } from "../app.ts";

@@ -1,6 +1,6 @@
 /** Packages as the server answers them, for tests of screens. */
 import type { Package } from "#contract/packages.ts";
-import { usd } from "./bookings.ts";
+import { usd } from "./amounts.ts";
 
 /** One on sale, with 12 of 45 seats free. */
 export function packageWith(changes: Partial<Package> = {}): Package {

@@ -1,5 +1,6 @@
 /** What pilgrim and operator may do with a booking in each phase, and what every other call answers. */
 import { describe, expect, it } from "vitest";
+import { payBooking } from "#contract/booking-payments.ts";
 import {
   approveBooking,
   type Booking,
@@ -8,7 +9,6 @@ import {
   createBooking,
   declineBooking,
   getBooking,
-  payBooking,
   recordNusuk,
 } from "#contract/bookings.ts";
 import { closePackage } from "#contract/packages.ts";

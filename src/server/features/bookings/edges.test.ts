@@ -1,13 +1,13 @@
 /** Every edge of the state table by the call or the round that goes along it, and 409 for every call that has no edge; made from the table. */
 import { expect, it } from "vitest";
 import { refundBooking } from "#contract/booking-desk.ts";
+import { payBooking } from "#contract/booking-payments.ts";
 import {
   approveBooking,
   cancelBooking,
   confirmBooking,
   createBooking,
   declineBooking,
-  payBooking,
   recordNusuk,
 } from "#contract/bookings.ts";
 import {

@@ -1,6 +1,7 @@
 /** Paying in the channel `operator`: outcomes, repetition, money that comes late, and a process that dies in between. */
 import { describe, expect, it } from "vitest";
-import { cancelBooking, getBooking, payBooking, paymentGateway } from "#contract/bookings.ts";
+import { payBooking, paymentGateway } from "#contract/booking-payments.ts";
+import { cancelBooking, getBooking } from "#contract/bookings.ts";
 import { CHARGE_SHELTERS_MINUTES, HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";

@@ -1,5 +1,5 @@
 /** Paying in the channel `operator`: open a charge, ask the gateway, write down its answer. */
-import type { PayRequest } from "#contract/bookings.ts";
+import type { PayRequest } from "#contract/booking-payments.ts";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { fromDecimal, percentOf } from "#domain/money.ts";

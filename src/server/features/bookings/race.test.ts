@@ -1,6 +1,7 @@
 /** Everything at once: no seat is sold twice or lost, no party is split, nobody waits for ever, and the books agree. */
 import { describe, expect, it } from "vitest";
 import { changeRooms, leaveBooking } from "#contract/booking-changes.ts";
+import { payBooking } from "#contract/booking-payments.ts";
 import {
   approveBooking,
   type Booking,
@@ -8,7 +9,6 @@ import {
   confirmBooking,
   createBooking,
   getBooking,
-  payBooking,
 } from "#contract/bookings.ts";
 import { fromDecimal, toDecimal } from "#domain/money.ts";
 import type { PaymentTerms } from "#domain/packages/package.ts";

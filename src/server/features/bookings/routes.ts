@@ -1,4 +1,5 @@
-/** The calls of src/contract/bookings.ts, each handed to the service. */
+/** The calls of src/contract/bookings.ts and booking-payments.ts, each handed to the service. */
+import * as payments from "#contract/booking-payments.ts";
 import * as contract from "#contract/bookings.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
@@ -24,8 +25,8 @@ function readingRoutes(app: App, bookings: BookingService): void {
     return page.bookings;
   });
   handle(app, contract.getBooking, ({ user, params }) => bookings.get(user, params.id));
-  handle(app, contract.paymentGateway, ({ query }) => bookings.gateway(query.bookingId));
-  handle(app, contract.returnFromPayment, ({ user, params }) => comeBack(bookings, user, params.id));
+  handle(app, payments.paymentGateway, ({ query }) => bookings.gateway(query.bookingId));
+  handle(app, payments.returnFromPayment, ({ user, params }) => comeBack(bookings, user, params.id));
 }
 
 /** Whoever is no longer signed in is asked to; the outcome does not hang on the way back. */
@@ -51,11 +52,11 @@ function pilgrimRoutes(app: App, bookings: BookingService): void {
     ),
   );
   handle(app, contract.confirmBooking, ({ user, params }) => bookings.confirm(user, params.id));
-  handle(app, contract.payBooking, ({ user, params, body, headers }) =>
+  handle(app, payments.payBooking, ({ user, params, body, headers }) =>
     bookings.pay(user, params.id, { ...body, idempotencyKey: headers["idempotency-key"] ?? null }),
   );
-  handle(app, contract.askPayment, ({ user, params }) => bookings.askPayment(user, params.id));
-  handle(app, contract.withdrawPayment, ({ user, params }) => bookings.withdrawPayment(user, params.id));
+  handle(app, payments.askPayment, ({ user, params }) => bookings.askPayment(user, params.id));
+  handle(app, payments.withdrawPayment, ({ user, params }) => bookings.withdrawPayment(user, params.id));
   handle(app, contract.cancelBooking, ({ user, params, query }) =>
     query.preview === undefined ? bookings.cancel(user, params.id) : bookings.previewCancel(user, params.id),
   );

@@ -28,7 +28,10 @@ export function presentGroup(
     status: groupStatus(bookings),
     members: sum(({ seats }) => seats),
     named,
-    value: amountOf(sum(({ amountMinor }) => amountMinor), row.currency),
+    value: amountOf(
+      sum(({ amountMinor }) => amountMinor),
+      row.currency,
+    ),
     rooms,
     unplaced: named - placed,
   };

@@ -120,7 +120,9 @@ ${wayOut ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(wayOu
 }
 
 function htmlOfItem({ title, text, url }: Words["items"][number]): string {
-  const heading = url ? `<a href="${escapeHtml(url)}" style="color:#025e59">${escapeHtml(title)}</a>` : escapeHtml(title);
+  const heading = url
+    ? `<a href="${escapeHtml(url)}" style="color:#025e59">${escapeHtml(title)}</a>`
+    : escapeHtml(title);
   return `<p style="margin:0 0 16px;padding-inline-start:12px;border-inline-start:3px solid #d8d2c4"><strong>${heading}</strong><br>${escapeHtml(text)}</p>`;
 }
 

@@ -1,6 +1,7 @@
 /** The offline pack through the real calls: what of whom goes on a device, and what of nobody. */
 import { describe, expect, it } from "vitest";
-import { approveBooking, type Booking, cancelBooking, createBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { approveBooking, type Booking, cancelBooking, createBooking } from "#contract/bookings.ts";
 import { uploadDocument } from "#contract/documents.ts";
 import { offlinePack } from "#contract/offline-pack.ts";
 import { verifyTicket } from "#contract/papers.ts";

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
+import { payBooking } from "#contract/booking-payments.ts";
 import {
   approveBooking,
   type Booking,
@@ -9,7 +10,6 @@ import {
   confirmBooking,
   createBooking,
   nameTravellers,
-  payBooking,
   recordNusuk,
 } from "#contract/bookings.ts";
 import { acceptInvitation, addFamilyMember } from "#contract/family.ts";

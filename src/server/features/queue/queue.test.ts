@@ -1,7 +1,8 @@
 /** The fair queue over its calls: joining once a household, the draw that everybody can check, turns, and the end. */
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { cancelBooking, createBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { cancelBooking, createBooking } from "#contract/bookings.ts";
 import {
   announceWindow,
   closeWindow,

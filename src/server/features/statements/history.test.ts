@@ -1,7 +1,8 @@
 /** Statements of a business over months, in which people pay, are refused, cancel, are declined and pay by hand. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { approveBooking, cancelBooking, declineBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { approveBooking, cancelBooking, declineBooking } from "#contract/bookings.ts";
 import { recordDirectPayment } from "#contract/phone-bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { testApp } from "../../../../test/app.ts";

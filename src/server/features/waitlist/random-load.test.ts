@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { changeRooms, leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
+import { payBooking } from "#contract/booking-payments.ts";
 import {
   approveBooking,
   cancelBooking,
@@ -10,7 +11,6 @@ import {
   declineBooking,
   listMyBookings,
   nameTravellers,
-  payBooking,
 } from "#contract/bookings.ts";
 import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { testApp } from "../../../../test/app.ts";

@@ -1,14 +1,8 @@
 /** The line of a sold-out package: in order, kept seats, offers that lapse and go on, and who may not do what. */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import {
-  cancelBooking,
-  confirmBooking,
-  createBooking,
-  declineBooking,
-  getBooking,
-  payBooking,
-} from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { cancelBooking, confirmBooking, createBooking, declineBooking, getBooking } from "#contract/bookings.ts";
 import { acceptInvitation } from "#contract/family.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { closePackage, getPackage, pausePackage, publishPackage, updatePackage } from "#contract/packages.ts";

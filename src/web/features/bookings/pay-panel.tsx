@@ -2,7 +2,7 @@
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { paymentGateway } from "#contract/bookings.ts";
+import type { paymentGateway } from "#contract/booking-payments.ts";
 import type { RouteResult } from "#contract/route.ts";
 import type { PaymentScope } from "#domain/payments/standing.ts";
 import { useErrorText } from "#web/lib/error-text.ts";

@@ -1,7 +1,7 @@
 /** The calls of one booking; every change makes all lists of bookings and seats, and the journey, outdated. */
 import { currentUser, updateUser } from "#contract/accounts.ts";
+import { askPayment, payBooking, paymentGateway, withdrawPayment } from "#contract/booking-payments.ts";
 import {
-  askPayment,
   type Booking,
   cancelBooking,
   confirmBooking,
@@ -9,10 +9,7 @@ import {
   listBookings,
   listMyBookings,
   nameTravellers,
-  payBooking,
-  paymentGateway,
   recordNusuk,
-  withdrawPayment,
 } from "#contract/bookings.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { listTravellers } from "#contract/travellers.ts";

@@ -1,6 +1,7 @@
 /** The payment centre's calls as hooks. */
 
-import { getBooking, listBookings, listMyBookings, paymentGateway } from "#contract/bookings.ts";
+import { paymentGateway } from "#contract/booking-payments.ts";
+import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { listFamily } from "#contract/family.ts";
 import { optimizePayment } from "#contract/payment-centre.ts";
 import { plannableBookings } from "#contract/payment-dues.ts";

@@ -1,7 +1,7 @@
 /** The sandbox's test cards, each with what it will do. */
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import type { paymentGateway } from "#contract/bookings.ts";
+import type { paymentGateway } from "#contract/booking-payments.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { RadioCard } from "../forms/choice.tsx";
 import { Latin } from "../text/values.tsx";

@@ -1,7 +1,8 @@
 /** Other rooms for the same people: what they cost is paid or given back once. */
 import { describe, expect, it } from "vitest";
 import { changeRooms, leaveBooking } from "#contract/booking-changes.ts";
-import { type Booking, cancelBooking, declineBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { type Booking, cancelBooking, declineBooking } from "#contract/bookings.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { BAD_CARD, BY_NUSUK, BY_OPERATOR, GOOD_CARD, givenResident } from "../../../../../test/given/bookings.ts";

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { leaveBooking } from "#contract/booking-changes.ts";
 import { deskBooking, refundBooking } from "#contract/booking-desk.ts";
-import { cancelBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { cancelBooking } from "#contract/bookings.ts";
 import { resolvePaymentDifference } from "#contract/payment-gateway.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { usd } from "../../../../../test/given/amounts.ts";

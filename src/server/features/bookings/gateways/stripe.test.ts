@@ -1,6 +1,7 @@
 /** Paying through Stripe: its page, and its signed messages in any order. */
 import { describe, expect, it } from "vitest";
-import { askPayment, cancelBooking, payBooking, paymentGateway, withdrawPayment } from "#contract/bookings.ts";
+import { askPayment, payBooking, paymentGateway, withdrawPayment } from "#contract/booking-payments.ts";
+import { cancelBooking } from "#contract/bookings.ts";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";

@@ -1,6 +1,7 @@
 /** Dates of a price in parts: told ahead, told when they passed, and the end when an amount stays away. */
 import { describe, expect, it } from "vitest";
-import { getBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { getBooking } from "#contract/bookings.ts";
 import { getPackage } from "#contract/packages.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";

@@ -1,13 +1,7 @@
 /** A price in parts: deposit, instalments, and what comes back. */
 import { describe, expect, it } from "vitest";
-import {
-  approveBooking,
-  cancelBooking,
-  createBooking,
-  declineBooking,
-  getBooking,
-  payBooking,
-} from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { approveBooking, cancelBooking, createBooking, declineBooking, getBooking } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../../test/app.ts";

@@ -1,6 +1,7 @@
 /** Votes, shares, rooms, the shared list and reminders: what they come to, and who may. */
 import { describe, expect, it } from "vitest";
-import { confirmBooking, createBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { confirmBooking, createBooking } from "#contract/bookings.ts";
 import {
   acceptInvitation,
   addFamilyMember,

@@ -1,6 +1,7 @@
 /** What can be planned for: which bookings, by which dates, and what the best plan of one is made of. */
 import { describe, expect, it } from "vitest";
-import { cancelBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { cancelBooking } from "#contract/bookings.ts";
 import { type OptimizeRequest, optimizePayment } from "#contract/payment-centre.ts";
 import { plannableBookings } from "#contract/payment-dues.ts";
 import { testApp } from "../../../../../test/app.ts";

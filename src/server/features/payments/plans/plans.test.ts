@@ -1,6 +1,7 @@
 /** Saved plans: who pays which step of a booking, at once or one after the other, and what goes back to whom. */
 import { describe, expect, it } from "vitest";
-import { type Booking, cancelBooking, getBooking, payBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { type Booking, cancelBooking, getBooking } from "#contract/bookings.ts";
 import { journey } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { paymentHistory, paymentHistoryFile } from "#contract/payment-history.ts";

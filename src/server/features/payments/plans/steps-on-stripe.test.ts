@@ -1,6 +1,6 @@
 /** A member pays a step on the gateway's own page: the way back, and a payment that is not gone on with. */
 import { expect, it } from "vitest";
-import { withdrawPayment } from "#contract/bookings.ts";
+import { withdrawPayment } from "#contract/booking-payments.ts";
 import { optimizePayment } from "#contract/payment-centre.ts";
 import { listPaymentPlans, payStep, saveBestPlan, savePaymentPlan, withdrawStep } from "#contract/payment-plans.ts";
 import { BY_OPERATOR, givenResident, type Member } from "../../../../../test/given/bookings.ts";
