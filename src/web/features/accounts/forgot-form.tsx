@@ -2,7 +2,7 @@
 import { Mail } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "../../lib/error-text.ts";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { useAccountForm } from "../../lib/use-account-form.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -12,7 +12,6 @@ import { useRequestPasswordReset } from "./queries.ts";
 
 export function ForgotForm() {
   const t = useTranslations("auth");
-  const errorText = useErrorText();
   const request = useRequestPasswordReset();
   const { form, errors } = useAccountForm(({ usernameOrEmail = "" }) => request.mutate({ body: { usernameOrEmail } }));
   return (
@@ -34,11 +33,7 @@ export function ForgotForm() {
             {t("forgot.sent")}
           </Banner>
         )}
-        {request.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(request.error)}
-          </Banner>
-        )}
+        <Refusal error={request.error} />
         <Button
           type="submit"
           size="lg"

@@ -2,10 +2,9 @@
 import { useTranslations } from "use-intl";
 import type { cancelBooking } from "#contract/bookings.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { Money } from "#web/ui/text/values.tsx";
 import { useCancel } from "./queries.ts";
@@ -22,7 +21,6 @@ interface CancelDialogProps {
 
 export function CancelDialog({ bookingId, kind, preview, previewError, onClose }: CancelDialogProps) {
   const t = useTranslations("bookings");
-  const errorText = useErrorText();
   const cancel = useCancel(onClose);
   const error = cancel.error ?? previewError;
   return (
@@ -41,11 +39,7 @@ export function CancelDialog({ bookingId, kind, preview, previewError, onClose }
         />
       }
     >
-      {error && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
+      <Refusal error={error} />
       {!preview && !error && <Skeleton className="h-20" />}
       {preview && <Refund preview={preview} />}
     </Dialog>

@@ -1,8 +1,7 @@
 /** Channel nusuk: confirming keeps the places for the operator's answer and costs nothing. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { NusukChecklist } from "./nusuk-checklist.tsx";
 import { type BookingView, useConfirm } from "./queries.ts";
 
@@ -13,16 +12,11 @@ interface ConfirmPanelProps {
 
 export function ConfirmPanel({ booking, countryName }: ConfirmPanelProps) {
   const t = useTranslations("bookings");
-  const errorText = useErrorText();
   const confirm = useConfirm();
   return (
     <div className="grid gap-5">
       <p>{t("confirm.lead", { country: countryName })}</p>
-      {confirm.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(confirm.error)}
-        </Banner>
-      )}
+      <Refusal error={confirm.error} />
       <div className="flex flex-wrap items-center gap-4">
         <Button
           size="lg"

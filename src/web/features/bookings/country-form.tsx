@@ -1,10 +1,9 @@
 /** Asks where the pilgrim lives, because the country decides who may sell and take the money. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
 import { useSaveCountry } from "./queries.ts";
@@ -16,7 +15,6 @@ interface CountryFormProps {
 
 export function CountryForm({ current, onSaved }: CountryFormProps) {
   const t = useTranslations("bookings");
-  const errorText = useErrorText();
   const [country, setCountry] = useState(current ?? "");
   const countries = useCountryOptions();
   const save = useSaveCountry();
@@ -38,11 +36,7 @@ export function CountryForm({ current, onSaved }: CountryFormProps) {
           options={[{ value: "", label: t("country.choose"), disabled: true }, ...countries]}
           onChange={(event) => setCountry(event.target.value)}
         />
-        {save.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(save.error)}
-          </Banner>
-        )}
+        <Refusal error={save.error} />
         <div>
           <Button type="submit" disabled={country === ""} pending={save.isPending} pendingLabel={t("country.saving")}>
             {t("country.save")}

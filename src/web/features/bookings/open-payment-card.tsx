@@ -1,7 +1,7 @@
 /** A payment that is begun and not confirmed: where it stands, what proves it, and what can be done. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin, MomentText, Money } from "#web/ui/text/values.tsx";
@@ -55,18 +55,13 @@ function Evidence({ payment: { amount, since, number, gatewayNumber } }: { payme
 
 function Steps({ bookingId, page }: { bookingId: string; page: string | null }) {
   const t = useTranslations("bookings");
-  const errorText = useErrorText();
   const ask = useAskPayment();
   const withdraw = useWithdrawPayment();
   const error = ask.error ?? withdraw.error;
   const args = { params: { id: bookingId } };
   return (
     <>
-      {error && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
+      <Refusal error={error} />
       <div className="flex flex-wrap gap-3">
         {page && (
           <Button size="lg" onClick={() => location.assign(page)}>

@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { getBooking } from "#contract/bookings.ts";
 import { ApiError, NetworkError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 
 interface PaymentTroubleProps {
@@ -16,14 +16,9 @@ interface PaymentTroubleProps {
 
 export function PaymentTrouble({ error, bookingId, failedBefore }: PaymentTroubleProps) {
   const t = useTranslations("bookings");
-  const errorText = useErrorText();
   if (!error) return failedBefore ? <Banner tone="wait">{t("pay.failedBefore")}</Banner> : null;
   if (isUnknown(error)) return <Unknown bookingId={bookingId} />;
-  return (
-    <Banner tone="bad" role="alert">
-      {errorText(error)}
-    </Banner>
-  );
+  return <Refusal error={error} />;
 }
 
 /** No answer, or the first attempt is still running: the money may or may not have moved. */

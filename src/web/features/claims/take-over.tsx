@@ -6,18 +6,16 @@ import { listBookings, listMyBookings } from "#contract/bookings.ts";
 import { claimBooking, viewClaim } from "#contract/phone-bookings.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 
 export type ClaimView = RouteResult<typeof viewClaim>;
 
 export function TakeOver({ code, view }: { code: string; view: ClaimView }) {
   const t = useTranslations("claims");
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const [selfId, setSelfId] = useState("");
   const claim = useRouteMutation(claimBooking, {
@@ -51,11 +49,7 @@ export function TakeOver({ code, view }: { code: string; view: ClaimView }) {
       >
         {t("claim")}
       </Button>
-      {claim.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(claim.error)}
-        </Banner>
-      )}
+      <Refusal error={claim.error} />
     </div>
   );
 }

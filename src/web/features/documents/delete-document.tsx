@@ -3,10 +3,9 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
-import { useErrorText } from "../../lib/error-text.ts";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Button } from "../../ui/actions/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
-import { Banner } from "../../ui/surfaces/banner.tsx";
 import { Dialog } from "../../ui/surfaces/dialog.tsx";
 import { Latin } from "../../ui/text/values.tsx";
 import { useDeleteDocument } from "./queries.ts";
@@ -18,7 +17,6 @@ interface DeleteDocumentProps {
 
 export function DeleteDocument({ document, onDeleted }: DeleteDocumentProps) {
   const t = useTranslations("documents");
-  const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useDeleteDocument(() => {
     setAsking(false);
@@ -59,11 +57,7 @@ export function DeleteDocument({ document, onDeleted }: DeleteDocumentProps) {
         <p className="font-semibold">
           {t(`types.${document.type}`)}, <Latin>{document.fileName}</Latin>
         </p>
-        {error && (
-          <Banner tone="bad" role="alert" className="mt-4">
-            {errorText(error)}
-          </Banner>
-        )}
+        <Refusal error={error} className="mt-4" />
       </Dialog>
     </>
   );

@@ -8,8 +8,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useAddMember, useTravellers } from "./changes.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -22,7 +22,6 @@ interface AddDialogProps {
 
 export function AddDialog({ group, onClose }: AddDialogProps) {
   const t = useTranslations("family");
-  const errorText = useErrorText();
   const [invites, setInvites] = useState(false);
   const add = useAddMember();
   const addSaved = useAddSaved();
@@ -32,11 +31,7 @@ export function AddDialog({ group, onClose }: AddDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("add.title")}>
       <div className="grid gap-6">
         <Entered group={group} pending={add.isPending} onAdd={(travellerId) => add.mutate(asked(travellerId))} />
-        {add.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(add.error)}
-          </Banner>
-        )}
+        <Refusal error={add.error} />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <Button icon={<UserPlus aria-hidden="true" className="size-5" />} onClick={() => setInvites(true)}>
             {t("add.invite")}

@@ -2,11 +2,10 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DEFAULT_MEMBERS, MAX_GROUP_NAME, type PrivacyLevel } from "#domain/households/household.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useCreateFamily } from "./changes.ts";
 import { MembersField, PrivacyField } from "./group-fields.tsx";
@@ -26,7 +25,6 @@ function useCreate(onClose: () => void) {
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("family");
   const formId = useId();
-  const errorText = useErrorText();
   const create = useCreate(onClose);
   const [name, setName] = useState("");
   const [maxMembers, setMaxMembers] = useState(DEFAULT_MEMBERS);
@@ -72,11 +70,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         />
         <MembersField value={maxMembers} onChange={setMaxMembers} />
         <PrivacyField value={privacy} onChange={setPrivacy} />
-        {create.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(create.error)}
-          </Banner>
-        )}
+        <Refusal error={create.error} />
       </form>
     </Dialog>
   );

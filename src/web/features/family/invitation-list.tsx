@@ -1,9 +1,8 @@
 /** Invitations that nobody has answered yet. */
 import { MailPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useWithdraw } from "./changes.ts";
@@ -12,7 +11,6 @@ import type { FamilyGroup } from "./queries.ts";
 export function InvitationList({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
   const people = useTranslations("travellers");
-  const errorText = useErrorText();
   const { dateTime } = useFormats();
   const withdraw = useWithdraw();
   return (
@@ -41,11 +39,7 @@ export function InvitationList({ group }: { group: FamilyGroup }) {
           );
         })}
       </ul>
-      {withdraw.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(withdraw.error)}
-        </Banner>
-      )}
+      <Refusal error={withdraw.error} className="mt-4" />
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { useCurrentUser } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -110,7 +111,6 @@ function SignInFirst({ token }: { token: string }) {
 
 function Join({ token, groupName }: { token: string; groupName: string }) {
   const t = useTranslations("family");
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const accept = useAccept(() => void navigate("/family"));
   return (
@@ -123,11 +123,7 @@ function Join({ token, groupName }: { token: string; groupName: string }) {
       >
         {t("invitation.accept", { group: groupName })}
       </Button>
-      {accept.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(accept.error)}
-        </Banner>
-      )}
+      <Refusal error={accept.error} className="mt-4" />
     </>
   );
 }

@@ -2,9 +2,8 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { INVITATION_DAYS } from "#domain/households/invitation.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useInvite } from "./changes.ts";
 import { emptyInvite, InviteFields, type InviteForm } from "./invite-fields.tsx";
@@ -20,7 +19,6 @@ interface InviteDialogProps {
 
 export function InviteDialog({ group, member, onClose }: InviteDialogProps) {
   const t = useTranslations("family");
-  const errorText = useErrorText();
   const formId = useId();
   const [form, setForm] = useState<InviteForm>(emptyInvite);
   const invite = useInvite();
@@ -58,11 +56,7 @@ export function InviteDialog({ group, member, onClose }: InviteDialogProps) {
         }}
       >
         <InviteFields form={form} isNew={!member} onChange={(changes) => setForm({ ...form, ...changes })} />
-        {invite.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(invite.error)}
-          </Banner>
-        )}
+        <Refusal error={invite.error} />
       </form>
     </Dialog>
   );

@@ -1,9 +1,8 @@
 /** What can be done about one member: administration, shared needs, an account of their own, going. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useChangeMember } from "./changes.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -75,7 +74,6 @@ function Contact({ contact: { phone, email } }: { contact: NonNullable<FamilyMem
 
 function Administration({ group, member }: Omit<ManageDialogProps, "onClose">) {
   const t = useTranslations("family");
-  const errorText = useErrorText();
   const change = useChangeMember();
   const role = member.role === "admin" ? "member" : "admin";
   return (
@@ -90,11 +88,7 @@ function Administration({ group, member }: Omit<ManageDialogProps, "onClose">) {
       >
         {t(role === "admin" ? "manage.makeAdmin" : "manage.takeAdmin")}
       </Button>
-      {change.error && (
-        <Banner tone="bad" role="alert" className="mt-3">
-          {errorText(change.error)}
-        </Banner>
-      )}
+      <Refusal error={change.error} className="mt-3" />
     </section>
   );
 }

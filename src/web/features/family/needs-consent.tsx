@@ -2,17 +2,15 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { NEEDS_SHARING_VERSION } from "#domain/households/household.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useChangeMember } from "./changes.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 export function NeedsConsent({ group, member }: { group: FamilyGroup; member: FamilyMember }) {
   const t = useTranslations("family");
-  const errorText = useErrorText();
   const { date } = useFormats();
   const [agrees, setAgrees] = useState(false);
   const change = useChangeMember();
@@ -43,11 +41,7 @@ export function NeedsConsent({ group, member }: { group: FamilyGroup; member: Fa
       >
         {t(needsSharedAt ? "needs.stop" : "needs.share")}
       </Button>
-      {change.error && (
-        <Banner tone="bad" role="alert" className="mt-3">
-          {errorText(change.error)}
-        </Banner>
-      )}
+      <Refusal error={change.error} className="mt-3" />
     </section>
   );
 }

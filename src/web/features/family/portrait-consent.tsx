@@ -1,15 +1,13 @@
 /** Showing the face of the verified photo to the group: by the person's own word, and withdrawn as easily. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useChangeMember } from "./changes.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 export function PortraitConsent({ group, member }: { group: FamilyGroup; member: FamilyMember }) {
   const t = useTranslations("family");
-  const errorText = useErrorText();
   const { date } = useFormats();
   const change = useChangeMember();
   const { portraitShownAt } = member;
@@ -33,11 +31,7 @@ export function PortraitConsent({ group, member }: { group: FamilyGroup; member:
       >
         {t(portraitShownAt ? "portrait.stop" : "portrait.show")}
       </Button>
-      {change.error && (
-        <Banner tone="bad" role="alert" className="mt-3">
-          {errorText(change.error)}
-        </Banner>
-      )}
+      <Refusal error={change.error} className="mt-3" />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 /** Asks once before somebody goes, and says who goes along. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useRemoveMember } from "./changes.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
@@ -15,7 +14,6 @@ interface RemoveDialogProps {
 
 export function RemoveDialog({ group, member, onClose }: RemoveDialogProps) {
   const t = useTranslations("family");
-  const errorText = useErrorText();
   const remove = useRemoveMember(onClose);
   const along = member.isYou ? group.members.filter(({ isYours }) => isYours).length : 0;
   const title = member.isYou
@@ -45,11 +43,7 @@ export function RemoveDialog({ group, member, onClose }: RemoveDialogProps) {
       <p>
         {t("manage.stays")} {t("manage.along", { count: along })}
       </p>
-      {remove.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(remove.error)}
-        </Banner>
-      )}
+      <Refusal error={remove.error} className="mt-4" />
     </Dialog>
   );
 }

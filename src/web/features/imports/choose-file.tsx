@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useDropzone } from "react-dropzone";
 import { useTranslations } from "use-intl";
 import { MAX_SHEET_BYTES } from "#domain/imports/limits.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 
 const BYTES_A_MEGABYTE = 1024 * 1024;
@@ -24,7 +24,6 @@ interface ChooseFileProps {
 
 export function ChooseFile({ label, again, file, pending, error, onFile }: ChooseFileProps) {
   const t = useTranslations("imports");
-  const errorText = useErrorText();
   const [tooLarge, setTooLarge] = useState(false);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     maxSize: MAX_SHEET_BYTES,
@@ -43,11 +42,7 @@ export function ChooseFile({ label, again, file, pending, error, onFile }: Choos
           {t("choose.tooLarge", { megabytes: MAX_SHEET_BYTES / BYTES_A_MEGABYTE })}
         </Banner>
       )}
-      {error && !tooLarge && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
+      {!tooLarge && <Refusal error={error} />}
       <div
         {...getRootProps({ role: "group", "aria-label": label })}
         className={classNames(

@@ -16,8 +16,8 @@ import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { CheckRowsProps } from "./check-props.ts";
@@ -110,7 +110,6 @@ function Counts({ counts }: Pick<SheetLook, "counts">) {
 /** One wrong row keeps all the others from being saved, so the button waits. */
 function SavePart({ file, look, answers, reading, onSaved }: CheckRowsProps) {
   const t = useTranslations("imports");
-  const errorText = useErrorText();
   const { licenceVerified } = useSignedIn();
   const [listed, setListed] = useState(false);
   const [importId] = useState(() => crypto.randomUUID());
@@ -140,11 +139,7 @@ function SavePart({ file, look, answers, reading, onSaved }: CheckRowsProps) {
       </Button>
       {save.isPending && <SavingBar importId={importId} />}
       {blocked && counts.wrong > 0 && <p className="text-sm text-muted">{t("allOrNothing")}</p>}
-      {save.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(save.error)}
-        </Banner>
-      )}
+      <Refusal error={save.error} />
     </div>
   );
 }

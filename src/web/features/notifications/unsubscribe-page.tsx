@@ -3,16 +3,15 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { subscribeAgain, unsubscribe } from "#contract/notice-settings.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useRouteMutation } from "#web/lib/queries.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 
 export function Component() {
   const t = useTranslations("notices");
-  const errorText = useErrorText();
   const { token = "" } = useParams();
   const [isEnded, setEnded] = useState<boolean | null>(null);
   const end = useRouteMutation(unsubscribe, { onSuccess: () => setEnded(true) });
@@ -33,11 +32,7 @@ export function Component() {
                 : t("unsubscribe.undone")}
             </Banner>
           )}
-          {error && (
-            <Banner tone="bad" role="alert">
-              {errorText(error)}
-            </Banner>
-          )}
+          <Refusal error={error} />
           <div className="flex flex-wrap gap-3">
             {isEnded === true ? (
               <Button

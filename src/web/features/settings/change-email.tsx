@@ -1,9 +1,9 @@
 /** Another email address: asked for with the password, and changed by the link in the new mailbox alone. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useAccountForm } from "#web/lib/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";
@@ -47,7 +47,6 @@ interface ChangeFormProps {
 
 function ChangeForm({ onSent, onKeep }: ChangeFormProps) {
   const t = useTranslations("settings");
-  const errorText = useErrorText();
   const change = useChangeEmail((error) => showRefusal(error));
   const { form, errors, showRefusal } = useAccountForm(({ email = "", password = "" }) =>
     change.mutate({ body: { email, password } }, { onSuccess: () => onSent(email) }),
@@ -66,11 +65,7 @@ function ChangeForm({ onSent, onKeep }: ChangeFormProps) {
         error={errors.email}
       />
       <OwnPasswordField label={t("email.password")} name="password" error={errors.password} />
-      {change.error && !isAtField && (
-        <Banner tone="bad" role="alert">
-          {errorText(change.error)}
-        </Banner>
-      )}
+      {!isAtField && <Refusal error={change.error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={change.isPending} pendingLabel={t("email.changing")}>
           {t("email.submit")}

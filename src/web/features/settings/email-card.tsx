@@ -2,8 +2,8 @@
 import { Mail } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -13,7 +13,6 @@ import { useSendVerification } from "./queries.ts";
 
 export function EmailCard({ user }: { user: User }) {
   const t = useTranslations("settings");
-  const errorText = useErrorText();
   const send = useSendVerification();
   return (
     <Card icon={Mail} title={t("email.title")}>
@@ -42,11 +41,7 @@ export function EmailCard({ user }: { user: User }) {
             {t("email.sent")}
           </Banner>
         )}
-        {send.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(send.error)}
-          </Banner>
-        )}
+        <Refusal error={send.error} />
         <ChangeEmail />
       </div>
     </Card>

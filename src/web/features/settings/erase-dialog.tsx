@@ -8,6 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { carryToast } from "#web/ui/feedback/carried-toast.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";
@@ -50,7 +51,6 @@ function Consequences({ erasure, onClose }: { erasure: Erasure; onClose: () => v
 /** The page is left by a full load: nothing of the account stays in this tab. */
 function EraseForm({ onClose }: { onClose: () => void }) {
   const t = useTranslations("settings");
-  const errorText = useErrorText();
   const erase = useErase(
     () => {
       dropAllDrafts();
@@ -63,11 +63,7 @@ function EraseForm({ onClose }: { onClose: () => void }) {
   return (
     <form {...form} className="grid gap-5">
       <OwnPasswordField label={t("privacy.erasing.password")} name="password" error={errors.password} />
-      {erase.error && errors.password === undefined && (
-        <Banner tone="bad" role="alert">
-          {errorText(erase.error)}
-        </Banner>
-      )}
+      {errors.password === undefined && <Refusal error={erase.error} />}
       <p className="text-sm text-muted">{t("privacy.erasing.files")}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" pending={erase.isPending} pendingLabel={t("privacy.erasing.pending")}>

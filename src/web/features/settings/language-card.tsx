@@ -2,12 +2,11 @@
 import { Languages } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { OWN_NAMES, TRANSLATED, translated } from "#i18n/locales.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { changeLanguage } from "#web/lib/preferences.ts";
 import { usePreferences } from "#web/lib/use-preferences.ts";
 import { LookSwitches } from "#web/ui/actions/look-switches.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useUpdateUser } from "./queries.ts";
 
@@ -15,7 +14,6 @@ const options = TRANSLATED.map((value) => ({ value, label: OWN_NAMES[value] }));
 
 export function LanguageCard() {
   const t = useTranslations("settings");
-  const errorText = useErrorText();
   const { language } = usePreferences();
   const update = useUpdateUser({ onSuccess: ({ preferredLanguage }) => void changeLanguage(preferredLanguage) });
   return (
@@ -31,11 +29,7 @@ export function LanguageCard() {
             update.mutate({ body: { preferredLanguage: translated(event.target.value) } });
           }}
         />
-        {update.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(update.error)}
-          </Banner>
-        )}
+        <Refusal error={update.error} />
         <LookSwitches />
       </div>
     </Card>

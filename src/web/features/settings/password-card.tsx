@@ -2,12 +2,11 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useAccountForm } from "#web/lib/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { NewPasswordField } from "#web/ui/forms/new-password-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";
 import { useChangePassword } from "./queries.ts";
@@ -31,7 +30,6 @@ export function PasswordCard() {
 
 function PasswordForm({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations("settings");
-  const errorText = useErrorText();
   const change = useChangePassword((error) => showRefusal(error));
   const { form, errors, showRefusal } = useAccountForm(({ currentPassword = "", newPassword = "" }) =>
     change.mutate({ body: { currentPassword, newPassword } }, { onSuccess: onSaved }),
@@ -41,11 +39,7 @@ function PasswordForm({ onSaved }: { onSaved: () => void }) {
     <form {...form} className="grid gap-5">
       <OwnPasswordField label={t("password.current")} name="currentPassword" error={errors.currentPassword} />
       <NewPasswordField label={t("password.new")} name="newPassword" error={errors.newPassword} />
-      {change.error && !isAtField && (
-        <Banner tone="bad" role="alert">
-          {errorText(change.error)}
-        </Banner>
-      )}
+      {!isAtField && <Refusal error={change.error} />}
       <p className="text-sm text-muted">{t("password.hint")}</p>
       <div>
         <Button type="submit" pending={change.isPending} pendingLabel={t("password.saving")}>

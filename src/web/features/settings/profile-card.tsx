@@ -2,15 +2,14 @@
 import { UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useAccountForm } from "#web/lib/use-account-form.ts";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
 import { useUpdateUser } from "./queries.ts";
@@ -19,7 +18,6 @@ const FORM = "profile";
 
 export function ProfileCard({ user }: { user: User }) {
   const t = useTranslations("settings");
-  const errorText = useErrorText();
   const countries = useCountryOptions();
   const { values, isKept, change, forget, discard } = useDraft(FORM, () => pick(user));
   const update = useUpdate(forget, (error) => showRefusal(error));
@@ -49,11 +47,7 @@ export function ProfileCard({ user }: { user: User }) {
           options={[{ value: "", label: t("profile.countryNone"), disabled: true }, ...countries]}
           {...field("countryOfResidence")}
         />
-        {update.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(update.error)}
-          </Banner>
-        )}
+        <Refusal error={update.error} />
         <div>
           <Button type="submit" pending={update.isPending} pendingLabel={t("profile.saving")}>
             {t("profile.save")}

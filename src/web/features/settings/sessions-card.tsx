@@ -5,8 +5,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useDeviceName } from "./device-name.ts";
@@ -31,7 +31,6 @@ export function SessionsCard() {
 
 function Entry({ session }: { session: OpenSession }) {
   const t = useTranslations("settings");
-  const errorText = useErrorText();
   const { dateTime } = useFormats();
   const device = useDeviceName(session);
   const end = useEndSession();
@@ -55,11 +54,7 @@ function Entry({ session }: { session: OpenSession }) {
           {t("sessions.end")}
         </Button>
       )}
-      {end.error && (
-        <Banner tone="bad" role="alert" className="w-full">
-          {errorText(end.error)}
-        </Banner>
-      )}
+      <Refusal error={end.error} className="w-full" />
     </li>
   );
 }

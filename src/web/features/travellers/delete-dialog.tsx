@@ -2,9 +2,8 @@
 import { useTranslations } from "use-intl";
 import type { Traveller } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useDeleteTraveller } from "./queries.ts";
 
@@ -24,7 +23,6 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ traveller, documents, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations("travellers");
-  const errorText = useErrorText();
   const losesDocuments = documents > 0 && !traveller.isSelf;
   const remove = useDeleteTraveller(() => {
     onDeleted({ traveller, canBeUndone: !losesDocuments });
@@ -56,11 +54,7 @@ export function DeleteDialog({ traveller, documents, onClose, onDeleted }: Delet
           {t("removal.text")} {losesDocuments && t("removal.withDocuments", { count: documents })}{" "}
           {documents > 0 && traveller.isSelf && t("removal.ownDocuments")}
         </p>
-        {remove.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(remove.error)}
-          </Banner>
-        )}
+        <Refusal error={remove.error} />
       </div>
     </Dialog>
   );

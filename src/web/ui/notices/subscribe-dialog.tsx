@@ -1,8 +1,8 @@
 /** Which of the journey's topics come by push and mail; all of them out again by one button. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button, ButtonLink } from "../actions/button.tsx";
+import { Refusal } from "../feedback/refusal.tsx";
 import { showToast } from "../feedback/toast-store.ts";
 import { Checkbox } from "../forms/choice.tsx";
 import { Banner } from "../surfaces/banner.tsx";
@@ -24,7 +24,6 @@ interface DialogProps {
 export function SubscribeDialog(props: DialogProps) {
   const { topics, browser, isDemo, isSubscribed, wantsPushElsewhere, onClose } = props;
   const t = useTranslations("notices");
-  const errorText = useErrorText();
   const choose = useChooseTopics();
   const [chosen, setChosen] = useState(
     () => new Set(isSubscribed ? topics.filter(isWished).map(nameOf) : topics.map(nameOf)),
@@ -77,11 +76,7 @@ export function SubscribeDialog(props: DialogProps) {
           />
         ))}
       </fieldset>
-      {error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(error)}
-        </Banner>
-      )}
+      <Refusal error={error} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-3">
         {!isDemo && (
           <Button

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { BookingProblem } from "#contract/problems.ts";
 import { LONGEST_PROBLEM, PROBLEM_OUTCOMES, type ProblemOutcome, STAFF_DAYS } from "#domain/problems/problem.ts";
-import { useErrorText } from "../../lib/error-text.ts";
 import { Button } from "../actions/button.tsx";
+import { Refusal } from "../feedback/refusal.tsx";
 import { showToast } from "../feedback/toast-store.ts";
 import { SelectField } from "../forms/select-field.tsx";
-import { Banner } from "../surfaces/banner.tsx";
 import { Dialog } from "../surfaces/dialog.tsx";
 import { SayDialog } from "../voices/say-dialog.tsx";
 import { ACTS, type Act, useActs } from "./use-acts.ts";
@@ -76,7 +75,6 @@ interface SettleDialogProps {
 
 function SettleDialog({ settling, onClose }: SettleDialogProps) {
   const t = useTranslations("problems");
-  const errorText = useErrorText();
   return (
     <Dialog
       open
@@ -94,11 +92,7 @@ function SettleDialog({ settling, onClose }: SettleDialogProps) {
         </>
       }
     >
-      {settling.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(settling.error)}
-        </Banner>
-      )}
+      <Refusal error={settling.error} />
     </Dialog>
   );
 }

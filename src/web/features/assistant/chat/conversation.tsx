@@ -6,7 +6,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Composer } from "./composer.tsx";
 import { HandOff, RemoveConversation } from "./dialogs.tsx";
 import { Bubble, MessageView } from "./message-view.tsx";
@@ -63,7 +63,6 @@ export function Conversation({ agent, draft, outgoing, onDraft, onSend, onLeave 
 
 function Older({ conversation }: { conversation: ReturnType<typeof useConversation> }) {
   const t = useTranslations("chat");
-  const errorText = useErrorText();
   return (
     <>
       <Button
@@ -74,11 +73,7 @@ function Older({ conversation }: { conversation: ReturnType<typeof useConversati
       >
         {t("older")}
       </Button>
-      {conversation.isFetchNextPageError && (
-        <Banner tone="bad" role="alert">
-          {errorText(conversation.error)}
-        </Banner>
-      )}
+      {conversation.isFetchNextPageError && <Refusal error={conversation.error} />}
     </>
   );
 }

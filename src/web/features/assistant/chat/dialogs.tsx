@@ -3,10 +3,9 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Agent } from "#assistant/agents.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useDeleteConversation, useHandOff } from "./queries.ts";
 
@@ -85,15 +84,5 @@ export function HandOff({ agent, agentName, onClose }: Whole & { onClose: () => 
     >
       <Refusal error={error} />
     </Dialog>
-  );
-}
-
-function Refusal({ error }: { error: Error | null }) {
-  const errorText = useErrorText();
-  if (!error) return null;
-  return (
-    <Banner tone="bad" role="alert">
-      {errorText(error)}
-    </Banner>
   );
 }

@@ -2,15 +2,13 @@
 import { useTranslations } from "use-intl";
 import { chooseAssistantModel, readAssistantModel } from "#contract/assistant-model.ts";
 import { listConsents } from "#contract/own-records.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 
 /** Nothing where the installation has no model, or none for this account. */
 export function ModelLeave() {
   const t = useTranslations("chat");
-  const errorText = useErrorText();
   const model = useRouteQuery(readAssistantModel).data?.model;
   const choose = useRouteMutation(chooseAssistantModel, { invalidates: [readAssistantModel, listConsents] });
   if (!model) return null;
@@ -26,11 +24,7 @@ export function ModelLeave() {
       >
         {t(agreed ? "model.stop" : "model.agree")}
       </Button>
-      {choose.error && (
-        <Banner tone="bad" role="alert" className="mt-2">
-          {errorText(choose.error)}
-        </Banner>
-      )}
+      <Refusal error={choose.error} className="mt-2" />
     </section>
   );
 }

@@ -3,10 +3,9 @@ import { HeartHandshake, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type Handoff, type HandoffPerson, type Sheet, useMarkBiometrics } from "./queries.ts";
@@ -48,7 +47,6 @@ export function AppStep({ handoff }: { handoff: Handoff }) {
 
 function People({ handoff }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
-  const errorText = useErrorText();
   const [said, say] = useState("");
   const mark = useMarkBiometrics();
   const { date } = useFormats();
@@ -64,11 +62,7 @@ function People({ handoff }: { handoff: Handoff }) {
   return (
     <>
       <Said words={said} />
-      {mark.error && (
-        <Banner tone="bad" role="alert" className="mb-2">
-          {errorText(mark.error)}
-        </Banner>
-      )}
+      <Refusal error={mark.error} className="mb-2" />
       <ul className="divide-y divide-line">
         {handoff.travellers.map((person) => (
           <Row

@@ -1,9 +1,8 @@
 /** The passport's number: hidden until it is asked for, which is recorded, and hidden again at will. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { CopyRow, FieldRow } from "./copy-row.tsx";
 import { type HandoffPerson, type Sheet, useShowNumber } from "./queries.ts";
@@ -17,7 +16,6 @@ interface PassportNumberProps {
 
 export function PassportNumber({ bookingId, person: { id, name }, sheet: { passport }, onSaid }: PassportNumberProps) {
   const t = useTranslations("handoff");
-  const errorText = useErrorText();
   const [number, setNumber] = useState<string | null>(null);
   const show = useShowNumber();
   const label = t("copy.fields.passportNumber");
@@ -42,11 +40,7 @@ export function PassportNumber({ bookingId, person: { id, name }, sheet: { passp
           <Latin>{passport.masked}</Latin>
         </span>
         <span className="block text-sm text-muted">{t("copy.recorded")}</span>
-        {show.error && (
-          <Banner tone="bad" role="alert" className="mt-2">
-            {errorText(show.error)}
-          </Banner>
-        )}
+        <Refusal error={show.error} className="mt-2" />
       </span>
       <span data-no-print="">
         <Button

@@ -5,10 +5,9 @@ import type { RouteResult } from "#contract/route.ts";
 import { sharedFacts, tellNeeds } from "#contract/shared-facts.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { OPERATOR_NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
@@ -70,7 +69,6 @@ function PersonFacts({ person, bookingId, operator }: PersonFactsProps) {
 function Needs({ person, bookingId, operator }: PersonFactsProps) {
   const t = useTranslations("shared");
   const { list } = useFormats();
-  const errorText = useErrorText();
   const tell = useRouteMutation(tellNeeds, { invalidates: [sharedFacts] });
   const needs = list(person.aids.map((aid) => t(`aid.${aid}`)));
   const isTold = tell.isPending ? tell.variables.body.consentVersion !== null : person.toldAt !== null;
@@ -88,11 +86,7 @@ function Needs({ person, bookingId, operator }: PersonFactsProps) {
           })
         }
       />
-      {tell.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(tell.error)}
-        </Banner>
-      )}
+      <Refusal error={tell.error} />
     </>
   );
 }

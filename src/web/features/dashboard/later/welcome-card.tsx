@@ -2,13 +2,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { OWN_NAMES, TRANSLATED, type Translated, translated } from "#i18n/locales.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { changeLanguage } from "#web/lib/preferences.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
 import { useAnswerWelcome } from "../queries.ts";
@@ -28,7 +27,6 @@ export function WelcomeCard() {
 function Questions() {
   const t = useTranslations("welcome");
   const user = useSignedIn();
-  const errorText = useErrorText();
   const [alone, setAlone] = useState<boolean | null>(null);
   const [country, setCountry] = useState(user.countryOfResidence ?? "");
   const [language, setLanguage] = useState<Translated>(translated(user.preferredLanguage));
@@ -49,11 +47,7 @@ function Questions() {
         <Country value={country} onChange={setCountry} />
         <Language value={language} onChange={setLanguage} />
       </div>
-      {error && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
+      <Refusal error={error} />
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

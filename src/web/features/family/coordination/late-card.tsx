@@ -1,8 +1,8 @@
 /** Members who could do something now and have not, and the administrator's reminder to them. */
 import { BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { PlanCardProps } from "./card-props.ts";
@@ -11,7 +11,6 @@ import { useRemind } from "./plan-queries.ts";
 export function LateCard({ group, plans: { late } }: PlanCardProps) {
   const t = useTranslations("plans");
   const family = useTranslations("family");
-  const errorText = useErrorText();
   const remind = useRemind();
   const press = (memberId?: string) =>
     remind.mutate({ params: { id: group.id }, body: memberId === undefined ? {} : { memberId } });
@@ -56,11 +55,7 @@ export function LateCard({ group, plans: { late } }: PlanCardProps) {
           {t("late.sent", { count: remind.data.reminded })}
         </Banner>
       )}
-      {remind.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(remind.error)}
-        </Banner>
-      )}
+      <Refusal error={remind.error} className="mt-4" />
     </Card>
   );
 }

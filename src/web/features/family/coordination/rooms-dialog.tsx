@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MOST_BEDS, overfull, wishedRooms } from "#domain/households/room-wishes.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
@@ -14,7 +14,6 @@ const NONE = "";
 
 export function RoomsDialog({ group, plans, onClose }: PlanCardProps & { onClose: () => void }) {
   const t = useTranslations("plans");
-  const errorText = useErrorText();
   const save = useSetRooms(onClose);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
     () => new Map(plans.rooms.flatMap((people, at) => people.map((id) => [id, at + 1] as const))),
@@ -67,11 +66,7 @@ export function RoomsDialog({ group, plans, onClose }: PlanCardProps & { onClose
             {t("rooms.tooFull", { beds: MOST_BEDS, number: chosen.get(rooms[full]?.[0] ?? "") ?? full + 1 })}
           </Banner>
         )}
-        {save.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(save.error)}
-          </Banner>
-        )}
+        <Refusal error={save.error} />
       </div>
     </Dialog>
   );

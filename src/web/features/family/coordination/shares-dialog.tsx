@@ -3,11 +3,10 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { SHARE_KINDS } from "#domain/households/shares.ts";
 import { fromDecimal, toDecimal } from "#domain/money.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { namesOf, type PlanCardProps } from "./card-props.ts";
@@ -16,7 +15,6 @@ import { previewOf, problemOf, shareOf, type TypedShare, typedOf } from "./share
 
 export function SharesDialog({ group, plans, onClose }: PlanCardProps & { onClose: () => void }) {
   const t = useTranslations("plans");
-  const errorText = useErrorText();
   const { basis } = plans.shares;
   const [typed, setTyped] = useState<readonly TypedShare[]>(() => plans.shares.shares.map(typedOf));
   const save = useSetShares(onClose);
@@ -56,11 +54,7 @@ export function SharesDialog({ group, plans, onClose }: PlanCardProps & { onClos
             <Preview minor={parts.find(({ memberId }) => memberId === share.memberId)?.minor} plans={plans} />
           </ShareFields>
         ))}
-        {save.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(save.error)}
-          </Banner>
-        )}
+        <Refusal error={save.error} />
       </div>
     </Dialog>
   );

@@ -2,11 +2,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_TODO_TEXT } from "#domain/households/checklist.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { FamilyGroup } from "../queries.ts";
 import { type HouseholdTodo, useAddTodo, useChangeTodo, useRemoveTodo } from "./plan-queries.ts";
@@ -115,15 +114,5 @@ function Delete({ group, todo, onDone }: { group: FamilyGroup; todo: HouseholdTo
       </Button>
       <Refusal error={remove.error} />
     </div>
-  );
-}
-
-function Refusal({ error }: { error: Error | null }) {
-  const errorText = useErrorText();
-  if (!error) return null;
-  return (
-    <Banner tone="bad" role="alert">
-      {errorText(error)}
-    </Banner>
   );
 }

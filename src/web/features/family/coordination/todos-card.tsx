@@ -2,11 +2,10 @@
 import { ListChecks, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { namesOf, type PlanCardProps } from "./card-props.ts";
@@ -46,7 +45,6 @@ export function TodosCard({ group, plans: { todos } }: PlanCardProps) {
 
 function Row({ group, todo, onEdit }: { group: PlanCardProps["group"]; todo: HouseholdTodo; onEdit: () => void }) {
   const t = useTranslations("plans");
-  const errorText = useErrorText();
   const words = useTodoWords()(todo);
   const { date } = useFormats();
   const change = useChangeTodo();
@@ -70,11 +68,7 @@ function Row({ group, todo, onEdit }: { group: PlanCardProps["group"]; todo: Hou
         {facts.length > 0 && (
           <span className={`block ps-9 text-sm ${isLate ? "text-bad" : "text-muted"}`}>{facts.join(" · ")}</span>
         )}
-        {change.error && (
-          <Banner tone="bad" role="alert" className="mt-2">
-            {errorText(change.error)}
-          </Banner>
-        )}
+        <Refusal error={change.error} className="mt-2" />
       </span>
       <Button variant="quiet" aria-label={t("todos.editOf", { text: words })} onClick={onEdit}>
         {t("todos.edit")}
@@ -85,7 +79,6 @@ function Row({ group, todo, onEdit }: { group: PlanCardProps["group"]; todo: Hou
 
 function TakeOurs({ groupId }: { groupId: string }) {
   const t = useTranslations("plans");
-  const errorText = useErrorText();
   const take = useTakeDefaultTodos();
   return (
     <div className="mt-4 rounded-md bg-sunken p-4">
@@ -97,11 +90,7 @@ function TakeOurs({ groupId }: { groupId: string }) {
       >
         {t("todos.take")}
       </Button>
-      {take.error && (
-        <Banner tone="bad" role="alert" className="mt-3">
-          {errorText(take.error)}
-        </Banner>
-      )}
+      <Refusal error={take.error} className="mt-3" />
     </div>
   );
 }

@@ -5,13 +5,12 @@ import { useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
 import { listPackages } from "#contract/packages.ts";
 import { MAX_PREFERENCES } from "#domain/households/ranking.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { FamilyGroup } from "../queries.ts";
 import { type HouseholdPlans, useSetPreferences } from "./plan-queries.ts";
@@ -28,7 +27,6 @@ interface VoteDialogProps {
 
 export function VoteDialog({ group, preferences: { mine, ranking }, onClose }: VoteDialogProps) {
   const t = useTranslations("plans");
-  const errorText = useErrorText();
   const [items, setItems] = useState<readonly Listed[]>(() =>
     mine.flatMap((id) => ranking.filter(({ packageId }) => packageId === id).map(({ title }) => ({ id, title }))),
   );
@@ -58,11 +56,7 @@ export function VoteDialog({ group, preferences: { mine, ranking }, onClose }: V
         ) : (
           <p className="text-sm text-muted">{t("vote.full")}</p>
         )}
-        {save.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(save.error)}
-          </Banner>
-        )}
+        <Refusal error={save.error} />
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type HouseholdPlans, usePlans, useRemind } from "../coordination/plan-queries.ts";
 import type { FamilyGroup, FamilyMember } from "../queries.ts";
@@ -92,7 +92,6 @@ function Remind({
   groupId,
 }: Omit<PersonRowProps, "papers" | "late"> & { remindedToday: boolean }) {
   const t = useTranslations("plans");
-  const errorText = useErrorText();
   const remind = useRemind();
   return (
     <span className="block font-normal">
@@ -106,11 +105,7 @@ function Remind({
       >
         {t(remindedToday ? "papers.reminded" : "papers.remind")}
       </Button>
-      {remind.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(remind.error)}
-        </Banner>
-      )}
+      <Refusal error={remind.error} />
     </span>
   );
 }

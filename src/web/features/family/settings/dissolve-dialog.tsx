@@ -1,15 +1,13 @@
 /** Asks once before a group ends for everyone. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useDissolveFamily } from "../changes.ts";
 import type { FamilyGroup } from "../queries.ts";
 
 export function DissolveDialog({ group, onClose }: { group: FamilyGroup; onClose: () => void }) {
   const t = useTranslations("plans");
-  const errorText = useErrorText();
   const dissolve = useDissolveFamily(onClose);
   return (
     <Dialog
@@ -33,11 +31,7 @@ export function DissolveDialog({ group, onClose }: { group: FamilyGroup; onClose
       }
     >
       <p>{t("settings.dissolveText")}</p>
-      {dissolve.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(dissolve.error)}
-        </Banner>
-      )}
+      <Refusal error={dissolve.error} className="mt-4" />
     </Dialog>
   );
 }

@@ -2,9 +2,8 @@
 import { Crown } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useChangeMember } from "../changes.ts";
@@ -40,7 +39,6 @@ export function RolesCard({ group }: { group: FamilyGroup }) {
 
 function ChangeRole(props: { group: FamilyGroup; member: FamilyMember; onHandOver: () => void }) {
   const t = useTranslations("plans");
-  const errorText = useErrorText();
   const { group, member, onHandOver } = props;
   const change = useChangeMember();
   const role = member.role === "admin" ? "member" : "admin";
@@ -59,11 +57,7 @@ function ChangeRole(props: { group: FamilyGroup; member: FamilyMember; onHandOve
       >
         {t(role === "admin" ? "roles.make" : "roles.take")} <span className="sr-only">{member.name}</span>
       </Button>
-      {change.error && (
-        <Banner tone="bad" role="alert" className="basis-full">
-          {errorText(change.error)}
-        </Banner>
-      )}
+      <Refusal error={change.error} className="basis-full" />
     </span>
   );
 }
@@ -71,7 +65,6 @@ function ChangeRole(props: { group: FamilyGroup; member: FamilyMember; onHandOve
 /** First the other administers, then the reader no longer: nobody is ever without an administrator. */
 function HandOver({ group, to, onClose }: { group: FamilyGroup; to: FamilyMember; onClose: () => void }) {
   const t = useTranslations("plans");
-  const errorText = useErrorText();
   const change = useChangeMember();
   const own = group.members.find(({ isYou }) => isYou);
   const give = async () => {
@@ -97,11 +90,7 @@ function HandOver({ group, to, onClose }: { group: FamilyGroup; to: FamilyMember
       }
     >
       <p>{t("roles.handOverText", { name: to.name })}</p>
-      {change.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(change.error)}
-        </Banner>
-      )}
+      <Refusal error={change.error} className="mt-4" />
     </Dialog>
   );
 }

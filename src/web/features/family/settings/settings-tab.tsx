@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_GROUP_NAME } from "#domain/households/household.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -40,7 +40,6 @@ export function SettingsTab({ group }: { group: FamilyGroup }) {
 function GroupForm({ group, isAdmin }: { group: FamilyGroup; isAdmin: boolean }) {
   const t = useTranslations("plans");
   const family = useTranslations("family");
-  const errorText = useErrorText();
   const [name, setName] = useState(group.name);
   const [maxMembers, setMaxMembers] = useState(group.maxMembers);
   const [privacy, setPrivacy] = useState(group.privacy);
@@ -70,11 +69,7 @@ function GroupForm({ group, isAdmin }: { group: FamilyGroup; isAdmin: boolean })
         <MembersField value={maxMembers} onChange={setMaxMembers} disabled={!isAdmin} />
         <PrivacyField value={privacy} onChange={setPrivacy} disabled={!isAdmin} />
         {group.sharePath && <ShareLink path={group.sharePath} />}
-        {change.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(change.error)}
-          </Banner>
-        )}
+        <Refusal error={change.error} />
         {change.isSuccess && (
           <Banner tone="ok" role="status">
             {t("settings.saved")}

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { CheckPassengersProps } from "./check-props.ts";
@@ -69,7 +69,6 @@ function Creates({ look }: { look: PassengerLook }) {
 /** One wrong row keeps all the others from being made, so the button waits. */
 function MakePart({ file, look, answers, reading, onSaved }: CheckPassengersProps) {
   const t = useTranslations("passengers");
-  const errorText = useErrorText();
   const [sendLinks, setSendLinks] = useState(false);
   const [importId] = useState(() => crypto.randomUUID());
   const make = useMake();
@@ -96,11 +95,7 @@ function MakePart({ file, look, answers, reading, onSaved }: CheckPassengersProp
         {t("make", { count: creates.bookings })}
       </Button>
       {make.isPending && <MakingBar importId={importId} />}
-      {make.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(make.error)}
-        </Banner>
-      )}
+      <Refusal error={make.error} />
     </div>
   );
 }

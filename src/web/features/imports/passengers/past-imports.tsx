@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -71,7 +71,6 @@ interface UndoDialogProps {
 /** What would go, or what stands in the way. */
 function UndoDialog({ id, look, onClose }: UndoDialogProps) {
   const t = useTranslations("passengers");
-  const errorText = useErrorText();
   const undo = useUndo();
   const finish = (undone: Undone) => {
     if (undone.done) showToast({ title: t("undo.done") });
@@ -109,11 +108,7 @@ function UndoDialog({ id, look, onClose }: UndoDialogProps) {
           </li>
         ))}
       </ul>
-      {undo.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(undo.error)}
-        </Banner>
-      )}
+      <Refusal error={undo.error} />
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 /** Asks once before a group is deleted; afterwards it can be brought back for a day. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type GroupRow, useDeleteGroup } from "./queries.ts";
 
@@ -14,7 +13,6 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ group, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations("groups");
-  const errorText = useErrorText();
   const remove = useDeleteGroup(() => onDeleted(group));
   return (
     <Dialog
@@ -38,11 +36,7 @@ export function DeleteDialog({ group, onClose, onDeleted }: DeleteDialogProps) {
         </>
       }
     >
-      {remove.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(remove.error)}
-        </Banner>
-      )}
+      <Refusal error={remove.error} />
     </Dialog>
   );
 }

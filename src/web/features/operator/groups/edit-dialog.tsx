@@ -2,9 +2,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type FieldsDraft, GroupFields } from "./group-fields.tsx";
 import { type GroupDetail, useUpdateGroup } from "./queries.ts";
@@ -13,7 +12,6 @@ const FORM = "edit-group";
 
 export function EditDialog({ group, onClose }: { group: GroupDetail; onClose: () => void }) {
   const t = useTranslations("groups");
-  const errorText = useErrorText();
   const { name, leader, bus, note, sizeLimit } = group;
   const [draft, setDraft] = useState<FieldsDraft>({ name, leader, bus, note, sizeLimit });
   const save = useUpdateGroup(group, onClose);
@@ -38,11 +36,7 @@ export function EditDialog({ group, onClose }: { group: GroupDetail; onClose: ()
         }}
       >
         <GroupFields draft={draft} errors={errors} onChange={(changes) => setDraft({ ...draft, ...changes })} />
-        {save.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(save.error)}
-          </Banner>
-        )}
+        <Refusal error={save.error} />
       </form>
     </Dialog>
   );

@@ -2,12 +2,11 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { FileField } from "./file-field.tsx";
 import { type Draft, type DraftErrors, draftOf, readDraft } from "./licence-draft.ts";
@@ -61,7 +60,6 @@ interface LicenceFormProps {
 
 function LicenceForm({ id, kept, handIn }: LicenceFormProps) {
   const t = useTranslations("licences");
-  const errorText = useErrorText();
   const { values: draft, isKept, change, discard } = kept;
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState<DraftErrors>({});
@@ -84,11 +82,7 @@ function LicenceForm({ id, kept, handIn }: LicenceFormProps) {
         send();
       }}
     >
-      {handIn.error && Object.keys(refused).length === 0 && (
-        <Banner tone="bad" role="alert">
-          {errorText(handIn.error)}
-        </Banner>
-      )}
+      {Object.keys(refused).length === 0 && <Refusal error={handIn.error} />}
       {isKept && <KeptNote onDiscard={discard} />}
       <LicenceFields draft={draft} errors={errors} onChange={change} />
       <FileField label={t("form.file")} onChoose={setFile} />

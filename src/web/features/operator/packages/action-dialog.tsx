@@ -1,8 +1,8 @@
 /** Asks once before a package goes on sale, off sale, or ends its sale for good; says the fee, and what becomes of bookings. */
 import { useTranslations } from "use-intl";
 import type { PackageAction } from "#domain/packages/package.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -16,7 +16,6 @@ interface ActionDialogProps {
 
 export function ActionDialog({ item, action, onClose }: ActionDialogProps) {
   const t = useTranslations("operator");
-  const errorText = useErrorText();
   const act = usePackageActions(onClose)[action];
   return (
     <Dialog
@@ -43,11 +42,7 @@ export function ActionDialog({ item, action, onClose }: ActionDialogProps) {
       <div className="grid gap-3">
         {action === "publish" && <Fee packageId={item.id} />}
         {action !== "publish" && <StandingBookings packageId={item.id} />}
-        {act.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(act.error)}
-          </Banner>
-        )}
+        <Refusal error={act.error} />
       </div>
     </Dialog>
   );

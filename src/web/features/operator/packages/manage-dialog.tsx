@@ -3,10 +3,9 @@ import { Copy, Eye, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PackageAction } from "#domain/packages/package.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { openActions } from "../package-rows.ts";
 import { type OwnPackage, useDeleteDraft, useDuplicate } from "../queries.ts";
@@ -37,7 +36,6 @@ export function ManageDialog({ item, onAsk, onClose }: ManageDialogProps) {
 
 function Ways({ item, onAsk, onClose }: ManageDialogProps) {
   const t = useTranslations("operator");
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { licenceVerified } = useSignedIn();
   const copy = useDuplicate(({ id }) => void navigate(`/operator-dashboard/packages/${id}`));
@@ -74,11 +72,7 @@ function Ways({ item, onAsk, onClose }: ManageDialogProps) {
           </Button>
         )}
       </div>
-      {error && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
+      <Refusal error={error} />
     </div>
   );
 }

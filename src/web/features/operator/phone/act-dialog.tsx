@@ -1,9 +1,8 @@
 /** One act for a caller: what it does, what it needs to know, and doing it. */
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { ActFormProps } from "./act-form-props.ts";
@@ -30,7 +29,6 @@ interface ActDialogProps {
 
 export function ActDialog({ act, booking, onClose }: ActDialogProps) {
   const t = useTranslations("phone");
-  const errorText = useErrorText();
   const { money } = useFormats();
   const id = useId();
   const acts = useActs(onClose);
@@ -62,11 +60,7 @@ export function ActDialog({ act, booking, onClose }: ActDialogProps) {
     >
       <div className="grid gap-5">
         <Form id={id} booking={booking} acts={acts} />
-        {error && (
-          <Banner tone="bad" role="alert">
-            {errorText(error)}
-          </Banner>
-        )}
+        <Refusal error={error} />
       </div>
     </Dialog>
   );

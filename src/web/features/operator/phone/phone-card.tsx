@@ -2,8 +2,8 @@
 import { Link as LinkIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -113,7 +113,6 @@ function OwedBack({ booking }: { booking: PhoneBooking }) {
 
 function NewLink({ booking, onLink }: PhoneCardProps) {
   const t = useTranslations("phone");
-  const errorText = useErrorText();
   const link = useNewLink(onLink);
   if (booking.claim === "claimed" || booking.claim === "over") return null;
   const ask = (sendMail: boolean) => link.mutate({ params: { id: booking.id }, body: { sendMail } });
@@ -132,11 +131,7 @@ function NewLink({ booking, onLink }: PhoneCardProps) {
           {t("newLink.mail")}
         </Button>
       )}
-      {link.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(link.error)}
-        </Banner>
-      )}
+      <Refusal error={link.error} />
     </>
   );
 }

@@ -3,14 +3,13 @@ import { useTranslations } from "use-intl";
 import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { usePreferences } from "#web/lib/use-preferences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { CallerFields, type FieldsProps } from "./caller-fields.tsx";
@@ -27,7 +26,6 @@ interface PhoneFormProps {
 
 export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
   const t = useTranslations("phone");
-  const errorText = useErrorText();
   const { language } = usePreferences();
   const kept = useDraft("phone-booking", () => textsOf(emptyDraft(language)));
   const draft = draftOf(kept.values);
@@ -62,11 +60,7 @@ export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
       <Card title={t("hold.title")}>
         <HoldFields {...fields} />
       </Card>
-      {enter.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(enter.error)}
-        </Banner>
-      )}
+      <Refusal error={enter.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" pending={enter.isPending} pendingLabel={t("submitting")}>
           {t("submit")}

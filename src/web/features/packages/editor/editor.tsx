@@ -3,12 +3,11 @@ import { Save } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { PageHeader } from "#web/ui/layout/page.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { PackageView } from "../queries.ts";
 import { BasicsPart } from "./basics-part.tsx";
@@ -104,18 +103,13 @@ interface WaysOnProps {
 /** A draft can be saved as soon as its needed fields are there; before that it is kept in this tab. */
 function WaysOn({ part, editor, onPart }: WaysOnProps) {
   const t = useTranslations("offers");
-  const errorText = useErrorText();
   const { save, hasChanged, savedAt } = editor;
   const at = PART_NAMES.indexOf(part);
   const [before, after] = [PART_NAMES[at - 1], PART_NAMES[at + 1]];
   const canSave = editor.base?.status === "listed" ? editor.problems.length === 0 : !editor.problems.some(isUnread);
   return (
     <div className="mt-7 grid gap-4 border-t border-line pt-5">
-      {save.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(save.error)}
-        </Banner>
-      )}
+      <Refusal error={save.error} />
       <div className="flex flex-wrap items-center gap-3">
         {before && (
           <Button variant="outline" onClick={() => onPart(before)}>

@@ -3,11 +3,10 @@ import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_ALT, MAX_IMAGES } from "#domain/packages/image.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import type { PackageView } from "../queries.ts";
 import type { PartProps } from "./fields.tsx";
 import { useAddImage, useRemoveImage } from "./queries.ts";
@@ -33,7 +32,6 @@ interface PicturesProps {
 
 function Pictures({ base, onSaved }: PicturesProps) {
   const t = useTranslations("offers");
-  const errorText = useErrorText();
   const remove = useRemoveImage(onSaved);
   return (
     <>
@@ -59,18 +57,13 @@ function Pictures({ base, onSaved }: PicturesProps) {
           </li>
         ))}
       </ul>
-      {remove.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(remove.error)}
-        </Banner>
-      )}
+      <Refusal error={remove.error} />
     </>
   );
 }
 
 function AddPicture({ base, onSaved }: PicturesProps) {
   const t = useTranslations("offers");
-  const errorText = useErrorText();
   const [alt, setAlt] = useState("");
   const [file, setFile] = useState<File | null>(null);
   const add = useAddImage((saved) => {
@@ -98,11 +91,7 @@ function AddPicture({ base, onSaved }: PicturesProps) {
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
       />
-      {add.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(add.error)}
-        </Banner>
-      )}
+      <Refusal error={add.error} />
       <div>
         <Button type="submit" variant="outline" disabled={!file || alt.trim() === ""} pending={add.isPending}>
           {t("pictures.add")}

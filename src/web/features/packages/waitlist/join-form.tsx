@@ -3,10 +3,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { OFFER_HOURS, PATIENCE_HOURS } from "#domain/bookings/waitlist.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { cheapestRoom } from "../hold-model.ts";
 import type { PackageView } from "../queries.ts";
 import { RoomChoice } from "../room-choice.tsx";
@@ -19,7 +18,6 @@ interface JoinFormProps {
 }
 
 export function JoinForm({ item, seats: wanted = 1 }: JoinFormProps) {
-  const errorText = useErrorText();
   const [seats, setSeats] = useState(wanted);
   const [roomType, setRoomType] = useState(() => cheapestRoom(item));
   const [familyId, setFamilyId] = useState("");
@@ -42,11 +40,7 @@ export function JoinForm({ item, seats: wanted = 1 }: JoinFormProps) {
         <Seats value={seats} most={Math.min(MAX_PARTY, item.capacity)} onChange={setSeats} />
         <ForWhom value={familyId} onChange={setFamilyId} />
         <RoomChoice item={item} value={roomType} onChange={setRoomType} />
-        {join.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(join.error)}
-          </Banner>
-        )}
+        <Refusal error={join.error} />
       </div>
       <Rules waiting={item.waitingParties} pending={join.isPending} seats={seats} />
     </form>

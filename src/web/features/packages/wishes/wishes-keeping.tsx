@@ -2,11 +2,10 @@
 import { useTranslations } from "use-intl";
 import type { StatedWishes } from "#domain/packages/match.ts";
 import { SHARED_WISHES_DAYS } from "#domain/packages/wish-count.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useSharedWishes } from "./shared-wishes.ts";
 import { keepWishesText } from "./wishes-text.ts";
@@ -19,18 +18,13 @@ export function WishesKeeping({ wishes }: { wishes: StatedWishes }) {
 
 function Shareable({ wishes }: { wishes: StatedWishes }) {
   const t = useTranslations("wishes");
-  const errorText = useErrorText();
   const sharing = useSharedWishes();
   const { shared, isKnown, isPending, error } = sharing;
   const isEmpty = isNothing(wishes);
   return (
     <>
       <div className="max-w-[46rem]">
-        {error && (
-          <Banner tone="bad" role="alert" className="mb-3">
-            {errorText(error)}
-          </Banner>
-        )}
+        <Refusal error={error} className="mb-3" />
         <Checkbox
           label={t("share.label")}
           hint={isEmpty && !shared ? t("share.first") : t("share.hint", { days: SHARED_WISHES_DAYS })}

@@ -3,10 +3,9 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CURRENCIES } from "#domain/money.ts";
 import { LONGEST_BRAND, METHOD_TYPES } from "#domain/payments/method.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type Method, useAddMethod, useChangeMethod } from "../queries.ts";
 import { FeeFields } from "./fee-fields.tsx";
@@ -15,7 +14,6 @@ import { type MethodFieldsProps, MethodText } from "./method-text.tsx";
 
 export function MethodDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
   const t = useTranslations("payments");
-  const errorText = useErrorText();
   const formId = useId();
   const [typed, setTyped] = useState<TypedMethod>(() => (method ? typedOf(method) : EMPTY));
   const [wasSent, setSent] = useState(false);
@@ -60,11 +58,7 @@ export function MethodDialog({ method, onClose }: { method: Method | null; onClo
           wrong={wasSent ? wrongIn(typed) : []}
           onChange={(changes) => setTyped({ ...typed, ...changes })}
         />
-        {error && (
-          <Banner tone="bad" role="alert">
-            {errorText(error)}
-          </Banner>
-        )}
+        <Refusal error={error} />
       </form>
     </Dialog>
   );

@@ -2,11 +2,10 @@
 import { CreditCard, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Method, useMethods, useOrderMethods } from "../queries.ts";
 import { MethodDialog } from "./method-dialog.tsx";
@@ -57,7 +56,6 @@ interface MethodListProps {
 
 function MethodList({ all, onAct }: MethodListProps) {
   const t = useTranslations("payments");
-  const errorText = useErrorText();
   const order = useOrderMethods();
   const [moved, setMoved] = useState<string | null>(null);
   const keepFocus = useFocusKept(all.map(({ id }) => id).join());
@@ -87,11 +85,7 @@ function MethodList({ all, onAct }: MethodListProps) {
           !order.isPending &&
           t("methods.moved", { brand: all[place]?.brand ?? "", place: place + 1, of: all.length })}
       </p>
-      {order.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(order.error)}
-        </Banner>
-      )}
+      <Refusal error={order.error} />
     </div>
   );
 }

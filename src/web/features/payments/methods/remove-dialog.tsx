@@ -1,14 +1,12 @@
 /** Asks once before a payment method is forgotten. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type Method, useRemoveMethod } from "../queries.ts";
 
 export function RemoveDialog({ method: { id, brand }, onClose }: { method: Method; onClose: () => void }) {
   const t = useTranslations("payments");
-  const errorText = useErrorText();
   const remove = useRemoveMethod(onClose);
   return (
     <Dialog
@@ -32,11 +30,7 @@ export function RemoveDialog({ method: { id, brand }, onClose }: { method: Metho
       }
     >
       <p>{t("methods.removeText")}</p>
-      {remove.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(remove.error)}
-        </Banner>
-      )}
+      <Refusal error={remove.error} className="mt-4" />
     </Dialog>
   );
 }

@@ -5,11 +5,10 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OptimizeAnswer, OptimizeRequest } from "#contract/payment-centre.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useSaveBestPlan, useSavePlan } from "../queries.ts";
 import { type Figures, isForWallet } from "./figures.ts";
 import { partSteps } from "./part-steps.ts";
@@ -32,7 +31,6 @@ interface SaveProps {
 
 export function SavePlan({ plan, isCurrent, request, figures }: SaveProps) {
   const t = useTranslations("paymentPlan");
-  const errorText = useErrorText();
   const today = dateOf(new Date());
   const [lastDay, setLastDay] = useState(addDays(today, DAYS_AHEAD));
   const [paying, setPaying] = useState<Paying>("methods");
@@ -80,11 +78,7 @@ export function SavePlan({ plan, isCurrent, request, figures }: SaveProps) {
         </Button>
       </div>
       {booking?.notYet && <p className="text-sm text-muted">{t(`bill.notYet.${booking.notYet}`)}</p>}
-      {error && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
+      <Refusal error={error} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 /** Pays one step through the gateway: with a card of the sandbox, or on the gateway's own page. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SandboxCards } from "#web/ui/gateway/sandbox-cards.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
@@ -41,7 +41,6 @@ interface PayFormProps extends Omit<PayDialogProps, "bookingId"> {
 
 function PayForm({ plan, step, gateway, onClose }: PayFormProps) {
   const t = useTranslations("payments");
-  const errorText = useErrorText();
   const { money } = useFormats();
   const [card, setCard] = useState(gateway.cards[0]?.token ?? "");
   const pay = usePayStep(onClose);
@@ -60,11 +59,7 @@ function PayForm({ plan, step, gateway, onClose }: PayFormProps) {
         {isSandbox ? t("split.sandboxText") : t("split.ownPage")}
       </Banner>
       {isSandbox && <SandboxCards cards={gateway.cards} value={card} onChange={setCard} />}
-      {pay.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(pay.error)}
-        </Banner>
-      )}
+      <Refusal error={pay.error} />
       <div>
         <Button
           type="submit"

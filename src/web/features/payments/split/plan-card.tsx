@@ -3,9 +3,9 @@ import { CalendarPlus, Send, Trash2, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { planCalendar } from "#contract/payment-plans.ts";
 import { pathOf } from "#web/lib/api.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -58,7 +58,6 @@ function Figures({ plan: { cost, savings, done, ratesAsOf } }: { plan: Plan }) {
 
 function PlanActs({ plan }: { plan: Plan }) {
   const t = useTranslations("payments");
-  const errorText = useErrorText();
   const ask = useAsk();
   const remove = useRemovePlan();
   const params = { id: plan.id };
@@ -100,11 +99,7 @@ function PlanActs({ plan }: { plan: Plan }) {
           {t("split.asked", { count: ask.data.asked })}
         </Banner>
       )}
-      {error && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
+      <Refusal error={error} />
     </div>
   );
 }

@@ -3,10 +3,9 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { fromDecimal } from "#domain/money.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { PeopleFields } from "../people/people-fields.tsx";
 import { numbered, peopleOf, wrongOf } from "../people/people-model.ts";
@@ -40,7 +39,6 @@ interface SaveFormProps {
 
 function SaveForm({ bookings, households, onClose }: SaveFormProps) {
   const t = useTranslations("payments");
-  const errorText = useErrorText();
   const formId = useId();
   const history = useHistory();
   const you = t("split.you");
@@ -105,11 +103,7 @@ function SaveForm({ bookings, households, onClose }: SaveFormProps) {
           parts={parts}
           paidMinor={laidOut(history.data ?? [], bookingId)}
         />
-        {save.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(save.error)}
-          </Banner>
-        )}
+        <Refusal error={save.error} />
       </form>
     </Dialog>
   );

@@ -2,11 +2,10 @@
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, Money } from "#web/ui/text/values.tsx";
 import { type Plan, type Step, useCheckOff, useWithdrawStep } from "../queries.ts";
@@ -62,7 +61,6 @@ export function StepRow({ plan, step, isNext }: StepProps) {
 
 function StepActs({ plan, step, isNext }: StepProps) {
   const t = useTranslations("payments");
-  const errorText = useErrorText();
   const { money } = useFormats();
   const [isPaying, setPaying] = useState(false);
   const checkOff = useCheckOff();
@@ -89,11 +87,7 @@ function StepActs({ plan, step, isNext }: StepProps) {
           }
         />
       )}
-      {checkOff.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(checkOff.error)}
-        </Banner>
-      )}
+      <Refusal error={checkOff.error} />
       {isPaying && plan.booking && (
         <PayDialog plan={plan} bookingId={plan.booking.id} step={step} onClose={() => setPaying(false)} />
       )}
@@ -104,7 +98,6 @@ function StepActs({ plan, step, isNext }: StepProps) {
 /** Begun on the gateway's own page: gone on with there, or ended so that another card can be tried. */
 function OpenPayment({ plan, step, page }: { plan: Plan; step: Step; page: string }) {
   const t = useTranslations("payments");
-  const errorText = useErrorText();
   const withdraw = useWithdrawStep();
   return (
     <>
@@ -119,11 +112,7 @@ function OpenPayment({ plan, step, page }: { plan: Plan; step: Step; page: strin
       >
         {t("split.withdraw")}
       </Button>
-      {withdraw.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(withdraw.error)}
-        </Banner>
-      )}
+      <Refusal error={withdraw.error} />
     </>
   );
 }

@@ -1,17 +1,15 @@
 /** Whether this browser shows notices, and the person's others that do. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useBrowsers, useRemoveBrowser } from "#web/ui/notices/queries.ts";
 import { useThisBrowser } from "#web/ui/notices/use-this-browser.ts";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { MomentText } from "#web/ui/text/values.tsx";
 import { useDeviceName } from "../device-name.ts";
 
 export function Browsers({ isLocked }: { isLocked: boolean }) {
   const t = useTranslations("notices");
-  const errorText = useErrorText();
   const browser = useThisBrowser();
   const others = useBrowsers().data?.browsers.filter(({ current }) => !current) ?? [];
   return (
@@ -43,11 +41,7 @@ export function Browsers({ isLocked }: { isLocked: boolean }) {
           </Button>
         )}
       </div>
-      {browser.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(browser.error)}
-        </Banner>
-      )}
+      <Refusal error={browser.error} />
       {others.length > 0 && (
         <ul className="divide-y divide-line rounded-md border border-line px-4">
           {others.map((other) => (

@@ -2,14 +2,13 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NoticeSettings } from "#contract/notice-settings.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useChooseHours } from "#web/ui/notices/queries.ts";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 
 const NIGHT = { from: "22:00", until: "07:00" } as const;
 
@@ -18,7 +17,6 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function HoursForm({ settings, isLocked }: { settings: NoticeSettings; isLocked: boolean }) {
   const t = useTranslations("notices");
-  const errorText = useErrorText();
   const [isQuiet, setQuiet] = useState(settings.quiet !== null);
   const [hours, setHours] = useState(settings.quiet ?? NIGHT);
   const [summaryAt, setSummaryAt] = useState(settings.summaryAt);
@@ -77,11 +75,7 @@ export function HoursForm({ settings, isLocked }: { settings: NoticeSettings; is
           />
         </div>
       </fieldset>
-      {save.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(save.error)}
-        </Banner>
-      )}
+      <Refusal error={save.error} />
       <div>
         <Button type="submit" disabled={isLocked} pending={save.isPending} pendingLabel={t("hours.saving")}>
           {t("hours.save")}

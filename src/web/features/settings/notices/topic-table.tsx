@@ -1,15 +1,13 @@
 /** The topics by channel: each choice counts as soon as it is made. */
 import { useTranslations } from "use-intl";
 import { MAIL_WISHES } from "#domain/notifications/delivery.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { type TopicChoice, useChooseTopics } from "#web/ui/notices/queries.ts";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 
 export function TopicTable({ topics, isLocked }: { topics: readonly TopicChoice[]; isLocked: boolean }) {
   const t = useTranslations("notices");
-  const errorText = useErrorText();
   const choose = useChooseTopics();
   // What was just chosen is shown while it is on its way.
   const sent = choose.isPending ? choose.variables.body.choices : [];
@@ -18,11 +16,7 @@ export function TopicTable({ topics, isLocked }: { topics: readonly TopicChoice[
     <section>
       <h3 className="font-sans text-base font-semibold">{t("table.title")}</h3>
       <p className="text-sm text-muted">{t("table.text")}</p>
-      {choose.error && (
-        <Banner tone="bad" role="alert" className="mt-3">
-          {errorText(choose.error)}
-        </Banner>
-      )}
+      <Refusal error={choose.error} className="mt-3" />
       <ul className="mt-3 divide-y divide-line">
         {shown.map((choice) => (
           <TopicRow

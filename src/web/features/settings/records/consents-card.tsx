@@ -7,8 +7,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -75,7 +75,6 @@ function useAbout({ person, document, recipient }: Consent): string {
 
 function WithdrawDialog({ consent, onClose }: { consent: Consent; onClose: () => void }) {
   const t = useTranslations("records");
-  const errorText = useErrorText();
   const withdraw = useWithdraw();
   const { id, kind } = consent;
   return (
@@ -85,11 +84,7 @@ function WithdrawDialog({ consent, onClose }: { consent: Consent; onClose: () =>
       title={t("consents.ask")}
       description={t(`consents.kinds.${kind}.after`)}
     >
-      {withdraw.error && (
-        <Banner tone="bad" role="alert" className="mb-4">
-          {errorText(withdraw.error)}
-        </Banner>
-      )}
+      <Refusal error={withdraw.error} className="mb-4" />
       <div className="flex flex-wrap gap-3">
         <Button
           variant="danger"

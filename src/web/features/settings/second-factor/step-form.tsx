@@ -1,9 +1,8 @@
 /** The frame of each step: a form, what was refused and not at a field, its buttons. */
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 
 interface StepFormProps {
   form: ComponentProps<"form">;
@@ -18,15 +17,10 @@ interface StepFormProps {
 
 export function StepForm({ form, error, pending, submitLabel, pendingLabel, onCancel, children }: StepFormProps) {
   const t = useTranslations("secondFactor");
-  const errorText = useErrorText();
   return (
     <form {...form} className="grid gap-5 border-t border-line pt-5">
       {children}
-      {error && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
+      <Refusal error={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={pending} pendingLabel={pendingLabel}>
           {submitLabel}

@@ -3,10 +3,9 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { useInvite } from "./queries.ts";
@@ -52,7 +51,6 @@ interface InviteFormProps {
 
 function InviteForm({ formId, error, onSend }: InviteFormProps) {
   const t = useTranslations("business");
-  const errorText = useErrorText();
   const [email, setEmail] = useState("");
   const [rights, setRights] = useState<OperatorRight[]>(["bookings"]);
   const atField = error instanceof ApiError ? error.fieldErrors.email : undefined;
@@ -77,11 +75,7 @@ function InviteForm({ formId, error, onSend }: InviteFormProps) {
         onChange={({ target }) => setEmail(target.value)}
       />
       <RightsFields rights={rights} onChange={setRights} />
-      {error && !atField && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
+      {!atField && <Refusal error={error} />}
     </form>
   );
 }

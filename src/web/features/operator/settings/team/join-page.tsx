@@ -8,6 +8,7 @@ import { authPath } from "#web/lib/next-path.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -98,7 +99,6 @@ function SignIn({ token }: { token: string }) {
 
 function Join({ token, company }: { token: string; company: string }) {
   const t = useTranslations("business");
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const join = useJoin(() => void navigate("/operator-dashboard"));
   return (
@@ -111,11 +111,7 @@ function Join({ token, company }: { token: string; company: string }) {
       >
         {t("join.accept", { company })}
       </Button>
-      {join.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(join.error)}
-        </Banner>
-      )}
+      <Refusal error={join.error} className="mt-4" />
     </>
   );
 }

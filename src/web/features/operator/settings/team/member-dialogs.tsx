@@ -1,10 +1,9 @@
 /** What the owner does with a colleague: other rights, or taking them out of the team. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type Colleague, useChangeRights, useRemove } from "./queries.ts";
 import { RightsFields } from "./rights-fields.tsx";
@@ -16,7 +15,6 @@ interface MemberDialogProps {
 
 export function RightsDialog({ colleague: { id, name, rights: seen }, onClose }: MemberDialogProps) {
   const t = useTranslations("business");
-  const errorText = useErrorText();
   const [rights, setRights] = useState([...seen]);
   const change = useChangeRights(() => {
     showToast({ title: t("rights.saved"), tone: "good" });
@@ -39,18 +37,13 @@ export function RightsDialog({ colleague: { id, name, rights: seen }, onClose }:
       }
     >
       <RightsFields rights={rights} onChange={setRights} />
-      {change.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(change.error)}
-        </Banner>
-      )}
+      <Refusal error={change.error} className="mt-4" />
     </Dialog>
   );
 }
 
 export function RemoveDialog({ colleague: { id, name }, onClose }: MemberDialogProps) {
   const t = useTranslations("business");
-  const errorText = useErrorText();
   const remove = useRemove(() => {
     showToast({ title: t("remove.done", { name }) });
     onClose();
@@ -72,11 +65,7 @@ export function RemoveDialog({ colleague: { id, name }, onClose }: MemberDialogP
         </Button>
       }
     >
-      {remove.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(remove.error)}
-        </Banner>
-      )}
+      <Refusal error={remove.error} />
     </Dialog>
   );
 }

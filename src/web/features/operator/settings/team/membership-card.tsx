@@ -5,10 +5,9 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { OPERATOR_RIGHTS } from "#domain/operators/rights.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useLeave } from "./queries.ts";
@@ -48,7 +47,6 @@ export function MembershipCard({ employment, fixed }: { employment: Employment; 
 
 function LeaveDialog({ company, onClose }: { company: string; onClose: () => void }) {
   const t = useTranslations("business");
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const leave = useLeave(() => void navigate("/operator-dashboard"));
   return (
@@ -68,11 +66,7 @@ function LeaveDialog({ company, onClose }: { company: string; onClose: () => voi
         </Button>
       }
     >
-      {leave.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(leave.error)}
-        </Banner>
-      )}
+      <Refusal error={leave.error} />
     </Dialog>
   );
 }

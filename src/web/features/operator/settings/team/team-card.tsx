@@ -3,10 +3,10 @@ import { UserPlus, UsersRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -101,7 +101,6 @@ function Member({ colleague, fixed }: { colleague: Colleague; fixed: boolean }) 
 
 function Invitations({ invitations, fixed }: { invitations: readonly OpenInvitation[]; fixed: boolean }) {
   const t = useTranslations("business");
-  const errorText = useErrorText();
   const { dateTime } = useFormats();
   const withdraw = useWithdraw();
   return (
@@ -130,11 +129,7 @@ function Invitations({ invitations, fixed }: { invitations: readonly OpenInvitat
           </Row>
         ))}
       </ul>
-      {withdraw.error && (
-        <Banner tone="bad" role="alert" className="mt-4">
-          {errorText(withdraw.error)}
-        </Banner>
-      )}
+      <Refusal error={withdraw.error} className="mt-4" />
     </Card>
   );
 }
