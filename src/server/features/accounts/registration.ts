@@ -1,5 +1,6 @@
 /** Makes accounts: for whoever registers, and for the demonstration world. */
 import type { Registration } from "#contract/accounts.ts";
+import { accountName } from "#domain/account-name.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
@@ -32,7 +33,7 @@ export function accountOf(registration: Registration, passwordHash: string, loca
   const { password: _, preferredLanguage = locale, ...names } = registration;
   const user = { ...names, passwordHash, preferredLanguage };
   if (names.role !== "operator") return { user };
-  return { user, operator: { companyName: `${names.firstName} ${names.lastName}` } };
+  return { user, operator: { companyName: accountName(names) } };
 }
 
 /** The refusal for a violated constraint, naming the field; the error itself when it is another. */

@@ -1,6 +1,7 @@
 /** A booking as both sides see it, made of its row. */
 import type { z } from "zod";
 import type { Booking } from "#contract/bookings.ts";
+import { accountName } from "#domain/account-name.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { applicationsOf, referencesOf } from "#domain/bookings/nusuk.ts";
 import { partySize } from "#domain/bookings/seats.ts";
@@ -66,7 +67,7 @@ export function presentBooking(row: BookingRow, reader: Actor, { now, rates }: M
     operatorName: row.operatorName,
     departureDate: row.departureDate,
     returnDate: row.returnDate,
-    customerName: `${row.firstName} ${row.lastName}`,
+    customerName: accountName(row),
     packageName: parts[0]?.packageName ?? "",
   };
 }

@@ -1,6 +1,7 @@
 /** Groups as the contract shows them, made of their rows. */
 import type { z } from "zod";
 import type { CustomerGroup, CustomerGroupDetail } from "#contract/customer-groups.ts";
+import { accountName } from "#domain/account-name.ts";
 import { groupStatus, leftBehind } from "#domain/groups/group.ts";
 import { ageGroup, type Guest, needsStepFree, yearsOn } from "#domain/groups/guest.ts";
 import { roomBreaches } from "#domain/groups/room-rules.ts";
@@ -38,7 +39,7 @@ export function presentGroup(
 }
 
 export function presentBooking({ firstName, lastName, ...booking }: MemberBooking): Detail["bookings"][number] {
-  return { ...booking, customerName: `${firstName} ${lastName}`.trim() };
+  return { ...booking, customerName: accountName({ firstName, lastName }) };
 }
 
 /** A person of the group with all that its lists and rules may know. */
@@ -106,7 +107,7 @@ function presentPerson(member: Member, { departureDate }: GroupRow): Detail["peo
     reference: row.reference,
     age: yearsOn(row.birthDate, departureDate),
     relationship: row.relationship,
-    householdName: `${row.firstName} ${row.lastName}`.trim(),
+    householdName: accountName(row),
     hasPassport: row.hasPassport,
   };
 }

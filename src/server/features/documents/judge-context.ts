@@ -5,7 +5,7 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import * as journeys from "./journeys.repository.ts";
-import { accountName, findPerson } from "./people.repository.ts";
+import { findPerson, nameOfAccount } from "./people.repository.ts";
 import type { DocumentRow } from "./repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 
@@ -32,7 +32,7 @@ export async function judgeContext(ground: Ground, db: Db, document: Whose): Pro
 /** The legal name of whose document it is; of an owner who is no traveller yet, the account's. */
 async function travellerOf(db: Db, { userId, travellerId }: Whose): Promise<JudgeContext["traveller"]> {
   const person = travellerId === null ? undefined : await findPerson(db, userId, travellerId);
-  if (!person) return { fullNames: [await accountName(db, userId)] };
+  if (!person) return { fullNames: [await nameOfAccount(db, userId)] };
   return { fullNames: [fullName(person)], nationality: person.nationality };
 }
 

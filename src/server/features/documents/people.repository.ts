@@ -1,5 +1,6 @@
 /** Whose documents there are: the account's owner and the people whom it has entered. */
 import { sql } from "kysely";
+import { accountName } from "#domain/account-name.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { DocumentRow } from "./repository.ts";
 
@@ -30,13 +31,13 @@ export async function findSelf(db: Db, userId: string): Promise<Person | undefin
 }
 
 /** The account's name, as one text. */
-export async function accountName(db: Db, userId: string): Promise<string> {
-  const { firstName, lastName } = await db
+export async function nameOfAccount(db: Db, userId: string): Promise<string> {
+  const user = await db
     .selectFrom("users")
     .select(["firstName", "lastName"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-  return `${firstName} ${lastName}`.trim();
+  return accountName(user);
 }
 
 /** Everyone whom the account has entered beside its owner, with their papers; as they were entered. */

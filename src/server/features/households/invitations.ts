@@ -1,6 +1,7 @@
 /** Inviting somebody into a group, withdrawing it, and what the holder of a code is shown. */
 import type { z } from "zod";
 import type { inviteToFamily, viewInvitation } from "#contract/family.ts";
+import { accountName } from "#domain/account-name.ts";
 import { hasPlace } from "#domain/households/household.ts";
 import {
   CODE_LENGTH,
@@ -101,10 +102,10 @@ interface Mailing {
 /** To an account in its own language, else in the one that the inviter chose. Throws AppError `already_member`. */
 async function mailTo({ mail }: Ground, tx: Db, mailing: Mailing): Promise<void> {
   const { locked, email, language, code, inviterId } = mailing;
-  const { firstName, lastName } = await rows.findInviter(tx, inviterId);
+  const inviter = accountName(await rows.findInviter(tx, inviterId));
   const account = await rows.findAccountByEmail(tx, email);
   if (account && locked.members.some(({ userId }) => userId === account.id)) throw new AppError("already_member");
-  const values = { inviter: `${firstName} ${lastName}`.trim(), days: INVITATION_DAYS, code };
+  const values = { inviter, days: INVITATION_DAYS, code };
   const letter = { catalogue: "mails", key: "invitation", values, path: pathOf(code) } as const;
   if (account) await mail.post(tx, account.id, letter);
   else await mail.postToVisitor(tx, { email, preferredLanguage: language, footer: "footerInvited" }, letter);

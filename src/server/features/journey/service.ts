@@ -2,6 +2,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { journeyGuide } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
+import { accountName } from "#domain/account-name.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { stands } from "#domain/journey/facts.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
@@ -25,8 +26,7 @@ export function journeyService(ground: Ground) {
       const onNusuk = standing.some(({ channel }) => channel === "nusuk");
       const ids = standing.map(({ id }) => id);
       const [own, moments] = await Promise.all([travellers.list(userId), momentsOf(db, userId, ids)]);
-      const accountName = `${moments.firstName} ${moments.lastName}`.trim();
-      const people = peopleOf({ userId, accountName, groups, travellers: own, facts, onNusuk });
+      const people = peopleOf({ userId, groups, facts, onNusuk, travellers: own, accountName: accountName(moments) });
       const { travelsAlone } = facts.household;
       const today = dateOf(facts.now);
       return presentGuide({ journey: journeyOf(facts), people, moments, standing, travelsAlone, today });

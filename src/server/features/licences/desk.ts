@@ -1,6 +1,7 @@
 /** What staff do with applications: look at them with their page, approve or return them; every look at a page and every act is recorded. */
 import type { endingLicences, Licence, LicenceCase } from "#contract/licences.ts";
 import type { RouteResult } from "#contract/route.ts";
+import { accountName } from "#domain/account-name.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { afterLicenceEvent, type LicenceEvent, RENEW_DAYS } from "#domain/operators/licence.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -100,7 +101,7 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Groun
 type AppliedFor = Awaited<ReturnType<typeof rows.waitingLicences>>[number];
 
 function toCase({ username, email, firstName, lastName, ...row }: AppliedFor): Omit<LicenceCase, "earlier"> {
-  const operator = { id: row.operatorId, username, email, name: `${firstName} ${lastName}`.trim() };
+  const operator = { id: row.operatorId, username, email, name: accountName({ firstName, lastName }) };
   return { licence: toLicence(row), operator };
 }
 

@@ -1,6 +1,7 @@
 /** Mail for the rest of the server: a letter is kept with the caller's transaction and sent by a job. */
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { accountName } from "#domain/account-name.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -118,5 +119,11 @@ function readerOf({ firstName, lastName, email, preferredLanguage }: MailRow) {
   if (firstName === null || lastName === null || email === null || preferredLanguage === null) {
     throw new Error("A mail has neither an account nor a visitor.");
   }
-  return { name: `${firstName} ${lastName}`, address: email, firstName, preferredLanguage, footer: "footer" as const };
+  return {
+    name: accountName({ firstName, lastName }),
+    address: email,
+    firstName,
+    preferredLanguage,
+    footer: "footer" as const,
+  };
 }

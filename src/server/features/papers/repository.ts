@@ -1,6 +1,7 @@
 /** SQL of papers: what stands on them beside the booking itself, the ledger's movements, and the tickets. */
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
+import { accountName } from "#domain/account-name.ts";
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import type { Numbered } from "#domain/bookings/nusuk.ts";
 import type { Currency } from "#domain/money.ts";
@@ -78,8 +79,7 @@ export async function movementsOf(db: Db, bookingId: string, payerId?: string): 
 /** Whose account it is, as a paper names them. */
 export async function nameOf(db: Db, userId: string): Promise<string> {
   const user = db.selectFrom("users").select(["firstName", "lastName"]).where("id", "=", userId);
-  const { firstName, lastName } = await user.executeTakeFirstOrThrow();
-  return `${firstName} ${lastName}`;
+  return accountName(await user.executeTakeFirstOrThrow());
 }
 
 /** Which of these travellers the account has entered, itself among them. */

@@ -1,5 +1,6 @@
 /** A problem as one side sees it. */
 import type { BookingProblem } from "#contract/problems.ts";
+import { accountName } from "#domain/account-name.ts";
 import { mayDo, type ProblemSide } from "#domain/problems/problem.ts";
 import type { ProblemRow, StepRow } from "./repository.ts";
 
@@ -14,7 +15,7 @@ export function presentProblem(row: ProblemRow, reader: ProblemSide): BookingPro
     bookingId: row.bookingId,
     bookingReference: row.bookingReference,
     packageName: row.packageName,
-    customerName: `${row.firstName} ${row.lastName}`,
+    customerName: accountName(row),
     operatorName: row.operatorName,
     kind: row.kind,
     happenedOn: row.happenedOn,

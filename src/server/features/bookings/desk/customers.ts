@@ -1,6 +1,7 @@
 /** The operator's bookings by customer: who has booked, what theirs come to, and the newest of them. */
 import type { z } from "zod";
 import { type BookingCustomer, CUSTOMER_BOOKINGS } from "#contract/booking-table.ts";
+import { accountName } from "#domain/account-name.ts";
 import { TABLE_PAGE } from "#domain/bookings/table.ts";
 import { amountOf } from "#domain/money.ts";
 import type { Agent } from "#server/platform/http/session.ts";
@@ -34,7 +35,7 @@ export async function readCustomers(deps: Dependencies, user: Agent, query: Cust
   return {
     rows: page.map(({ id, firstName, lastName, countryOfResidence }) => ({
       id,
-      name: `${firstName} ${lastName}`,
+      name: accountName({ firstName, lastName }),
       country: countryOfResidence,
       ...together(sums.filter((sum) => sum.id === id)),
       newest: newest.filter(({ userId }) => userId === id).map((row) => presentRow(row, now)),

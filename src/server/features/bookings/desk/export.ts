@@ -1,4 +1,5 @@
 /** The bookings that a filter finds as a file: read page after page while the reader takes them, never all at once. */
+import { accountName } from "#domain/account-name.ts";
 import type { Direction, TableSort } from "#domain/bookings/table.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { SheetCell, SheetColumn, SheetFormat } from "#domain/exports/cell.ts";
@@ -62,7 +63,7 @@ interface ExportColumn extends Pick<SheetColumn, "kind"> {
 const COLUMNS = [
   { name: "reference", kind: "text", cell: ({ reference }) => reference },
   { name: "made", kind: "moment", cell: ({ createdAt }) => createdAt },
-  { name: "customer", kind: "text", cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  { name: "customer", kind: "text", cell: accountName },
   { name: "country", kind: "text", cell: ({ countryOfResidence }) => countryOfResidence },
   { name: "package", kind: "text", cell: ({ packageName }) => packageName },
   { name: "seats", kind: "count", cell: ({ seats }) => seats },

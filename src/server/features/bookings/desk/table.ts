@@ -1,6 +1,7 @@
 /** The operator's table of bookings: pages that follow each other by their last row, counts, and the rows as people read them. */
 import type { z } from "zod";
 import type { BookingRow } from "#contract/booking-table.ts";
+import { accountName } from "#domain/account-name.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import {
   type AssignedFilter,
@@ -101,7 +102,7 @@ export function presentRow(row: Omit<TableRow, "place">, now: Date): Row {
       phase,
     },
     customerId: row.userId,
-    customerName: `${row.firstName} ${row.lastName}`,
+    customerName: accountName(row),
     amount: toMajor(row.totalMinor),
     paid: amountOf(row.paidMinor, currency),
     status: STATUS_OF_PHASE[phase],

@@ -1,6 +1,7 @@
 /** Phone bookings as the operator sees them, and what a claim link shows to whoever holds it. */
 import type { z } from "zod";
 import type { PhoneBooking, viewClaim } from "#contract/phone-bookings.ts";
+import { accountName } from "#domain/account-name.ts";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { claimState } from "#domain/bookings/phone.ts";
 import { partySize } from "#domain/bookings/seats.ts";
@@ -65,7 +66,7 @@ function present(row: PhoneRow, now: Date): Shown {
     id: row.id,
     reference: row.reference,
     createdAt: row.createdAt.toISOString(),
-    customerName: `${row.firstName} ${row.lastName}`,
+    customerName: accountName(row),
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone,
     country: row.countryOfResidence,
