@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/calendar.ts";
-import { MINUTE_MS } from "#domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { METHODS, type MethodName } from "#domain/prayer/methods.ts";
 import { PRAYERS } from "#domain/prayer/next-prayer.ts";
 import { minutesOf, placeClock } from "#domain/prayer/place-clock.ts";
@@ -113,7 +113,9 @@ describe("everywhere on earth", () => {
 
         expect(instants.every(Number.isFinite)).toBe(true);
         expect(instants).toEqual([...instants].sort((a, b) => a - b));
-        expect(placeClock(times.dhuhr, timeZone).date).toBe(date);
+        // Round the South Pole clocks are New Zealand's: where the sun is half a day off them, its noon is their midnight.
+        const round = [-HOUR_MS, 0, HOUR_MS].map((away) => new Date(times.dhuhr.getTime() + away));
+        expect(round.map((instant) => placeClock(instant, timeZone).date)).toContain(date);
       }),
       { numRuns: 300 },
     );
