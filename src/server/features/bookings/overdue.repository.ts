@@ -20,17 +20,28 @@ export function holdHasRunOut(now: Date) {
   ]);
 }
 
-/** Expired holds that nobody works on at the moment, locked. */
-export async function pickExpiredHolds(tx: Db, now: Date, limit: number): Promise<OverdueBooking[]> {
-  return tx
-    .selectFrom("bookings")
-    .select("id")
-    .where(holdHasRunOut(now))
-    .orderBy("id")
-    .limit(limit)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .execute();
+/** Bookings of one kind whose time is over, as a query that the two functions after it narrow. */
+export type Overdue = ReturnType<typeof expiredHolds>;
+
+/** The next `limit` of them after an id, in id order; not locked. */
+export async function nextOverdue(overdue: Overdue, after: string, limit: number): Promise<string[]> {
+  const rows = await overdue.where("bookings.id", ">", after).orderBy("bookings.id").limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of `ids` that are overdue still and that nobody works on at the moment, locked. */
+export async function lockOverdue(overdue: Overdue, ids: readonly string[]): Promise<OverdueBooking[]> {
+  const those = overdue.where("bookings.id", "in", ids);
+  const locked = await those.orderBy("bookings.id").forNoKeyUpdate().skipLocked().execute();
+  if (locked.length === 0) return [];
+  // Asked again under the locks: an answer or an amount may have come in between, and its rows are not these.
+  const held = locked.map(({ id }) => id);
+  return those.where("bookings.id", "in", held).execute();
+}
+
+/** Holds that have run out. */
+export function expiredHolds(db: Db, now: Date) {
+  return db.selectFrom("bookings").select("bookings.id").where(holdHasRunOut(now));
 }
 
 /** Expired holds on some packages, locked in id order; waits for who has one of them, so that none is overlooked. */
@@ -80,11 +91,11 @@ function hasPartIn(packageIds: readonly string[]) {
   );
 }
 
-/** Bookings that the operator has not answered in time, locked; an answer in time that is yet to be carried out stands. */
-export async function pickUnanswered(tx: Db, now: Date, limit: number): Promise<OverdueBooking[]> {
-  return tx
+/** Bookings that the operator has not answered in time; an answer in time that is yet to be carried out stands. */
+export function unanswered(db: Db, now: Date): Overdue {
+  return db
     .selectFrom("bookings")
-    .select("id")
+    .select("bookings.id")
     .where("phase", "=", "awaiting_approval")
     .where("approvalDueAt", "<=", now)
     .where(({ not, exists, selectFrom }) =>
@@ -96,19 +107,14 @@ export async function pickUnanswered(tx: Db, now: Date, limit: number): Promise<
             .where("given.state", "=", "waiting"),
         ),
       ),
-    )
-    .orderBy("id")
-    .limit(limit)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .execute();
+    );
 }
 
-/** Bookings without a Nusuk reference although the release date of one of their packages is past, locked. */
-export async function pickWithoutReference(tx: Db, today: string, limit: number): Promise<OverdueBooking[]> {
-  return tx
+/** Bookings without a Nusuk reference although the release date of one of their packages is past. */
+export function withoutReference(db: Db, today: string): Overdue {
+  return db
     .selectFrom("bookings")
-    .select("id")
+    .select("bookings.id")
     .where("phase", "=", "awaiting_reference")
     .where((eb) =>
       eb.exists(
@@ -119,12 +125,7 @@ export async function pickWithoutReference(tx: Db, today: string, limit: number)
           .whereRef("bookingParts.bookingId", "=", "bookings.id")
           .where("packages.releaseDate", "<", today),
       ),
-    )
-    .orderBy("id")
-    .limit(limit)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .execute();
+    );
 }
 
 /** Seats that bookings keep, summed by package, in id order. */

@@ -28,6 +28,27 @@ const { user: operator, session: desk } = await givenOperator(app);
 
 const read = ({ id }: Booking, { session }: Member) => app.call(getBooking, { params: { id } }, session);
 
+/** The phase as the row has it: reading calls a hold cancelled as soon as its time is over. */
+async function phaseOf({ id }: Booking): Promise<string> {
+  const row = app.platform.db.selectFrom("bookings").select("phase").where("id", "=", id);
+  return (await row.executeTakeFirstOrThrow()).phase;
+}
+
+/** The sweep where the seats of one package cannot be given back. */
+function sweepStuckOn(packageId: string): Promise<unknown> {
+  const packages = packageService(app.platform);
+  const giveBackSeats: typeof packages.giveBackSeats = (tx, lines) => {
+    if (lines.some((line) => line.packageId === packageId)) throw new Error("not this one");
+    return packages.giveBackSeats(tx, lines);
+  };
+  const bookings = bookingService({
+    ...app.platform,
+    packages: { ...packages, giveBackSeats },
+    notifications: notificationsOn(app.platform),
+  });
+  return bookings.endOverdue().catch((error: unknown) => error);
+}
+
 it("a hold lasts to its last minute and no longer", async () => {
   const pilgrim = await givenResident(app, null);
   const booking = await givenHold(app, pilgrim, await givenOffer(app, operator.id));
@@ -83,29 +104,33 @@ it("a hold that cannot be ended keeps no other kind of booking waiting", async (
   const packageId = await givenOffer(app, operator.id);
   const held = await givenHold(app, stuck, packageId);
   const unanswered = await givenPaid(app, other, await givenOffer(app, operator.id));
-  const packages = packageService(app.platform);
-  const giveBackSeats: typeof packages.giveBackSeats = (tx, lines) => {
-    if (lines.some((line) => line.packageId === packageId)) throw new Error("not this one");
-    return packages.giveBackSeats(tx, lines);
-  };
-  const bookings = bookingService({
-    ...app.platform,
-    packages: { ...packages, giveBackSeats },
-    notifications: notificationsOn(app.platform),
-  });
 
   time.move({ hours: APPROVAL_HOURS });
-  const failure = await bookings.endOverdue().catch((error: unknown) => error);
+  const failure = await sweepStuckOn(packageId);
 
   expect(failure).toMatchObject({ errors: [{ message: "not this one" }] });
   expect(await read(unanswered, other)).toMatchObject({ phase: "cancelled", cancelReason: "approval_overdue" });
   await app.runJob(endOverdueJob, {});
-  const { phase } = await app.platform.db
-    .selectFrom("bookings")
-    .select("phase")
-    .where("id", "=", held.id)
-    .executeTakeFirstOrThrow();
-  expect(phase).toBe("cancelled");
+  expect(await phaseOf(held)).toBe("cancelled");
+});
+
+it("bookings that cannot be ended keep none of their own kind waiting", async () => {
+  const stuckOn = await givenOffer(app, operator.id);
+  const offers = [0, 1, 2, 3, 4, 5, 6].map((place) => (place % 3 === 1 ? stuckOn : givenOffer(app, operator.id)));
+  const crowd = await givenCrowd(app, offers.length);
+  const holds = await Promise.all(
+    crowd.map(async (member, place) => givenHold(app, member, (await offers[place]) ?? "")),
+  );
+
+  time.move({ minutes: HOLD_MINUTES });
+  const failure = await sweepStuckOn(stuckOn);
+
+  expect(failure).toMatchObject({ errors: [{ message: "not this one" }, { message: "not this one" }] });
+  const phases = await Promise.all(holds.map(phaseOf));
+  expect(phases).toEqual(holds.map((_, place) => (place % 3 === 1 ? "held" : "cancelled")));
+  await expectBooksToBalance(app.platform.db);
+  await app.runJob(endOverdueJob, {});
+  expect(new Set(await Promise.all(holds.map(phaseOf)))).toEqual(new Set(["cancelled"]));
 });
 
 it("hundreds of expired holds over several packages end once, with eight sweeps at a time", async () => {

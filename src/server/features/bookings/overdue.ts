@@ -1,18 +1,21 @@
 /** What ends by itself: expired holds, bookings without an answer, seats without their Nusuk reference. */
 import { dateOf } from "#domain/calendar.ts";
-import type { Db } from "#server/platform/database.ts";
+import { type Db, isDatabaseAway } from "#server/platform/database.ts";
 import { announceEvent } from "./announcing.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { pickUnpaid } from "./instalments/instalments.repository.ts";
+import { unpaid } from "./instalments/instalments.repository.ts";
 import {
   cancelAll,
   type Ending,
+  expiredHolds,
   lockExpiredHoldsOn,
+  lockOverdue,
+  nextOverdue,
+  type Overdue,
   type OverdueBooking,
-  pickExpiredHolds,
-  pickUnanswered,
-  pickWithoutReference,
   seatsOf,
+  unanswered,
+  withoutReference,
 } from "./overdue.repository.ts";
 import { refundByTerms, refundInFull } from "./refunds.ts";
 
@@ -24,24 +27,26 @@ const UNANSWERED: Ending = { event: "lapse", reason: "approval_overdue" };
 const WITHOUT_REFERENCE: Ending = { event: "release", reason: "nusuk_reference_missing" };
 const UNPAID: Ending = { event: "leave_unpaid", reason: "payment_overdue" };
 
-type Pick = (tx: Db) => Promise<OverdueBooking[]>;
+/** What ends in one way, and which bookings those are at the moment. */
+interface Kind {
+  readonly ending: Ending;
+  readonly overdue: (db: Db) => Overdue;
+}
 
 /**
- * Ends everything whose time is over; what somebody is working on is left to the next round. A kind that fails does not keep
- * the others waiting.
+ * Ends everything whose time is over; what somebody is working on is left to the next round. A booking that fails does not
+ * keep others waiting, of its kind or of another.
  */
 export async function endOverdue(deps: Dependencies): Promise<void> {
   const now = deps.clock();
-  const rounds: readonly [Ending, Pick][] = [
-    [EXPIRED, (tx) => pickExpiredHolds(tx, now, BATCH)],
-    [UNANSWERED, (tx) => pickUnanswered(tx, now, BATCH)],
-    [WITHOUT_REFERENCE, (tx) => pickWithoutReference(tx, dateOf(now), BATCH)],
-    [UNPAID, (tx) => pickUnpaid(tx, dateOf(now), BATCH)],
+  const kinds: readonly Kind[] = [
+    { ending: EXPIRED, overdue: (db) => expiredHolds(db, now) },
+    { ending: UNANSWERED, overdue: (db) => unanswered(db, now) },
+    { ending: WITHOUT_REFERENCE, overdue: (db) => withoutReference(db, dateOf(now)) },
+    { ending: UNPAID, overdue: (db) => unpaid(db, dateOf(now)) },
   ];
   const failures: unknown[] = [];
-  for (const [ending, pick] of rounds) {
-    await endAll(deps, ending, pick).catch((error: unknown) => failures.push(error));
-  }
+  for (const kind of kinds) failures.push(...(await endAll(deps, kind).catch((error: unknown) => [error])));
   if (failures.length > 0) throw new AggregateError(failures, "bookings could not be ended");
 }
 
@@ -50,20 +55,40 @@ export async function endExpiredHoldsOn(deps: Dependencies, packageIds: readonly
   await endBatch(deps, EXPIRED, (tx) => lockExpiredHoldsOn(tx, packageIds, deps.clock()));
 }
 
-async function endAll(deps: Dependencies, ending: Ending, pick: Pick): Promise<void> {
-  let ended = BATCH;
-  while (ended === BATCH) ended = await endBatch(deps, ending, pick);
+/** Answers what failed. */
+async function endAll(deps: Dependencies, kind: Kind): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  const after = (id: string) => nextOverdue(kind.overdue(deps.db), id, BATCH);
+  for (let ids = await after(""); ids.length > 0; ids = await after(ids.at(-1) ?? ""))
+    failures.push(...(await endThose(deps, kind, ids)));
+  return failures;
+}
+
+/** Together; where that fails, each half by itself, until whatever cannot be ended stands alone. Answers what failed. */
+async function endThose(deps: Dependencies, kind: Kind, ids: readonly string[]): Promise<unknown[]> {
+  try {
+    await endBatch(deps, kind.ending, (tx) => lockOverdue(kind.overdue(tx), ids));
+    return [];
+  } catch (error) {
+    if (ids.length === 1 || isDatabaseAway(error)) return [error];
+    const half = Math.ceil(ids.length / 2);
+    const first = await endThose(deps, kind, ids.slice(0, half));
+    return [...first, ...(await endThose(deps, kind, ids.slice(half)))];
+  }
 }
 
 /**
- * How many were ended, together: bookings are locked first, then the union of their packages in id order, and the seats
+ * All of them or none: bookings are locked first, then the union of their packages in id order, and the seats
  * go back in one statement. One by one in a transaction, two rounds would lock each other out.
  */
-async function endBatch(deps: Dependencies, ending: Ending, pick: Pick): Promise<number> {
-  const { count, packageIds } = await deps.db.transaction().execute(async (tx) => {
-    const picked = await pick(tx);
-    if (picked.length === 0) return { count: 0, packageIds: [] };
-    const ids = picked.map(({ id }) => id);
+async function endBatch(
+  deps: Dependencies,
+  ending: Ending,
+  lock: (tx: Db) => Promise<OverdueBooking[]>,
+): Promise<void> {
+  const packageIds = await deps.db.transaction().execute(async (tx) => {
+    const ids = (await lock(tx)).map(({ id }) => id);
+    if (ids.length === 0) return [];
     const lines = await seatsOf(tx, ids);
     await deps.packages.giveBackSeats(tx, lines);
     // The operator had accepted, so a missed payment is a cancellation by the terms (docs/decisions/0023-a-price-in-parts.md).
@@ -71,8 +96,7 @@ async function endBatch(deps: Dependencies, ending: Ending, pick: Pick): Promise
     else await refundInFull(deps, tx, ids);
     await cancelAll(tx, ids, ending, deps.clock());
     await announceEvent(deps, tx, ids, ending.event);
-    return { count: ids.length, packageIds: lines.map(({ packageId }) => packageId) };
+    return lines.map(({ packageId }) => packageId);
   });
   if (packageIds.length > 0) deps.packages.seatsChanged(packageIds);
-  return count;
 }

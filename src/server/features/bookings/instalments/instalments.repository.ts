@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { ScheduledAmount } from "#domain/payments/schedule.ts";
 import type { Db } from "#server/platform/database.ts";
-import type { OverdueBooking } from "../overdue.repository.ts";
+import type { Overdue } from "../overdue.repository.ts";
 import { isMoving, paidMinor } from "../payments.repository.ts";
 
 export interface Instalment extends ScheduledAmount {
@@ -75,18 +75,11 @@ export async function markTold(
   }
 }
 
-/** Bookings of which an amount is still open after its last day, and no money is on its way or held for a person to look at; locked. */
-export async function pickUnpaid(tx: Db, today: IsoDate, limit: number): Promise<OverdueBooking[]> {
-  const locked = await unpaid(tx, today).orderBy("id").limit(limit).forNoKeyUpdate().skipLocked().execute();
-  // Asked again under the locks: an amount may have come in between, and its rows are not these.
-  const ids = locked.map(({ id }) => id);
-  return ids.length === 0 ? [] : unpaid(tx, today).where("id", "in", ids).execute();
-}
-
-function unpaid(tx: Db, today: IsoDate) {
-  return tx
+/** Bookings of which an amount is still open after its last day, and no money is on its way or held for a person to look at. */
+export function unpaid(db: Db, today: IsoDate): Overdue {
+  return db
     .selectFrom("bookings")
-    .select("id")
+    .select("bookings.id")
     .where("phase", "=", "awaiting_balance")
     .where((eb) => {
       const late = eb.selectFrom("instalments").select("position").where("keptUntil", "<", today).where(isOpen);
