@@ -1,6 +1,5 @@
 /** Makes of whatever an operator sends the picture that staff can look at without danger. */
 import { z } from "zod";
-import { LineFull } from "#server/platform/beside/line.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { REFUSAL_REASONS, type RefusalReason } from "#verification/types.ts";
@@ -20,12 +19,12 @@ const Answer = z.union([
 
 /** The first page, re-encoded. Throws the refusals of the contract, and `LineFull`; a file that breaks its process counts as unreadable. */
 export async function cleanPage({ cpu, log }: Pick<Platform, "cpu" | "log">, upload: Uint8Array): Promise<Uint8Array> {
-  const answer = await cpu.run(WORKER, upload, { signal: AbortSignal.timeout(WITHIN_MS) }).catch((error: unknown) => {
-    if (error instanceof LineFull) throw error;
-    log.warn({ err: error }, "licences: a file could not be opened");
+  const opened = await cpu.attempt(WORKER, upload, { signal: AbortSignal.timeout(WITHIN_MS) });
+  if ("broke" in opened) {
+    log.warn({ err: opened.broke }, "licences: a file could not be opened");
     throw new AppError("file_unreadable", { reason: "took_too_long" });
-  });
-  const read = Answer.parse(answer);
+  }
+  const read = Answer.parse(opened.answer);
   if ("bytes" in read) return read.bytes;
   const { reason } = read.refused;
   throw new AppError(REFUSAL_REASONS[reason], { reason });

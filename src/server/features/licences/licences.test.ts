@@ -286,7 +286,7 @@ describe("the page of a licence", () => {
   });
 
   it("is to be sent again, and not called unreadable, while too many wait to be opened", async () => {
-    const cpu = { ...app.platform.cpu, run: () => Promise.reject(new LineFull("Too many tasks wait already.")) };
+    const cpu = { ...app.platform.cpu, attempt: () => Promise.reject(new LineFull("Too many tasks wait already.")) };
 
     await expect(cleanPage({ ...app.platform, cpu }, await paper())).rejects.toThrow(LineFull);
   });

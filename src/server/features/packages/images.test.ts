@@ -165,7 +165,7 @@ describe("a picture of a package", () => {
   });
 
   it("is to be sent again, and not called damaged, while too many wait to be drawn", async () => {
-    const cpu = { ...app.platform.cpu, run: () => Promise.reject(new LineFull("Too many tasks wait already.")) };
+    const cpu = { ...app.platform.cpu, attempt: () => Promise.reject(new LineFull("Too many tasks wait already.")) };
 
     await expect(redrawImage({ ...app.platform, cpu }, photo)).rejects.toThrow(LineFull);
   });

@@ -1,6 +1,5 @@
 /** Has an uploaded picture drawn anew in a process of its own; a file that breaks it counts as unreadable. */
 import { z } from "zod";
-import { LineFull } from "#server/platform/beside/line.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
@@ -18,12 +17,12 @@ export const IMAGE_TYPE = "image/jpeg";
 /** Throws the refusals of the contract, and `LineFull`. */
 export async function redrawImage({ cpu, log }: Pick<Platform, "cpu" | "log">, upload: Uint8Array) {
   if (upload.length === 0) throw new AppError("file_empty");
-  const answer = await cpu.run(WORKER, upload, { signal: AbortSignal.timeout(WITHIN_MS) }).catch((error: unknown) => {
-    if (error instanceof LineFull) throw error;
-    log.debug({ err: error }, "packages: a picture could not be opened");
+  const opened = await cpu.attempt(WORKER, upload, { signal: AbortSignal.timeout(WITHIN_MS) });
+  if ("broke" in opened) {
+    log.debug({ err: opened.broke }, "packages: a picture could not be opened");
     throw new AppError("file_unreadable", { reason: "damaged" });
-  });
-  const drawn = Answer.parse(answer);
+  }
+  const drawn = Answer.parse(opened.answer);
   if ("refused" in drawn) throw new AppError(drawn.refused);
   return drawn;
 }

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { soon } from "../../../../test/soon.ts";
-import { openCpu } from "./cpu.ts";
+import { CPU_WORKERS, openCpu } from "./cpu.ts";
+import { LineFull } from "./line.ts";
 
 const cpu = openCpu();
 afterAll(() => cpu.close());
@@ -57,6 +58,18 @@ it("refuses what is too much, lets nobody wait past their time, and then goes on
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(["rejected"]));
   expect(outcomes.filter((one) => one.status === "rejected" && /Too many/.test(String(one.reason)))).not.toEqual([]);
   expect(await cpu.run(worker, 4)).toBe(8);
+});
+
+it("tells a task that broke its process from one for which there was no room", async () => {
+  expect(await cpu.attempt(worker, 21)).toEqual({ answer: 42 });
+  expect(await cpu.attempt(worker, "throw")).toMatchObject({ broke: { message: "the task failed" } });
+  expect(await cpu.attempt(worker, "break")).toMatchObject({ broke: { message: expect.stringMatching(/SIGTRAP/) } });
+
+  const spin = () => cpu.attempt(worker, "spin", { signal: AbortSignal.timeout(800) });
+  const spinning = Array.from({ length: CPU_WORKERS }, spin);
+
+  await expect(cpu.attempt(worker, 1, { signal: AbortSignal.timeout(200) })).rejects.toThrow(LineFull);
+  for (const outcome of await Promise.all(spinning)) expect(outcome).toMatchObject({ broke: { name: "TimeoutError" } });
 });
 
 it("tells who starts a process that cannot start, and whoever waits behind", async () => {

@@ -3,6 +3,7 @@
  * and what breaks there breaks nothing here. Threads would not do: see docs/decisions/0061.
  */
 import { availableParallelism } from "node:os";
+import { LineFull } from "./line.ts";
 import { openProcessPool, type ProcessPool } from "./process-pool.ts";
 
 /** One fewer than there are cores, at least one; jobs that use them need no more places. */
@@ -18,13 +19,22 @@ const LIMITS = {
 /** For work that names no limit of its own, its wait included. */
 const WITHIN_MS = 180_000;
 
+interface Limit {
+  readonly signal?: AbortSignal;
+}
+
+/** What came of a task that may break its process; `broke` says by what. */
+export type Attempt = { readonly answer: unknown } | { readonly broke: unknown };
+
 export interface Cpu {
   /**
    * Runs the default export of the module `worker` with `task` in a process without our settings and keys, and answers its
    * result; both are copied as structured clones. A task that throws, ends its process, exhausts its memory or takes too
-   * long rejects alone.
+   * long rejects alone; one for which there is no room, with `LineFull`.
    */
-  run(worker: URL, task: unknown, options?: { signal?: AbortSignal }): Promise<unknown>;
+  run(worker: URL, task: unknown, limit?: Limit): Promise<unknown>;
+  /** The same for what strangers have sent: that it broke its process is an answer. Rejects with `LineFull` alone. */
+  attempt(worker: URL, task: unknown, limit?: Limit): Promise<Attempt>;
   close(): Promise<void>;
 }
 
@@ -36,10 +46,18 @@ export function openCpu(): Cpu {
     pools.set(module, pool);
     return pool;
   };
+  const run: Cpu["run"] = (worker, task, { signal = AbortSignal.timeout(WITHIN_MS) } = {}) =>
+    poolOf(worker.href).run(task, signal);
   return {
-    run: (worker, task, { signal = AbortSignal.timeout(WITHIN_MS) } = {}) => poolOf(worker.href).run(task, signal),
+    run,
+    attempt: (worker, task, limit) => run(worker, task, limit).then((answer) => ({ answer }), brokenBy),
     async close() {
       await Promise.all([...pools.values()].map((pool) => pool.close()));
     },
   };
+}
+
+function brokenBy(error: unknown): Attempt {
+  if (error instanceof LineFull) throw error;
+  return { broke: error };
 }

@@ -1,11 +1,11 @@
 /** So many at the same time, and the rest in order; who may not wait any longer leaves the line. */
 
 export interface Line {
-  /** Rejects with the signal's reason, or at once where too many wait already. */
+  /** Rejects with `LineFull` whoever may not wait any longer, at once where too many wait already. */
   during<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Nobody may come to wait as well: whoever asks is told to come again. */
+/** Too many wait already, or the turn has not come in time: whoever asks is told to come again. */
 export class LineFull extends Error {}
 
 export function openLine(places: number, mayWait: number): Line {
@@ -13,7 +13,7 @@ export function openLine(places: number, mayWait: number): Line {
   let taken = 0;
 
   function turn(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
+    if (signal.aborted) throw tooLate(signal);
     if (taken < places) {
       taken += 1;
       return Promise.resolve();
@@ -26,7 +26,7 @@ export function openLine(places: number, mayWait: number): Line {
       };
       const goAway = () => {
         waiting.splice(waiting.indexOf(comeUp), 1);
-        reject(signal.reason);
+        reject(tooLate(signal));
       };
       signal.addEventListener("abort", goAway, { once: true });
       waiting.push(comeUp);
@@ -46,4 +46,8 @@ export function openLine(places: number, mayWait: number): Line {
       return work().finally(makeRoom);
     },
   };
+}
+
+function tooLate({ reason: cause }: AbortSignal): LineFull {
+  return new LineFull("The turn has not come in time.", { cause });
 }

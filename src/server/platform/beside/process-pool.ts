@@ -24,7 +24,7 @@ interface Limits {
 }
 
 export interface ProcessPool {
-  /** Rejects with what the task has thrown, with the signal's reason, or when its process has ended. */
+  /** Rejects with `LineFull`; once it has begun, with what the task has thrown, the signal's reason, or when its process has ended. */
   run(task: unknown, signal: AbortSignal): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ it("calls a file unreadable whose process breaks", async () => {
 });
 
 it("blames no file for too many that wait already", async () => {
-  const cpu = { ...app.platform.cpu, run: () => Promise.reject(new LineFull("Too many tasks wait already.")) };
+  const cpu = { ...app.platform.cpu, attempt: () => Promise.reject(new LineFull("Too many tasks wait already.")) };
 
   await expect(readBeside({ ...app.platform, cpu }, worker, task)).rejects.toThrow(LineFull);
 });

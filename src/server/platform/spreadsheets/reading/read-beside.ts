@@ -1,6 +1,5 @@
 /** Has a file read in a process of its own, with a limit on time; memory is limited by the pool. */
 import { z } from "zod";
-import { LineFull } from "../../beside/line.ts";
 import type { Platform } from "../../context.ts";
 import { AppError } from "../../http/app-error.ts";
 import { SHEET_REFUSALS } from "./read-file.ts";
@@ -19,12 +18,12 @@ export async function readBeside(
   task: { readonly bytes: Uint8Array; readonly answers: unknown },
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(WITHIN_MS);
-  const answer = await cpu.run(worker, task, { signal }).catch((error: unknown) => {
-    if (error instanceof LineFull) throw error;
-    log.warn({ err: error }, "imports: a file could not be read");
-    return { refused: "took_too_long" };
-  });
-  const read = Answer.parse(answer);
+  const opened = await cpu.attempt(worker, task, { signal });
+  if ("broke" in opened) {
+    log.warn({ err: opened.broke }, "imports: a file could not be read");
+    throw new AppError("sheet_unreadable", { reason: "took_too_long" });
+  }
+  const read = Answer.parse(opened.answer);
   if ("refused" in read) throw new AppError("sheet_unreadable", { reason: read.refused });
   return read.understood;
 }
