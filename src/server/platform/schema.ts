@@ -106,7 +106,7 @@ export interface UsersTable {
   countryOfResidence: string | null;
   demo: Generated<boolean>;
   createdAt: DefaultInstant;
-  travelsAlone: ColumnType<boolean | null, boolean | null | undefined, boolean>;
+  travelsAlone: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   welcomeSkipped: Generated<boolean>;
   emailVerifiedAt: NullableInstant;
   standsIn: Generated<boolean>;
@@ -153,6 +153,7 @@ export interface NotificationsTable {
   kind: NoticeKind;
   params: JSONColumnType<NoticeParams, string, string>;
   link: string | null;
+  namesId: string | null;
   createdAt: Instant;
   readAt: NullableInstant;
   inApp: Generated<boolean>;
@@ -164,6 +165,7 @@ export interface ActivityTable {
   kind: NoticeKind;
   params: JSONColumnType<NoticeParams, string, string>;
   link: string | null;
+  namesId: string | null;
   createdAt: Instant;
 }
 

@@ -102,7 +102,7 @@ async function tellAdministrators(
   const joined = members.find((member) => member.userId === userId);
   if (!joined) return;
   const params = { group: group.name, name: nameOf(joined) };
-  const notice = { kind: "household_joined", params, link: "/family" } as const;
+  const notice = { kind: "household_joined", params, namesId: userId, link: "/family" } as const;
   const told = administratorsBut(members, joined.id);
   await notifications.notify(tx, ...told.map((administrator) => ({ ...notice, userId: administrator })));
 }

@@ -70,7 +70,8 @@ async function changeRole(
   await rows.updateMember(tx, member.id, { role });
   if (role === "member" || member.id === locked.own.id) return;
   const params = { group: locked.group.name, name: nameOf(locked.own) };
-  await notifications.notify(tx, { userId: member.userId, kind: "household_administrator", params, link: "/family" });
+  const notice = { kind: "household_administrator", params, namesId: locked.own.userId, link: "/family" } as const;
+  await notifications.notify(tx, { ...notice, userId: member.userId });
 }
 
 /** Of a member with an account; what a person without one is to their account stands with the person. */
@@ -144,7 +145,8 @@ async function tell(
     return;
   }
   const told = administratorsBut(members, member.id);
-  await notifications.notify(tx, ...told.map((userId) => ({ userId, kind: "household_left" as const, params, link })));
+  const notice = { kind: "household_left", params, namesId: member.userId, link } as const;
+  await notifications.notify(tx, ...told.map((userId) => ({ ...notice, userId })));
 }
 
 /** Accounts of the administrators, one member left out. */

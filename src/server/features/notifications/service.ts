@@ -21,6 +21,8 @@ export interface Notice {
   readonly userId: string;
   readonly kind: NoticeKind;
   readonly params?: NoticeParams;
+  /** Somebody else's account whose name stands in `params`: the notice goes when that account does. */
+  readonly namesId?: string | null;
   /** The path it leads to. */
   readonly link?: string;
   /** What goes with its mail. */
@@ -126,6 +128,6 @@ async function forTheTeam(tx: Db, notices: readonly Notice[]): Promise<Notice[]>
   );
 }
 
-function rowOf({ userId, kind, params = {}, link }: Notice, createdAt: Date) {
-  return { userId, kind, params: JSON.stringify(params), link: link ?? null, createdAt };
+function rowOf({ userId, kind, params = {}, link, namesId }: Notice, createdAt: Date) {
+  return { userId, kind, params: JSON.stringify(params), link: link ?? null, namesId: namesId ?? null, createdAt };
 }

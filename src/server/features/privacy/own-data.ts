@@ -14,8 +14,8 @@ import * as rows from "./repository.ts";
 const OPENED_ELSEWHERE = ["documents", "travellers"];
 /** Names to sign in with, and mail on its way: no data about a person that stands nowhere else. */
 const LEFT_OUT = ["outgoing_mails", "sign_in_names"];
-/** Work at a desk: whose booking an employee looks after is about its customer, not about the employee. */
-const OF_OTHERS = ["bookings.assignee_id"];
+/** Whose booking an employee looks after is about its customer; and what others were told of somebody is theirs. */
+const OF_OTHERS = ["bookings.assignee_id", "activity.names_id", "notifications.names_id"];
 /** The product's own bookkeeping; in a copy they would only weaken what they protect. */
 const SECRET_COLUMNS = ["password_hash", "request_hash", "idempotency_key", "form_id", "card_token"];
 

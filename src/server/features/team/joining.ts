@@ -54,7 +54,7 @@ async function joinWithin(ground: Ground, tx: Db, { id: userId }: Actor, tokenHa
   const joined = await findEmployee(tx, userId);
   const params = { name: joined?.name ?? "" };
   const link = "/operator-dashboard/settings?part=team";
-  await ground.notifications.notify(tx, { userId: operatorId, kind: "team_joined", params, link });
+  await ground.notifications.notify(tx, { userId: operatorId, kind: "team_joined", params, namesId: userId, link });
 }
 
 /** As it is under the lock: of two who accept at once the second finds it used. */

@@ -74,7 +74,13 @@ export async function leave(ground: Leaving, actor: Actor): Promise<void> {
     await ground.live.hangUp(tx, userId);
     const { companyName } = await requireOwner(tx, operatorId);
     const params = { name, company: companyName };
-    await ground.notifications.notify(tx, { userId: operatorId, kind: "team_left", params, link: TEAM });
+    await ground.notifications.notify(tx, {
+      userId: operatorId,
+      kind: "team_left",
+      params,
+      namesId: userId,
+      link: TEAM,
+    });
   });
 }
 
@@ -113,7 +119,7 @@ async function tell(
   await live.hangUp(tx, userId);
   const { name, companyName } = await requireOwner(tx, operatorId);
   const params = { owner: name, company: companyName };
-  await notifications.notify(tx, { userId, kind, params, link: "/operator-dashboard" });
+  await notifications.notify(tx, { userId, kind, params, namesId: operatorId, link: "/operator-dashboard" });
 }
 
 function presentEmployee({ id, name, email, rights, joinedAt }: rows.EmployeeRow): TeamMember {

@@ -74,7 +74,8 @@ export function enquiries({ db, clock, limits, live, packages, notifications }: 
       await recordAudit(tx, audited(operator.id, "enquiry.answered", id));
       const params = { package: row.packageName, operator: row.operatorName };
       const link = `/packages/${row.packageId}#questions`;
-      await notifications.notify(tx, { userId: row.userId, kind: "question_answered", params, link });
+      const notice = { kind: "question_answered", params, namesId: row.operatorId, link } as const;
+      await notifications.notify(tx, { ...notice, userId: row.userId });
       await tellBoth(tx, row);
       return present(await required(tx, id), operator.id);
     });

@@ -38,7 +38,7 @@ export async function remind(ground: Ground, actor: Actor, { groupId, memberId }
         mark: blocking?.mark ?? "travel_details",
         state: blocking?.state ?? "missing",
       };
-      return [{ userId: keeperId, kind: "household_reminder" as const, params, link: "/family" }];
+      return [{ userId: keeperId, kind: "household_reminder" as const, params, namesId: actor.id, link: "/family" }];
     });
     await notifications.notify(tx, ...notices);
     if (notices.length > 0) await recordAudit(tx, audited("reminded", actor.id, groupId));

@@ -148,7 +148,8 @@ async function askPayers(ground: PlanGround, user: SessionUser, id: string): Pro
     const steps = await rows.markAsked(tx, id, user.id, dateOf(clock()));
     const notices = steps.flatMap(({ payerId, amountMinor, currency, dueOn }) => {
       const params = { name: plan.firstName, title: plan.title, amount: toDecimal(amountMinor), currency, dueOn };
-      return payerId === null ? [] : [{ userId: payerId, kind: "payment_asked" as const, params, link: linkTo(id) }];
+      const notice = { kind: "payment_asked", params, namesId: user.id, link: linkTo(id) } as const;
+      return payerId === null ? [] : [{ ...notice, userId: payerId }];
     });
     await notifications.notify(tx, ...notices);
     const subject = { subjectType: "payment_plan", subjectId: id };
