@@ -215,7 +215,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   const assistant = assistantService({ ...platform, contact, tools });
   assistantRoutes(app, assistant);
   assistant.work();
-  const privacy = privacyService({ ...platform, accounts, contact, documents, households, mail, travellers, wishes });
+  const known = { accounts, contact, documents, households, mail, packages, travellers, wishes };
+  const privacy = privacyService({ ...platform, ...known });
   privacyRoutes(app, privacy);
   privacy.work();
   staffRoutes(app, staffService(platform), documents);

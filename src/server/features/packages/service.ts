@@ -87,6 +87,8 @@ export function packageService(
     operatorChanged,
     /** With the caller's transaction: everything of this operator goes off the market; bookings stay. */
     pauseAll: (tx: Db, operatorId: string) => pauseListed(tx, operatorId, platform.clock()),
+    /** After the commit: these went with their operator. */
+    gone: (packageIds: readonly string[]) => catalogue.changed(packageIds),
     /** After the commit: the ratings of these packages and of their series have changed. */
     ratingsChanged: (packageIds: readonly string[]) => catalogue.changed(packageIds),
     /** After the commit: whoever reads next sees the seats as they are. */

@@ -9,6 +9,7 @@ import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { givenHold, givenOffer, standingClock } from "../../../../test/given/bookings.ts";
 import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
+import { givenTravelled } from "../../../../test/given/journeys.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { soon } from "../../../../test/soon.ts";
 import { picture } from "../documents/test-files.ts";
@@ -59,6 +60,23 @@ describe("erasing an account", () => {
 
     expect(refusals).toBeGreaterThan(1);
     await expect(files.read(fileId ?? "", fileKey ?? Buffer.alloc(0))).rejects.toThrow();
+  });
+
+  it("of an operator waits for a booking that is being made, and then names the customer as its reason", async () => {
+    const [business, pilgrim] = [await givenOperator(app), await givenPilgrim(app)];
+    const operatorId = business.user.id;
+    const packageId = await givenOffer(app, operatorId);
+
+    const { refused } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom("packages").select("id").where("id", "=", packageId).forNoKeyUpdate().execute();
+      const refused = app.refusal(eraseAccount, { body: { password: business.password } }, business.session);
+      await soon(async () => expect(await waitingForLock()).toBe(1));
+      const beside = { platform: { ...app.platform, db: tx } };
+      await givenTravelled(beside, memberOf(pilgrim), { packageId, operatorId });
+      return { refused };
+    });
+
+    expect(await refused).toMatchObject({ code: "has_customers" });
   });
 
   it("waits for a change of the household, in the household's order of locks", async () => {

@@ -7,15 +7,17 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { type AccountService, hashPassword } from "../accounts/service.ts";
 import type { MailService } from "../mail/service.ts";
+import type { PackageService } from "../packages/service.ts";
 import { removeFiles } from "./remove-files.job.ts";
 import * as rows from "./repository.ts";
 
 export interface ErasureGround extends Pick<Platform, "db" | "clock" | "files" | "jobs" | "live"> {
   readonly accounts: Pick<AccountService, "password">;
   readonly mail: Pick<MailService, "postToVisitor">;
+  readonly packages: Pick<PackageService, "gone">;
 }
 
-export function erasure({ db, clock, files, jobs, live, accounts, mail }: ErasureGround) {
+export function erasure({ db, clock, files, jobs, live, accounts, mail, packages }: ErasureGround) {
   async function preview(userId: string) {
     return {
       standing: await rows.standingBookings(db, userId, clock()),
@@ -29,12 +31,16 @@ export function erasure({ db, clock, files, jobs, live, accounts, mail }: Erasur
     await accounts.password.confirm(user, password, "password");
     // Of a password that nobody has; made before the lock, because it takes its time.
     const passwordHash = await hashPassword(randomUUID());
-    await db.transaction().execute((tx) => eraseWithin(tx, user.id, passwordHash));
+    const packageIds = await db.transaction().execute((tx) => eraseWithin(tx, user.id, passwordHash));
+    if (packageIds.length > 0) packages.gone(packageIds);
   }
 
-  /** Files are noise from the commit on; a job takes them out of the store, and tries again where that is away. */
-  async function eraseWithin(tx: Db, userId: string, passwordHash: string): Promise<void> {
-    const account = await rows.lockForErasure(tx, userId);
+  /**
+   * Answers the packages that went with their operator. Files are noise from the commit on; a job takes them out of the
+   * store, and tries again where that is away.
+   */
+  async function eraseWithin(tx: Db, userId: string, passwordHash: string): Promise<string[]> {
+    const { account, packageIds } = await rows.lockForErasure(tx, userId);
     if (!account) throw new AppError("not_signed_in");
     await refuseWhileNeeded(tx, userId);
     const fileIds = await rows.filesOf(tx, userId);
@@ -47,6 +53,7 @@ export function erasure({ db, clock, files, jobs, live, accounts, mail }: Erasur
     const letter = { catalogue: "mails", key: "erased", values: {}, path: null } as const;
     await mail.postToVisitor(tx, { email, preferredLanguage, footer: "footerFormer" }, letter);
     if (fileIds.length > 0) await jobs.enqueue(tx, removeFiles, { fileIds });
+    return packageIds;
   }
 
   async function refuseWhileNeeded(tx: Db, userId: string): Promise<void> {

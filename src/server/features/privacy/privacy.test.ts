@@ -271,6 +271,7 @@ describe("erasing an account", () => {
       .executeTakeFirstOrThrow();
     const user = await db.selectFrom("users").selectAll().where("id", "=", kept.userId).executeTakeFirstOrThrow();
     expect(kept.totalMinor).toBe(500_000);
+    expect(user).toMatchObject({ countryOfResidence: null, travelsAlone: null });
     expect(JSON.stringify(user)).not.toMatch(new RegExp(`${pilgrim.user.email}|${pilgrim.user.username}|Amina|Rahman`));
     const loose = (await referencesToAccounts(db)).filter(
       ({ table, onDelete }) => onDelete === "c" && table !== "sign_in_names",

@@ -160,14 +160,22 @@ export async function countBookings(db: Db, column: "userId" | "operatorId", use
 }
 
 /**
- * Nobody books in this name, or names its people, until the transaction ends; undefined when the account is gone. Its groups
- * come first, as the households lock them: leaving one may hand it to somebody else.
+ * Nobody books in this name or from this operator, or names its people, until the transaction ends; the account is undefined
+ * when it is gone. Its groups come first, as the households lock them: leaving one may hand it to somebody else; and then
+ * its packages, as whoever books locks them.
  */
 export async function lockForErasure(tx: Db, userId: string) {
   await tx
     .selectFrom("familyGroups")
     .select("id")
     .where("id", "in", (eb) => eb.selectFrom("familyMembers").select("groupId").where("userId", "=", userId))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const packages = await tx
+    .selectFrom("packages")
+    .select("id")
+    .where("operatorId", "=", userId)
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -178,14 +186,20 @@ export async function lockForErasure(tx: Db, userId: string) {
     .forUpdate()
     .executeTakeFirst();
   await tx.selectFrom("travellers").select("id").where("userId", "=", userId).orderBy("id").forUpdate().execute();
-  return account;
+  return { account, packageIds: packages.map(({ id }) => id) };
 }
 
 /** Where files lie whose keys go with their rows. */
 export async function filesOf(tx: Db, userId: string): Promise<string[]> {
   const own = await tx.selectFrom("documents").select("fileId").where("userId", "=", userId).execute();
   const licences = await tx.selectFrom("licences").select("fileId").where("operatorId", "=", userId).execute();
-  return [...own, ...licences].flatMap(({ fileId }) => fileId ?? []);
+  const pictures = await tx
+    .selectFrom("packageImages")
+    .innerJoin("packages", "packages.id", "packageImages.packageId")
+    .select("fileId")
+    .where("operatorId", "=", userId)
+    .execute();
+  return [...own, ...licences, ...pictures].flatMap(({ fileId }) => fileId ?? []);
 }
 
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
@@ -212,17 +226,21 @@ export async function emptyAccount(tx: Db, userId: string, passwordHash: string)
       firstName: "–",
       lastName: "–",
       countryOfResidence: null,
+      travelsAlone: null,
     })
     .where("id", "=", userId)
     .execute();
 }
 
 /**
- * What no reference leads to: the account's words in rows that are only untied, its place in lines, and its proven address
- * where others wrote it. Before the references are let go. An address that nobody has proved may be a stranger's.
+ * What no reference leads to: the account's words in rows that are only untied, its place in lines, and its address where
+ * others wrote it, as far as it was invited by that or has proved it. Before the references are let go. Any other address
+ * may be a stranger's.
  */
 export async function emptyUntied(tx: Db, userId: string, provenEmail: string | null): Promise<void> {
   await tx.updateTable("reviewReports").set({ note: "" }).where("reporterId", "=", userId).execute();
+  await tx.updateTable("invitations").set({ email: null }).where("acceptedBy", "=", userId).execute();
+  await tx.deleteFrom("teamInvitations").where("acceptedBy", "=", userId).execute();
   await sql`
     delete from queue_people where person = ${`user:${userId}`}
       or person in (select 'traveller:' || id from travellers where user_id = ${userId})
