@@ -54,8 +54,8 @@ export async function givenEmployee(app: TestApp, operator: Given, rights: Opera
 }
 
 /** Somebody of staff, made as the command does it: by hand. */
-export async function givenStaff(app: TestApp): Promise<Given> {
-  const given = await registered(app, {});
+export async function givenStaff(app: TestApp, overrides: Partial<Registration> = {}): Promise<Given> {
+  const given = await registered(app, overrides);
   await app.platform.db.updateTable("users").set({ role: "staff" }).where("id", "=", given.user.id).execute();
   return { ...given, user: { ...given.user, role: "staff" } };
 }

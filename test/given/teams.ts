@@ -1,4 +1,5 @@
 /** Teams of operators, made as people make them. */
+import type { Registration } from "#contract/accounts.ts";
 import { inviteToTeam, joinTeam } from "#contract/team.ts";
 import { OPERATOR_RIGHTS, type OperatorRight } from "#domain/operators/rights.ts";
 import type { TestApp } from "../app.ts";
@@ -12,8 +13,8 @@ export async function givenOwner(app: TestApp): Promise<Given> {
 }
 
 /** Somebody with a fresh account of the role operator and a confirmed address. */
-export async function givenJobless(app: TestApp): Promise<Given> {
-  const given = await givenOperator(app, { licensed: false, firstName: "Karim", lastName: "Haddad" });
+export async function givenJobless(app: TestApp, overrides: Partial<Registration> = {}): Promise<Given> {
+  const given = await givenOperator(app, { licensed: false, firstName: "Karim", lastName: "Haddad", ...overrides });
   await confirmed(app, given);
   return given;
 }
@@ -35,8 +36,13 @@ export async function givenTeamInvitation(
 }
 
 /** Invited and joined. */
-export async function givenColleague(app: TestApp, owner: Given, rights: readonly OperatorRight[]): Promise<Given> {
-  const person = await givenJobless(app);
+export async function givenColleague(
+  app: TestApp,
+  owner: Given,
+  rights: readonly OperatorRight[],
+  overrides: Partial<Registration> = {},
+): Promise<Given> {
+  const person = await givenJobless(app, overrides);
   const { token } = await givenTeamInvitation(app, owner, person.user.email, rights);
   await app.call(joinTeam, { params: { token } }, person.session);
   return person;

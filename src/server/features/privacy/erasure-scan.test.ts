@@ -2,12 +2,8 @@
  * An account filled with unmistakable words through the real calls, copied, erased, and then looked for in every column
  * of every table, in every stored file and in what is sealed. What may remain stands in docs/privacy.md, and nothing else does.
  */
-import { readFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { changeEmail, updateUser } from "#contract/accounts.ts";
 import { noteBooking } from "#contract/booking-desk.ts";
 import { writeMessage } from "#contract/booking-messages.ts";
@@ -32,7 +28,6 @@ import { joinWaitlist } from "#contract/waitlist.ts";
 import { shareWishes } from "#contract/wishes.ts";
 import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
 import { NEEDS_CONSENT_VERSION, OPERATOR_NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
-import { SEALED_COLUMNS } from "#server/sealed-columns.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { GOOD_CARD, givenOffer, givenPaid, givenResident, standingClock } from "../../../../test/given/bookings.ts";
@@ -41,6 +36,7 @@ import { givenPastOffer, givenTravelled } from "../../../../test/given/journeys.
 import { givenPhone } from "../../../../test/given/phone.ts";
 import { givenQueue } from "../../../../test/given/queue.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { leftBehind, staying } from "../../../../test/left-behind.ts";
 import { pushStandIn } from "../../../../test/push-service.ts";
 import { passport } from "../documents/test-files.ts";
 
@@ -68,10 +64,9 @@ const words = (what: string) => `${what} of ${NAME}, who has more to say about i
 const time = standingClock();
 const push = await pushStandIn();
 const app = await testApp({ clock: time.clock, settings: { PUSH_SERVICE_URL: push.url, RATE_LIMITS: "on" } });
-const { db, keys, config, files } = app.platform;
+const { db } = app.platform;
+const { inDatabase, inFiles } = leftBehind(app);
 const operator = await givenOperator(app);
-const pool = new pg.Pool(app.connection);
-afterAll(() => pool.end());
 
 let person: Given;
 let ids: string[] = [];
@@ -245,52 +240,6 @@ async function fillLines(): Promise<void> {
 
 const WORDS = [MARK, PHONE.slice(3), PASSPORT];
 
-/** Which of the words are somewhere in these bytes or this text, whatever the case. */
-function foundIn(content: string | Buffer, needles: readonly string[]): string[] {
-  const text = (typeof content === "string" ? content : content.toString("latin1")).toLowerCase();
-  return needles.filter((needle) => text.includes(needle.toLowerCase()));
-}
-
-/** `table.column` of everything in which one of the words stands, open or sealed, in every schema of ours. */
-async function scanDatabase(needles: readonly string[]): Promise<string[]> {
-  const tables = await pool.query<{ schema: string; name: string }>(`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
-  const found = new Set<string>();
-  for (const { schema, name } of tables.rows) {
-    const { rows } = await pool.query<Record<string, unknown>>(`select * from "${schema}"."${name}"`);
-    const place = schema === "public" ? name : `${schema}.${name}`;
-    for (const row of rows)
-      for (const [column, value] of Object.entries(row))
-        if (contentsOf(name, column, row, value).some((content) => foundIn(content, needles).length > 0))
-          found.add(`${place}.${column}`);
-  }
-  return [...found].toSorted();
-}
-
-/** A value as it lies there, and what is sealed in it. */
-function contentsOf(table: string, column: string, row: Record<string, unknown>, value: unknown): (string | Buffer)[] {
-  if (value === null) return [];
-  if (!Buffer.isBuffer(value)) return [typeof value === "string" ? value : JSON.stringify(value)];
-  const sealed = SEALED_COLUMNS.find((one) => one.table === table && one.column === column);
-  return sealed ? [value, keys.unwrap(sealed.sealedAs(String(row[sealed.bound])), value)] : [value];
-}
-
-/** Names of files in the data folder, and what stands in those that a row names, opened. */
-async function storedFiles() {
-  const names = await readdir(join(config.dataDir, "files"), { recursive: true, withFileTypes: true });
-  const raw = await Promise.all(
-    names
-      .filter((entry) => entry.isFile())
-      .map(async ({ parentPath, name }) => ({ name, bytes: await readFile(join(parentPath, name)) })),
-  );
-  const rows = await db.selectFrom("documents").select(["fileId", "fileKey"]).where("fileId", "is not", null).execute();
-  const opened = await Promise.all(
-    rows.map(({ fileId, fileKey }) => files.read(fileId ?? "", fileKey ?? Buffer.alloc(0))),
-  );
-  return { raw, opened };
-}
-
 beforeAll(async () => {
   person = await givenPilgrim(app, { username: MARK, email: EMAIL, firstName: NAME, lastName: NAME });
   const yusuf = await givenPilgrim(app);
@@ -303,11 +252,10 @@ beforeAll(async () => {
 
 describe("an account that has left its words everywhere", () => {
   it("is found by the scan, open and sealed, so that nothing of what follows passes for want of looking", async () => {
-    const found = await scanDatabase([...WORDS, ...ids]);
+    const found = await inDatabase([...WORDS, ...ids]);
 
     expect(found).toEqual(expect.arrayContaining(FILLED));
-    const { opened } = await storedFiles();
-    expect(opened).toHaveLength(1);
+    expect((await inFiles()).opened).toHaveLength(1);
   });
 
   it("gets a copy with all of its own words and pages", async () => {
@@ -329,17 +277,9 @@ describe("an account that has left its words everywhere", () => {
     await app.call(eraseAccount, { body: { password: person.password } }, person.session);
     await app.jobsDone();
 
-    const [saidIn, idsIn] = [await scanDatabase(WORDS), await scanDatabase(ids)];
-    expect(saidIn).toEqual(staying("Words"));
-    expect(idsIn).toEqual(staying("Ids"));
-    const { raw, opened } = await storedFiles();
-    expect([raw, opened]).toEqual([[], []]);
+    const [saidIn, idsIn] = [await inDatabase(WORDS), await inDatabase(ids)];
+    expect(saidIn).toEqual(staying("Words that stay"));
+    expect(idsIn).toEqual(staying("Ids that stay"));
+    expect(await inFiles()).toEqual({ stored: [], opened: [] });
   });
 });
-
-/** The columns that a table of docs/privacy.md names, sorted. */
-function staying(which: "Words" | "Ids"): string[] {
-  const part = readFileSync("docs/privacy.md", "utf8").split(`| ${which} that stay |`)[1]?.split("\n\n")[0] ?? "";
-  const lines = part.split("\n").map((line) => line.split("|")[1] ?? "");
-  return lines.flatMap((cell) => [...cell.matchAll(/`([\w.]+)`/g)].map(([, name = ""]) => name)).toSorted();
-}
