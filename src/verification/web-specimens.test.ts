@@ -22,11 +22,12 @@ async function read(index: number) {
 /** Reading takes a second or more on a busy machine. */
 describe("a specimen as web sites show it", { timeout: 30_000 }, () => {
   it.each([
-    ["light on dark", "inverted", 14],
     ["of a bent page", "bent", 28],
     ["under a word in colour", "words_across", 81],
     ["in few colours, of a state that is gone", "few_colours", 25],
     ["enlarged, with letters among its number's digits", "enlarged", 27],
+    // The longest search, whose time is counted: last, when the process has warmed up.
+    ["light on dark", "inverted", 134],
   ])("%s is read whole", async (_, kind, index) => {
     const { specimen, lines, accepted } = await read(index);
 

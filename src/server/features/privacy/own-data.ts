@@ -35,6 +35,7 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
       documents: await documents.listKept(owner),
       ...(await referring(user.id)),
       ...withoutSecrets(await rows.bookingDetails(db, user.id)),
+      ...withoutSecrets(await rows.businessDetails(db, user.id)),
       named_on: await rows.namedOn(db, user.id),
       audit: await rows.ownAudit(db, user.id),
     };

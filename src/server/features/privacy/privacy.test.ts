@@ -1,6 +1,7 @@
 /** The rights over one's own data: a whole copy, erasure that leaves no one's name, wishes that reach the desk. */
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { currentUser, login } from "#contract/accounts.ts";
 import { cancelBooking, createBooking } from "#contract/bookings.ts";
@@ -52,7 +53,7 @@ async function givenDocument({ session }: Given) {
   return document;
 }
 
-async function copyOf({ session }: Given, form: "zip" | "json" = "json") {
+async function copyOf({ session }: Pick<Given, "session">, form: "zip" | "json" = "json") {
   const answer = await app.inject({ url: `/api/user/export?form=${form}`, headers: { ...session } });
   expect(answer.statusCode).toBe(200);
   return answer;
@@ -147,6 +148,31 @@ describe("a copy of one's own data", () => {
     await app.call(contract.askForRight, { body }, shared.session);
 
     expect((await copyOf(shared)).body).not.toContain("A visitor's own words.");
+  });
+
+  it("of a business has its profile, papers, terms and packages; its customers and employees have their own", async () => {
+    const { session, user } = await givenOperator(app);
+    const title = "Hajj from Bradford";
+    const packageId = await givenOffer(app, user.id, { title });
+
+    const data = (await copyOf({ session })).json();
+
+    expect(data.operators).toMatchObject([{ user_id: user.id }]);
+    expect(data.packages).toMatchObject([{ id: packageId, title }]);
+    const others = [
+      "bookings",
+      "customer_groups",
+      "passenger_imports",
+      "phone_bookings",
+      "team_invitations",
+      "team_members",
+    ];
+    const { rows } = await sql<{ table: string }>`
+      select conrelid::regclass::text as table from pg_constraint where contype = 'f' and confrelid = 'operators'::regclass
+    `.execute(db);
+    const tables = rows.map(({ table }) => table).filter((table) => !others.includes(table));
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(tables));
+    expect((await copyOf(operator)).body).not.toContain(title);
   });
 
   it("is for whoever is signed in alone", async () => {

@@ -30,15 +30,31 @@ export async function referencesToAccounts(db: Db): Promise<Reference[]> {
 const Row = z.record(z.string(), z.unknown());
 export type Row = z.output<typeof Row>;
 
-/** Whole rows but for bytes: keys, hashes and what is sealed are opened by their features or mean nothing to anybody. */
-export async function rowsReferring(db: Db, { table, column }: Pick<Reference, "table" | "column">, userId: string) {
+export function rowsReferring(db: Db, { table, column }: Pick<Reference, "table" | "column">, userId: string) {
+  return rowsWhere(db, table, sql`t.${sql.ref(column)} = ${userId}`);
+}
+
+/** Whole rows but for bytes and search words: keys, hashes and what is sealed are opened by their features or mean nothing to anybody. */
+async function rowsWhere(db: Db, table: string, condition: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<{ row: unknown }>`
     select to_jsonb(t) - array(
-      select attname::text from pg_attribute where attrelid = ${table}::regclass and atttypid = 'bytea'::regtype
+      select attname::text from pg_attribute
+      where attrelid = ${table}::regclass and atttypid in ('bytea'::regtype, 'tsvector'::regtype)
     ) as row
-    from ${sql.table(table)} t where t.${sql.ref(column)} = ${userId}
+    from ${sql.table(table)} t where ${condition}
   `.execute(db);
   return rows.map(({ row }) => Row.parse(row));
+}
+
+/** What a business is and sells. Its customers, callers and employees are people of their own: they have their own copies. */
+export async function businessDetails(db: Db, operatorId: string): Promise<Record<string, Row[]>> {
+  const own = sql`t.operator_id = ${operatorId}`;
+  const ofPackages = sql`t.package_id in (select id from packages where operator_id = ${operatorId})`;
+  const details: Record<string, Row[]> = {};
+  for (const table of ["company_profiles", "licences", "packages", "standard_terms"])
+    details[table] = await rowsWhere(db, table, own);
+  for (const table of ["package_changes", "package_images"]) details[table] = await rowsWhere(db, table, ofPackages);
+  return details;
 }
 
 /** What hangs on the account's own bookings, each row with its booking's id. */
