@@ -2,10 +2,10 @@
 import { draws } from "../test/draws.ts";
 
 /** Measured on this machine by `queue-joins` (docs/performance.md): 1 s over the joins a second, split at the service. */
-const DATABASE_MS = 5.5;
-const NODE_MS = 9.2;
+const DATABASE_MS = 3.4;
+const NODE_MS = 2.7;
 /** Measured by `queue-sockets`. */
-const MESSAGE_US = 28;
+const MESSAGE_US = 58;
 const SOCKET_MB = 0.07;
 /** A node is not planned fuller than this. */
 const PLANNED = 0.7;

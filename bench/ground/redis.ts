@@ -24,7 +24,7 @@ export async function startRedis(): Promise<Redis | null> {
   const child = spawn("redis-server", ["--port", "0", "--unixsocket", path, "--save", "", "--appendonly", "no"], {
     stdio: "ignore",
   });
-  const started = await Promise.race([once(child, "spawn").then(() => true), once(child, "error").then(() => false)]);
+  const started = await once(child, "spawn").catch(() => null);
   if (!started) return null;
   const socket = await connected(path);
   const exited = once(child, "exit");
