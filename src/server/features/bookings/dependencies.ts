@@ -3,7 +3,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Gateway, MoneyMover } from "./gateway.ts";
 
 /** The use of a turn in a sale window's queue by a hold. */
 export interface Turns {
@@ -39,7 +39,7 @@ export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "
   /** Takes new payments. */
   readonly gateway: Gateway;
   /** One that took earlier ones; throws for one that this installation is not set up for. */
-  readonly gatewayNamed: (kind: string) => Gateway;
+  readonly gatewayNamed: (kind: string) => MoneyMover;
   /** A reference for people that is most likely free. */
   readonly newReference: () => string;
 }

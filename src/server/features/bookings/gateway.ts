@@ -56,17 +56,23 @@ export interface TestCard {
 /** `ready`: can be paid to; `not_ready`: known, but the gateway still asks its owner for something. */
 export type AccountState = "ready" | "not_ready" | "unknown";
 
-export interface Gateway {
-  readonly kind: GatewayKind;
-  /** Empty where cards are named on the gateway's own page. */
-  readonly cards: readonly TestCard[];
-  /** Whether money goes to an account of the operator's, which it has to name first. */
-  readonly needsAccount: boolean;
+/** What takes money and gives it back. */
+export interface MoneyMover {
+  /** As payments name it. */
+  readonly kind: string;
   charge(order: ChargeOrder): Promise<Movement>;
   /** Ends a charge that is still open; answers `open` for none. */
   close(order: ChargeOrder): Promise<Movement>;
   /** Gives back a part or all of what a charge took. */
   refund(order: RefundOrder): Promise<Movement>;
+}
+
+export interface Gateway extends MoneyMover {
+  readonly kind: GatewayKind;
+  /** Empty where cards are named on the gateway's own page. */
+  readonly cards: readonly TestCard[];
+  /** Whether money goes to an account of the operator's, which it has to name first. */
+  readonly needsAccount: boolean;
   accountState(account: string): Promise<AccountState>;
   /** Everything it moved for us from `from` on, by our payments' ids. */
   moved(accounts: readonly string[], from: Date): Promise<readonly BookedMovement[]>;

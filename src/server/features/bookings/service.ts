@@ -12,7 +12,8 @@ import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import { bookingChanges } from "./changes/service.ts";
 import type { Dependencies, RequireTurns } from "./dependencies.ts";
 import { bookingDesk } from "./desk/service.ts";
-import type { Gateway } from "./gateway.ts";
+import { byHand } from "./direct/by-hand.ts";
+import type { Gateway, MoneyMover } from "./gateway.ts";
 import { changePayoutAccount, readPayoutAccount } from "./gateways/payout-accounts.ts";
 import { reachable } from "./gateways/reachable.ts";
 import { stripeClient } from "./gateways/stripe-client.ts";
@@ -125,7 +126,7 @@ function gatewaysOf({ db, config }: Ground, given?: Gateway): Pick<Dependencies,
   const sandbox = sandboxGateway(db);
   const gateway =
     given ?? (config.stripe ? reachable(stripeGateway(stripeClient(config.stripe), config.publicUrl)) : sandbox);
-  const known = [gateway, sandbox];
+  const known: readonly MoneyMover[] = [gateway, sandbox, byHand(db)];
   return {
     gateway,
     gatewayNamed(kind) {

@@ -10,7 +10,6 @@ import { type LockedBooking, lockBooking, updateBooking } from "./bookings.repos
 import { applyRooms } from "./changes/apply-rooms.ts";
 import { plannedRooms } from "./changes/changes.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { directMovement } from "./direct/direct.repository.ts";
 import type { ChargeOrder, Movement } from "./gateway.ts";
 import { post } from "./ledger.repository.ts";
 import {
@@ -43,8 +42,7 @@ export async function settle(deps: Dependencies, paymentId: string): Promise<voi
 export async function withdraw(deps: Dependencies, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.status !== "pending") return;
-  const isByHand = payment.gateway === DIRECT;
-  await finish(deps, payment, await (isByHand ? directMovement(deps.db, payment.id) : closeCharge(deps, payment)));
+  await finish(deps, payment, await closeCharge(deps, payment));
 }
 
 /** Writes down an outcome that the gateway has told, once however often it is told. */
@@ -65,7 +63,6 @@ export async function settleForgotten(deps: Dependencies): Promise<void> {
 }
 
 async function askGateway(deps: Dependencies, payment: Payment): Promise<Movement> {
-  if (payment.gateway === DIRECT) return directMovement(deps.db, payment.id);
   const gateway = deps.gatewayNamed(payment.gateway);
   if (payment.refundsPaymentId !== null) {
     const charge = await findPayment(deps.db, payment.refundsPaymentId);
