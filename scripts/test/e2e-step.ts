@@ -17,12 +17,14 @@ const Test = z.object({
 });
 type Test = z.infer<typeof Test>;
 
+interface Spec {
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly Test[];
+}
+
 interface Suite {
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly Test[];
-  }[];
+  readonly specs: readonly Spec[];
   readonly suites?: readonly Suite[] | undefined;
 }
 const Suite: z.ZodType<Suite> = z.object({
@@ -55,27 +57,28 @@ async function runJourneys(): Promise<Outcome> {
   const { output } = await runTool("playwright", ["test", "--reporter=json"], environment);
   const report = Report.parse(JSON.parse(output.slice(output.indexOf("{\n"), output.lastIndexOf("}") + 1)));
   const { expected, unexpected, flaky } = report.stats;
-  const remarks = [...report.suites.flatMap(remarksOn), ...slowest(report.suites)];
+  const specs = report.suites.flatMap(specsOf);
+  const remarks = [...remarksOn(specs), ...slowest(specs)];
   const broken = report.errors.map(({ message = "" }) => message);
   return {
     ...{ passed: expected + flaky, failed: unexpected + report.errors.length, remarks },
-    output: [...broken, ...report.suites.flatMap(faultsOf)].join("\n\n"),
+    output: [...broken, ...faultsOf(specs)].join("\n\n"),
   };
 }
 
-function remarksOn({ specs, suites = [] }: Suite): string[] {
+function remarksOn(specs: readonly Spec[]): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status }) => ({ status, name: `${file} > ${title}` })),
   );
   const failed = own.filter(({ status }) => status === "unexpected").map(({ name }) => `failed: ${name}`);
   const flaky = own.filter(({ status }) => status === "flaky").map(({ name }) => `second try: ${name}`);
-  return [...failed, ...flaky, ...suites.flatMap(remarksOn)];
+  return [...failed, ...flaky];
 }
 
 /** Where the time went: the files of a project run one after the other. */
-function slowest(suites: readonly Suite[]): string[] {
+function slowest(specs: readonly Spec[]): string[] {
   const seconds = new Map<string, number>();
-  for (const { file, tests } of suites.flatMap(specsOf)) {
+  for (const { file, tests } of specs) {
     for (const { projectName, results } of tests) {
       const name = `${file} (${projectName})`;
       const taken = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
@@ -85,17 +88,17 @@ function slowest(suites: readonly Suite[]): string[] {
   return remarksOnSlow(seconds);
 }
 
-function specsOf({ specs, suites = [] }: Suite): Suite["specs"][number][] {
+/** Its own and those of the suites in it. */
+function specsOf({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** What each try of a failed journey said, in place of the whole report. */
-function faultsOf({ specs, suites = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
+function faultsOf(specs: readonly Spec[]): string[] {
+  return specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
       .map(({ message = "" }) => `${file} > ${title}\n${message}`),
   );
-  return [...own, ...suites.flatMap(faultsOf)];
 }

@@ -34,8 +34,10 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
       travellers: await travellers.list(user.id),
       documents: await documents.listKept(owner),
       ...(await referring(user.id)),
-      ...withoutSecrets(await rows.bookingDetails(db, user.id)),
-      ...withoutSecrets(await rows.businessDetails(db, user.id)),
+      ...withoutSecrets({
+        ...(await rows.bookingDetails(db, user.id)),
+        ...(await rows.businessDetails(db, user.id)),
+      }),
       named_on: await rows.namedOn(db, user.id),
       audit: await rows.ownAudit(db, user.id),
     };

@@ -71,16 +71,15 @@ export async function bookingDetails(db: Db, userId: string) {
     "tickets",
   ] as const;
   const details: Record<string, Row[]> = {};
-  for (const table of tables) {
-    const { rows } = await sql<{ row: unknown }>`
-      select to_jsonb(t) - 'link_hash' as row from ${sql.table(table)} t where booking_id ${ofOwn}
-    `.execute(db);
-    details[table] = rows.map(({ row }) => Row.parse(row));
-  }
+  for (const table of tables) details[table] = await rowsWhere(db, table, sql`t.booking_id ${ofOwn}`);
   return {
     ...details,
     ...(await peopleDetails(db, userId)),
-    problem_steps: await problemSteps(db, ofOwn),
+    problem_steps: await rowsWhere(
+      db,
+      "problem_steps",
+      sql`t.problem_id in (select id from problems where booking_id ${ofOwn})`,
+    ),
     booking_threads: await threads(db, ofOwn),
   };
 }
@@ -88,13 +87,8 @@ export async function bookingDetails(db: Db, userId: string) {
 /** What operators were told of the account's own people and took of them, on whosever booking they travel. */
 async function peopleDetails(db: Db, userId: string): Promise<Record<string, Row[]>> {
   const details: Record<string, Row[]> = {};
-  for (const table of ["needs_told", "passport_disclosures"] as const) {
-    const { rows } = await sql<{ row: unknown }>`
-      select to_jsonb(t) as row from ${sql.table(table)} t
-      where traveller_id in (select id from travellers where user_id = ${userId})
-    `.execute(db);
-    details[table] = rows.map(({ row }) => Row.parse(row));
-  }
+  const ofOwnPeople = sql`t.traveller_id in (select id from travellers where user_id = ${userId})`;
+  for (const table of ["needs_told", "passport_disclosures"]) details[table] = await rowsWhere(db, table, ofOwnPeople);
   return details;
 }
 
@@ -102,13 +96,6 @@ async function peopleDetails(db: Db, userId: string): Promise<Record<string, Row
 async function threads(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<{ row: unknown }>`
     select to_jsonb(t) - 'author_id' as row from booking_messages t where booking_id ${ofOwn} order by created_at
-  `.execute(db);
-  return rows.map(({ row }) => Row.parse(row));
-}
-
-async function problemSteps(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
-  const { rows } = await sql<{ row: unknown }>`
-    select to_jsonb(t) as row from problem_steps t where problem_id in (select id from problems where booking_id ${ofOwn})
   `.execute(db);
   return rows.map(({ row }) => Row.parse(row));
 }
