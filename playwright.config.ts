@@ -5,6 +5,7 @@ import { defineConfig } from "@playwright/test";
 const READERS = [
   "about",
   "access",
+  "access-states",
   "films",
   "headers",
   "landing",
@@ -38,7 +39,8 @@ export default defineConfig({
     launchOptions: process.env.BROWSER_EXE ? { executablePath: process.env.BROWSER_EXE } : {},
     serviceWorkers: "block",
     actionTimeout: 15_000,
-    trace: "retain-on-failure",
+    // Of every try it costs a good part of the run; what fails once is tried again anyway.
+    trace: "on-first-retry",
   },
   outputDir: "test-results",
 });

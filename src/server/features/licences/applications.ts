@@ -19,6 +19,11 @@ export interface Applicant {
   readonly demo: boolean;
 }
 
+export interface LicencePage {
+  readonly licenceId: string;
+  readonly content: Uint8Array;
+}
+
 export function licenceApplications(ground: Ground) {
   const { db, clock, files } = ground;
 
@@ -59,13 +64,21 @@ export function licenceApplications(ground: Ground) {
     return toLicence(licence);
   }
 
+  /** Every page that is kept of its applications, as JPEG, for the business's copy of its data. */
+  async function pages(operatorId: string): Promise<LicencePage[]> {
+    const kept: LicencePage[] = [];
+    for (const { id, fileId, fileKey } of await rows.licencesOf(db, operatorId))
+      if (fileId && fileKey) kept.push({ licenceId: id, content: await files.read(fileId, fileKey) });
+    return kept;
+  }
+
   async function requireOwn(operatorId: string, id: string): Promise<void> {
     const row = await rows.findLicence(db, id);
     if (row?.operatorId !== operatorId) throw new AppError("not_found");
     if (row.status !== "submitted") throw new AppError("illegal_transition");
   }
 
-  return { list, apply, attach };
+  return { list, apply, attach, pages };
 }
 
 /** A shared demonstration account is nobody's: its licence is not anybody's to change. Throws AppError `demo_account`. */

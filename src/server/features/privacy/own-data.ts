@@ -7,6 +7,7 @@ import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { AccountService } from "../accounts/service.ts";
 import type { DocumentService } from "../documents/service.ts";
+import type { LicenceService } from "../licences/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 import * as rows from "./repository.ts";
 
@@ -23,9 +24,13 @@ export interface OwnDataGround extends Pick<Platform, "db" | "clock" | "limits">
   readonly accounts: Pick<AccountService, "current">;
   readonly documents: Pick<DocumentService, "listKept" | "page">;
   readonly travellers: Pick<TravellerService, "list">;
+  readonly licences: Pick<LicenceService["own"], "pages">;
 }
 
-export function ownData({ db, clock, limits, accounts, documents, travellers }: OwnDataGround) {
+/** Pictures are compressed already. */
+type Pages = Record<string, [Uint8Array, { level: 0 }]>;
+
+export function ownData({ db, clock, limits, accounts, documents, travellers, licences }: OwnDataGround) {
   async function collect(user: SessionUser) {
     const owner = { id: user.id, locale: user.preferredLanguage };
     return {
@@ -62,14 +67,14 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
     const fileName = `rihla-${data.exportedAt.slice(0, 10)}`;
     if (form === "json")
       return { contentType: "application/json", content: Buffer.from(json), fileName: `${fileName}.json` };
-    const pages = await pagesOf(user, data.documents);
+    const pages = { ...(await pagesOf(user, data.documents)), ...(await licencePagesOf(user.id)) };
     const content = Buffer.from(zipSync({ "data.json": json, ...pages }, { level: 6 }));
     return { contentType: "application/zip", content, fileName: `${fileName}.zip` };
   }
 
-  /** Pictures are compressed already. What has no page yet, or none any more, is left out. */
-  async function pagesOf({ id, preferredLanguage }: SessionUser, list: readonly { id: string }[]) {
-    const pages: Record<string, [Uint8Array, { level: 0 }]> = {};
+  /** What has no page yet, or none any more, is left out. */
+  async function pagesOf({ id, preferredLanguage }: SessionUser, list: readonly { id: string }[]): Promise<Pages> {
+    const pages: Pages = {};
     const owner = { id, locale: preferredLanguage };
     for (const document of list) {
       for (let number = 1; ; number++) {
@@ -79,6 +84,14 @@ export function ownData({ db, clock, limits, accounts, documents, travellers }: 
       }
     }
     return pages;
+  }
+
+  /** An employee's own account has none: they are the business's. */
+  async function licencePagesOf(userId: string): Promise<Pages> {
+    const kept = await licences.pages(userId);
+    return Object.fromEntries(
+      kept.map(({ licenceId, content }) => [`licences/${licenceId}.jpg`, [content, { level: 0 }]]),
+    );
   }
 
   return { file };

@@ -8,6 +8,7 @@ import { cancelBooking, createBooking } from "#contract/bookings.ts";
 import { contactInbox } from "#contract/contact.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation } from "#contract/family.ts";
+import { applyForLicence, attachLicenceFile } from "#contract/licences.ts";
 import * as contract from "#contract/privacy.ts";
 import { ASKED_RIGHTS } from "#domain/contact/privacy-rights.ts";
 import { HOUR_MS } from "#domain/durations.ts";
@@ -24,6 +25,14 @@ const { clock, move } = standingClock();
 const app = await testApp({ clock });
 const { db } = app.platform;
 const operator = await givenOperator(app);
+
+const LICENCE = {
+  scheme: "atol",
+  number: "T7655",
+  registerUrl: "https://register.example/T7655",
+  companyName: "Noor Harbour",
+  validUntil: "2028-03-31",
+} as const;
 
 const memberOf = ({ session, user }: Given) => ({ id: user.id, session });
 
@@ -173,6 +182,23 @@ describe("a copy of one's own data", () => {
     const tables = rows.map(({ table }) => table).filter((table) => !others.includes(table));
     expect(Object.keys(data)).toEqual(expect.arrayContaining(tables));
     expect((await copyOf(operator)).body).not.toContain(title);
+  });
+
+  it("of a business has the pages of its licences, and nobody else's has them", async () => {
+    const [own, other] = [await givenOperator(app), await givenOperator(app)];
+    const licence = await app.call(applyForLicence, { body: LICENCE }, own.session);
+    const file = { name: "licence.png", type: "image/png", bytes: await picture() };
+    await app.upload(attachLicenceFile, { params: { id: licence.id }, file }, own.session);
+
+    const pagesIn = async (whose: Given) => {
+      const files = Object.entries(unzipSync((await copyOf(whose, "zip")).rawPayload));
+      return files.filter(([name]) => name.startsWith("licences/"));
+    };
+
+    const [[name, page = new Uint8Array()] = [], ...more] = await pagesIn(own);
+    expect(name).toBe(`licences/${licence.id}.jpg`);
+    expect(Buffer.from(page.subarray(0, 2)).toString("hex")).toBe("ffd8");
+    expect([...more, ...(await pagesIn(other))]).toEqual([]);
   });
 
   it("is for whoever is signed in alone", async () => {
