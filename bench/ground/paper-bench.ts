@@ -58,7 +58,8 @@ async function readOne(reader: ChildProcess, { jpeg, ...paper }: SeriesPaper, in
     ...words(paper, answer),
   };
   for (const line of [...result.other, ...result.wordsWrong.map((word) => `word ${word}`)]) {
-    console.log(`paper ${index} (${paper.type}, ${paper.kind}): ${line}`);
+    // For whoever mends the reader; what is said goes into docs/.
+    console.error(`paper ${index} (${paper.type}, ${paper.kind}): ${line}`);
   }
   return result;
 }
