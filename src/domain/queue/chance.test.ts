@@ -1,7 +1,7 @@
 /** The chance of a seat: its bounds, its direction, and the brute-force sum on small lines. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestWish, chanceOfSeats, MOST_COUNTED, type Outlook } from "./chance.ts";
+import { bestWish, chanceOfSeats, chancesInLine, MOST_COUNTED, type Outlook } from "./chance.ts";
 
 const decisions = { seen: 40, bought: 28 };
 const sizes = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 60 });
@@ -29,6 +29,34 @@ describe("the chance of a seat", () => {
     );
   });
 
+  it("is for everybody in a line what all its outcomes together say", () => {
+    // So many have decided that the rate is known.
+    const known = { seen: 4e9, bought: 3e9 };
+    const short = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 9 });
+    fc.assert(
+      fc.property(short, fc.integer({ min: 1, max: 30 }), (line, seatsLeft) => {
+        const chances = chancesInLine({ sizes: line, seatsLeft, decisions: known });
+        for (let ahead = 0; ahead <= line.length; ahead += 1)
+          for (let own = 1; own <= 10; own += 1) {
+            const exact = 100 * shareWith(own, line.slice(0, ahead), { seatsLeft, rate: 0.75 });
+            expect(Math.abs((chances(ahead, own) ?? Number.NaN) - exact)).toBeLessThanOrEqual(2.51);
+          }
+      }),
+    );
+  });
+
+  it("is worked out for two thousand households and a hundred thousand seats without counting the seats", () => {
+    const line = { sizes: Array.from({ length: MOST_COUNTED }, (_, at) => (at % 5) + 1), decisions };
+    const plenty = chancesInLine({ ...line, seatsLeft: 100_000 });
+    const scarce = chancesInLine({ ...line, seatsLeft: 4_200 });
+
+    expect([plenty(MOST_COUNTED, 10), plenty(0, 1)]).toEqual([100, 100]);
+    for (const ahead of [0, 900, 1_990])
+      expect(scarce(ahead, 3)).toBe(
+        chanceOfSeats({ ahead: line.sizes.slice(0, ahead), seatsLeft: 4_200, own: 3, decisions }),
+      );
+  });
+
   it("of a very long line goes on from that of a long one", () => {
     const ahead = (count: number) => Array.from({ length: count }, (_, at) => (at % 5) + 1);
     const near = chanceOfSeats({ ahead: ahead(MOST_COUNTED), seatsLeft: 4_200, own: 3, decisions }) ?? 0;
@@ -51,3 +79,16 @@ describe("the best wish", () => {
     expect(wish()).toBeNull();
   });
 });
+
+/** The share of all outcomes in which so many seats are left. */
+function shareWith(
+  own: number,
+  ahead: readonly number[],
+  { seatsLeft, rate }: { seatsLeft: number; rate: number },
+): number {
+  const [size, ...behind] = ahead;
+  if (size === undefined) return seatsLeft >= own ? 1 : 0;
+  const untouched = shareWith(own, behind, { seatsLeft, rate });
+  if (size > seatsLeft) return untouched;
+  return rate * shareWith(own, behind, { seatsLeft: seatsLeft - size, rate }) + (1 - rate) * untouched;
+}

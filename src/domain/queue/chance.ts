@@ -1,4 +1,5 @@
 /** The chance that seats are left when one's turn comes, from what the households before have done (docs/queue.md). */
+import { MAX_PARTY } from "../bookings/booking.ts";
 
 /** Fewer decisions than these say nothing yet. */
 export const LEAST_DECISIONS = 30;
@@ -6,6 +7,8 @@ export const LEAST_DECISIONS = 30;
 export const MOST_COUNTED = 2_000;
 const GRID_POINTS = 15;
 const STEP_PERCENT = 5;
+/** A number of seats that is less likely to be left is not followed further. */
+const NEGLIGIBLE = 1e-9;
 
 export interface Decisions {
   /** Households that had their turn. */
@@ -21,21 +24,47 @@ export interface Crowd {
   readonly squares: number;
 }
 
+/** A line at one moment, for all who ask about it. */
+interface Line {
+  /** Seats wanted by each household in it, the first one first; of MOST_COUNTED at most. */
+  readonly sizes: readonly number[];
+  readonly seatsLeft: number;
+  readonly decisions: Decisions;
+}
+
+/** Percent in steps of 5 for whoever has so many of the line ahead and wants so many seats, MAX_PARTY at most; null while too little is known. */
+export type ChancesInLine = (ahead: number, own: number) => number | null;
+
+/**
+ * The chances of everybody in a line, worked out in one walk along it: what it costs grows with the line and with how far
+ * apart its demand may turn out, neither with the seats nor with how many ask.
+ */
+export function chancesInLine(line: Line): ChancesInLine {
+  if (line.decisions.seen < LEAST_DECISIONS) return () => null;
+  const short = new Float64Array((line.sizes.length + 1) * MAX_PARTY);
+  for (const rate of buyingRates(line.decisions)) addShortfalls(short, rate, line);
+  return (ahead, own) => inSteps(own > line.seatsLeft ? 0 : 1 - (short[ahead * MAX_PARTY + own - 1] ?? 0));
+}
+
 export interface Outlook {
   /** Seats wanted by each household ahead; of more than MOST_COUNTED only the sums. */
   readonly ahead: readonly number[] | Crowd;
   readonly seatsLeft: number;
-  /** Seats one wants oneself. */
+  /** Seats one wants oneself, MAX_PARTY at most. */
   readonly own: number;
   readonly decisions: Decisions;
 }
 
-/** Percent in steps of 5; null while too little is known. */
-export function chanceOfSeats(outlook: Outlook): number | null {
-  if (outlook.decisions.seen < LEAST_DECISIONS) return null;
-  if (outlook.own > outlook.seatsLeft) return 0;
-  const rates = buyingRates(outlook.decisions);
-  const chance = rates.reduce((total, { rate, weight }) => total + weight * chanceAt(rate, outlook), 0);
+/** The same for one household alone. */
+export function chanceOfSeats({ ahead, seatsLeft, own, decisions }: Outlook): number | null {
+  if (!("households" in ahead)) return chancesInLine({ sizes: ahead, seatsLeft, decisions })(ahead.length, own);
+  if (decisions.seen < LEAST_DECISIONS) return null;
+  if (own > seatsLeft) return 0;
+  const rates = buyingRates(decisions);
+  return inSteps(rates.reduce((sum, { rate, weight }) => sum + weight * roughChance(rate, ahead, seatsLeft - own), 0));
+}
+
+function inSteps(chance: number): number {
   return Math.round((chance * 100) / STEP_PERCENT) * STEP_PERCENT;
 }
 
@@ -59,23 +88,39 @@ function buyingRates({ seen, bought }: Decisions): WeightedRate[] {
   return points.map((rate, at) => ({ rate, weight: (weights[at] ?? 0) / total }));
 }
 
-function chanceAt(rate: number, outlook: Outlook): number {
-  const { ahead, seatsLeft, own } = outlook;
-  return "households" in ahead ? roughChance(rate, ahead, seatsLeft - own) : countedChance(rate, ahead, outlook);
-}
+/**
+ * Household by household: how likely each number of seats is left, and so that fewer are left than 1, 2, … MAX_PARTY, which
+ * is added to the household's row of `short`. One that finds too few takes none.
+ */
+function addShortfalls(short: Float64Array, { rate, weight }: WeightedRate, { sizes, seatsLeft }: Line): void {
+  const least = Math.max(0, seatsLeft - sizes.reduce((sum, size) => sum + size, 0));
+  if (least >= MAX_PARTY) return;
+  // left[at]: that `least + at` seats are left; likely between low and high alone.
+  const left = new Float64Array(seatsLeft - least + 1);
+  let [low, high] = [left.length - 1, left.length - 1];
+  left[high] = 1;
+  sizes.forEach((size, ahead) => {
+    addRow(short, ahead);
+    const from = Math.max(low, size - least);
+    for (let at = from; at <= high; at += 1) {
+      const taken = (left[at] ?? 0) * rate;
+      left[at] = (left[at] ?? 0) - taken;
+      left[at - size] = (left[at - size] ?? 0) + taken;
+    }
+    if (from <= high) low = Math.min(low, from - size);
+    while (low < high && (left[low] ?? 0) < NEGLIGIBLE) low += 1;
+    while (high > low && (left[high] ?? 0) < NEGLIGIBLE) high -= 1;
+  });
+  addRow(short, sizes.length);
 
-/** Household by household: how likely each number of seats is left. One that finds too few takes none. */
-function countedChance(rate: number, sizes: readonly number[], { seatsLeft, own }: Outlook): number {
-  const left = new Float64Array(seatsLeft + 1);
-  left[seatsLeft] = 1;
-  for (const size of sizes) {
-    for (let seats = size; seats <= seatsLeft; seats += 1) {
-      const taken = (left[seats] ?? 0) * rate;
-      left[seats] = (left[seats] ?? 0) - taken;
-      left[seats - size] = (left[seats - size] ?? 0) + taken;
+  function addRow(table: Float64Array, ahead: number): void {
+    let fewer = 0;
+    for (let own = least + 1; own <= MAX_PARTY; own += 1) {
+      fewer += left[own - 1 - least] ?? 0;
+      const cell = ahead * MAX_PARTY + own - 1;
+      table[cell] = (table[cell] ?? 0) + weight * fewer;
     }
   }
-  return left.subarray(own).reduce((total, share) => total + share, 0);
 }
 
 /** The demand of very many is close to normal. */

@@ -4,7 +4,7 @@ import { bestTime, type Opportunity } from "#domain/queue/best-time.ts";
 import { bestWish } from "#domain/queue/chance.ts";
 import type { RankedWishes } from "../households/service.ts";
 import type { Ground } from "./ground.ts";
-import { chanceBehind, placeOf } from "./present.ts";
+import { chanceBehind, standOf } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
 import { readWindows, TICKETS_SHOWN_MS } from "./status.ts";
 import { boughtOf, type TicketRow, ticketsOf } from "./tickets.repository.ts";
@@ -64,16 +64,16 @@ interface Waited {
 /** As for the window's seats, but of one package: how many of those who decided took that one. */
 async function chanceOfOffer({ ground: { db }, people }: Reader, { offer, standing, ticket }: Waited) {
   const bought = await boughtOf(db, standing.window.id, offer.id);
-  const spot = ticket ? await ownSpot(db, ticket, standing) : endOf(standing);
+  const spot = ticket ? ownSpot(ticket, standing) : endOf(standing);
   const decisions = { seen: standing.decisions.seen, bought };
   return (
-    spot && chanceBehind(db, standing, { ...spot, decisions, seatsLeft: offer.freeSeats, own: ticket?.seats ?? people })
+    spot && chanceBehind(standing, { ...spot, decisions, seatsLeft: offer.freeSeats, own: ticket?.seats ?? people })
   );
 }
 
-async function ownSpot(db: Ground["db"], ticket: TicketRow, standing: Standing) {
-  const place = await placeOf(db, ticket, standing);
-  return place && ticket.rank !== null ? { rank: ticket.rank, households: place.position - 1 } : null;
+function ownSpot(ticket: TicketRow, standing: Standing) {
+  const stand = standOf(ticket, standing);
+  return stand && ticket.rank !== null ? { rank: ticket.rank, households: stand.position - 1 } : null;
 }
 
 /** Where somebody who joins now would stand. */
@@ -99,8 +99,8 @@ async function timeFor(reader: Reader): Promise<QueueOutlook["time"]> {
   return { ...best, operatorName: window.operatorName, opensAt: window.opensAt, chance };
 }
 
-function chanceIfJoined({ ground: { db }, people }: Reader, standing: Standing | null) {
+function chanceIfJoined({ people }: Reader, standing: Standing | null) {
   if (!standing) return null;
   const { decisions, seatsLeft } = standing;
-  return chanceBehind(db, standing, { ...endOf(standing), decisions, seatsLeft, own: people });
+  return chanceBehind(standing, { ...endOf(standing), decisions, seatsLeft, own: people });
 }

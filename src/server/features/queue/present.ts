@@ -1,10 +1,9 @@
 /** What leaves the server about windows and places in line. */
 import type { QueueTicket, SaleWindow } from "#contract/queue.ts";
-import { chanceOfSeats, MOST_COUNTED, type Outlook } from "#domain/queue/chance.ts";
+import { chanceOfSeats, type Outlook } from "#domain/queue/chance.ts";
 import { estimateWait, type WaitEstimate } from "#domain/queue/wait.ts";
-import type { Db } from "#server/platform/database.ts";
 import type { Standing } from "./standing.ts";
-import { sizesAhead, type TicketRow } from "./tickets.repository.ts";
+import type { TicketRow } from "./tickets.repository.ts";
 import type { packagesOf, WindowRow } from "./windows.repository.ts";
 
 type PackageRow = Awaited<ReturnType<typeof packagesOf>>[number];
@@ -41,14 +40,14 @@ export function standOf(ticket: TicketRow, standing: Standing): Omit<Place, "cha
 }
 
 /** The same with the chance of a seat, which asks for the households ahead. */
-export async function placeOf(db: Db, ticket: TicketRow, standing: Standing): Promise<Place | null> {
+export async function placeOf(ticket: TicketRow, standing: Standing): Promise<Place | null> {
   const stand = standOf(ticket, standing);
-  return stand && { ...stand, chance: await chanceAt(db, ticket, standing, stand.position) };
+  return stand && { ...stand, chance: await chanceAt(ticket, standing, stand.position) };
 }
 
-function chanceAt(db: Db, ticket: TicketRow, standing: Standing, position: number): Promise<number | null> {
+function chanceAt(ticket: TicketRow, standing: Standing, position: number): Promise<number | null> {
   const { decisions, seatsLeft } = standing;
-  return chanceBehind(db, standing, {
+  return chanceBehind(standing, {
     ...{ decisions, seatsLeft, own: ticket.seats },
     ...{ rank: ticket.rank ?? 0, households: position - 1 },
   });
@@ -63,22 +62,23 @@ export interface Spot extends Pick<Outlook, "seatsLeft" | "own" | "decisions"> {
 
 /** That seats are left for whoever stands there; null while too little is known. */
 export async function chanceBehind(
-  db: Db,
-  { window }: Standing,
-  { rank, households, ...outlook }: Spot,
+  { window, front }: Standing,
+  { rank, households, seatsLeft, own, decisions }: Spot,
 ): Promise<number | null> {
   // Simulated households take no seats, so nothing can be said of those that are left.
   if (window.simulated) return null;
-  const sizes = await sizesAhead(db, window.id, rank, MOST_COUNTED);
-  const scale = households / Math.max(1, sizes.length);
+  const first = await front();
+  const counted = first.before(rank);
+  if (households <= counted) return first.chances(seatsLeft, decisions)(counted, own);
   // The first households stand for a longer line than is counted one by one.
-  const crowd = {
+  const sizes = first.sizes.slice(0, counted);
+  const scale = households / Math.max(1, counted);
+  const ahead = {
     households,
     seats: scale * sizes.reduce((total, size) => total + size, 0),
     squares: scale * sizes.reduce((total, size) => total + size ** 2, 0),
   };
-  const ahead = households > sizes.length ? crowd : sizes;
-  return chanceOfSeats({ ...outlook, ahead });
+  return chanceOfSeats({ ahead, seatsLeft, own, decisions });
 }
 
 export function presentTicket(ticket: TicketRow, place: Place | null): QueueTicket {

@@ -1,6 +1,7 @@
 /** What is known of a window at this moment: its line, its pace and what those admitted did; asked for once for many. */
 import type { Decisions } from "#domain/queue/chance.ts";
 import type { Pace } from "#domain/queue/wait.ts";
+import { type Front, readFront } from "./front.ts";
 import type { Ground } from "./ground.ts";
 import { type Line, openLine } from "./line.ts";
 import { driftOf } from "./predictions.repository.ts";
@@ -24,6 +25,8 @@ export interface Standing {
   readonly decisions: Decisions;
   /** Free seats of all its packages. */
   readonly seatsLeft: number;
+  /** Read when somebody first asks. */
+  front(): Promise<Front>;
 }
 
 export interface Standings {
@@ -75,7 +78,11 @@ async function read(
     line.follow(db, window, now),
   ]);
   const seatsLeft = packages.reduce((total, { availableSlots }) => total + Math.max(0, availableSlots), 0);
-  return { window, line, waiting: line.waiting() + unranked, pace: await paceOf(), decisions, seatsLeft };
+  let front: Promise<Front> | undefined;
+  return {
+    ...{ window, line, waiting: line.waiting() + unranked, pace: await paceOf(), decisions, seatsLeft },
+    front: () => (front ??= readFront(db, windowId)),
+  };
 
   async function paceOf(): Promise<Pace | null> {
     if (window?.state !== "open" || window.openedAt === null) return null;

@@ -27,7 +27,7 @@ interface Placed {
 export async function readStatus(ground: Ground, standings: Standings, userId: string): Promise<QueueStatus> {
   const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
   const tickets = await ticketsOf(ground.db, [userId], since);
-  const placed = (await Promise.all(tickets.map((ticket) => stand(ground, standings, ticket)))).flat();
+  const placed = (await Promise.all(tickets.map((ticket) => stand(standings, ticket)))).flat();
   await keepFirstPromises(ground, placed);
   const [first] = placed.sort(pressing);
   const { score, parts } = priorityOf(await ground.readinessOf(userId));
@@ -55,7 +55,7 @@ export async function readTicket(
 ): Promise<QueueTicket | null> {
   const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
   const ticket = (await ticketsOf(ground.db, [userId], since)).find((one) => one.windowId === windowId);
-  const [placed] = ticket ? await stand(ground, standings, ticket) : [];
+  const [placed] = ticket ? await stand(standings, ticket) : [];
   return placed ? presentTicket(placed.ticket, placed.place) : null;
 }
 
@@ -75,9 +75,9 @@ export async function readWindows(ground: Ground, standings: Standings): Promise
   );
 }
 
-async function stand({ db }: Ground, standings: Standings, ticket: TicketRow): Promise<Placed[]> {
+async function stand(standings: Standings, ticket: TicketRow): Promise<Placed[]> {
   const standing = await standings.of(ticket.windowId);
-  return standing ? [{ ticket, standing, place: await placeOf(db, ticket, standing) }] : [];
+  return standing ? [{ ticket, standing, place: await placeOf(ticket, standing) }] : [];
 }
 
 /** What somebody was told first is what the record will be judged by. */

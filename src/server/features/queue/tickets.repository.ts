@@ -1,5 +1,5 @@
 /** The rows of households in line: their order, their turns, and what became of them. */
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Waiting } from "#domain/queue/admission.ts";
 import type { Decisions } from "#domain/queue/chance.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
@@ -326,18 +326,18 @@ export async function boughtOf(db: Db, windowId: string, packageId: string): Pro
   return bought;
 }
 
-/** Seats wanted by those who wait before this rank, the first `limit` of them. */
-export async function sizesAhead(db: Db, windowId: string, rank: number, limit: number): Promise<number[]> {
-  const rows = await db
+/** Ranks and seats of those who wait and are counted in, the first `limit` of them in their order. */
+export function firstInLine(db: Db, windowId: string, limit: number) {
+  return db
     .selectFrom("queueTickets")
-    .select("seats")
+    .select(["rank", "seats"])
     .where("windowId", "=", windowId)
     .where("state", "=", "waiting")
-    .where("rank", "<", rank)
+    .where("rank", "is not", null)
     .orderBy("rank")
     .limit(limit)
+    .$narrowType<{ rank: NotNull }>()
     .execute();
-  return rows.map(({ seats }) => seats);
 }
 
 /** Households that wait and are not counted in yet: all of them before the opening. */
