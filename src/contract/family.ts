@@ -263,7 +263,7 @@ export const inviteToFamily = defineRoute({
   params: IdParams,
   body: z.object({
     email: z.email().max(254).optional(),
-    /** A member without an account who gets one; left out: somebody new. */
+    /** A member without an account, entered by the inviter, who gets one; left out: somebody new. */
     memberId: id.optional(),
     relationship: ofAnother.default("other"),
     /** Of a reader who has no account yet; left out: the inviter's. */

@@ -38,7 +38,7 @@ export async function invite(
   return ground.db.transaction().execute(async (tx) => {
     const locked = await lockAdministered(tx, actor, groupId);
     const now = ground.clock();
-    const member = memberToInvite(locked, draft.memberId);
+    const member = memberToInvite(locked, actor.id, draft.memberId);
     const before = await rows.openInvitations(tx, [groupId], now);
     if (before.length >= MAX_OPEN_INVITATIONS)
       throw new AppError("too_many_invitations", { limit: MAX_OPEN_INVITATIONS });
@@ -74,8 +74,15 @@ async function requireSender({ db, limits }: Ground, userId: string): Promise<vo
   await limits.take("invitation_mail", userId);
 }
 
-/** The member without an account whose place it is; null for a new place. Throws AppError `not_found`, `already_member`, `group_full`. */
-function memberToInvite({ group, members }: LockedGroup, memberId: string | undefined): MemberRow | null {
+/**
+ * The member without an account whose place it is; null for a new place. Their papers go with the place, so who entered
+ * them alone gives it away. Throws AppError `not_found`, `already_member`, `forbidden`, `group_full`.
+ */
+function memberToInvite(
+  { group, members }: LockedGroup,
+  inviterId: string,
+  memberId: string | undefined,
+): MemberRow | null {
   if (memberId === undefined) {
     if (!hasPlace(members.length, group.maxMembers)) throw new AppError("group_full", { limit: group.maxMembers });
     return null;
@@ -83,6 +90,7 @@ function memberToInvite({ group, members }: LockedGroup, memberId: string | unde
   const member = members.find(({ id }) => id === memberId);
   if (!member) throw new AppError("not_found");
   if (member.userId !== null) throw new AppError("already_member");
+  if (member.enteredBy !== inviterId) throw new AppError("forbidden");
   return member;
 }
 

@@ -6,6 +6,7 @@ import { createBooking, getBooking, listMyBookings } from "#contract/bookings.ts
 import {
   acceptInvitation,
   addFamilyMember,
+  changeFamilyMember,
   inviteToFamily,
   listFamily,
   viewInvitation,
@@ -261,6 +262,25 @@ describe("a member without an account who joins", () => {
     expect(problem).toMatchObject({ code: "already_travelling", reference });
     expect(await app.call(listFamily, {}, ibrahim.session)).toEqual([]);
     expect(await app.call(listTravellers, {}, amina.session)).toHaveLength(1);
+  });
+
+  it("is invited by who entered them, and by no other administrator, who could keep the papers", async () => {
+    const amina = await givenResident(app, "GB");
+    const { id } = await givenFamily(app, amina);
+    const { id: travellerId } = await givenTraveller(app, amina, { relationship: "mother" });
+    const memberId = await added(amina, id, travellerId);
+    const yusuf = await givenJoined(app, amina, id);
+    const [group] = await app.call(listFamily, {}, yusuf.session);
+    const own = group?.members.find(({ isYou }) => isYou)?.id ?? "";
+    const promotion = { params: { id, memberId: own }, body: { role: "admin" as const } };
+    await app.call(changeFamilyMember, promotion, amina.session);
+    const invite = (more: object) => ({ params: { id }, body: more });
+
+    const refusal = await app.refusal(inviteToFamily, invite({ memberId }), yusuf.session);
+
+    expect(refusal).toMatchObject({ status: 403, code: "forbidden" });
+    await app.call(inviteToFamily, invite({}), yusuf.session);
+    await app.call(inviteToFamily, invite({ memberId }), amina.session);
   });
 
   it("replaces an earlier invitation of the same person", async () => {

@@ -35,7 +35,7 @@ export function ManageDialog({ group, member, onClose }: ManageDialogProps) {
         )}
         {member.contact && <Contact contact={member.contact} />}
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          {isAdmin && !member.hasAccount && (
+          {isAdmin && member.isYours && (
             <Button variant="outline" onClick={() => setNext("invite")}>
               {t("manage.invite")}
             </Button>
