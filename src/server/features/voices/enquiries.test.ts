@@ -86,6 +86,28 @@ it("takes the same words once, however often and at once they come, and three op
   });
 });
 
+it("answers one who asks more at once than the node has connections: three are taken, the others refused", async () => {
+  const limited = await testApp({ clock: time.clock, settings: { RATE_LIMITS: "on" } });
+  const operator = await givenOperator(limited);
+  const offer = await givenOffer(limited, operator.user.id);
+  const { session } = await givenPilgrim(limited);
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) =>
+      limited.inject({
+        method: "POST",
+        url: `/api/packages/${offer}/enquiries`,
+        headers: { cookie: session.cookie },
+        payload: { question: `Question number ${i} about the trip`, isPublic: false },
+      }),
+    ),
+  );
+
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_OPEN_QUESTIONS);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(12 - MAX_OPEN_QUESTIONS);
+});
+
 it("is answered once, by the package's own operator", async () => {
   const { operator, offer, pilgrim } = await givenMarket();
   const { id } = await app.call(askOperator, asking(offer), pilgrim.session);

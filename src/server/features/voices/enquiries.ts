@@ -29,6 +29,8 @@ export function enquiries({ db, clock, limits, live, packages, notifications }: 
   async function ask(asker: SessionUser, packageId: string, asked: Question): Promise<Enquiry> {
     const offer = await packages.read(packageId, asker);
     if (offer.status !== "listed") throw new AppError("not_on_sale");
+    // Before the account's lock: a counter has a connection of its own, and all who wait for the lock hold theirs.
+    if (!(await rows.sameEnquiry(db, packageId, asker.id, asked.question))) await limits.take("question", asker.id);
     return db.transaction().execute(async (tx) => {
       await lockAccount(tx, asker.id);
       const earlier = await rows.sameEnquiry(tx, packageId, asker.id, asked.question);
@@ -44,7 +46,6 @@ export function enquiries({ db, clock, limits, live, packages, notifications }: 
   ): Promise<string> {
     if ((await rows.countOpen(tx, asked.packageId, asker.id)) >= MAX_OPEN_QUESTIONS)
       throw new AppError("too_many_questions", { max: MAX_OPEN_QUESTIONS });
-    await limits.take("question", asker.id);
     const { id } = await rows.insertEnquiry(tx, { ...asked, userId: asker.id, createdAt: clock() });
     await recordAudit(tx, audited(asker.id, "enquiry.asked", id));
     const { packageName } = await required(tx, id);
