@@ -16,7 +16,7 @@ const DESK = "/staff?tab=reviews";
 export type Decision = { readonly decision: "kept" } | { readonly decision: "hidden"; readonly reason: string };
 
 export function reviewDesk({ db, clock, limits, mail, notifications, packages }: Ground) {
-  /** Throws AppError `not_found`, `forbidden` for one's own review. */
+  /** A business reports once, whoever of it does. Throws AppError `not_found`, `forbidden` for one's own review. */
   async function report(reader: SessionUser, id: string, words: { reason: ReportReason; note: string }): Promise<void> {
     const review = await findReview(db, id);
     if (!review || review.hiddenAt !== null) throw new AppError("not_found");
@@ -24,7 +24,7 @@ export function reviewDesk({ db, clock, limits, mail, notifications, packages }:
     await limits.take("review_report", reader.id);
     const now = clock();
     await db.transaction().execute(async (tx) => {
-      const given = { reviewId: id, reporterId: reader.id, createdAt: now, dueAt: reportDue(now) };
+      const given = { reviewId: id, reporterId: reader.operatorId, createdAt: now, dueAt: reportDue(now) };
       if (!(await reports.insertReport(tx, { ...given, ...words }))) return;
       await recordAudit(tx, { ...audited(reader.id, "review.reported", id), details: { reason: words.reason } });
       const values = { hours: REPORT_HOURS, package: review.packageName };

@@ -18,7 +18,7 @@ import {
   writeReview,
 } from "#contract/reviews.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import { givenEmployee, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import {
   givenConfirmed,
   givenCrowd,
@@ -211,6 +211,20 @@ describe("a reported review", () => {
 
     expect((await app.call(reportedReviews, {}, staff.session)).filter((one) => one.id === id)).toEqual([]);
     expect(await read(home.onSale)).toMatchObject({ count: 1 });
+  });
+
+  it("is reported once by a business and all who work for it, and in its name", async () => {
+    const home = await givenHome();
+    const { id } = await write(home, 1, "The bus never came.");
+    const report = { params: { id }, body: { reason: "untrue" as const } };
+    const employee = await givenEmployee(app, home.operator, ["voices"]);
+
+    await app.call(reportReview, report, employee.session);
+    await app.call(reportReview, report, home.operator.session);
+
+    const open = await app.call(reportedReviews, {}, (await givenStaff(app)).session);
+    expect(open.find((one) => one.id === id)?.reports).toMatchObject([{ reason: "untrue", byOperator: true }]);
+    expect(await app.call(operatorReviews, {}, home.operator.session)).toMatchObject([{ id, isReported: true }]);
   });
 
   it("is nobody's to report who wrote it, and nobody's to decide but staff's", async () => {
