@@ -13,6 +13,8 @@ import {
   undoPassengerImport,
 } from "#contract/passenger-imports.ts";
 import { claimBooking, listPhoneBookings, recordDirectPayment, replaceClaimLink } from "#contract/phone-bookings.ts";
+import { announceWindow } from "#contract/queue.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../../test/given/accounts.ts";
@@ -131,6 +133,19 @@ describe("an import of passengers", () => {
     const args = { fields: { mode: "commit" }, file: file(passengerSheetOf(FAMILY.slice(0, 4))) };
     expect((await app.uploadRefusal(importPassengers, args, operator.session)).code).toBe("rows_to_mend");
     expect(await seatsLeft(packageId)).toBe(3);
+  });
+
+  it("takes no seats past the queue of a sale window", async () => {
+    const { operator, packageId } = await givenShop();
+    const opensAt = new Date(time.clock().getTime() + HOUR_MS).toISOString();
+    const window = { packageIds: [packageId], opensAt, admitPerMinute: 12 };
+    await app.call(announceWindow, { body: window }, operator.session);
+
+    const look = await send(operator, "preview", FAMILY.slice(0, 1));
+
+    expect(wrongOf(look)).toEqual(["2 packageReference"]);
+    expect(look.counts).toMatchObject({ new: 0, wrong: 1 });
+    expect(await seatsLeft(packageId)).toBe(50);
   });
 
   it("is made once when it is sent many times at once", async () => {

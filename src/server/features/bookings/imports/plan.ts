@@ -70,7 +70,9 @@ function problem(field: PassengerProblem["field"], key: string, params?: Passeng
 }
 
 function planOne(booking: PassengerBooking, offer: PackageForSale, today: string): PlannedBooking | PassengerProblem[] {
-  if (!isOnSale(offer, today)) return [problem("packageReference", "package_not_on_sale")];
+  // In a sale window seats go to those whose turn it is.
+  const isDirect = isOnSale(offer, today) && offer.saleWindowId === null;
+  if (!isDirect) return [problem("packageReference", "package_not_on_sale")];
   const { channel } = channelOf(booking.country);
   if (channel === null || !offer.channels.includes(channel)) return [problem("country", "country_not_served")];
   const { parts, seated } = partsOf(booking, offer);

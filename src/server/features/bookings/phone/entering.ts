@@ -9,6 +9,7 @@ import { phoneOf } from "#domain/travellers/phone.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
+import type { PackageForSale } from "../../packages/service.ts";
 import { lockBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { holdSeats, placeHold } from "../holds.ts";
@@ -52,8 +53,10 @@ async function attempt(deps: Dependencies, tx: Db, { user, request, attemptKey }
   const placing = {
     ...made,
     ...{ actorId: user.id, firstSource: BY_PHONE, holdExpiresAt: new Date(request.heldUntil), agree: agreed },
-    requireOffers(offers: ReadonlyMap<string, { readonly operatorId: string }>) {
+    requireOffers(offers: ReadonlyMap<string, PackageForSale>) {
       if ([...offers.values()].some((offer) => offer.operatorId !== operatorId)) throw new AppError("not_found");
+      // In a sale window seats go to those whose turn it is.
+      if ([...offers.values()].some(({ saleWindowId }) => saleWindowId !== null)) throw new AppError("not_on_sale");
     },
   };
   const outcome = await placeHold(deps, tx, placing, parts);

@@ -13,6 +13,7 @@ import {
   replaceClaimLink,
   viewClaim,
 } from "#contract/phone-bookings.ts";
+import { announceWindow } from "#contract/queue.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
@@ -114,6 +115,17 @@ describe("a booking by phone", () => {
     expect(await refuse({ heldUntil: later(-1) })).toBe("unacceptable");
     expect(await refuse({ customer: { ...customer, country: "ZZ" } })).toBe("unacceptable");
     expect(await refuse({ customer: { ...customer, country: BY_NUSUK } })).toBe("channel_not_served");
+    expect(await seatsLeft(packageId)).toBe(3);
+  });
+
+  it("takes no seats past the queue of a sale window", async () => {
+    const packageId = await givenOffer(app, operator.user.id, { seats: 3 });
+    const window = { packageIds: [packageId], opensAt: later(1), admitPerMinute: 12 };
+    await app.call(announceWindow, { body: window }, operator.session);
+
+    const body = phoneRequest(app, packageId);
+
+    expect((await app.refusal(createPhoneBooking, { body }, operator.session)).code).toBe("not_on_sale");
     expect(await seatsLeft(packageId)).toBe(3);
   });
 

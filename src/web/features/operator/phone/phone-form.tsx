@@ -92,7 +92,7 @@ function PackageField({ draft, errors, onChange }: FieldsProps) {
       price: money(String(offer.price), offer.currency),
       left: offer.availableSlots,
     }),
-    disabled: offer.availableSlots === 0,
+    disabled: offer.availableSlots === 0 || offer.saleWindowId !== null,
   }));
   return (
     <SelectField

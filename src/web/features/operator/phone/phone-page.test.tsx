@@ -42,6 +42,7 @@ const offer = {
   price: 5000,
   currency: "USD",
   availableSlots: 12,
+  saleWindowId: null,
 };
 
 it("enters a booking for a caller and shows its link once", async () => {
