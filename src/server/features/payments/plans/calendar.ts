@@ -21,10 +21,10 @@ export function planCalendar(
   });
   for (const step of plan.steps.filter(({ state }) => state !== "done")) {
     const summary = t("calendar.step", { ...step.amount, name: step.payer.name, title: plan.title });
-    const [year = 0, month = 0, day = 0] = step.dueOn.split("-").map(Number);
     calendar.createEvent({
       id: `${step.id}@${new URL(publicUrl).hostname}`,
-      start: new Date(year, month - 1, day),
+      // A whole day is written as UTC has it, wherever the server stands.
+      start: new Date(step.dueOn),
       allDay: true,
       ...{ summary, url, stamp: now },
       alarms: [{ type: ICalAlarmType.display, trigger: REMIND_STEP_DAYS * DAY_SECONDS, description: summary }],

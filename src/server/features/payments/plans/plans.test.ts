@@ -1,5 +1,5 @@
 /** Saved plans: who pays which step of a booking, at once or one after the other, and what goes back to whom. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { type Booking, cancelBooking, getBooking } from "#contract/bookings.ts";
 import { journey } from "#contract/journey.ts";
@@ -291,6 +291,19 @@ describe("a plan of the wallet", () => {
     expect(calendar.body).not.toContain("20270110");
     expect((await app.refusal(checkOffStep, done, (await givenResident(app, "GB")).session)).code).toBe("not_found");
     expect(await app.call(removePaymentPlan, { params: { id: plan.id } }, owner.session)).toEqual([]);
+  });
+
+  it("has its steps on their day in the calendar of a server east of Greenwich", async () => {
+    vi.stubEnv("TZ", "Asia/Riyadh");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const owner = await givenResident(app, "GB");
+    const steps = [{ dueOn: "2027-02-10", amount: { amount: "5000.00", currency: "SAR" as const } }];
+    const body = { title: "Wallet", target: "wallet" as const, steps };
+    const { id } = await app.call(savePaymentPlan, { body }, owner.session);
+
+    const calendar = await app.inject({ url: planCalendar.path.replace(":id", id), headers: { ...owner.session } });
+
+    expect(calendar.body).toContain("DTSTART;VALUE=DATE:20270210");
   });
 });
 
