@@ -97,8 +97,14 @@ export class Bus {
     }
   }
 
+  /** A node of a newer version may say what this one does not know: it passes that over and goes on. */
   #receive(channel: string, payload: string): void {
     const [node, ...text] = payload.split(" ");
-    if (node !== this.#node) this.#subscribers.get(channel)?.message(text.join(" "));
+    if (node === this.#node) return;
+    try {
+      this.#subscribers.get(channel)?.message(text.join(" "));
+    } catch (error) {
+      this.#log.warn({ err: error, channel }, "bus: a message was not understood");
+    }
   }
 }

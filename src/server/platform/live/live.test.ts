@@ -1,5 +1,6 @@
 /** The live channel with real sockets: who gets in, what is answered, who is dropped, and two nodes on one database. */
 import { once } from "node:events";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { logout } from "#contract/accounts.ts";
@@ -267,6 +268,20 @@ describe("two nodes on one database", () => {
     await tell(first, given.user.id, "after");
 
     await soon(() => expect(frames.map(({ data }) => data.id)).toEqual(["after"]));
+    socket.close();
+  });
+
+  it("pass over what only a newer one understands", async () => {
+    const given = await givenPilgrim(first);
+    const { socket, frames } = await connect(second, given);
+    const unknown = JSON.stringify({ userId: given.user.id, type: "of_tomorrow", id: "new" });
+
+    await first.platform.db.transaction().execute(async (tx) => {
+      await sql`select pg_notify('live', ${`* ${unknown}`})`.execute(tx);
+      await first.platform.live.tell(tx, { userId: given.user.id, type: "booking_update", id: "old" });
+    });
+
+    await soon(() => expect(frames.map(({ data }) => data.id)).toEqual(["old"]));
     socket.close();
   });
 
