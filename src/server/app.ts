@@ -215,7 +215,17 @@ export async function buildApp(platform: Platform): Promise<App> {
   const assistant = assistantService({ ...platform, contact, tools });
   assistantRoutes(app, assistant);
   assistant.work();
-  const known = { accounts, contact, documents, households, licences: licences.own, mail, packages, travellers, wishes };
+  const known = {
+    accounts,
+    contact,
+    documents,
+    households,
+    licences: licences.own,
+    mail,
+    packages,
+    travellers,
+    wishes,
+  };
   const privacy = privacyService({ ...platform, ...known });
   privacyRoutes(app, privacy);
   privacy.work();
