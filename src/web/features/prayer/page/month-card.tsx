@@ -12,6 +12,10 @@ import { usePlaceName } from "./use-place-name.ts";
 
 const COLUMNS = ["fajr", "sunrise", "dhuhr", "asr", "maghrib", "isha"] as const;
 
+/** No prayer is cut off on a phone: where six times have no room the sunrise gives way, which the card of the day has. */
+const lookOf = (column: (typeof COLUMNS)[number]) =>
+  classNames("px-0.5 sm:px-2", column === "sunrise" && "max-[24rem]:hidden");
+
 /** A region that scrolls sideways on a phone must be reachable by keyboard. */
 const BY_KEYBOARD = { tabIndex: 0 };
 
@@ -58,14 +62,14 @@ export function MonthCard({ choice, date, today }: MonthCardProps) {
           <caption className="mb-3 text-start font-semibold">{caption}</caption>
           <thead>
             <tr className="border-b border-line-strong">
-              <th scope="col" className="py-2 pe-3 text-start">
+              <th scope="col" className="py-2 pe-1 text-start sm:pe-3">
                 {t("month.day")}
               </th>
               <th scope="col" className="px-2 max-sm:hidden">
                 {t("month.hijri")}
               </th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="px-1 sm:px-2">
+                <th key={column} scope="col" className={lookOf(column)}>
                   {column === "sunrise" ? t("day.sunrise") : prayer(`names.${column}`)}
                 </th>
               ))}
@@ -81,12 +85,12 @@ export function MonthCard({ choice, date, today }: MonthCardProps) {
                   day === today && "bg-brand-soft font-semibold text-brand",
                 )}
               >
-                <th scope="row" className="py-2 pe-3 text-start font-[inherit] whitespace-nowrap">
+                <th scope="row" className="py-2 pe-1 text-start font-[inherit] whitespace-nowrap sm:pe-3">
                   {Number(day.slice(8))} <span className="text-muted max-sm:hidden">{weekdayOf(day)}</span>
                 </th>
                 <td className="px-2 whitespace-nowrap text-muted max-sm:hidden">{hijriDayOf(day)}</td>
                 {COLUMNS.map((column) => (
-                  <td key={column} className="px-1 sm:px-2">
+                  <td key={column} className={lookOf(column)}>
                     {times[column]}
                   </td>
                 ))}
