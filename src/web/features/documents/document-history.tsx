@@ -89,7 +89,7 @@ function Versions({ others }: { others: readonly TravelDocument[] }) {
           <li key={other.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <Link
               to={verdictPath(other.id)}
-              className="min-w-0 flex-1 py-1 text-brand underline-offset-4 hover:underline"
+              className="min-w-0 grow basis-56 py-1 text-brand underline-offset-4 hover:underline"
             >
               <Latin>{other.fileName}</Latin>
             </Link>
