@@ -7,6 +7,9 @@ import { useTabs } from "./use-tabs.ts";
 
 const PLACE = "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-xs";
 
+/** As wide as its word and a share of what is left, so that the longest is not cut; never narrower than a finger. */
+const PART = "min-w-11 flex-auto";
+
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useTranslations("common");
   const tabs = useTabs().filter(({ inReach }) => inReach);
@@ -16,9 +19,9 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
       aria-label={t("tabs.shortLabel")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-5">
+      <ul className="flex">
         {tabs.map(({ name, to, label, icon: Icon, current, onClick }) => (
-          <li key={name}>
+          <li key={name} className={PART}>
             <Link
               to={to}
               onClick={onClick}
@@ -33,7 +36,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
             </Link>
           </li>
         ))}
-        <li>
+        <li className={PART}>
           <button
             type="button"
             aria-haspopup="dialog"

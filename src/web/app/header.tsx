@@ -18,17 +18,25 @@ import { useTabs } from "./use-tabs.ts";
 /** A request and a piece of script that no first drawing waits for. */
 const NextPrayerButton = late(async () => (await import("../features/prayer/next-prayer-button.tsx")).NextPrayerButton);
 
+/** One row on a phone, in which the name of the language gives way; on the narrowest there is no room for one. */
+const VISITORS_ROW = "min-[22.5rem]:max-md:flex-nowrap";
+
 export function Header({ user, onMenu }: { user: User | null; onMenu: () => void }) {
   const t = useTranslations("common");
   const { pathname, search } = useLocation();
   return (
     <header data-no-print="" className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="mx-auto flex w-full max-w-[calc(1240px+3rem)] flex-wrap items-center justify-between gap-x-4 px-4 md:px-6">
-        <Link to="/" aria-label={t("productHome")} className="flex min-h-16 items-center rounded-md">
+      <div
+        className={classNames(
+          "mx-auto flex w-full max-w-[calc(1240px+3rem)] flex-wrap items-center justify-between gap-x-2 px-4 md:gap-x-4 md:px-6",
+          !user && VISITORS_ROW,
+        )}
+      >
+        <Link to="/" aria-label={t("productHome")} className="flex min-h-16 shrink-0 items-center rounded-md">
           <Logo />
         </Link>
         <TabBar />
-        <div className="flex items-center gap-1">
+        <div className="flex min-w-0 items-center gap-1">
           {user && (
             <Suspense fallback={<span aria-hidden="true" className="h-11 w-24 md:w-36" />}>
               <NextPrayerButton />
@@ -45,7 +53,8 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
               </span>
               <ButtonLink
                 to={authPath(`${pathname}${search}`)}
-                icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+                className="shrink-0 max-md:px-3"
+                icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100 max-md:hidden" />}
               >
                 {t("login")}
               </ButtonLink>
@@ -56,7 +65,7 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
             onClick={onMenu}
             aria-haspopup="dialog"
             aria-label={t("menu")}
-            className="grid size-11 place-items-center rounded-md hover:bg-sunken md:hidden"
+            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken md:hidden"
           >
             <Menu aria-hidden="true" />
           </button>

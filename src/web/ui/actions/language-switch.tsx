@@ -10,13 +10,13 @@ export function LanguageSwitch() {
   const t = useTranslations("common");
   const { language } = usePreferences();
   return (
-    <span className="relative inline-flex items-center text-brand">
+    <span className="relative inline-flex min-w-0 items-center text-brand">
       <Languages aria-hidden="true" className="pointer-events-none absolute start-3 hidden size-5 sm:block" />
       <select
         aria-label={t("language")}
         value={language}
         onChange={({ target }) => void changeLanguage(translated(target.value))}
-        className="field-sizing-content min-h-11 w-full max-w-24 appearance-none text-ellipsis min-[24rem]:max-w-none rounded-md bg-transparent ps-3 pe-8 text-sm font-semibold hover:bg-brand-soft sm:ps-10"
+        className="field-sizing-content min-h-11 w-full min-w-0 max-w-24 appearance-none text-ellipsis min-[24rem]:max-w-none rounded-md bg-transparent ps-2 pe-7 text-sm font-semibold hover:bg-brand-soft sm:ps-10 sm:pe-8"
       >
         {TRANSLATED.map((tag) => (
           <option key={tag} value={tag} lang={tag} className="bg-surface text-ink">
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2.5 size-4" />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2 size-4 sm:end-2.5" />
     </span>
   );
 }
