@@ -78,14 +78,16 @@ function WishRow({ wish, place, isBest }: { wish: Outlook["wishes"][number]; pla
     <li className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-3 py-3">
       <span className="num text-muted">{number(place)}</span>
       <span className="min-w-0">
-        <Link to={`/packages/${wish.packageId}`} className="font-semibold text-brand hover:underline">
-          <bdi>{wish.title}</bdi>
-        </Link>
-        {isBest && (
-          <span className="ms-2 inline-block rounded-full bg-ok-soft px-2.5 py-0.5 text-sm font-semibold text-ok">
-            {t("outlook.wishes.best")}
-          </span>
-        )}
+        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+          <Link to={`/packages/${wish.packageId}`} className="font-semibold text-brand hover:underline">
+            <bdi>{wish.title}</bdi>
+          </Link>
+          {isBest && (
+            <span className="rounded-full bg-ok-soft px-2.5 py-0.5 text-sm font-semibold text-ok">
+              {t("outlook.wishes.best")}
+            </span>
+          )}
+        </span>
         <span className="block text-sm text-muted">
           <bdi>{wish.operatorName}</bdi> · {t(`outlook.ways.${wish.way}`)}
         </span>

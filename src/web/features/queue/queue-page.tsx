@@ -85,7 +85,7 @@ function LiveSwitch({ live, isWanted, onWant }: Omit<HeadProps, "status">) {
   const t = useTranslations("queue");
   const { time } = useFormats();
   return (
-    <div className="text-end">
+    <div className="lg:text-end">
       <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"
@@ -95,7 +95,7 @@ function LiveSwitch({ live, isWanted, onWant }: Omit<HeadProps, "status">) {
         />
         {t("live.label")}
       </label>
-      <p className="text-sm text-muted">
+      <p className="ps-8.5 text-sm text-muted lg:ps-0">
         {live.isLive && live.lastAt && t("live.last", { at: time(live.lastAt) })}
         {live.isLive && !live.lastAt && t("live.on")}
         {!live.isLive && t("live.off")}
