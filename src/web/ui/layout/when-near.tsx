@@ -1,6 +1,7 @@
-/** A part of a page that is fetched when its reader comes near, or at once when the address names it. */
+/** A part of a page fetched when its reader comes near, or when the address names it; with nothing to show it leaves no gap. */
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { classNames } from "../class-names.ts";
 import { SkeletonCard } from "../feedback/loading.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 
@@ -25,7 +26,7 @@ export function WhenNear({ id, children }: { id: string; children: ReactNode }) 
     return keepInSight(place.current);
   }, [isNamed]);
   return (
-    <section ref={place} id={id} className="min-h-40 min-w-0 scroll-mt-24">
+    <section ref={place} id={id} className={classNames("min-h-40 min-w-0 scroll-mt-24", isNear && "empty:hidden")}>
       {isNear && <Suspense fallback={<SkeletonCard lines={5} />}>{children}</Suspense>}
     </section>
   );
