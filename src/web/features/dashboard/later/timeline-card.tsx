@@ -63,7 +63,7 @@ function Steps({ journey }: { journey: Journey }) {
           ...{ done: count("completed"), current: count("current"), upcoming: count("upcoming") },
         })}
       </p>
-      <ol className="grid gap-4">
+      <ol className="grid gap-x-8 gap-y-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-5">
         {rows.map((row) => (
           <Row key={row.step} {...row} time={times[row.step]} />
         ))}
