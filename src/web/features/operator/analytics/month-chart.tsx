@@ -29,7 +29,7 @@ const COLUMN = 12;
 const BAR = 4;
 const GAP = 1;
 /** More columns than this: on a phone only some have their label. */
-const LABELLED = 6;
+const LABELLED = 4;
 /** A finger needs so many pixels a column; a chart of more months is scrolled. */
 const TOUCH = 25;
 

@@ -17,7 +17,7 @@ interface CompareTableProps {
 }
 
 /** The names of the facts stay in sight while a phone scrolls sideways. */
-const TERM = "sticky start-0 z-10 bg-surface p-4 text-start align-top text-sm font-semibold md:w-52";
+const TERM = "sticky start-0 z-10 bg-surface px-3 py-4 text-start align-top text-sm font-semibold md:w-52 md:px-4";
 
 export function CompareTable({ items, onBook, onRemove }: CompareTableProps) {
   const t = useTranslations("packages");
@@ -29,7 +29,7 @@ export function CompareTable({ items, onBook, onRemove }: CompareTableProps) {
         <table className="w-full min-w-[40rem] table-fixed border-collapse">
           <thead>
             <tr className="border-b border-line">
-              <td className={classNames(TERM, "w-32")}>
+              <td className={classNames(TERM, "w-38")}>
                 {t("compare.differ", { count: differing.length })}
                 <p className="font-normal text-muted">{t("compare.bestHint")}</p>
               </td>
