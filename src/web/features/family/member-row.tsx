@@ -40,7 +40,7 @@ export function MemberRow({ group, member }: RowProps) {
         {mayManage && (
           <Button
             variant="quiet"
-            className="lg:-ms-4.5"
+            className="-mx-4.5"
             aria-label={t("manage.label", { name: member.name })}
             onClick={() => setManages(true)}
           >

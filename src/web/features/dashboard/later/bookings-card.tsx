@@ -53,7 +53,7 @@ export function BookingsCard({ bookings, now }: BookingsCardProps) {
         ))}
       </ul>
       {rows.length < bookings.length && (
-        <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
+        <Button variant="quiet" className="mt-3 -ms-4.5" onClick={() => setAll(true)}>
           {t("bookings.showAll", { count: bookings.length })}
         </Button>
       )}
