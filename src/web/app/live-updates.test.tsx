@@ -106,6 +106,20 @@ it("only logs what it cannot read, and passes over what it does not know", async
   expect(asked).toHaveLength(2);
 });
 
+it("logs that the line failed, once, and comes back as after any other end", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { sockets } = await show();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+  sockets[0]?.fail();
+  await vi.advanceTimersByTimeAsync(1000);
+  // The line that was left says nothing any more.
+  sockets[0]?.onerror?.({ type: "error" });
+
+  expect(logged).toHaveBeenCalledOnce();
+  expect(sockets).toHaveLength(2);
+});
+
 it("warns when something is sent while it is not connected, and sends it once it is", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { sockets } = await show();

@@ -94,6 +94,9 @@ function connect(): void {
   opened.onmessage = (event) => {
     if (socket === opened) hear(event.data);
   };
+  opened.onerror = (event) => {
+    if (socket === opened) console.error("The live channel failed.", event);
+  };
   opened.onclose = ({ code }) => {
     if (socket !== opened) return;
     if (code === SESSION_ENDED) hearer?.unsure();

@@ -8,6 +8,7 @@ export class FakeSocket {
   readyState = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: ((event: { type: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(url: string) {
@@ -22,6 +23,12 @@ export class FakeSocket {
   close(code = 1006): void {
     this.readyState = 3;
     this.onclose?.({ code });
+  }
+
+  /** As the browser does it where the line breaks: first the error, then the end. */
+  fail(): void {
+    this.onerror?.({ type: "error" });
+    this.close();
   }
 
   /** As the server does it. */
