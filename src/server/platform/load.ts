@@ -1,6 +1,6 @@
 /** How much this node has to do: how late its event loop is, and how long one waits for a connection to the database. */
 
-/** 0: calm; 1: sheds what can wait; 2: all but sales and places; 3: even those who come into line. */
+/** 0: calm; 1: sheds what can wait; 2: sales and places too; 3: even those who come into line. */
 export type Pressure = 0 | 1 | 2 | 3;
 
 export interface Load {

@@ -59,7 +59,7 @@ export async function openPlatform(
   });
   metrics.gauge(
     "rihla_pressure",
-    "0 calm, 1 sheds what can wait, 2 all but sales and places, 3 everything.",
+    "0 calm, 1 sheds what can wait, 2 sales and places too, 3 even coming into line.",
     load.pressure,
   );
   return {
