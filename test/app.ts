@@ -14,7 +14,7 @@ import type { Clock, Platform } from "#server/platform/context.ts";
 import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import type { App } from "#server/platform/http/handle.ts";
 import type { Job } from "#server/platform/jobs.ts";
-import { openLog } from "#server/platform/log.ts";
+import { type Logger, openLog } from "#server/platform/log.ts";
 import { openPlatform } from "#server/platform/open-platform.ts";
 import { atEnd } from "./at-end.ts";
 import { cloneDatabase } from "./database.ts";
@@ -59,12 +59,14 @@ interface Options {
   readonly settings?: Record<string, string>;
   /** Another app's: this one is then a second node beside it. */
   readonly connection?: Connection;
+  /** Silent where it is left out. */
+  readonly log?: Logger;
 }
 
 /** Closed after the test that opens it; opened at the top level of a file, after the file. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const config = await testConfig(options.settings);
-  const given = { config, log: openLog(config), clock: options.clock ?? (() => new Date()) };
+  const given = { config, log: options.log ?? openLog(config), clock: options.clock ?? (() => new Date()) };
   const connection = options.connection ?? (await cloneDatabase());
   const { platform, close } = await openPlatform(given, connection);
   const app = await buildApp(platform);

@@ -1,5 +1,5 @@
 /** Structured logs without personal data: paths without their query, statuses, durations, ids; never a body or a header. */
-import { pino } from "pino";
+import { type DestinationStream, pino } from "pino";
 import type { Config } from "./config.ts";
 
 export type { Logger } from "pino";
@@ -7,13 +7,17 @@ export type { Logger } from "pino";
 /** Fields that must not reach a log even when somebody logs the object that holds them. */
 const SECRET_FIELDS = ["password", "token", "cookie", "authorization", "email", "username", "firstName", "lastName"];
 
-export function openLog({ logLevel }: Pick<Config, "logLevel">) {
-  return pino({
-    level: logLevel,
-    redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-    serializers: { err: describeError },
-    base: null,
-  });
+/** `to`: in place of the standard output. */
+export function openLog({ logLevel }: Pick<Config, "logLevel">, to?: DestinationStream) {
+  return pino(
+    {
+      level: logLevel,
+      redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      serializers: { err: describeError },
+      base: null,
+    },
+    to,
+  );
 }
 
 /** A database error's `detail` quotes the row and its parameters may be personal: only what finds the fault is kept. */
