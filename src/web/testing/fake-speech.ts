@@ -7,6 +7,12 @@ export type Heard = { readonly words: string } | { readonly error: string } | "s
 export interface FakeSpeech {
   /** Languages that were listened in, in order. */
   readonly listenedIn: string[];
+  /** How each session was asked for. */
+  readonly asked: {
+    readonly continuous: boolean;
+    readonly interimResults: boolean;
+    readonly maxAlternatives: number;
+  }[];
   /** What was spoken, with its language. */
   readonly spoken: { readonly text: string; readonly lang: string }[];
   /** Ends what is being spoken, well or with the browser's error code. */
@@ -16,16 +22,22 @@ export interface FakeSpeech {
 /** Installs both interfaces for one test; `vi.unstubAllGlobals` takes them away. */
 export function fakeSpeech(queue: Heard[], voices: readonly string[] = ["en-GB"]): FakeSpeech {
   const listenedIn: string[] = [];
+  const asked: FakeSpeech["asked"] = [];
   const spoken: { text: string; lang: string }[] = [];
   let speaking: FakeUtterance | null = null;
 
   class FakeRecogniser {
     lang = "";
+    continuous = true;
+    interimResults = true;
+    maxAlternatives = 0;
     onresult: ((event: unknown) => void) | null = null;
     onerror: ((event: unknown) => void) | null = null;
     onend: (() => void) | null = null;
     start() {
       listenedIn.push(this.lang);
+      const { continuous, interimResults, maxAlternatives } = this;
+      asked.push({ continuous, interimResults, maxAlternatives });
       const next = queue.shift() ?? "silence";
       if (next === "silence") return;
       setTimeout(() => {
@@ -71,7 +83,7 @@ export function fakeSpeech(queue: Heard[], voices: readonly string[] = ["en-GB"]
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  return { listenedIn, spoken, finish };
+  return { listenedIn, asked, spoken, finish };
 }
 
 /** A browser without either interface. */

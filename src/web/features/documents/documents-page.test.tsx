@@ -43,6 +43,14 @@ const REJECTED: TravelDocument = {
   },
 };
 
+it("has three tabs and opens the upload", async () => {
+  await open();
+
+  await expect.element(page.getByRole("tab", { name: "Upload" })).toHaveAttribute("aria-selected", "true");
+  const tabs = page.getByRole("tab").elements();
+  expect(tabs.map((tab) => tab.textContent)).toEqual(["Upload", "Status overview", "Requirements"]);
+});
+
 it("asks for the type before any file", async () => {
   await open();
 
@@ -81,8 +89,11 @@ it("climbs by steps to ninety, ends at the answer, shows the result and clears i
     for (const { ariaValueText } of document.querySelectorAll("[aria-valuetext]")) said.add(ariaValueText ?? "");
   };
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+  const chosenAt = performance.now();
   await choosePassport(file("page.png", "image/png", 4));
   await expect.element(bar).toHaveAttribute("aria-valuetext", "90%, finalising");
+  // Nine steps of 200 ms.
+  expect(performance.now() - chosenAt).toBeGreaterThan(1_750);
   const labels = new Set(Array.from(said, (text) => text.replace(/^\d+%, /, "")));
   expect([...labels]).toEqual(["uploading", "scanning", "analysing compliance", "finalising"]);
   answer(json({ document: REJECTED, aiAnalysis: REJECTED.aiAnalysis }, 201));
@@ -91,7 +102,10 @@ it("climbs by steps to ninety, ends at the answer, shows the result and clears i
     .element(toast())
     .toHaveTextContent("Document Uploaded SuccessfullyYour passport has been processed with AI verification.");
   await expect.element(page.getByRole("heading", { name: "Not accepted yet" })).toBeVisible();
+  const shownAt = performance.now();
   await expect.element(page.getByRole("radio", { name: /Passport/ }), { timeout: 4000 }).not.toBeChecked();
+  // 3 s, less what it took to see it.
+  expect(performance.now() - shownAt).toBeGreaterThan(2_000);
   await expect.element(page.getByText("Passport: Not accepted yet. It expires too soon.")).toBeInTheDocument();
 });
 

@@ -16,6 +16,14 @@ const show = (tab: string, answers: NonNullable<Parameters<typeof renderAt>[1]>[
     },
   });
 
+it("has four tabs, of which the address opens one", async () => {
+  await show("coordination");
+
+  await expect.element(page.getByRole("tab", { name: "Coordination" })).toHaveAttribute("aria-selected", "true");
+  const tabs = page.getByRole("tab").elements();
+  expect(tabs.map((tab) => tab.textContent)).toEqual(["Members", "Coordination", "Documents", "Settings"]);
+});
+
 it("ranks packages, says why two are equal, and sends the reader's own list in its order", async () => {
   const sent: unknown[] = [];
   await show("coordination", {

@@ -27,6 +27,14 @@ const plan = (changes: Partial<Plan>): Plan => ({
   ...{ savings: gbp("100.00"), ratesAsOf: "2026-06-30", done: gbp("0.00"), steps: [step({})], ...changes },
 });
 
+it("has four tabs, of which the address opens one", async () => {
+  await show("methods", { "GET /api/payment/methods": () => json([]) });
+
+  await expect.element(page.getByRole("tab", { name: "Methods" })).toHaveAttribute("aria-selected", "true");
+  const tabs = page.getByRole("tab").elements();
+  expect(tabs.map((tab) => tab.textContent)).toEqual(["Optimization", "Methods", "Family split", "History"]);
+});
+
 it("puts methods in another order, and refuses a card number before it is sent", async () => {
   const sent: unknown[] = [];
   const backup = card({ id: "mc", brand: "Travel card", status: "backup" });

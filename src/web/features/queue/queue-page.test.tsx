@@ -43,6 +43,14 @@ it("hears how many wait while live updates are wanted, and nothing while they ar
   await expect.element(page.getByText("of 37", { exact: true })).toBeVisible();
 });
 
+it("has four tabs and opens the intelligence", async () => {
+  await inLine();
+
+  await expect.element(page.getByRole("tab", { name: "Intelligence" })).toHaveAttribute("aria-selected", "true");
+  const tabs = page.getByRole("tab").elements();
+  expect(tabs.map((tab) => tab.textContent)).toEqual(["Intelligence", "Family sync", "Analytics", "Settings"]);
+});
+
 /** What was told by now has been drawn, if it was heard. */
 async function drawn(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -1,5 +1,5 @@
 /** Toasts as SPEC wants them: one in sight, reachable by F8, carried over a page load. */
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Words } from "../../testing/words.tsx";
@@ -14,6 +14,40 @@ beforeEach(async () => {
       <Toaster />
     </Words>,
   );
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it("stays for five seconds and goes by itself", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  showToast({ title: "Five seconds" });
+  await expect.element(page.getByRole("listitem")).toBeVisible();
+
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(page.getByRole("listitem").elements()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+
+  await expect.element(page.getByRole("listitem")).not.toBeInTheDocument();
+});
+
+it("is swept away to the right from fifty pixels on", async () => {
+  showToast({ title: "Sweep me" });
+  const toast = page.getByRole("listitem");
+  await expect.element(toast).toBeVisible();
+  const sweep = (pixels: number) =>
+    userEvent.dragAndDrop(toast, toast, {
+      sourcePosition: { x: 60, y: 30 },
+      targetPosition: { x: 60 + pixels, y: 30 },
+    });
+
+  await sweep(48);
+  await expect.element(toast).toBeVisible();
+  await sweep(-60);
+  await expect.element(toast).toBeVisible();
+  await sweep(52);
+
+  // Sooner than by itself.
+  await expect.element(toast, { timeout: 2_000 }).not.toBeInTheDocument();
 });
 
 it("shows the newest toast in place of the one before", async () => {

@@ -18,6 +18,7 @@ import { Words } from "#web/testing/words.tsx";
 import { dismissToast, toastStore } from "#web/ui/feedback/toast-store.ts";
 import { Toaster } from "#web/ui/feedback/toaster.tsx";
 import { VoiceSlot } from "../slots.tsx";
+import { listen } from "../speech/recogniser.ts";
 import { AskByVoice } from "./ask-by-voice.tsx";
 
 beforeEach(() => page.viewport(1000, 1000));
@@ -108,6 +109,37 @@ it("listens in the account's language, and says that another one was chosen", as
   await expect.element(toast()).toHaveTextContent("Language ChangedVoice assistant language set to Hindi");
   await speakButton().click();
   await expect.poll(() => speech.listenedIn).toEqual(["hi-IN"]);
+});
+
+it("listens for one result and no interim ones, stops when pressed again, and answers nothing to no words", async () => {
+  const speech = fakeSpeech(["silence", { words: "  " }]);
+  await draw();
+  await open();
+  await speakButton().click();
+  await page.getByRole("button", { name: "Stop listening" }).click();
+  await expect.element(speakButton()).toBeEnabled();
+
+  await speakButton().click();
+  await expect.poll(() => speech.asked).toHaveLength(2);
+  await expect.element(speakButton()).toBeEnabled();
+
+  const once = { continuous: false, interimResults: false, maxAlternatives: 1 };
+  expect(speech.asked).toEqual([once, once]);
+  expect(speech.spoken).toEqual([]);
+  expect(toast().query()).toBeNull();
+});
+
+it("says that it is listening already where another session is under way", async () => {
+  fakeSpeech(["silence"]);
+  const other = listen("en-US");
+  await draw();
+  await open();
+  await speakButton().click();
+
+  await expect.element(toast()).toHaveTextContent("Voice Input Failed");
+  await expect.poll(() => document.body.textContent).toContain("Already listening");
+  other.stop();
+  await expect(other.heard).resolves.toBe("");
 });
 
 it("says that nothing could be captured, with the browser's reason", async () => {
