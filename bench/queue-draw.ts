@@ -42,7 +42,7 @@ function drawOf(windowId: string) {
 
 interface Measured {
   readonly seconds: number;
-  /** The most that this process, with its threads, took over what it had before; the database not counted. */
+  /** The most that this process took over what it had before; the one that hashes and sorts, and the database, not counted. */
   readonly megabytes: number;
 }
 

@@ -24,7 +24,7 @@ const KEPT = [
 ];
 /** Of the shell and of the offline screens, in every language; scripts/ready-messages.ts names them. */
 const WORDS = /^assets\/words-[^/]+\/\w+\/(shell|hajj|looks|prayerPage)\.json$/;
-/** The faces of the two languages that the guide speaks. */
+/** The faces of Latin and Arabic letters; without a network the others are drawn in the device's own. */
 const FACES = /(source-sans-3-latin-wght|source-serif-4-latin-wght|vazirmatn-arabic-wght)-normal-[^/]+\.woff2$/;
 const STYLES = /\/app-[^/]+\.css$/;
 /** Named the same in every build. */

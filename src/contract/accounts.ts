@@ -1,4 +1,4 @@
-/** Accounts and sessions: `design.md` keeps SPEC's paths, payloads and answers. */
+/** Accounts and sessions, with SPEC's paths, payloads and answers. */
 import { z } from "zod";
 import { isCountry } from "#domain/countries.ts";
 import { OPERATOR_RIGHTS } from "#domain/operators/rights.ts";

@@ -25,7 +25,10 @@ export function coarse({ latitude, longitude }: Place): Place {
   return { latitude: Math.round(latitude * 100) / 100, longitude: Math.round(longitude * 100) / 100 };
 }
 
-/** Above this latitude, north and south, a rule limits how early Fajr and how late Isha may be. */
+/**
+ * Above this latitude, north and south, a rule limits how early Fajr and how late Isha may be.
+ * Source: docs/sources.md#prayer-latitudes.
+ */
 export const HIGH_LATITUDE = 48;
 
 /**

@@ -3,7 +3,7 @@
 const zones = (area: string, text: string): readonly string[] => text.split(" ").map((city) => `${area}/${city}`);
 
 /**
- * The zones of the countries that have a method of their own (IANA time zone database, zone.tab).
+ * The zones of the countries that have a method of their own (IANA time zone database, zone.tab; docs/sources.md#zones).
  * A place within some kilometres of a border may get the neighbour's zone, and with it its method.
  */
 const ZONES: Readonly<Record<string, readonly string[]>> = {

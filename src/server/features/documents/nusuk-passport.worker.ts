@@ -1,4 +1,4 @@
-/** The task of a thread that brings a passport's kept page to the size that Nusuk takes. Source: docs/sources.md#nusuk-files. */
+/** The task of a process that brings a passport's kept page to the size that Nusuk takes. Source: docs/sources.md#nusuk-files. */
 import sharp from "sharp";
 
 /** Pixels at most, and bytes at most of the JPEG. */

@@ -165,7 +165,7 @@ describe("a hostile sheet", () => {
     expect(problem).toMatchObject({ status: 413, code: "too_large" });
   });
 
-  it("of ten megabytes of separators or line ends does not end the thread for others", async () => {
+  it("of ten megabytes of separators or line ends does not end the reading for others", async () => {
     for (const sign of [",", ",\n"]) {
       await app.uploadRefusal(importPackages, parts(Buffer.alloc(MAX_SHEET_BYTES - 4096, sign)), operator.session);
     }

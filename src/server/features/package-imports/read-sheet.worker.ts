@@ -1,4 +1,4 @@
-/** The task of a thread that reads an operator's file: bytes and answers in, understood rows or the refusal out, both plain data. */
+/** The task of a process that reads an operator's file: bytes and answers in, understood rows or the refusal out, both plain data. */
 
 import { UnreadableSheet } from "#server/platform/spreadsheets/reading/read-file.ts";
 import { readSheet } from "#server/platform/spreadsheets/reading/read-sheet.ts";

@@ -1,4 +1,4 @@
-/** The task of a thread that draws an uploaded picture anew: upright, no larger than needed, without anything but its pixels. */
+/** The task of a process that draws an uploaded picture anew: upright, no larger than needed, without anything but its pixels. */
 import sharp from "sharp";
 import { IMAGE_KINDS, KEPT_SIDE, LEAST_IMAGE, MOST_IMAGE_PIXELS } from "#domain/packages/image.ts";
 

@@ -1,4 +1,4 @@
-/** Printed prayer tables, against which the computed times are held; found by way of the fixtures of batoulapps/adhan-js. */
+/** Printed prayer tables, against which the computed times are held. Source: docs/sources.md#prayer-tables. */
 import type { MethodName } from "#domain/prayer/methods.ts";
 import type { Place } from "#domain/prayer/places.ts";
 

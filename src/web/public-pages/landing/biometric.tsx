@@ -1,4 +1,4 @@
-/** Support for the official biometric app. */
+/** Support for the official biometric app. Source: docs/sources.md#visa-bio. */
 import { Accessibility, Hand, HeartPulse, type LucideIcon, Smartphone } from "lucide-react";
 import { IconCards } from "../sections/icon-cards.tsx";
 import { Note } from "../sections/note.tsx";

@@ -1,4 +1,4 @@
-/** The task of a thread that reads a file of passengers: bytes and answers in, understood rows or the refusal out. */
+/** The task of a process that reads a file of passengers: bytes and answers in, understood rows or the refusal out. */
 import { UnreadableSheet } from "#server/platform/spreadsheets/reading/read-file.ts";
 import { readSheet } from "#server/platform/spreadsheets/reading/read-sheet.ts";
 import { type PassengerQuestions, understandPassengers } from "./understand-passengers.ts";

@@ -16,7 +16,7 @@ export interface Faces {
   readonly text: string;
 }
 
-/** For a canvas' `font`; what the first one lacks comes from the next. Registered once a thread. */
+/** For a canvas' `font`; what the first one lacks comes from the next. Registered once a process. */
 export function facesOf(direction: "ltr" | "rtl"): Faces {
   const [heading, text] =
     direction === "ltr"

@@ -1,4 +1,4 @@
-/** The search in a thread of its own: WebAssembly holds its thread until it is done. */
+/** The search in a process of its own: WebAssembly holds its thread until it is done. */
 import type { Infeasible } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
 import { type Found, search } from "./search.ts";

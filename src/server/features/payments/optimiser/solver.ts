@@ -26,7 +26,7 @@ const loadHighs: typeof load.default = createRequire(import.meta.url)("highs");
 
 let loading: Promise<Highs> | null = null;
 
-/** Loaded once a thread, at the first question. */
+/** Loaded once a process, at the first question. */
 export async function solve({ text, ways }: Program, seconds: number): Promise<Solved> {
   loading ??= loadHighs();
   const highs = await loading;
