@@ -199,12 +199,14 @@ describe("the bytes", () => {
   });
 
   it("are not sent again to who has them, until something changes", async () => {
-    const { etag } = (await raw()).headers;
+    const { etag, "cache-control": shared } = (await raw()).headers;
+    const own = (await raw("", operator.session)).headers;
     const again = await raw("", { "if-none-match": `"other", ${etag}` });
     const offer = await givenListed(app, operator, { title: "New" });
     const after = await raw("", { "if-none-match": etag });
 
     expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect([shared, own["cache-control"], own.etag]).toEqual(["no-cache", "private, no-cache", etag]);
     expect(after.statusCode).toBe(200);
     expect(after.headers.etag).not.toBe(etag);
     await app.call(closePackage, { params: { id: offer.id } }, operator.session);

@@ -184,12 +184,12 @@ it("a crowd that looks at the windows may share an answer, but never with a cook
   for (const path of ["/api/queue/windows", `/api/queue/windows/${window.id}`]) {
     expect(await headersOf(path)).toMatchObject({ "cache-control": shared });
     expect((await headersOf(path))["set-cookie"]).toBeUndefined();
-    expect((await headersOf(path, pilgrim.session))["cache-control"]).toBeUndefined();
+    expect((await headersOf(path, pilgrim.session))["cache-control"]).toBe("private, no-store");
   }
   // A session that is renewed comes with its cookie.
   time.move({ days: 20 });
   const renewed = await headersOf("/api/queue/windows", pilgrim.session);
-  expect([renewed["set-cookie"] !== undefined, renewed["cache-control"]]).toEqual([true, undefined]);
+  expect([renewed["set-cookie"] !== undefined, renewed["cache-control"]]).toEqual([true, "private, no-store"]);
 });
 
 describe("pausing and resuming", () => {

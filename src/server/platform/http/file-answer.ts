@@ -19,15 +19,17 @@ const CACHED = {
   reader: `private, max-age=${YEAR_SECONDS}, immutable`,
 } as const;
 
+/** A signed-in reader's answer may come with a renewed cookie, so it is kept by no cache but theirs. */
 export function sendFile(
   { contentType, content, fileName, inline, immutableFor }: FileAnswer,
   reply: FastifyReply,
 ): FastifyReply {
+  const keptBy = immutableFor && reply.request.user ? "reader" : immutableFor;
   const name = fileName ? `; filename*=UTF-8''${encodeURIComponent(fileName)}` : "";
   return reply
     .type(contentType)
     .header("content-disposition", `${inline ? "inline" : "attachment"}${name}`)
     .header("content-security-policy", "default-src 'none'; sandbox")
-    .header("cache-control", immutableFor ? CACHED[immutableFor] : "private, no-store")
+    .header("cache-control", keptBy ? CACHED[keptBy] : "private, no-store")
     .send(content);
 }

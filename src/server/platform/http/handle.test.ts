@@ -127,6 +127,17 @@ describe("who may call", () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  it("keeps what one person is answered out of every cache", async () => {
+    const [own, refused, open] = await Promise.all([
+      call(routes.whoAmI, {}, as("pilgrim")),
+      call(routes.forOperators, {}, as("pilgrim")),
+      call(routes.sum, good),
+    ]);
+
+    const kept = [own, refused, open].map(({ headers }) => headers["cache-control"]);
+    expect(kept).toEqual(["private, no-store", "private, no-store", undefined]);
+  });
+
   it("moves the cookie's end along with the session's", async () => {
     const [pilgrim, operator] = await Promise.all([
       call(routes.whoAmI, {}, as("pilgrim")),

@@ -102,7 +102,9 @@ async function send(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { response } = route;
-  if (answer instanceof Prepared) return sendPrepared(answer, request, reply);
+  // A session that is renewed comes with its cookie.
+  if (answer instanceof Prepared)
+    return sendPrepared(answer, request, reply, request.user ? "private, no-cache" : "no-cache");
   if (answer instanceof EventStream) return sendEvents(answer, reply);
   if (response === "empty") return reply.code(204).send();
   if (response === "redirect") return reply.redirect(z.string().startsWith("/").parse(answer), 302);

@@ -32,7 +32,7 @@ export async function sendPrepared(
   prepared: Prepared,
   request: FastifyRequest,
   reply: FastifyReply,
-  caching: "no-cache" | "no-store" = "no-cache",
+  caching: "no-cache" | "private, no-cache" | "no-store" = "no-cache",
 ): Promise<FastifyReply> {
   const vary = [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", ");
   reply.header("etag", prepared.etag).header("cache-control", caching).header("vary", vary);

@@ -81,6 +81,8 @@ export async function recogniseUser(
   const session = token && (await sessions.find(token));
   if (!session) return;
   request.user = session.user;
+  // What one person is answered is kept by nobody on the way; a call whose answer may be kept says so itself.
+  reply.header("cache-control", "private, no-store");
   if (session.extended) setSessionCookie(reply, token);
 }
 
