@@ -6,6 +6,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { ERROR_STATUS } from "#contract/errors.ts";
+import { LIVE_TYPES } from "#contract/realtime.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { testApp } from "./app.ts";
 
@@ -51,7 +53,7 @@ const Description = z.object({
 const present = await describeApi();
 const releases = readdirSync(FOLDER).filter((name) => name.endsWith(".txt"));
 
-/** A line each: a call, a field that it needs, a field that it gives; the same of the named shapes. */
+/** A line each: a call, a field that it needs, a field that it gives; the same of the named shapes; a refusal, a message. */
 async function describeApi(): Promise<readonly string[]> {
   const app = await testApp();
   const { paths, components } = Description.parse(
@@ -61,7 +63,9 @@ async function describeApi(): Promise<readonly string[]> {
     Object.entries(methods).flatMap(([method, call]) => linesOf(`${method.toUpperCase()} ${path}`, call)),
   );
   const shapes = Object.entries(components.schemas).flatMap(([name, shape]) => given(`#${name}`, shape));
-  return [...new Set([...calls, ...shapes])].sort();
+  const refusals = Object.entries(ERROR_STATUS).map(([code, status]) => `refusal ${code} ${status}`);
+  const messages = LIVE_TYPES.map((type) => `message ${type}`);
+  return [...new Set([...calls, ...shapes, ...refusals, ...messages])].sort();
 }
 
 function linesOf(name: string, { parameters, requestBody, responses }: z.output<typeof Call>): string[] {
