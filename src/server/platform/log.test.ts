@@ -60,7 +60,9 @@ it("names a fault of the database without the row that the database quotes", () 
   const detail = `Key (email)=(${NAMES.email}) already exists.`;
   const quoting = { code: "23505", detail, parameters: [NAMES.email] };
 
-  log.error({ err: new Error("a row could not be written", { cause: Object.assign(new Error("duplicate key"), quoting) }) });
+  log.error({
+    err: new Error("a row could not be written", { cause: Object.assign(new Error("duplicate key"), quoting) }),
+  });
 
   expect(said).toContain('"code":"23505"');
   expect(said).not.toContain(NAMES.email);
