@@ -60,6 +60,19 @@ export async function markWithdrawn(tx: Db, ids: readonly string[], withdrawnAt:
   if (ids.length > 0) await tx.updateTable("invitations").set({ withdrawnAt }).where("id", "in", ids).execute();
 }
 
+/** Under the group's lock: those that this account made and that could still be accepted. */
+export async function withdrawThoseOf(tx: Db, groupId: string, invitedBy: string, withdrawnAt: Date): Promise<void> {
+  await tx
+    .updateTable("invitations")
+    .set({ withdrawnAt })
+    .where("groupId", "=", groupId)
+    .where("invitedBy", "=", invitedBy)
+    .where("acceptedAt", "is", null)
+    .where("withdrawnAt", "is", null)
+    .where("expiresAt", ">", withdrawnAt)
+    .execute();
+}
+
 export async function deleteInvitationsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("invitations").where("expiresAt", "<=", before).execute();
 }

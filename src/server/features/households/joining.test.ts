@@ -116,6 +116,31 @@ describe("an invitation", () => {
     expect(view).toMatchObject({ state: "expired", groupName: "Rahman family", invitedBy: "Bilal" });
   });
 
+  it.each([
+    ["are removed", "DELETE", "the other"],
+    ["leave", "DELETE", "themselves"],
+    ["administer it no longer", "PATCH", "the other"],
+  ] as const)("ends when those who made it %s; another administrator's stays", async (_, method, by) => {
+    const amina = await givenResident(app, "GB");
+    const { id } = await givenFamily(app, amina);
+    const yusuf = await givenJoined(app, amina, id);
+    const [group] = await app.call(listFamily, {}, yusuf.session);
+    const memberId = group?.members.find(({ isYou }) => isYou)?.id ?? "";
+    const promotion = { params: { id, memberId }, body: { role: "admin" as const } };
+    await app.call(changeFamilyMember, promotion, amina.session);
+    const [hers, his] = [await givenInvitation(app, amina, id), await givenInvitation(app, yusuf, id)];
+
+    await app.inject({
+      ...{ method, url: `/api/family/${id}/members/${memberId}` },
+      ...(method === "PATCH" && { payload: { role: "member" } }),
+      headers: { ...(by === "the other" ? amina : yusuf).session },
+    });
+
+    expect(await refused(await givenResident(app, "GB"), his.code)).toBe("link_withdrawn");
+    const joined = await accept(await givenResident(app, "GB"), hers.code);
+    expect(joined.members.some(({ isYou }) => isYou)).toBe(true);
+  });
+
   it("is an administrator's to make and to withdraw", async () => {
     const amina = await givenResident(app, "GB");
     const { id } = await givenFamily(app, amina);

@@ -7,6 +7,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import * as rows from "./groups.repository.ts";
+import { withdrawThoseOf } from "./invitations.repository.ts";
 import { nameOf } from "./present-group.ts";
 import {
   type Actor,
@@ -59,7 +60,7 @@ interface Change {
 }
 
 async function changeRole(
-  { notifications }: Ground,
+  { clock, notifications }: Ground,
   tx: Db,
   { locked, member, role }: Change & { readonly role: rows.MemberRow["role"] },
 ): Promise<void> {
@@ -68,6 +69,7 @@ async function changeRole(
   if (role === "member") requireAdministratorWithout(locked, new Set([member.id]));
   if (member.userId === null) throw new AppError("unacceptable", {}, { role: { key: "needs_account" } });
   await rows.updateMember(tx, member.id, { role });
+  if (role === "member") await withdrawThoseOf(tx, locked.group.id, member.userId, clock());
   if (role === "member" || member.id === locked.own.id) return;
   const params = { group: locked.group.name, name: nameOf(locked.own) };
   const notice = { kind: "household_administrator", params, namesId: locked.own.userId, link: "/family" } as const;
@@ -126,6 +128,8 @@ export async function removeMember(ground: Ground, actor: Actor, groupId: string
     const gone = leavingWith(locked.members, memberId);
     requireAdministratorWithout(locked, gone);
     await rows.deleteMembers(tx, [...gone]);
+    // A code that they made while they might invite would let them back in.
+    if (member.userId !== null) await withdrawThoseOf(tx, groupId, member.userId, ground.clock());
     await recordAudit(tx, audited(leaves ? "left" : "member_removed", actor.id, groupId));
     await tell(ground, tx, { locked, member, leaves });
   });
