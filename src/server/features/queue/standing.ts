@@ -12,7 +12,7 @@ import { findWindow, packagesOf, type WindowRow } from "./windows.repository.ts"
 const PACE_MINUTES = 10;
 /** Nobody's page changes more often. */
 const FRESH_MS = 1_000;
-/** Windows kept in memory; the others are read again when asked for. */
+/** Windows kept in memory; those that nobody has asked for longest are read again when asked for. */
 const MOST_KEPT = 200;
 
 export interface Standing {
@@ -37,12 +37,16 @@ export interface Standings {
 }
 
 export function openStandings(ground: Pick<Ground, "db" | "clock">): Standings {
+  /** The one that nobody has asked for longest stands first. */
   const lines = new Map<string, Line>();
   const known = new Map<string, { readonly asked: number; readonly answer: Promise<Standing | null> }>();
 
   function lineOf(windowId: string): Line {
     const line = lines.get(windowId) ?? openLine();
+    lines.delete(windowId);
     lines.set(windowId, line);
+    const [oldest] = lines.keys();
+    if (lines.size > MOST_KEPT && oldest !== undefined) for (const map of [known, lines]) map.delete(oldest);
     return line;
   }
 
@@ -52,10 +56,11 @@ export function openStandings(ground: Pick<Ground, "db" | "clock">): Standings {
       const asked = ground.clock().getTime();
       // A clock that was set back makes nothing fresh for longer.
       if (latest && Math.abs(asked - latest.asked) < FRESH_MS) return latest.answer;
-      if (known.size >= MOST_KEPT) for (const map of [known, lines]) map.clear();
       const answer = read(ground, windowId, lineOf);
       known.set(windowId, { asked, answer });
-      answer.catch(() => known.delete(windowId));
+      const drop = () => known.delete(windowId);
+      // Anybody may ask for what does not exist: of that nothing is kept.
+      answer.then((standing) => standing ?? drop(), drop);
       return answer;
     },
     forget: (windowId) => void known.delete(windowId),
