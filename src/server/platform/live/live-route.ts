@@ -39,7 +39,8 @@ export async function installLive(app: App, { config, live: hub, log }: Pick<Pla
     preValidation: async (request) => {
       if (!isOwnOrigin(request, config.publicUrl)) throw new AppError("foreign_origin");
       guard({ who: "signed_in" }, request.user);
-      takePlace(places, request);
+      // A plain request opens no socket, and its connection may outlive it by far.
+      if (request.ws) takePlace(places, request);
     },
     handler: () => {
       throw new AppError("not_found");

@@ -85,12 +85,16 @@ describe("the upgrade", () => {
     for (const { socket } of clients) socket.close();
   });
 
-  it("is no page: a plain request finds nothing", async () => {
-    const { session } = await givenPilgrim(first);
+  it("is no page: a plain request finds nothing, and takes no socket's place", async () => {
+    const given = await givenPilgrim(first);
+    const ask = async () =>
+      (await fetch(`${addresses.get(first)}/ws`, { headers: { cookie: given.session.cookie } })).json();
 
-    const answer = await first.inject({ method: "GET", url: "/ws", headers: { ...session } });
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
 
-    expect(answer.json()).toMatchObject({ status: 404, code: "not_found" });
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ status: 404, code: "not_found" })));
+    const { socket } = await connect(first, given);
+    socket.close();
   });
 });
 
