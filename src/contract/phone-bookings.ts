@@ -68,7 +68,7 @@ export const PhoneBooking = z
   .meta({ id: "PhoneBooking" });
 export type PhoneBooking = z.output<typeof PhoneBooking>;
 
-/** `link` is shown once: only its hash is kept. */
+/** `link` is shown once, and again only to the same attempt: its hash alone is kept. */
 const WithLink = z.object({ booking: PhoneBooking, link: z.string(), mailed: z.boolean() });
 
 export const PhoneRequest = z.object({

@@ -129,7 +129,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   bookingRoutes(app, bookings);
   bookingChangeRoutes(app, bookings.changes);
   await gatewayRoutes(app, bookings);
-  const phone = bookings.phone(mail);
+  const phone = bookings.phone(mail, platform.keys);
   phoneBookingRoutes(app, phone);
   phone.work();
   passengerImportRoutes(app, bookings.passengers(mail, platform));

@@ -5,6 +5,7 @@ import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { MasterKeys } from "#server/platform/keys.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageForSale, PackageService } from "../packages/service.ts";
 import { approve, confirm, decline } from "./answers.ts";
@@ -112,7 +113,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     remind: () => remind(deps),
     /** With the caller's transaction, under the package's lock. */
     offer: (tx: Db, offer: PackageForSale, party: OfferedParty): Promise<string> => offerSeats(deps, tx, offer, party),
-    phone: (mail: Post) => phoneBookings(deps, mail),
+    phone: (mail: Post, keys: Pick<MasterKeys, "derive">) => phoneBookings(deps, mail, keys),
     passengers: (mail: Post, reading: Pick<Platform, "cpu" | "log">) => passengerImports(deps, mail, reading),
     /** How many holds block seats at this moment. */
     liveHolds: () => countLiveHolds(deps.db, deps.clock()),

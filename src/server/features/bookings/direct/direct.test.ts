@@ -95,10 +95,10 @@ describe("money paid to the operator by hand", () => {
         throw new Error("the process ends here");
       },
     };
-    const dying = bookingService({ ...ground, packages });
+    const dying = bookingService({ ...ground, packages }).phone(mailService(app.platform), app.platform.keys);
     const payment = { reference: "Receipt 18", movedOn: "2026-11-20", currency: "USD", idempotencyKey: null } as const;
     await expect(
-      dying.phone(mailService(app.platform)).pay(asOperator, id, { ...payment, amountMinor: 1_000_000 }),
+      dying.pay(asOperator, id, { ...payment, amountMinor: 1_000_000 }),
     ).rejects.toThrow("the process ends here");
 
     const again = { params: { id }, body: paidBy("10000.00", "Receipt 19") };

@@ -4,7 +4,7 @@ import { amountOf } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
-import { hashOfCode, newCode } from "#server/platform/secret-token.ts";
+import { codeFor, hashOfCode, newCode } from "#server/platform/secret-token.ts";
 import type { MailService } from "../../mail/service.ts";
 import { factsOf } from "../announcing.repository.ts";
 import type { LockedBooking } from "../bookings.repository.ts";
@@ -17,9 +17,19 @@ export interface ClaimLink {
   readonly expiresAt: Date;
 }
 
-export function newLink(holdExpiresAt: Date | null, now: Date): ClaimLink {
-  const code = newCode(CLAIM_CODE_LENGTH);
+export function newLink(holdExpiresAt: Date | null, now: Date, code = newCode(CLAIM_CODE_LENGTH)): ClaimLink {
   return { code, hash: hashOfCode(code), expiresAt: claimLinkEnd(holdExpiresAt, now) };
+}
+
+/**
+ * The code of a booking's first link, which an attempt that is sent again is answered again. `linkHash`: of the link
+ * that stands, which tells under which master key it was made.
+ */
+export function firstCode(keys: Pick<Platform["keys"], "derive">, bookingId: string, linkHash: Buffer | null): string {
+  const codes = keys.derive("claim links").map((key) => codeFor(key, bookingId, CLAIM_CODE_LENGTH));
+  const [current] = codes;
+  if (current === undefined) throw new Error("There is no master key.");
+  return codes.find((code) => linkHash?.equals(hashOfCode(code))) ?? current;
 }
 
 export function linkOf({ publicUrl }: Pick<Platform["config"], "publicUrl">, code: string): string {

@@ -1,4 +1,5 @@
 /** Bookings by phone: seats like everybody's, what the operator may do until the claim, and what is forgotten. */
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listBookings } from "#contract/bookings.ts";
 import {
@@ -21,6 +22,7 @@ import { givenOperator, givenPilgrim, givenStaff } from "../../../../../test/giv
 import { usd } from "../../../../../test/given/amounts.ts";
 import { BY_NUSUK, BY_OPERATOR, givenOffer, standingClock } from "../../../../../test/given/bookings.ts";
 import { codeIn, givenPhone, phoneRequest } from "../../../../../test/given/phone.ts";
+import { mailsTo } from "../../../../../test/outbox.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 import { sweepCallers } from "./sweep-callers.job.ts";
 
@@ -79,6 +81,25 @@ describe("a booking by phone", () => {
     const otherBody = { ...body, parts: [{ packageId, seats: 1 }] };
     const refusal = await app.refusal(createPhoneBooking, { headers, body: otherBody }, operator.session);
     expect(refusal.code).toBe("idempotency_key_reused");
+  });
+
+  it("is answered the same link for one key and mailed once, also after the link was replaced", async () => {
+    const customer = { firstName: "Omar", lastName: "Malik", country: BY_OPERATOR, email: "omar.twice@example.org" };
+    const body = phoneRequest(app, await givenOffer(app, operator.user.id), { customer, sendMail: true });
+    const send = () =>
+      app.call(createPhoneBooking, { headers: { "idempotency-key": "call 2" }, body }, operator.session);
+
+    const answers = await Promise.all([send(), send(), send()]);
+    await app.jobsDone();
+
+    const [link = ""] = answers.map((answer) => answer.link);
+    expect(answers.map((answer) => [answer.link, answer.mailed])).toEqual(Array(3).fill([link, true]));
+    expect((await app.call(viewClaim, { params: { code: codeIn(link) } })).state).toBe("open");
+    expect(await mailsTo(join(app.platform.config.dataDir, "outbox"), customer.email)).toHaveLength(1);
+    const params = { id: answers[0]?.booking.id ?? "" };
+    const newer = await app.call(replaceClaimLink, { params, body: {} }, operator.session);
+    expect((await send()).link).toBe(link);
+    expect((await app.call(viewClaim, { params: { code: codeIn(newer.link) } })).state).toBe("open");
   });
 
   it("sells exactly the last three seats to twenty callers at once", async () => {

@@ -7,12 +7,13 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import type { MasterKeys } from "#server/platform/keys.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { getBooking } from "../reading.ts";
 import * as acting from "./acting.ts";
 import { claim } from "./claiming.ts";
 import { enter } from "./entering.ts";
-import { type ClaimLink, linkOf, mailLink, newLink, type Post } from "./links.ts";
+import { firstCode, linkOf, mailLink, newLink, type Post } from "./links.ts";
 import * as rows from "./phone.repository.ts";
 import { phoneBookingOf, phoneBookingsOf, viewOfClaim } from "./reading.ts";
 import { sweepCallers } from "./sweep-callers.job.ts";
@@ -21,7 +22,7 @@ export type PhoneBookings = ReturnType<typeof phoneBookings>;
 
 const AT_ONCE = 200;
 
-export function phoneBookings(deps: Dependencies, mail: Post) {
+export function phoneBookings(deps: Dependencies, mail: Post, keys: Pick<MasterKeys, "derive">) {
   const { db, clock, config, limits } = deps;
   const read = ({ operatorId }: acting.OperatorActor, id: string) => phoneBookingOf(db, operatorId, id, clock());
   const answering =
@@ -46,17 +47,25 @@ export function phoneBookings(deps: Dependencies, mail: Post) {
       // By the business too: nobody uses up what is left to another's booking.
       await limits.take("claim_mail_booking", `${user.operatorId}:${id}`);
     }
-    return newLinkOf(user, id, sendMail);
+    return withLink(user, id, await db.transaction().execute((tx) => linkIn(deps, mail, tx, { user, id, sendMail })));
   }
 
-  async function newLinkOf(user: acting.OperatorActor, id: string, sendMail: boolean) {
-    const { link, mailed } = await db.transaction().execute((tx) => linkIn(deps, mail, tx, { user, id, sendMail }));
-    return { booking: await read(user, id), link: linkOf(config, link.code), mailed };
+  async function withLink(user: acting.OperatorActor, id: string, { code, mailed }: Linked) {
+    return { booking: await read(user, id), link: linkOf(config, code), mailed };
   }
 
   async function create(user: acting.OperatorActor, request: PhoneRequest, attemptKey: string | null) {
     if (request.sendMail) await requireMail(user);
-    return newLinkOf(user, await enter(deps, user, request, attemptKey), request.sendMail);
+    const id = await enter(deps, user, request, attemptKey);
+    const isMailed = request.sendMail && request.customer.email !== undefined;
+    const linked = await db.transaction().execute(async (tx) => {
+      const { linkHash } = (await acting.lockPhone(tx, id, user)).phone;
+      const code = firstCode(keys, id, linkHash);
+      // The same attempt again: its link was made and mailed, and may have been replaced or used since.
+      if (linkHash) return { code, mailed: isMailed };
+      return linkIn(deps, mail, tx, { user, id, sendMail: request.sendMail, code });
+    });
+    return withLink(user, id, linked);
   }
 
   return {
@@ -80,25 +89,32 @@ interface LinkOrder {
   readonly user: acting.OperatorActor;
   readonly id: string;
   readonly sendMail: boolean;
+  /** Left out: a new one. */
+  readonly code?: string;
+}
+
+interface Linked {
+  readonly code: string;
+  readonly mailed: boolean;
 }
 
 async function linkIn(
   { clock }: Dependencies,
   mail: Post,
   tx: Db,
-  { user, id, sendMail }: LinkOrder,
-): Promise<{ readonly link: ClaimLink; readonly mailed: boolean }> {
+  { user, id, sendMail, code }: LinkOrder,
+): Promise<Linked> {
   const { booking, phone, standInId } = await acting.lockUnclaimed(tx, id, user);
   const now = clock();
   acting.requireHeld(booking, now);
   if (booking.phase === "cancelled") throw new AppError("illegal_transition");
-  const link = newLink(booking.holdExpiresAt, now);
+  const link = newLink(booking.holdExpiresAt, now, code);
   await rows.updatePhoneBooking(tx, id, { linkHash: link.hash, linkExpiresAt: link.expiresAt });
   await recordAudit(tx, { actorId: user.id, action: "booking.claim_link", subjectType: "booking", subjectId: id });
   const email = sendMail ? phone.contactEmail : null;
   if (email !== null)
     await mailLink(mail, tx, booking, { email, language: await rows.languageOf(tx, standInId), link });
-  return { link, mailed: email !== null };
+  return { code: link.code, mailed: email !== null };
 }
 
 /** What was told of callers whose unclaimed bookings have long ended. */
