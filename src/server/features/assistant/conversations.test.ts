@@ -264,6 +264,27 @@ describe("handing over to staff", () => {
     expect(JSON.stringify(mails)).toContain("Camels stay home.");
   });
 
+  it("is one letter, pressed at once or again; with something new said it is another", async () => {
+    const { user, session } = await givenPilgrim(app);
+    const staff = await givenStaff(app);
+    const handOff = () => app.call(contract.handOffConversation, { params: PARAMS }, session);
+    const letters = async () =>
+      (await app.call(contactInbox, { query: { state: "open" } }, staff.session)).filter(
+        ({ email }) => email === user.email,
+      );
+    await ask(session, "My aunt asks about her falcon");
+
+    const [first, second] = await Promise.all([handOff(), handOff()]);
+
+    expect(second).toEqual(first);
+    expect(await handOff()).toEqual(first);
+    expect(await letters()).toHaveLength(1);
+    expect((await read(session)).conversationData).toHaveLength(3);
+    await ask(session, "And about her second falcon");
+    expect((await handOff()).content).not.toBe(first.content);
+    expect(await letters()).toHaveLength(2);
+  });
+
   it("needs something that was said", async () => {
     const { session } = await givenPilgrim(app);
     expect((await app.refusal(contract.handOffConversation, { params: PARAMS }, session)).code).toBe(

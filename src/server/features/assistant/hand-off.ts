@@ -14,7 +14,10 @@ interface Ground extends Pick<Platform, "db" | "clock"> {
   readonly contact: Pick<ContactService, "take">;
 }
 
-/** Throws AppError `illegal_transition` where nothing was asked yet, `too_many_requests`. */
+/**
+ * Again without anything new: what was said the first time, and no second letter. Throws AppError `illegal_transition`
+ * where nothing was asked yet, `too_many_requests`.
+ */
 export async function handOff(
   { db, clock, contact }: Ground,
   user: SessionUser,
@@ -25,6 +28,7 @@ export async function handOff(
   const [last] = newest;
   const question = newest.find(({ role }) => role === "user");
   if (!last || !question) throw new AppError("illegal_transition");
+  if (last.contactMessageId !== null) return last;
   const { locale } = last;
   const t = translator(locale, "assistant");
   const { firstName, lastName, email } = await rows.writerOf(db, user.id);
@@ -33,16 +37,18 @@ export async function handOff(
     subject: t(`handOff.subject.${conversation.agent}`),
     message: transcriptOf(newest.toReversed()),
   };
-  const said: rows.MessageRow[] = [];
-  await contact.take({ user, locale, address }, letter, null, async (tx, receipt) => {
+  // Like a form that is sent twice at once: the second answers the first one's letter.
+  const formId = `hand-off ${last.id}`;
+  const { id } = await contact.take({ user, locale, address }, letter, formId, async (tx, receipt) => {
     await rows.lockConversation(tx, conversation);
     const content = t("handOff.done", { reference: receipt.reference });
     const from = { ...conversation, role: "assistant", locale, createdAt: clock() } as const;
-    said.push(await rows.insertMessage(tx, { ...from, content, contactMessageId: receipt.id }));
+    await rows.insertMessage(tx, { ...from, content, contactMessageId: receipt.id });
   });
-  const [message] = said;
-  if (!message) throw new Error("A letter without a form was taken for one sent before.");
-  return message;
+  const said = await rows.handOffOf(db, conversation, id);
+  // Deleted in that moment.
+  if (!said) throw new AppError("illegal_transition");
+  return said;
 }
 
 /** What was said, marked by who said it; the newest words where it is too long for a letter. */

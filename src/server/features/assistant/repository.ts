@@ -13,6 +13,7 @@ const COLUMNS = [
   "citations",
   "answeredBy",
   "byModel",
+  "contactMessageId",
   "createdAt",
 ] as const;
 
@@ -53,6 +54,17 @@ export function answerTo(db: Db, { userId, agent }: Conversation, clientId: stri
     .where("agent", "=", agent)
     .where("clientId", "=", clientId);
   return db.selectFrom("assistantMessages").select(COLUMNS).where("replyTo", "=", question).executeTakeFirst();
+}
+
+/** What was said when this letter went to staff. */
+export function handOffOf(db: Db, { userId, agent }: Conversation, letterId: string): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom("assistantMessages")
+    .select(COLUMNS)
+    .where("userId", "=", userId)
+    .where("agent", "=", agent)
+    .where("contactMessageId", "=", letterId)
+    .executeTakeFirst();
 }
 
 export async function deleteConversation(db: Db, { userId, agent }: Conversation): Promise<void> {
