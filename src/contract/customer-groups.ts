@@ -228,7 +228,7 @@ export const restoreCustomerGroup = defineRoute({
   summary: "Brings a deleted group back, with those of its bookings that are in no other group.",
   params: IdParams,
   response: CustomerGroupDetail,
-  errors: ["unacceptable", "group_too_small"],
+  errors: ["unacceptable", "group_too_small", "too_many_customer_groups"],
 });
 
 export const setGroupRooms = defineRoute({

@@ -41,8 +41,7 @@ export async function createGroup(ground: Ground, actor: Actor, draft: NewGroup)
     .execute(async (tx) => {
       await groups.lockMembership(tx, packageId);
       if (!(await groups.findOwnPackage(tx, operatorId, packageId))) throw new AppError("not_found");
-      const count = await groups.countGroups(tx, operatorId);
-      if (count >= MAX_GROUPS) throw new AppError("too_many_customer_groups", { limit: MAX_GROUPS });
+      await requireRoomForGroup(tx, operatorId);
       const made = await groups.insertGroup(tx, { ...fields, operatorId, packageId, createdAt: ground.clock() });
       const group = { id: made, packageId, sizeLimit: fields.sizeLimit };
       await take(tx, { operatorId, group, chosen: { bookingIds, divideHouseholds } });
@@ -51,6 +50,12 @@ export async function createGroup(ground: Ground, actor: Actor, draft: NewGroup)
     })
     .catch(throwNamed);
   return readGroup(ground, operatorId, id);
+}
+
+/** Throws AppError `too_many_customer_groups`. */
+async function requireRoomForGroup(tx: Db, operatorId: string): Promise<void> {
+  const count = await groups.countGroups(tx, operatorId);
+  if (count >= MAX_GROUPS) throw new AppError("too_many_customer_groups", { limit: MAX_GROUPS });
 }
 
 /** Throws AppError `not_found`, `changed_meanwhile`, `unacceptable`, `group_too_small`. */
@@ -153,7 +158,10 @@ export async function deleteGroup(ground: Ground, actor: Actor, id: string): Pro
   });
 }
 
-/** Throws AppError `not_found` after a day, `unacceptable` where another group has taken the name. */
+/**
+ * Throws AppError `not_found` after a day, `unacceptable` where another group has taken the name,
+ * `too_many_customer_groups`.
+ */
 export async function restoreGroup(ground: Ground, actor: Actor, id: string): Promise<Detail> {
   const { operatorId } = actor;
   await ground.db
@@ -168,6 +176,7 @@ export async function restoreGroup(ground: Ground, actor: Actor, id: string): Pr
       if (now.deletedAt.getTime() < ground.clock().getTime() - KEEP_DELETED_HOURS * HOUR_MS) {
         throw new AppError("not_found");
       }
+      await requireRoomForGroup(tx, operatorId);
       await members.reclaimBookings(tx, id);
       await groups.setDeleted(tx, id, null);
       await noted(tx, actor, "restored", id);

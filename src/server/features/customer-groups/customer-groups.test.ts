@@ -17,6 +17,7 @@ import {
   updateCustomerGroup,
 } from "#contract/customer-groups.ts";
 import { createFamily } from "#contract/family.ts";
+import { MAX_GROUPS } from "#domain/groups/group.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { givenOffer, standingClock } from "../../../../test/given/bookings.ts";
@@ -168,6 +169,23 @@ describe("a group", () => {
     expect(back.bookings.map(({ bookingId }) => bookingId)).toEqual(bookingIds.slice(0, 1));
     expect(again).toEqual(back);
     expect(back.rooms).toBe(1);
+  });
+
+  it("is not brought back while there are as many as an operator may have", async () => {
+    const { user, session } = await givenOperator(app);
+    const packageId = await givenOffer(app, user.id);
+    const made = await create(packageId, [], {}, session);
+    await app.call(deleteCustomerGroup, at(made), session);
+    const { db } = app.platform;
+    const row = { operatorId: user.id, packageId, sizeLimit: 9, createdAt: clock() };
+    const many = Array.from({ length: MAX_GROUPS }, (_, index) => ({ ...row, id: `many-${index}`, name: `${index}` }));
+    await db.insertInto("customerGroups").values(many).execute();
+
+    const refusal = await app.refusal(restoreCustomerGroup, at(made), session);
+
+    expect(refusal).toMatchObject({ status: 409, code: "too_many_customer_groups" });
+    await app.call(deleteCustomerGroup, at({ id: "many-0" }), session);
+    expect((await app.call(restoreCustomerGroup, at(made), session)).id).toBe(made.id);
   });
 
   it("is gone for good after a day", async () => {
