@@ -19,6 +19,7 @@ import { lockOwn } from "./transition.ts";
 import {
   clearTravellers,
   earliestDeparture,
+  forgetNeedsOfAbsent,
   lockTravellers,
   type NamedPerson,
   namableTravellers,
@@ -78,6 +79,7 @@ export async function nameOn(
   requireRooms(booked, parts, await requireTravellers(tx, { userId, bookingId: id, parts, now }));
   await clearTravellers(tx, id);
   await seatTravellers(tx, id, parts);
+  await forgetNeedsOfAbsent(tx, id);
   const details = { named: lists.flat().length };
   await recordAudit(tx, { actorId, action: "booking.named", subjectType: "booking", subjectId: id, details });
 }

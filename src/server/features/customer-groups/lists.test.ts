@@ -1,5 +1,7 @@
 import { parseCsv } from "hucre/csv";
 import { describe, expect, it } from "vitest";
+import { swapTraveller } from "#contract/booking-changes.ts";
+import { nameTravellers } from "#contract/bookings.ts";
 import {
   type CustomerGroupDetail,
   createCustomerGroup,
@@ -191,6 +193,33 @@ describe("special needs", () => {
     const erased = { params: { id: travellerId }, body: { specialNeeds: null } };
     await app.call(changeTraveller, erased, theirs.customer.session);
     expect(await aids()).toEqual([]);
+  });
+
+  it("are told anew of who was taken off the booking and is named again, and stay told of who remained", async () => {
+    const consentVersion: typeof NEEDS_CONSENT_VERSION = NEEDS_CONSENT_VERSION;
+    const specialNeeds = { aids: ["wheelchair" as const], note: "", consentVersion };
+    const packageId = await givenOffer(app, operator.user.id);
+    const { booking, people, customer } = await party(packageId, [
+      { sex: "F", specialNeeds },
+      { sex: "F", specialNeeds },
+      { sex: "F", specialNeeds },
+    ]);
+    const [stays = "", leaves = "", swapped = ""] = people.map(({ id }) => id);
+    for (const travellerId of [stays, leaves, swapped]) {
+      const body = { consentVersion: OPERATOR_NEEDS_CONSENT_VERSION } as const;
+      await app.call(tellNeeds, { params: { id: booking.id, travellerId }, body }, customer.session);
+    }
+    const params = { id: booking.id };
+    const name = (...travellerIds: string[]) =>
+      app.call(nameTravellers, { params, body: { parts: [{ travellerIds }] } }, customer.session);
+
+    await name(stays, swapped);
+    await app.call(swapTraveller, { params, body: { outId: swapped, inId: leaves } }, customer.session);
+    await name(stays, leaves, swapped);
+
+    const shared = await app.call(sharedFacts, { params }, customer.session);
+    const told = shared.people.filter(({ toldAt }) => toldAt !== null).map(({ travellerId }) => travellerId);
+    expect(told).toEqual([stays]);
   });
 
   it("are told by nobody else, and not where none are known", async () => {

@@ -2,7 +2,7 @@
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { Db } from "#server/platform/database.ts";
 import { partRow } from "../holds.repository.ts";
-import { seatTravellers } from "../travellers.repository.ts";
+import { forgetNeedsOfAbsent, seatTravellers } from "../travellers.repository.ts";
 
 /** Who has the seats of each part, in the order of the parts. */
 export async function seatListsOf(tx: Db, bookingId: string, parts: number): Promise<string[][]> {
@@ -29,6 +29,7 @@ export async function replaceTraveller(
     .where("travellerId", "=", outId)
     .execute();
   await tx.insertInto("bookingTravellers").values({ bookingId, position, travellerId: inId }).execute();
+  await forgetNeedsOfAbsent(tx, bookingId);
 }
 
 /** These parts with their people instead of those that were. */
@@ -39,6 +40,7 @@ export async function replaceParts(tx: Db, bookingId: string, parts: readonly Pl
     .values(parts.map(({ travellerIds: _people, ...part }, position) => partRow(bookingId, part, position)))
     .execute();
   await seatTravellers(tx, bookingId, parts);
+  await forgetNeedsOfAbsent(tx, bookingId);
 }
 
 /** What the booking costs now; `keptMinor` is in it, `reducedMinor` no longer. */
