@@ -4,7 +4,7 @@ import { MINUTE_MS } from "#domain/durations.ts";
 export const TICKET_STATES = ["waiting", "admitted", "completed", "left", "lapsed", "ended"] as const;
 /**
  * `admitted`: may hold seats until its time is over; `completed`: holds them; `left` of its own will; `lapsed`: did not use
- * its turn; `ended` with the window, while it still waited.
+ * its turn; `ended` with the window, while it still waited or had its turn.
  */
 export type TicketState = (typeof TICKET_STATES)[number];
 

@@ -1,4 +1,4 @@
-/** The end of a window: its packages are on direct sale again, and everybody who still waited is told, in batches. */
+/** The end of a window: its packages are on direct sale again, and whoever waited or had a turn is told, in batches. */
 import { z } from "zod";
 import { afterWindowEvent, type CloseReason } from "#domain/queue/window.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -32,8 +32,9 @@ export async function closeWithin(
   if (!afterWindowEvent(window.state, "close")) throw new AppError("illegal_transition");
   const now = ground.clock();
   await updateWindow(tx, window.id, { state: "closed", closedAt: now, closeReason: reason, pausedAt: null });
-  const packageIds = await releasePackages(tx, window.id);
+  // Turns before packages, as a hold locks them.
   const waited = await endAll(tx, window.id, now);
+  const packageIds = await releasePackages(tx, window.id);
   const subject = { subjectType: "sale_window", subjectId: window.id };
   await recordAudit(tx, { ...subject, actorId, action: "queue.closed", details: { reason, waited } });
   if (waited > 0) await ground.jobs.enqueue(tx, tellEnded, { windowId: window.id, after: "" });

@@ -428,6 +428,59 @@ it("whoever looks on is told of a place, and of the turn, once each", async () =
   expect(told.filter((state) => state === "admitted").length).toBeLessThanOrEqual(2);
 });
 
+it("the end takes a turn that was not used, and is told of it; who holds seats keeps them", async () => {
+  const window = await givenWindow(operator, { admitPerMinute: 60 });
+  const crowd = await givenCrowd(app, 2, BY_OPERATOR);
+  const [holder, idle] = crowd;
+  if (!holder || !idle) throw new Error("no crowd");
+  for (const member of crowd) await join(window.id, member);
+  await open(window.id);
+  await play(window.id, 10);
+  const held = await givenHold(app, holder, window.packageId);
+  expect(await status(idle)).toMatchObject({ status: "admitted" });
+
+  await app.call(closeWindow, { params: { id: window.id } }, operator.session);
+  await app.jobsDone();
+
+  expect(await status(idle)).toMatchObject({ status: "idle", ticket: { state: "ended", turnEndsAt: null } });
+  expect(await status(holder)).toMatchObject({ status: "completed", ticket: { bookingId: held.id } });
+  const told = await app.platform.db
+    .selectFrom("notifications")
+    .select("userId")
+    .where("kind", "=", "queue_ended")
+    .where("userId", "in", [holder.id, idle.id])
+    .execute();
+  expect(told).toEqual([{ userId: idle.id }]);
+  expect((await givenHold(app, idle, window.packageId)).phase).toBe("held");
+});
+
+it("the end and holds at the same moment wait for each other, and a turn is either used or over", async () => {
+  const window = await givenWindow(operator, { admitPerMinute: 60 });
+  const crowd = await givenCrowd(app, 6, BY_OPERATOR);
+  for (const member of crowd) await join(window.id, member);
+  await open(window.id);
+  await play(window.id, 20);
+  const payload = { parts: [{ packageId: window.packageId, seats: 1 }] };
+
+  const [closing, ...holding] = await Promise.all([
+    app.inject({ method: "POST", url: `/api/queue/windows/${window.id}/close`, headers: { ...operator.session } }),
+    ...crowd.map(({ session }) =>
+      app.inject({ method: "POST", url: createBooking.path, payload, headers: { ...session } }),
+    ),
+  ]);
+
+  expect(closing?.statusCode).toBe(200);
+  expect(holding.filter(({ statusCode }) => ![201, 409].includes(statusCode))).toEqual([]);
+  const tickets = await app.platform.db
+    .selectFrom("queueTickets")
+    .select(["state", "bookingId"])
+    .where("windowId", "=", window.id)
+    .execute();
+  expect(tickets.map(({ state, bookingId }) => (bookingId === null ? state : "held")).toSorted()).toEqual(
+    tickets.map(({ state }) => (state === "completed" ? "held" : "ended")).toSorted(),
+  );
+});
+
 it("the end is told once to each, also where its job runs twice", async () => {
   const window = await givenWindow(operator);
   const crowd = await givenCrowd(app, 3, BY_OPERATOR);

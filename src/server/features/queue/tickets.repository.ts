@@ -2,7 +2,7 @@
 import { type NotNull, sql } from "kysely";
 import type { Waiting } from "#domain/queue/admission.ts";
 import type { Decisions } from "#domain/queue/chance.ts";
-import type { TicketState } from "#domain/queue/ticket.ts";
+import { LIVE_TICKET_STATES, type TicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
 
 export interface NewTicket {
@@ -241,13 +241,13 @@ export async function pickUnheld(tx: Db, windowId: string) {
     .execute();
 }
 
-/** Everybody who waits in a window that is over; how many. */
+/** Everybody who waits in a window that is over, or has a turn without holding seats; how many. */
 export async function endAll(tx: Db, windowId: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("queueTickets")
-    .set({ state: "ended", departedAt: now })
+    .set((eb) => ({ state: "ended", departedAt: eb.fn.coalesce("departedAt", eb.val(now)) }))
     .where("windowId", "=", windowId)
-    .where("state", "=", "waiting")
+    .where("state", "in", LIVE_TICKET_STATES)
     .executeTakeFirstOrThrow();
   await tx.deleteFrom("queuePeople").where("windowId", "=", windowId).execute();
   return Number(numUpdatedRows);
