@@ -97,9 +97,9 @@ describe("money paid to the operator by hand", () => {
     };
     const dying = bookingService({ ...ground, packages }).phone(mailService(app.platform), app.platform.keys);
     const payment = { reference: "Receipt 18", movedOn: "2026-11-20", currency: "USD", idempotencyKey: null } as const;
-    await expect(
-      dying.pay(asOperator, id, { ...payment, amountMinor: 1_000_000 }),
-    ).rejects.toThrow("the process ends here");
+    await expect(dying.pay(asOperator, id, { ...payment, amountMinor: 1_000_000 })).rejects.toThrow(
+      "the process ends here",
+    );
 
     const again = { params: { id }, body: paidBy("10000.00", "Receipt 19") };
     const refusals = [
