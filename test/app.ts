@@ -69,14 +69,25 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const given = { config, log: options.log ?? openLog(config), clock: options.clock ?? (() => new Date()) };
   const connection = options.connection ?? (await cloneDatabase());
   const { platform, close } = await openPlatform(given, connection);
-  const app = await buildApp(platform);
+  // Let go of at the end: the constants of a file outlive it in its worker, and a server takes tens of megabytes.
+  let app: App | null = await buildApp(platform);
+  const running = () => {
+    if (!app) throw new Error("This server is closed.");
+    return app;
+  };
   await platform.jobs.start();
   await app.ready();
   atEnd(async () => {
-    await app.close();
+    await app?.close();
     await close();
+    app = null;
   });
-  return { app, platform, connection, ...callsOf(app), ...jobsOf(platform) };
+  return {
+    get app() {
+      return running();
+    },
+    ...{ platform, connection, ...callsOf(running), ...jobsOf(platform) },
+  };
 }
 
 async function testConfig(settings: Record<string, string> = {}): Promise<Config> {
@@ -85,21 +96,24 @@ async function testConfig(settings: Record<string, string> = {}): Promise<Config
   return readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off", ...settings });
 }
 
-function callsOf(app: App): Pick<TestApp, "call" | "refusal" | "upload" | "uploadRefusal" | "inject"> {
+function callsOf(running: () => App): Pick<TestApp, "call" | "refusal" | "upload" | "uploadRefusal" | "inject"> {
   return {
     async call(route, args, session) {
-      return accepted(route, await app.inject(requestFor(route, args, session)));
+      return accepted(route, await running().inject(requestFor(route, args, session)));
     },
     async refusal(route, args, session) {
-      return refused(await app.inject(requestFor(route, args, session)));
+      return refused(await running().inject(requestFor(route, args, session)));
     },
     async upload(route, parts, session) {
-      return accepted(route, await app.inject(requestFor(route, { params: parts.params, upload: parts }, session)));
+      return accepted(
+        route,
+        await running().inject(requestFor(route, { params: parts.params, upload: parts }, session)),
+      );
     },
     async uploadRefusal(route, parts, session) {
-      return refused(await app.inject(requestFor(route, { params: parts.params, upload: parts }, session)));
+      return refused(await running().inject(requestFor(route, { params: parts.params, upload: parts }, session)));
     },
-    inject: (request) => app.inject(request),
+    inject: (request) => running().inject(request),
   };
 }
 

@@ -21,6 +21,8 @@ export interface Metrics {
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   /** Everything in Prometheus' text form. */
   text(): Promise<string>;
+  /** Forgets what the gauges read from: prom-client watches the garbage collector as long as the process lives, and holds all of it. */
+  close(): void;
 }
 
 export function openMetrics(): Metrics {
@@ -63,5 +65,6 @@ export function openMetrics(): Metrics {
       });
     },
     text: () => registry.metrics(),
+    close: () => registry.clear(),
   };
 }

@@ -70,6 +70,7 @@ export async function openPlatform(
       await bus.close();
       await cpu.close();
       await db.destroy();
+      metrics.close();
     },
   };
 }
