@@ -100,7 +100,7 @@ function addShortfalls(short: Float64Array, { rate, weight }: WeightedRate, { si
   let [low, high] = [left.length - 1, left.length - 1];
   left[high] = 1;
   sizes.forEach((size, ahead) => {
-    addRow(short, ahead);
+    addRow(ahead);
     const from = Math.max(low, size - least);
     for (let at = from; at <= high; at += 1) {
       const taken = (left[at] ?? 0) * rate;
@@ -111,14 +111,14 @@ function addShortfalls(short: Float64Array, { rate, weight }: WeightedRate, { si
     while (low < high && (left[low] ?? 0) < NEGLIGIBLE) low += 1;
     while (high > low && (left[high] ?? 0) < NEGLIGIBLE) high -= 1;
   });
-  addRow(short, sizes.length);
+  addRow(sizes.length);
 
-  function addRow(table: Float64Array, ahead: number): void {
+  function addRow(ahead: number): void {
     let fewer = 0;
     for (let own = least + 1; own <= MAX_PARTY; own += 1) {
       fewer += left[own - 1 - least] ?? 0;
       const cell = ahead * MAX_PARTY + own - 1;
-      table[cell] = (table[cell] ?? 0) + weight * fewer;
+      short[cell] = (short[cell] ?? 0) + weight * fewer;
     }
   }
 }
