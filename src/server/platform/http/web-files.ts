@@ -1,10 +1,10 @@
 /** The built web app: hashed files that never change, the static pages, and the page that starts the app. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Translated } from "#i18n/locales.ts";
 import { bareAppPage, readAppPage } from "./app-page.ts";
+import { installBuiltFiles } from "./built-files.ts";
 import { readFirstFiles, withFirstFiles } from "./first-files.ts";
 import { installNoPages, installPublicPages, PUBLIC_PAGE_FILES } from "./public-pages.ts";
 import { type SendScreen, screenPages } from "./screen-pages.ts";
@@ -17,7 +17,6 @@ declare module "fastify" {
 }
 
 const ROOT = join(import.meta.dirname, "../../../../dist/web");
-const YEAR_SECONDS = 365 * 86_400;
 
 /** Null when nothing has been built, as in tests of the API: then only the API answers. */
 export async function installWebFiles(app: FastifyInstance, publicUrl: string): Promise<SendScreen | null> {
@@ -26,17 +25,7 @@ export async function installWebFiles(app: FastifyInstance, publicUrl: string): 
     app.decorate("appPage", bareAppPage);
     return null;
   }
-  await app.register(fastifyStatic, {
-    root: ROOT,
-    wildcard: false,
-    index: false,
-    globIgnore: [PUBLIC_PAGE_FILES, "**/*.{br,gz}"],
-    preCompressed: true,
-    setHeaders(reply, path) {
-      const forever = path.includes("/assets/");
-      reply.header("cache-control", forever ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
-    },
-  });
+  await installBuiltFiles(app, ROOT, PUBLIC_PAGE_FILES);
   installPublicPages(app, ROOT, publicUrl);
   const page = readAppPage(ROOT);
   const files = readFirstFiles(ROOT);
