@@ -4,6 +4,9 @@ import type { Page } from "playwright-core";
 import type { Language } from "../../e2e/support/words.ts";
 import { fetchParts } from "./notices.ts";
 
+/** Of who registers for a picture. */
+export const PASSWORD = "a long enough one";
+
 let newcomers = 0;
 
 /** An account without anything: every empty state, and the welcome first. */
@@ -15,7 +18,7 @@ export async function register(request: APIRequestContext, language: Language): 
   const data = {
     username,
     email: `${username}@example.org`,
-    password: "a long enough one",
+    password: PASSWORD,
     ...name,
     preferredLanguage: language,
   };
@@ -63,4 +66,13 @@ export async function passToCards(page: Page): Promise<void> {
 export async function openRight(page: Page): Promise<void> {
   await page.locator("li.bg-brand-soft button").click();
   await page.getByRole("dialog").waitFor();
+}
+
+export async function openLooks(page: Page): Promise<void> {
+  await page.locator("button[aria-haspopup=dialog] svg.lucide-a-large-small").click();
+  await page.getByRole("dialog").waitFor();
+}
+
+export async function printOut(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
 }

@@ -23,7 +23,8 @@ import {
   savePlan,
 } from "./payments.ts";
 import { divideHousehold, openChange } from "./rooms.ts";
-import { fetchCards, openEmailChange, openMenu, openNotifications, openRight, passToCards } from "./shell.ts";
+import { openSquare, turnOn } from "./second-factor.ts";
+import { fetchCards, openEmailChange, openMenu, openNotifications, openRight, passToCards, printOut } from "./shell.ts";
 import type { Shot } from "./shot.ts";
 import { openOwnBooking, openProblemDialog, openVoices } from "./voices.ts";
 import { openOffer, openWaitlist } from "./waitlist.ts";
@@ -83,6 +84,7 @@ export const PILGRIMS: readonly Shot[] = [
   { name: "waitlist-offer", who: "newcomer", path: "/dashboard", act: openOffer, alsoDark: true },
   { name: "settings-right", who: "pilgrim_demo", path: "/settings?right=object", act: openRight, inSight: true },
   { name: "journey-steps", who: "pilgrim_demo", path: "/journey", alsoDark: true },
+  { name: "journey-print", who: "pilgrim_demo", path: "/journey", act: printOut },
   { name: "journey-step", who: "pilgrim_demo", path: "/journey/upload", alsoDark: true },
   { name: "nusuk-none", who: "pilgrim_demo", path: "/nusuk" },
   { name: "nusuk-check", who: "newcomer", path: "/nusuk?step=check", act: prepareForNusuk, alsoDark: true },
@@ -121,4 +123,6 @@ export const PILGRIMS: readonly Shot[] = [
   { name: "payments-split-none", who: "newcomer", path: "/payments?tab=split" },
   { name: "payments-history", who: "pilgrim_demo_id", path: "/payments?tab=history", alsoDark: true },
   { name: "payments-history-none", who: "newcomer", path: "/payments?tab=history" },
+  { name: "second-factor-square", who: "newcomer", path: "/settings", act: openSquare, inSight: true, alsoDark: true },
+  { name: "second-factor-codes", who: "newcomer", path: "/settings", act: turnOn, inSight: true },
 ];

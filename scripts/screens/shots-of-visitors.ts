@@ -3,6 +3,7 @@ import { askLiveChat } from "./assistant.ts";
 import { answerValid } from "./bookings.ts";
 import { countThree } from "./hajj.ts";
 import { openComparison, openMoreFilters } from "./packages.ts";
+import { openLooks } from "./shell.ts";
 import type { Shot } from "./shot.ts";
 import { openMatch } from "./wishes.ts";
 
@@ -32,6 +33,7 @@ export const VISITORS: readonly Shot[] = [
   { name: "verify", who: "visitor", path: "/auth/verify/a-link-of-a-mail" },
   { name: "not-found", who: "visitor", path: "/no-such-page", alsoDark: true },
   { name: "packages-compare", who: "visitor", path: "/packages", act: openComparison },
+  { name: "looks", who: "visitor", path: "/auth", act: openLooks, inSight: true, alsoDark: true },
   { name: "packages-match", who: "visitor", path: "/packages", act: openMatch },
   { name: "ticket-valid", who: "visitor", path: "/tickets/a-code", act: answerValid, alsoDark: true },
   { name: "ticket-forged", who: "visitor", path: "/tickets/somebody-made-this-up" },
