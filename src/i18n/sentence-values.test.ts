@@ -11,6 +11,12 @@ it("keeps Latin names in one piece between right-to-left words", () => {
   expect(sentenceValues("ar", values)).toMatchObject({ reference: "\u2068RH-7\u2069", seats: 3 });
 });
 
+it("writes what is lacking like any amount", () => {
+  expect(sentenceValues("fr", { shortfall: "52156.27", currency: "GBP" })).toMatchObject({
+    shortfall: "52\u202f156,27\u00a0£",
+  });
+});
+
 it("leaves an amount without a currency alone", () => {
   expect(sentenceValues("en", { amount: 5 })).toEqual({ amount: 5 });
 });

@@ -7,13 +7,18 @@ type Values = Readonly<Record<string, string | number>>;
 const ISOLATE = "\u2068";
 const END_OF_ISOLATE = "\u2069";
 
-/** An `amount` is written with its `currency`, a date in the reader's form; in right-to-left text every name keeps its own direction. */
+/** Values that are major units of the `currency` beside them. */
+const AMOUNTS = ["amount", "shortfall"];
+
+/** An amount is written with its `currency`, a date in the reader's form; in right-to-left text every name keeps its own direction. */
 export function sentenceValues(locale: Locale, values: Values): Record<string, string | number> {
   const { money, date } = formatsFor(intlTag(locale), "UTC");
-  const { amount, currency } = values;
-  const written = Object.entries(values).map(([name, value]) => [name, isolated(locale, dated(date, value))] as const);
-  const sum = amount !== undefined && typeof currency === "string" ? { amount: money(amount, currency) } : {};
-  return { ...Object.fromEntries(written), ...sum };
+  const { currency } = values;
+  const written = Object.entries(values).map(([name, value]) => {
+    const isAmount = AMOUNTS.includes(name) && typeof currency === "string";
+    return [name, isAmount ? money(value, currency) : isolated(locale, dated(date, value))] as const;
+  });
+  return Object.fromEntries(written);
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

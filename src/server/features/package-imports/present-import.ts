@@ -2,6 +2,7 @@
 import type { PackageImport } from "#contract/package-imports.ts";
 import { type ColumnMap, IMPORT_FIELDS, type ImportField } from "#domain/imports/columns.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { sentenceValues } from "#i18n/sentence-values.ts";
 import { rowsShown } from "#server/platform/spreadsheets/rows-shown.ts";
 import { translator } from "#server/platform/translate.ts";
 import type { RowPlan } from "../packages/service.ts";
@@ -54,7 +55,7 @@ export function presentImport(judged: Judged, locale: Locale): PackageImport {
 /** What is wrong with a row, in one line for each field. */
 export function sentencesOf({ problems }: JudgedRow, locale: Locale): { field: ImportField; text: string }[] {
   const t = translator(locale, "fields");
-  return problems.map(({ field, key, params }) => ({ field, text: t(key, { ...params }) }));
+  return problems.map(({ field, key, params }) => ({ field, text: t(key, params && sentenceValues(locale, params)) }));
 }
 
 function toRow(judged: JudgedRow, columns: ColumnMap, locale: Locale): Row {

@@ -14,6 +14,8 @@ export const FIELD_SENTENCES = [
   "too_long",
   "too_small",
   "too_big",
+  "amount_too_small",
+  "amount_too_big",
   "too_few",
   "too_many",
   "unknown",

@@ -1,7 +1,7 @@
 /** Makes the problem+json of any error (RFC 9457), its sentences in the caller's language. */
 import type { ErrorCode, Problem } from "#contract/errors.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { sentenceValues as readable } from "#i18n/sentence-values.ts";
+import { sentenceValues } from "#i18n/sentence-values.ts";
 import { translator } from "../translate.ts";
 import type { AppError } from "./app-error.ts";
 
@@ -13,7 +13,10 @@ export function problemOf(error: AppError, locale: Locale): Problem {
     type: `urn:rihla:problem:${error.code}`,
     title: titleOf(error.code),
     status: error.status,
-    detail: translator(locale, "errors")(error.code, { ...waitOf(error.params), ...sentenceValues(error.params) }),
+    detail: translator(locale, "errors")(error.code, {
+      ...waitOf(error.params),
+      ...sentenceValues(locale, plain(error.params)),
+    }),
     code: error.code,
     ...(Object.keys(error.fields).length > 0 && { errors: fieldSentences(error, locale) }),
   };
@@ -22,7 +25,10 @@ export function problemOf(error: AppError, locale: Locale): Problem {
 function fieldSentences(error: AppError, locale: Locale): Record<string, string> {
   const say = translator(locale, "fields");
   return Object.fromEntries(
-    Object.entries(error.fields).map(([path, { key, params }]) => [path, say(key, params && readable(locale, params))]),
+    Object.entries(error.fields).map(([path, { key, params }]) => [
+      path,
+      say(key, params && sentenceValues(locale, params)),
+    ]),
   );
 }
 
@@ -39,7 +45,7 @@ function waitOf({ seconds }: Readonly<Record<string, unknown>>): Record<string, 
 }
 
 /** Lists and objects are for programs; a sentence takes plain values. */
-function sentenceValues(params: Readonly<Record<string, unknown>>): Record<string, string | number> {
+function plain(params: Readonly<Record<string, unknown>>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(params).filter((entry): entry is [string, string | number] =>
       ["string", "number"].includes(typeof entry[1]),

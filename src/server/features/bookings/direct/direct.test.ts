@@ -67,8 +67,12 @@ describe("money paid to the operator by hand", () => {
     const packageId = await givenOffer(app, operator.user.id, { terms });
     const { id } = await givenPhone(app, operator, packageId);
     const pay = (amount: string) => ({ params: { id }, body: paidBy(amount) });
-    expect((await app.refusal(recordDirectPayment, pay("2000.00"), operator.session)).code).toBe("unacceptable");
-    expect((await app.refusal(recordDirectPayment, pay("10000.01"), operator.session)).code).toBe("unacceptable");
+    expect(await app.refusal(recordDirectPayment, pay("2000.00"), operator.session)).toMatchObject({
+      ...{ code: "unacceptable", errors: { amount: "The smallest amount here is $2,500." } },
+    });
+    expect(await app.refusal(recordDirectPayment, pay("10000.01"), operator.session)).toMatchObject({
+      ...{ code: "unacceptable", errors: { amount: "The largest amount here is $10,000." } },
+    });
     const begun = await app.call(recordDirectPayment, pay("2500.00"), operator.session);
     expect(begun.phase).toBe("awaiting_balance");
     const done = await app.call(recordDirectPayment, pay("7500.00"), operator.session);

@@ -1,7 +1,7 @@
 /** Writing down what an operator was paid, or gave back, by hand; the pilgrim is told of both. */
 
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
-import type { Currency } from "#domain/money.ts";
+import { amountOf, type Currency } from "#domain/money.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -74,10 +74,10 @@ async function requireSum(
   const scope = amountMinor === openMinor ? "all" : "next";
   const leastMinor = isFurther ? 1 : await shelterHold(deps, tx, booking, { scope });
   if (currency !== booking.currency) throw new AppError("unacceptable", {}, { amount: { key: "not_offered" } });
-  const field = (key: "too_small" | "too_big", params: Record<string, number>) =>
-    new AppError("unacceptable", {}, { amount: { key, params } });
-  if (amountMinor < leastMinor) throw field("too_small", { min: leastMinor / 100 });
-  if (amountMinor > openMinor) throw field("too_big", { max: openMinor / 100 });
+  const field = (key: "amount_too_small" | "amount_too_big", limitMinor: number) =>
+    new AppError("unacceptable", {}, { amount: { key, params: amountOf(limitMinor, currency) } });
+  if (amountMinor < leastMinor) throw field("amount_too_small", leastMinor);
+  if (amountMinor > openMinor) throw field("amount_too_big", openMinor);
 }
 
 /** All that is owed back by hand has been given back. Throws AppError `illegal_transition` where nothing is. */

@@ -4,6 +4,7 @@ import type { PassengerProblem } from "#domain/imports/passengers/read-passenger
 import type { Currency } from "#domain/money.ts";
 import { amountOf } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { sentenceValues } from "#i18n/sentence-values.ts";
 import { rowsShown } from "#server/platform/spreadsheets/rows-shown.ts";
 import { translator } from "#server/platform/translate.ts";
 import type { Plan, PlannedBooking } from "./plan.ts";
@@ -60,7 +61,7 @@ export function presentPassengers(
 /** What is wrong with a row, in one line for each field. */
 export function sentencesOf({ problems }: JudgedRow, locale: Locale) {
   const t = translator(locale, "fields");
-  return problems.map(({ field, key, params }) => ({ field, text: t(key, { ...params }) }));
+  return problems.map(({ field, key, params }) => ({ field, text: t(key, params && sentenceValues(locale, params)) }));
 }
 
 function creates({ made }: Plan): PassengerImport["creates"] {

@@ -100,7 +100,11 @@ describe("a request that cannot be", () => {
     const paymentMethods = SAMPLE.paymentMethods.map((method) => ({ ...method, limit: 12_500 }));
 
     expect(await refused({ ...SAMPLE, currencies: ["GBP"], paymentMethods })).toMatchObject({
-      ...{ status: 422, code: "limits_too_low", detail: expect.stringContaining("Raise a limit, add a method") },
+      ...{
+        status: 422,
+        code: "limits_too_low",
+        detail: expect.stringMatching(/: £9,000(\.01)? is missing\. Raise a limit, add a method/),
+      },
       ...{ shortfall: expect.stringMatching(/^9000\.0[01]$/), currency: "GBP" },
     });
   });
