@@ -49,4 +49,23 @@ describe("formatsFor", () => {
   it("knows the Hijri day", () => {
     expect(formatsFor(intlTag("en")).hijri("2026-11-20")).toContain("1448");
   });
+
+  it.each([
+    ["en", "8 Dhul Hijjah 1448"],
+    ["ur", "8 ذوالحجہ"],
+    ["hi", "8 ज़ुलहिज्जा"],
+    ["bn", "8 যিলহজ"],
+    ["fa", "8 ذی‌الحجه"],
+    ["ru", "8 зуль-хиджа 1448"],
+    ["tr", "8 Zilhicce 1448"],
+  ] as const)("names in %s the month of Hajj as our sentences do: %s", (locale, expected) => {
+    expect(formatsFor(intlTag(locale)).hijri("2027-05-14")).toContain(expected);
+  });
+
+  it("writes a percentage as the language does, with as many decimals as asked", () => {
+    const written = (["en", "fr", "tr"] as const).map((locale) => formatsFor(intlTag(locale)).percent(70));
+
+    expect(written).toEqual(["70%", "70\u00a0%", "%70"]);
+    expect(formatsFor(intlTag("en")).percent(2.75, 2)).toBe("2.75%");
+  });
 });

@@ -12,8 +12,8 @@ export function intlTag(locale: Locale): string {
 export interface Formats {
   /** Exactly `decimals` of them when given. */
   number(value: number, decimals?: number): string;
-  /** `value` is 0–100. */
-  percent(value: number): string;
+  /** `value` is 0–100. Exactly `decimals` of them when given, at most one otherwise. */
+  percent(value: number, decimals?: number): string;
   /** Major units, as the calls of the contract carry them; whole amounts without decimals. */
   money(amount: number | string, currency: string): string;
   /** A calendar day `YYYY-MM-DD`, independent of the reader's time zone. */
@@ -38,10 +38,13 @@ function exactly(decimals: number | undefined): Intl.NumberFormatOptions {
 
 const asDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
+function localeOf(tag: string): Locale {
+  return LOCALES.find((known) => known === new Intl.Locale(tag).language) ?? "en";
+}
+
 /** In right-to-left text an amount keeps the Latin order, symbol first, as one isolated piece; Arabic's own form would turn "US$" round. */
 function moneyFormat(tag: string): Formats["money"] {
-  const locale = LOCALES.find((known) => known === new Intl.Locale(tag).language) ?? "en";
-  const isolated = directionOf(locale) === "rtl";
+  const isolated = directionOf(localeOf(tag)) === "rtl";
   const write = (amount: number | string, currency: string) =>
     new Intl.NumberFormat(isolated ? intlTag("en") : tag, { ...MONEY, currency }).format(Number(amount));
   return isolated ? (amount, currency) => `\u2066${write(amount, currency)}\u2069` : write;
@@ -59,15 +62,35 @@ export function clockFormat(tag: string): Formats["clock"] {
   return (time) => format.format(new Date(`1970-01-01T${time}:00Z`)).replace(/\s/g, "\u00a0");
 }
 
+/** What `Intl` spells otherwise than our own sentences do, so that one month has one name on a page. */
+const HIJRI_SPELLINGS: Partial<Record<Locale, readonly [string, string]>> = {
+  en: ["Dhuʻl-", "Dhul "],
+  ur: ["ذوالحجۃ", "ذوالحجہ"],
+  hi: ["जिल्-हिज्जाह", "ज़ुलहिज्जा"],
+  bn: ["জ্বিলহজ্জ", "যিলহজ"],
+  fa: ["ذیحجه", "ذی‌الحجه"],
+  ru: ["зуль-хиджжа", "зуль-хиджа"],
+};
+
+/** Writes a Gregorian `YYYY-MM-DD` as a day of the Umm al-Qura calendar. */
+export function hijriFormat(tag: string, options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const hijri = new Intl.Locale(tag, { calendar: "islamic-umalqura" });
+  const format = new Intl.DateTimeFormat(hijri, { ...options, timeZone: "UTC" });
+  const [from, to] = HIJRI_SPELLINGS[localeOf(tag)] ?? ["", ""];
+  return (day) => format.format(asDay(day)).replace(from, to);
+}
+
 /** Formats for one `Intl` tag; `timeZone` is the reader's when left out. */
 export function formatsFor(tag: string, timeZone?: string): Formats {
   const dayOptions = { dateStyle: "long", timeZone: "UTC" } as const;
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = new Intl.DateTimeFormat(tag, dayOptions);
-  const hijriTag = new Intl.Locale(tag, { calendar: "islamic-umalqura" });
   return {
     number: (value, decimals) => new Intl.NumberFormat(tag, exactly(decimals)).format(value),
-    percent: (value) => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 }).format(value / 100),
+    percent: (value, decimals) =>
+      new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1, ...exactly(decimals) }).format(
+        value / 100,
+      ),
     money: moneyFormat(tag),
     date: (value) => day.format(asDay(value)),
     dateRange: (from, to) => day.formatRange(asDay(from), asDay(to)),
@@ -75,7 +98,7 @@ export function formatsFor(tag: string, timeZone?: string): Formats {
       new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", ...zone }).format(new Date(value)),
     time: (value) => new Intl.DateTimeFormat(tag, { timeStyle: "short", ...zone }).format(new Date(value)),
     clock: clockFormat(tag),
-    hijri: (value) => new Intl.DateTimeFormat(hijriTag, dayOptions).format(asDay(value)),
+    hijri: (value) => hijriFormat(tag, { dateStyle: "long" })(value),
     list: (items) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
   };
 }

@@ -42,7 +42,7 @@ export function paperOf({ t, language, formats, publicUrl, today }: Setting, tit
   return { title, product: t("product"), direction: directionOf(language), sheets, foot };
 }
 
-/** `5 May 2027 (28 Dhuʻl-Qiʻdah 1448 AH)` */
+/** `5 May 2027 (28 Dhul Qiʻdah 1448 AH)` */
 export function dayText({ t, formats }: Setting, day: IsoDate): string {
   return t("dates", { date: formats.date(day), hijri: formats.hijri(day) });
 }

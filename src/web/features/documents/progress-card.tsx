@@ -7,6 +7,7 @@ import { requiredProgress } from "#domain/documents/document.ts";
 import { Status } from "../../ui/feedback/status.tsx";
 import { BeadRing } from "../../ui/motif/bead-ring.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
+import { useFormats } from "../../ui/text/use-formats.ts";
 import { documentState, isRequired, type Slot } from "./document-state.ts";
 import { useVerdictRate } from "./queries.ts";
 import { usePlaces } from "./use-places.ts";
@@ -16,13 +17,14 @@ const BEADS_EACH = 5;
 
 export function ProgressCard({ documents, slots }: { documents: readonly TravelDocument[]; slots: readonly Slot[] }) {
   const t = useTranslations("documents");
+  const formats = useFormats();
   const { verified, required, percent } = requiredProgress(documents);
   const visaWaits = slots.some(({ type, state }) => type === "visa" && state === "not_due");
   return (
     <Card title={t("progress.title")} className="flex flex-col">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <BeadRing total={required * BEADS_EACH} filled={verified * BEADS_EACH} className="size-32 shrink-0">
-          <span className="num block font-serif text-2xl">{t("progress.percent", { percent })}</span>
+          <span className="num block font-serif text-2xl">{formats.percent(percent)}</span>
           <span className="block text-xs text-muted">{t("progress.complete")}</span>
         </BeadRing>
         <Counts documents={documents} slots={slots} verified={t("progress.verifiedOf", { verified, required })} />
@@ -85,12 +87,13 @@ function SlotList({ slots }: { slots: readonly Slot[] }) {
 
 function SuccessRate() {
   const t = useTranslations("documents");
+  const formats = useFormats();
   const { passed, decided, percent } = useVerdictRate();
   return (
     <div className="mt-auto">
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-muted">{t("progress.rate")}</span>
-        <span className="num font-semibold">{percent === null ? "—" : t("progress.percent", { percent })}</span>
+        <span className="num font-semibold">{percent === null ? "—" : formats.percent(percent)}</span>
       </p>
       <p className="text-xs text-muted">
         {percent === null

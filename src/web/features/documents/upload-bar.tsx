@@ -4,17 +4,19 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/motif/spinner.tsx";
+import { useFormats } from "../../ui/text/use-formats.ts";
 import { BEADS, filledBeads, PHASES, type Phase, phaseAt } from "./upload-bar-model.ts";
 
 /** `percent` is 0–100. */
 export function UploadBar({ percent }: { percent: number }) {
   const t = useTranslations("documents");
+  const figure = useFormats().percent(percent);
   const phase = phaseAt(percent);
   return (
     <div>
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <span className="inline-block font-serif text-xl first-letter:uppercase">{t(`bar.${phase.name}`)}</span>
-        <span className="num text-lg font-semibold">{t("progress.percent", { percent })}</span>
+        <span className="num text-lg font-semibold">{figure}</span>
       </div>
       <div
         role="progressbar"
@@ -22,7 +24,7 @@ export function UploadBar({ percent }: { percent: number }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${t("progress.percent", { percent })}, ${t(`bar.${phase.name}`)}`}
+        aria-valuetext={`${figure}, ${t(`bar.${phase.name}`)}`}
         className="flex justify-between gap-1"
       >
         {BEADS.map((bead) => (

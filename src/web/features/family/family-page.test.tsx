@@ -17,7 +17,7 @@ it("shows each member with role, relationship, age, needs, status and the one th
   await expect.element(row.getByText("Step-free ways", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("Passport is missing", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("and 2 more things", { exact: false }).first()).toBeVisible();
-  await expect.element(row.getByText("25 % complete", { exact: false }).first()).toBeVisible();
+  await expect.element(row.getByText("25% complete", { exact: false }).first()).toBeVisible();
   await expect
     .element(row.getByRole("link", { name: "Upload Ibrahim Rahman" }))
     .toHaveAttribute("href", "/documents?for=t2");

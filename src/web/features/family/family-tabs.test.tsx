@@ -54,7 +54,7 @@ it("shows who pays what and who owes whom, and sends shares with the version tha
   });
 
   await expect.element(page.getByText("an even part for 2 people")).toBeVisible();
-  await expect.element(page.getByText("33.33 % of the price")).toBeVisible();
+  await expect.element(page.getByText("33.33% of the price")).toBeVisible();
   await expect.element(page.getByText(/Yusuf Rahman owes Amina Rahman/)).toBeVisible();
   await page.getByRole("button", { name: "Change Who pays what" }).click();
   const dialog = page.getByRole("dialog");

@@ -1,6 +1,7 @@
 /** Everyone of the group: who is ready, the one thing that is missing, and what can be done. */
 import { useTranslations } from "use-intl";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { InvitationList, LimitsNote } from "./fetched-later.tsx";
 import { MARK_LOOKS } from "./mark-dot.tsx";
 import { MemberRow } from "./member-row.tsx";
@@ -8,6 +9,7 @@ import type { FamilyGroup } from "./queries.ts";
 
 export function MembersTab({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
+  const { percent } = useFormats();
   const { applications, tooYoung, isMixed } = group.limits;
   return (
     <div className="grid gap-6">
@@ -24,7 +26,7 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
         </ul>
         <p className="rounded-b-lg bg-sunken px-5 py-4 text-sm text-muted md:px-7">
           {t.rich("foot", {
-            percent: group.complete,
+            percent: percent(group.complete),
             people: group.members.length,
             b: (words) => <b className="num text-ink">{words}</b>,
           })}

@@ -9,10 +9,12 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useSharedFamily } from "./joining-queries.ts";
 
 export function Component() {
   const t = useTranslations("family");
+  const { percent } = useFormats();
   const { code = "" } = useParams();
   const shared = useSharedFamily(code);
   return (
@@ -24,7 +26,7 @@ export function Component() {
           <>
             <PageHeader
               title={<bdi>{shared.data.name}</bdi>}
-              lead={t("shared.lead", { percent: shared.data.complete })}
+              lead={t("shared.lead", { percent: percent(shared.data.complete) })}
             />
             <Card>
               <ul className="divide-y divide-line">
@@ -33,7 +35,9 @@ export function Component() {
                     <bdi className="font-semibold">{name}</bdi>
                     <span className="flex items-center gap-4">
                       {documentsComplete !== null && (
-                        <span className="num text-sm text-muted">{t("percent", { percent: documentsComplete })}</span>
+                        <span className="num text-sm text-muted">
+                          {t("percent", { percent: percent(documentsComplete) })}
+                        </span>
                       )}
                       <Status state={status} />
                     </span>

@@ -26,7 +26,7 @@ export function OutlookCard() {
 
 function BestTime({ time }: { time: Outlook["time"] }) {
   const t = useTranslations("queue");
-  const { dateTime } = useFormats();
+  const { dateTime, percent } = useFormats();
   return (
     <div>
       <h3 className="font-semibold">{t("outlook.time.title")}</h3>
@@ -38,7 +38,7 @@ function BestTime({ time }: { time: Outlook["time"] }) {
             at: dateTime(time.opensAt),
             name: (name) => <bdi className="font-semibold text-ink">{name}</bdi>,
           })}{" "}
-          {time.chance !== null && t("outlook.time.chance", { percent: time.chance })}
+          {time.chance !== null && t("outlook.time.chance", { percent: percent(time.chance) })}
         </p>
       )}
     </div>

@@ -85,7 +85,7 @@ interface WaitProps extends Pick<PlaceCardProps, "ticket" | "oldSince"> {
 
 function Wait({ ticket, isPaused, oldSince }: WaitProps) {
   const t = useTranslations("queue");
-  const { time } = useFormats();
+  const { percent, time } = useFormats();
   const { estimatedWaitTime: minutes, interval } = ticket;
   if (minutes === null || isPaused) {
     return (
@@ -111,7 +111,7 @@ function Wait({ ticket, isPaused, oldSince }: WaitProps) {
       <p className="mt-3">{t("wait.meaning")}</p>
       {interval && <Range interval={interval} minutes={minutes} />}
       {ticket.chance !== null && (
-        <p className="mt-3 text-on-night-muted">{t("wait.chance", { percent: ticket.chance })}</p>
+        <p className="mt-3 text-on-night-muted">{t("wait.chance", { percent: percent(ticket.chance) })}</p>
       )}
     </div>
   );

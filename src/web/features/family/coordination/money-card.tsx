@@ -55,14 +55,12 @@ function Basis({ basis }: Pick<Shares, "basis">) {
 
 function ShareRow(props: { share: Shares["shares"][number]; parts: Shares["parts"]; name: string }) {
   const t = useTranslations("plans");
-  const { money, number } = useFormats();
+  const { money, percent } = useFormats();
   const { share, parts, name } = props;
   const part = parts.find(({ memberId }) => memberId === share.memberId);
   const words = {
     even: t("money.even", { heads: share.heads }),
-    percent: t("money.percent", {
-      percent: number(share.value / 100),
-    }),
+    percent: t("money.percent", { percent: percent(share.value / 100, share.value % 100 === 0 ? 0 : 2) }),
     amount: t("money.amount"),
     none: t("money.nothing"),
   };

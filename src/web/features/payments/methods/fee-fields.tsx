@@ -27,10 +27,11 @@ export function FeeFields(props: MethodFieldsProps) {
 
 function UsualFees({ typed: { spread, foreign, fixed, currency } }: MethodFieldsProps) {
   const t = useTranslations("payments");
-  const { date, list, money } = useFormats();
+  const { date, list, money, percent } = useFormats();
+  const fees = { spread: percent(Number(spread), 2), foreign: percent(Number(foreign), 2) };
   return (
     <div className="rounded-md bg-sunken p-4 text-sm">
-      <p className="font-semibold">{t("methods.fees", { spread, foreign })}</p>
+      <p className="font-semibold">{t("methods.fees", fees)}</p>
       {Number(fixed) > 0 && <p>{t("methods.fixedOf", { amount: money(fixed, currency) })}</p>}
       <p className="mt-1 text-muted">
         {t("methods.checked", { date: date(FEES_CHECKED_ON) })} <Latin>{list(FEES_SOURCES)}</Latin>

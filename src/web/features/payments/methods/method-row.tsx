@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin, Money } from "#web/ui/text/values.tsx";
 import type { Method } from "../queries.ts";
 import { typedOf } from "./method-form.ts";
@@ -46,7 +47,9 @@ export function MethodRow({ method, isFirst, isLast, onMove, onAct }: MethodRowP
 function MethodFacts({ method }: { method: Method }) {
   const t = useTranslations("payments");
   const { brand, type, lastFour, limit, status } = method;
+  const { percent } = useFormats();
   const { spread, foreign, isUsual } = typedOf(method);
+  const fees = { spread: percent(Number(spread), 2), foreign: percent(Number(foreign), 2) };
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -62,8 +65,7 @@ function MethodFacts({ method }: { method: Method }) {
         </span>
       </p>
       <p className="mt-1 text-sm text-muted">
-        {t(`methods.type.${type}`)} · {t("methods.upTo")} <Money {...limit} /> ·{" "}
-        {t("methods.fees", { spread, foreign })}
+        {t(`methods.type.${type}`)} · {t("methods.upTo")} <Money {...limit} /> · {t("methods.fees", fees)}
         {isUsual && ` · ${t("methods.assumed")}`}
       </p>
     </div>

@@ -59,7 +59,7 @@ it("show the usual fees with their day and source, and take a bank's own in thei
   await page.getByRole("button", { name: "Change Travel" }).click();
   const dialog = page.getByRole("dialog");
 
-  await expect.element(dialog.getByText("0.57 % spread, 2.75 % abroad")).toBeVisible();
+  await expect.element(dialog.getByText("0.57% spread, 2.75% abroad")).toBeVisible();
   await expect.element(dialog.getByText(/looked up on 20 November 2026: forexfee.com/)).toBeVisible();
   await dialog.getByText("As my bank says").click();
   await dialog.getByLabelText("Fee abroad, %").fill("21");

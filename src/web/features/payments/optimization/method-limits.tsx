@@ -1,10 +1,10 @@
 /** The methods in the payer's own order: how much each can carry, and whose it is. */
 import { useTranslations } from "use-intl";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Person } from "../people/people-model.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import type { PlannedMethod } from "./figures.ts";
-import { usePercent } from "./use-percent.ts";
 
 const MOST_LIMIT = 50_000;
 
@@ -17,7 +17,7 @@ interface MethodLimitsProps {
 
 export function MethodLimits({ methods, people, onChange }: MethodLimitsProps) {
   const t = useTranslations("paymentPlan");
-  const { percent } = usePercent();
+  const { percent } = useFormats();
   const change = (id: string, changes: Partial<PlannedMethod>) =>
     onChange(methods.map((method) => (method.id === id ? { ...method, ...changes } : method)));
   return (

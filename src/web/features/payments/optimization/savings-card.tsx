@@ -5,12 +5,12 @@ import { useTranslations } from "use-intl";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { usePercent } from "./use-percent.ts";
 
 export function SavingsCard({ plan, children }: { plan: OptimizeAnswer; children: ReactNode }) {
   const t = useTranslations("paymentPlan");
-  const { percent } = usePercent();
+  const { percent } = useFormats();
   const Icon = plan.optimal ? BadgeCheck : CircleAlert;
   return (
     <Card>

@@ -60,9 +60,11 @@ function Assumptions({ plan }: { plan: OptimizeAnswer }) {
 
 function Assumption({ code, values }: OptimizeAnswer["assumptions"][number]) {
   const t = useTranslations("paymentPlan");
-  const { date } = useFormats();
+  const { date, percent } = useFormats();
   const text = (name: string) => String(values[name] ?? "");
-  if (code === "one_bill_in_dollars") return t("assumptions.one_bill_in_dollars", { markup: text("markup") });
+  if (code === "one_bill_in_dollars") {
+    return t("assumptions.one_bill_in_dollars", { markup: percent(Number(values.markup)) });
+  }
   if (code === "booking_dues") return t("assumptions.booking_dues", { currency: text("currency") });
   if (code === "example_bill") return t("assumptions.example_bill");
   if (code === "wallet_in_riyals") return t("assumptions.wallet_in_riyals", { days: text("days") });

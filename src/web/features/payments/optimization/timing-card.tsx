@@ -6,16 +6,16 @@ import { historySpan } from "#domain/payments/rate-history.ts";
 import { waitedMonths } from "#domain/payments/timing.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { usePercent } from "./use-percent.ts";
+import { useChange } from "./use-change.ts";
 
 const HORIZONS = [1, 3, 6, 12] as const;
 
 export function TimingCard({ plan }: { plan: OptimizeAnswer }) {
   const t = useTranslations("paymentPlan");
-  const { date } = useFormats();
+  const { date, percent } = useFormats();
   const { from, to } = historySpan();
   const rows = HORIZONS.map((months) => waitedMonths(plan.currency === "EUR" ? "EUR" : "GBP", months));
-  const { percent, change } = usePercent();
+  const change = useChange();
   return (
     <Card icon={CalendarClock} title={t("timing.title")} aside={t("timing.span", { from: date(from), to: date(to) })}>
       <p>{t("timing.text")}</p>

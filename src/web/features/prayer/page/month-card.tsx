@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { dayTimes } from "#domain/prayer/day-times.ts";
 import { daysOfMonth } from "#domain/prayer/month.ts";
+import { hijriFormat } from "#i18n/formats.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -110,13 +111,11 @@ function useCalendarWords() {
     const utc = { timeZone: "UTC" } as const;
     const month = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", ...utc });
     const weekday = new Intl.DateTimeFormat(tag, { weekday: "short", ...utc });
-    const hijriTag = new Intl.Locale(tag, { calendar: "islamic-umalqura" });
-    const hijri = new Intl.DateTimeFormat(hijriTag, { day: "numeric", month: "short", ...utc });
     const at = (day: string) => new Date(`${day}T00:00:00Z`);
     return {
       monthOf: (day: string) => month.format(at(day)),
       weekdayOf: (day: string) => weekday.format(at(day)),
-      hijriDayOf: (day: string) => hijri.format(at(day)),
+      hijriDayOf: hijriFormat(tag, { day: "numeric", month: "short" }),
     };
   }, [tag]);
 }
