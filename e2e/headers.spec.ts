@@ -9,6 +9,15 @@ type Who = "visitor" | "pilgrim" | "operator" | "staff";
 
 const SIX = ["/", "/documents", "/packages", "/queue", "/family", "/payments"];
 const DESK_PARTS = ["/staff?tab=licences", "/staff?tab=documents", "/staff?tab=messages", "/staff?tab=record"];
+const BUSINESS = [
+  "/operator-dashboard",
+  "/operator-dashboard?tab=packages",
+  "/operator-dashboard?tab=bookings&by=customer",
+  "/operator-dashboard?tab=analytics",
+  "/contact",
+  "/operator-dashboard/settings",
+];
+const TABS = { visitor: SIX, pilgrim: SIX, operator: BUSINESS, staff: DESK_PARTS };
 const QUICK = ["/documents", "/packages"];
 
 /** What anybody may want on the way. */
@@ -18,7 +27,7 @@ const GUIDE = ["/hajj", "/prayer"];
 const MENUS: readonly { who: Who; links: readonly string[] }[] = [
   { who: "visitor", links: [...SIX, ...QUICK, ...GUIDE, "/auth?next=%2Fpackages"] },
   { who: "pilgrim", links: [...SIX, ...QUICK, "/journey", "/bookings", "/travellers", ...GUIDE, "/settings"] },
-  { who: "operator", links: [...SIX, ...QUICK, ...GUIDE, "/operator-dashboard/settings"] },
+  { who: "operator", links: [...BUSINESS, "/packages", ...GUIDE] },
   { who: "staff", links: [...DESK_PARTS, ...GUIDE, "/settings"] },
 ];
 
@@ -47,7 +56,7 @@ for (const who of ["visitor", "pilgrim", "operator", "staff"] as const)
     const tabs = page.getByRole("navigation", { name: "Main navigation" }).getByRole("link");
     await expect(tabs.first()).toBeVisible();
 
-    expect(await targetsOf(tabs)).toEqual(who === "staff" ? DESK_PARTS : SIX);
+    expect(await targetsOf(tabs)).toEqual(TABS[who]);
     await expect(page.getByRole("banner").getByRole("link", { name: "LOGIN" })).toHaveCount(who === "visitor" ? 1 : 0);
     await expect(page.getByRole("button", { name: /^Notifications/ })).toHaveCount(who === "visitor" ? 0 : 1);
     await expect(page.getByText(/^profile \d+%$/)).toHaveCount(who === "pilgrim" ? 1 : 0);

@@ -3,7 +3,8 @@ import { Ellipsis } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { classNames } from "../ui/class-names.ts";
-import { useTabs } from "./use-tabs.ts";
+import type { ShellTab } from "./navigation.ts";
+import { OwnTabs } from "./own-tabs.tsx";
 
 const PLACE = "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-xs";
 
@@ -12,7 +13,6 @@ const PART = "min-w-11 flex-auto";
 
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useTranslations("common");
-  const tabs = useTabs().filter(({ inReach }) => inReach);
   return (
     <nav
       data-no-print=""
@@ -20,22 +20,9 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
-        {tabs.map(({ name, to, label, icon: Icon, current, onClick }) => (
-          <li key={name} className={PART}>
-            <Link
-              to={to}
-              onClick={onClick}
-              aria-current={current}
-              className={classNames(
-                PLACE,
-                current ? "border-brand font-semibold text-brand" : "border-transparent text-muted",
-              )}
-            >
-              <Icon aria-hidden="true" className="size-5.5" />
-              <span className="max-w-full truncate">{label}</span>
-            </Link>
-          </li>
-        ))}
+        <OwnTabs>
+          {(tabs) => tabs.filter(({ inReach }) => inReach).map((tab) => <PlaceInReach key={tab.name} tab={tab} />)}
+        </OwnTabs>
         <li className={PART}>
           <button
             type="button"
@@ -49,5 +36,24 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+function PlaceInReach({ tab: { to, label, icon: Icon, current, onClick } }: { tab: ShellTab }) {
+  return (
+    <li className={PART}>
+      <Link
+        to={to}
+        onClick={onClick}
+        aria-current={current}
+        className={classNames(
+          PLACE,
+          current ? "border-brand font-semibold text-brand" : "border-transparent text-muted",
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5.5" />
+        <span className="max-w-full truncate">{label}</span>
+      </Link>
+    </li>
   );
 }

@@ -13,7 +13,7 @@ import { LookSlot } from "../ui/actions/look-slot.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
-import { useTabs } from "./use-tabs.ts";
+import { OwnTabs } from "./own-tabs.tsx";
 
 /** A request and a piece of script that no first drawing waits for. */
 const NextPrayerButton = late(async () => (await import("../features/prayer/next-prayer-button.tsx")).NextPrayerButton);
@@ -78,29 +78,33 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
 /** Between 768 and 1280 px the tabs take a row of their own; beside the figures there is no room for their icons. */
 function TabBar() {
   const t = useTranslations("common");
-  const tabs = useTabs();
   return (
     <nav
       aria-label={t("tabs.label")}
       className="order-last hidden w-full pb-2 md:block xl:order-none xl:w-auto xl:pb-0"
     >
-      <ul className="flex gap-0.5">
-        {tabs.map(({ name, to, label, icon: Icon, current, onClick }) => (
-          <li key={name}>
-            <Link
-              to={to}
-              onClick={onClick}
-              aria-current={current}
-              className={classNames(
-                "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm transition-colors",
-                current ? "bg-brand-soft font-semibold text-brand" : "text-muted hover:bg-sunken hover:text-ink",
-              )}
-            >
-              <Icon aria-hidden="true" className="size-4.5 xl:hidden" />
-              {label}
-            </Link>
-          </li>
-        ))}
+      <ul className="flex min-h-11 gap-0.5">
+        <OwnTabs>
+          {(tabs) =>
+            tabs.map(({ name, to, label, icon: Icon, current, onClick, leavesApp }) => (
+              <li key={name}>
+                <Link
+                  to={to}
+                  onClick={onClick}
+                  reloadDocument={leavesApp}
+                  aria-current={current}
+                  className={classNames(
+                    "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm transition-colors",
+                    current ? "bg-brand-soft font-semibold text-brand" : "text-muted hover:bg-sunken hover:text-ink",
+                  )}
+                >
+                  <Icon aria-hidden="true" className="size-4.5 xl:hidden" />
+                  {label}
+                </Link>
+              </li>
+            ))
+          }
+        </OwnTabs>
       </ul>
     </nav>
   );

@@ -98,6 +98,44 @@ it("leads staff through their desk on a phone too, in the bottom bar and the men
   expect(addresses(menu.elements())).toEqual([...DESK, "/hajj", "/prayer", "/settings"]);
 });
 
+const BUSINESS = [
+  "/operator-dashboard",
+  "/operator-dashboard?tab=packages",
+  "/operator-dashboard?tab=bookings&by=customer",
+  "/operator-dashboard?tab=analytics",
+  "/contact",
+  "/operator-dashboard/settings",
+];
+
+it("leads an operator through the places of the business, from every page, instead of a pilgrim's tabs", async () => {
+  await page.viewport(1280, 800);
+  const answers = { "GET /api/packages": () => json([]) };
+  const { router } = await renderAt("/packages", { user: userWith({ role: "operator" }), answers });
+  const tabs = page.getByRole("navigation", { name: "Main navigation" }).getByRole("link");
+
+  await expect.element(tabs.first()).toBeVisible();
+  expect(addresses(tabs.elements())).toEqual(BUSINESS);
+  await tabs.first().click();
+
+  await expect.poll(() => router.state.location.pathname).toBe("/operator-dashboard");
+  await expect.element(tabs.first()).toHaveAttribute("aria-current", "page");
+});
+
+it("gives an operator on a phone the same places, without a journey or papers of their own", async () => {
+  await page.viewport(390, 844);
+  const answers = { "GET /api/packages": () => json([]) };
+  await renderAt("/packages", { user: userWith({ role: "operator" }), answers });
+  const bar = page.getByRole("navigation", { name: "Most used places" }).getByRole("link");
+
+  await expect.element(bar.first()).toBeVisible();
+  expect(addresses(bar.elements())).toEqual(BUSINESS.slice(0, 4));
+  await page.getByRole("button", { name: "Menu" }).click();
+
+  const menu = page.getByRole("dialog").getByRole("link");
+  await expect.element(menu.first()).toBeVisible();
+  expect(addresses(menu.elements())).toEqual([...BUSINESS, "/packages", "/hajj", "/prayer"]);
+});
+
 it("draws SPEC's not-found screen for unknown paths", async () => {
   await renderAt("/nowhere/at/all");
 

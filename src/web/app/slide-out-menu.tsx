@@ -20,8 +20,9 @@ import {
   SignOutButton,
   TravellersLink,
 } from "./account-panel.tsx";
+import type { ShellTab } from "./navigation.ts";
 import { OperatorPlaces } from "./operator-places.tsx";
-import { useTabs } from "./use-tabs.ts";
+import { OwnTabs } from "./own-tabs.tsx";
 
 interface SlideOutMenuProps {
   onClose: () => void;
@@ -31,9 +32,9 @@ interface SlideOutMenuProps {
 export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
   const t = useTranslations("common");
   const returnFocus = useReturnFocus();
-  // SPEC §2: the business center has a menu of its own; elsewhere an operator has everybody's.
-  const { pathname } = useLocation();
-  const isCenter = user?.role === "operator" && pathname.startsWith("/operator-dashboard");
+  const isOperator = user?.role === "operator";
+  // SPEC §2: in the business center the menu holds its six places and nothing beside them.
+  const isCenter = useLocation().pathname.startsWith("/operator-dashboard");
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
@@ -54,14 +55,14 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
             </Dialog.Close>
           </div>
           {user && <Identity user={user} />}
-          {isCenter ? <OperatorPlaces onChoose={onClose} /> : <Tiles onChoose={onClose} />}
-          {user?.role !== "staff" && !isCenter && <QuickActions onChoose={onClose} />}
+          {isOperator ? <OperatorPlaces onChoose={onClose} /> : <Tiles onChoose={onClose} />}
+          {user?.role !== "staff" && !isCenter && <QuickActions onChoose={onClose} canUpload={!isOperator} />}
           {user?.role === "pilgrim" && <JourneyLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <BookingsLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <TravellersLink onChoose={onClose} />}
           {!isCenter && <GuideLinks onChoose={onClose} />}
           {user && <LanguageSwitch />}
-          {user && !isCenter && <SettingsLink user={user} onChoose={onClose} />}
+          {user && !isOperator && <SettingsLink user={user} onChoose={onClose} />}
           <LookSwitches />
           <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
         </Dialog.Content>
@@ -72,38 +73,41 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
 
 function Tiles({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations("common");
-  const tabs = useTabs();
   return (
     <nav aria-label={t("tabs.label")}>
       <ul className="grid grid-cols-2 gap-3">
-        {tabs.map(({ name, to, label, icon: Icon, current, onClick }) => (
-          <li key={name}>
-            <Link
-              to={to}
-              aria-current={current}
-              onClick={(event) => {
-                onClick?.(event);
-                onChoose();
-              }}
-              className={classNames(
-                "flex min-h-22 flex-col justify-between gap-2 rounded-lg border p-4",
-                current ? "border-brand bg-brand-soft font-semibold text-brand" : "border-line hover:bg-sunken",
-              )}
-            >
-              <Icon aria-hidden="true" className="size-6 text-brand" />
-              {label}
-            </Link>
-          </li>
-        ))}
+        <OwnTabs>{(tabs) => tabs.map((tab) => <Tile key={tab.name} tab={tab} onChoose={onChoose} />)}</OwnTabs>
       </ul>
     </nav>
   );
 }
 
-function QuickActions({ onChoose }: { onChoose: () => void }) {
+function Tile({ tab: { to, label, icon: Icon, current, onClick }, onChoose }: { tab: ShellTab; onChoose: () => void }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={current}
+        onClick={(event) => {
+          onClick?.(event);
+          onChoose();
+        }}
+        className={classNames(
+          "flex min-h-22 flex-col justify-between gap-2 rounded-lg border p-4",
+          current ? "border-brand bg-brand-soft font-semibold text-brand" : "border-line hover:bg-sunken",
+        )}
+      >
+        <Icon aria-hidden="true" className="size-6 text-brand" />
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function QuickActions({ onChoose, canUpload }: { onChoose: () => void; canUpload: boolean }) {
   const t = useTranslations("common");
   const actions = [
-    { to: "/documents", icon: FileUp, label: t("quickActions.uploadDocuments") },
+    ...(canUpload ? [{ to: "/documents", icon: FileUp, label: t("quickActions.uploadDocuments") }] : []),
     { to: "/packages", icon: Search, label: t("quickActions.browsePackages") },
   ];
   return (
