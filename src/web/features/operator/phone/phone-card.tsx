@@ -8,6 +8,7 @@ import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Reference } from "#web/ui/text/values.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { type Act, actsFor } from "./acts.ts";
 import { type PhoneBooking, useNewLink, type WithLink } from "./queries.ts";
@@ -17,8 +18,7 @@ const CLAIM_LOOK = {
   no_link: "not_due",
   expired: "expired",
   over: "cancelled",
-  claimed: "verified",
-} as const satisfies Record<PhoneBooking["claim"], StatusState>;
+} as const satisfies Record<Exclude<PhoneBooking["claim"], "claimed">, StatusState>;
 
 interface PhoneCardProps {
   booking: PhoneBooking;
@@ -32,17 +32,19 @@ export function PhoneCard({ booking, onLink }: PhoneCardProps) {
     <Card
       as="li"
       title={<bdi>{booking.customerName}</bdi>}
-      aside={<span dir="ltr">{booking.reference}</span>}
+      aside={<Reference>{booking.reference}</Reference>}
       className="grid content-start gap-4"
     >
       <div className="flex flex-wrap gap-2">
         <Status state={booking.status}>{t(`phase.${booking.phase}`)}</Status>
-        <Status state={CLAIM_LOOK[booking.claim]}>{t(`claim.${booking.claim}`)}</Status>
+        {booking.claim !== "claimed" && (
+          <Status state={CLAIM_LOOK[booking.claim]}>{t(`claim.${booking.claim}`)}</Status>
+        )}
       </div>
       <Facts booking={booking} />
       <Names booking={booking} />
       {Number(booking.owedBack.amount) > 0 && <OwedBack booking={booking} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-3 empty:hidden">
         <NewLink booking={booking} onLink={onLink} />
         {actsFor(booking).map((one) => (
           <Button key={one} variant={one === "cancel" ? "quiet" : "outline"} onClick={() => setAct(one)}>
@@ -78,7 +80,7 @@ function Facts({ booking }: { booking: PhoneBooking }) {
     ...(contactEmail ? [[t("facts.email"), contactEmail, "ltr"] as [string, string, "ltr"]] : []),
   ];
   return (
-    <dl className="grid gap-x-5 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
+    <dl className="grid grid-cols-[minmax(auto,2fr)_minmax(0,3fr)] gap-x-5 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
       {facts.map(([term, text, direction]) => (
         <div key={term} className="contents">
           <dt className="text-muted">{term}</dt>
@@ -92,7 +94,7 @@ function Facts({ booking }: { booking: PhoneBooking }) {
 function Names({ booking }: { booking: PhoneBooking }) {
   const t = useTranslations("phone");
   const { list } = useFormats();
-  if (booking.claim === "claimed") return <p className="text-sm text-muted">{t("names.claimed")}</p>;
+  if (booking.claim === "claimed") return null;
   const people = booking.parts.flatMap((part) => part.people);
   const names = people.map(({ surname, givenNames }) => `${givenNames} ${surname}`.trim());
   const open = booking.seats - people.length;

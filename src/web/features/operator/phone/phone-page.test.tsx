@@ -127,10 +127,29 @@ it("writes down money that was paid by hand", async () => {
       },
     },
   });
-  await expect.element(page.getByText("Taken over")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Taken over" })).toBeVisible();
   await page.getByRole("button", { name: "Record a payment" }).click();
   await page.getByLabelText("Reference").fill("Receipt 17");
   await page.getByRole("button", { name: "Record it" }).click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(sent).toMatchObject([{ amount: usd("10000.00"), reference: "Receipt 17" }]);
+});
+
+it("tells what was taken over from what still waits, and says once what that means", async () => {
+  const claimed = { claim: "claimed", status: "confirmed", phase: "confirmed" } as const;
+  const bookings = [
+    booking({ id: "b1", customerName: "Omar Kassem", ...claimed }),
+    booking({ id: "b2", customerName: "Hafsa Malik" }),
+    booking({ id: "b3", customerName: "Rizal Yusof", ...claimed }),
+  ];
+  await renderAt("/operator-dashboard/phone", {
+    user,
+    answers: { "GET /api/phone-bookings": () => json(bookings) },
+  });
+  const names = (list: string) => page.getByRole("list", { name: list }).getByRole("heading");
+
+  await expect.element(names("Taken over").first()).toHaveTextContent("Omar Kassem");
+  expect(names("Taken over").elements()).toHaveLength(2);
+  await expect.element(names("Bookings by phone")).toHaveTextContent("Hafsa Malik");
+  await expect.element(page.getByText("The customer names their travellers themselves now.")).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { LinkShown } from "./link-shown.tsx";
 import { PhoneCard } from "./phone-card.tsx";
 import { PhoneForm } from "./phone-form.tsx";
-import { usePhoneBookings, type WithLink } from "./queries.ts";
+import { type PhoneBooking, usePhoneBookings, type WithLink } from "./queries.ts";
 
 export function Component() {
   const t = useTranslations("phone");
@@ -61,9 +61,38 @@ function Bookings({ onLink }: { onLink: (made: WithLink) => void }) {
   if (error) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
   if (isPending) return <SkeletonCard lines={8} />;
   if (data.length === 0) return <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>;
+  const isTakenOver = ({ claim }: PhoneBooking) => claim === "claimed";
   return (
-    <ul className="grid gap-4 xl:grid-cols-2" aria-label={t("list")}>
-      {data.map((booking) => (
+    <div className="grid gap-8">
+      <BookingList label={t("list")} bookings={data.filter((booking) => !isTakenOver(booking))} onLink={onLink} />
+      <TakenOver bookings={data.filter(isTakenOver)} onLink={onLink} />
+    </div>
+  );
+}
+
+interface ListProps {
+  bookings: readonly PhoneBooking[];
+  onLink: (made: WithLink) => void;
+}
+
+/** What is true of each of them is said once. */
+function TakenOver(props: ListProps) {
+  const t = useTranslations("phone");
+  if (props.bookings.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-xl">{t("claim.claimed")}</h2>
+      <p className="mb-4 text-muted">{t("names.claimed")}</p>
+      <BookingList label={t("claim.claimed")} {...props} />
+    </section>
+  );
+}
+
+function BookingList({ label, bookings, onLink }: ListProps & { label: string }) {
+  if (bookings.length === 0) return null;
+  return (
+    <ul className="grid gap-4 xl:grid-cols-2" aria-label={label}>
+      {bookings.map((booking) => (
         <PhoneCard key={booking.id} booking={booking} onLink={onLink} />
       ))}
     </ul>
