@@ -12,7 +12,7 @@ interface GroupSwitchProps {
 export function GroupSwitch({ groups, value, onChange }: GroupSwitchProps) {
   const t = useTranslations("family");
   return (
-    <div className="mb-5 overflow-x-auto">
+    <div className="fading-edges mb-5 overflow-x-auto">
       <SegmentedControl
         label={t("switch")}
         value={value}

@@ -17,6 +17,7 @@ interface RowProps {
 
 export function MemberRow({ group, member }: RowProps) {
   const t = useTranslations("family");
+  const { percent } = useFormats();
   const [manages, setManages] = useState(false);
   const mayManage = group.role === "admin" || member.isYou || member.isYours;
   return (
@@ -35,12 +36,11 @@ export function MemberRow({ group, member }: RowProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 lg:grid lg:justify-items-start lg:gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start">
           <Status state={member.status} />
-          <span className="num text-sm text-muted">{t("percent", { percent: member.documentsComplete })}</span>
+          <span className="num text-sm text-muted">{t("percent", { percent: percent(member.documentsComplete) })}</span>
         </div>
         {mayManage && (
           <Button
             variant="quiet"
-            className="-mx-4.5"
             aria-label={t("manage.label", { name: member.name })}
             onClick={() => setManages(true)}
           >

@@ -58,7 +58,7 @@ function Something({ attention: { bookings, count, total } }: { attention: OwnAt
         ))}
       </ul>
       {opensFigures && total > bookings.length && (
-        <ButtonLink variant="quiet" className="mt-2 -ms-4.5" to={lookingBehind(address, { figure: "attention" })}>
+        <ButtonLink variant="quiet" className="mt-2" to={lookingBehind(address, { figure: "attention" })}>
           {t("attention.all", { count })}
         </ButtonLink>
       )}

@@ -23,7 +23,7 @@ export function AlertsTab({ alerts }: { alerts: Alerts }) {
         <Loaded query={useQueueAlerts()} isInCard>
           {({ places }) => <NearChoice places={places} />}
         </Loaded>
-        <ButtonLink to="/settings" variant="quiet" className="mt-3 -ms-4.5">
+        <ButtonLink to="/settings" variant="quiet" className="mt-3">
           {t("alerts.more")}
         </ButtonLink>
       </Card>

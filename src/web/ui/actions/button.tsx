@@ -7,7 +7,8 @@ import { Spinner } from "../motif/spinner.tsx";
 const VARIANTS = {
   primary: "bg-brand text-on-brand hover:bg-brand-strong",
   outline: "border border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft",
-  quiet: "text-brand hover:bg-brand-soft",
+  /** Its words stand where a framed button's edge would, at either end of a row; its ground reaches beyond. */
+  quiet: "-mx-2 text-brand hover:bg-brand-soft",
   danger: "bg-bad-solid text-on-bad hover:brightness-110",
   /** The main action on a night ground. */
   brass: "bg-brass text-on-brass hover:bg-brass-strong",
@@ -16,9 +17,11 @@ const VARIANTS = {
 } as const;
 
 const SIZES = {
-  md: "min-h-11 px-4.5 text-sm",
-  lg: "min-h-13 px-6 text-base",
+  md: "min-h-11 text-sm",
+  lg: "min-h-13 text-base",
 } as const;
+
+const PADDINGS = { md: "px-4.5", lg: "px-6" } as const;
 
 interface Look {
   variant?: keyof typeof VARIANTS | undefined;
@@ -35,6 +38,7 @@ function lookOf({ variant = "primary", size = "md", block }: Look, className?: s
     "disabled:opacity-60 aria-disabled:opacity-60",
     VARIANTS[variant],
     SIZES[size],
+    variant === "quiet" ? "px-2" : PADDINGS[size],
     block && "w-full",
     className,
   );

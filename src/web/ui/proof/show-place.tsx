@@ -14,7 +14,7 @@ export function ShowPlace({ check, scan }: { check: NumberedCheck; scan: Scan | 
     <>
       <Button
         variant="quiet"
-        className="mt-2 -ms-4"
+        className="mt-2"
         aria-pressed={isChosen}
         icon={<ScanSearch aria-hidden="true" className="size-5" />}
         onClick={() => scan.select(check.number)}

@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         ref={row}
         data-no-print=""
         aria-label={label}
-        className="mb-6 flex gap-1 overflow-x-auto border-b border-line"
+        className="fading-edges mb-6 flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map(({ value: tab, label: word, icon: Icon, count }) => (
           <Radix.Trigger

@@ -154,7 +154,7 @@ function Hints({ disabled, onAsk }: { disabled: boolean; onAsk: (words: string) 
       <h3 className="text-base">{t("voice.suggestions")}</h3>
       <div className="mt-2 flex flex-wrap gap-2">
         {phrases.map((words) => (
-          <Button key={words} variant="quiet" disabled={disabled} onClick={() => onAsk(words)}>
+          <Button key={words} variant="outline" disabled={disabled} onClick={() => onAsk(words)}>
             {words}
           </Button>
         ))}

@@ -25,7 +25,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
       aside={t("journey.count", { done: done.length, percent: percent(journey.overallProgress) })}
     >
       <JourneyBeads steps={beads} />
-      <ButtonLink to="/journey" variant="quiet" className="mt-4 -ms-4.5">
+      <ButtonLink to="/journey" variant="quiet" className="mt-4">
         {t("journey.open")}
       </ButtonLink>
       <dl className="mt-6 grid divide-line overflow-hidden rounded-md border border-line max-md:divide-y md:grid-cols-3 md:divide-x">

@@ -97,7 +97,6 @@ function Remind({
     <span className="block font-normal">
       <Button
         variant="quiet"
-        className="lg:-ms-4.5"
         icon={<BellRing aria-hidden="true" className="size-5" />}
         disabled={remindedToday || remind.isPending}
         aria-label={t("papers.remindOf", { name: member.name })}

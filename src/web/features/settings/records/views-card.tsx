@@ -32,7 +32,7 @@ export function ViewsCard() {
         ))}
       </ul>
       {all.length > shown.length && (
-        <Button variant="quiet" className="mt-2 -ms-4.5" onClick={() => setShowsAll(true)}>
+        <Button variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
           {t("views.all", { count: all.length })}
         </Button>
       )}
