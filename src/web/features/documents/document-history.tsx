@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { DocumentEvent, TravelDocument } from "#contract/documents.ts";
 import { useErrorText } from "../../lib/error-text.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -23,7 +24,7 @@ interface DocumentHistoryProps {
 
 export function DocumentHistory({ document, others }: DocumentHistoryProps) {
   return (
-    <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+    <div className={classNames("mt-6 grid items-start gap-6", others.length > 0 && "lg:grid-cols-2")}>
       <Seen id={document.id} />
       {others.length > 0 && <Versions others={others} />}
     </div>

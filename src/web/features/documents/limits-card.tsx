@@ -19,10 +19,10 @@ export function LimitsCard({ document, analysis, sentTo }: LimitsCardProps) {
   const t = useTranslations("documents");
   return (
     <Card tone="sunken" icon={ShieldQuestionMark} title={t("limits.title")}>
-      <p>{t("limits.text")}</p>
-      <p className="mt-2 font-semibold">{analysis.caveat}</p>
+      <p className="max-w-prose">{t("limits.text")}</p>
+      <p className="mt-2 max-w-prose font-semibold">{analysis.caveat}</p>
       {analysis.page && (
-        <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
+        <dl className="mt-4 grid gap-x-10 gap-y-3 border-t border-line pt-4 text-sm lg:grid-cols-2">
           <Fact word={t("limits.score")}>
             <strong className="num">{t("limits.scoreOf", { score: analysis.complianceScore })}</strong>{" "}
             {t("limits.scoreMeaning")}

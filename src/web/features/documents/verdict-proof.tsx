@@ -2,6 +2,7 @@
 import { useTranslations } from "use-intl";
 import { type AiAnalysis, getDocumentFile, type TravelDocument } from "#contract/documents.ts";
 import { pathOf } from "../../lib/api.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { type NumberedCheck, numbered } from "../../ui/proof/check-numbers.ts";
 import { ScanCard } from "../../ui/proof/scan-card.tsx";
 import { type Scan, type ScanPage, useScan } from "../../ui/proof/use-scan.ts";
@@ -15,6 +16,9 @@ import { RulesPassed } from "./rules-passed.tsx";
 import { SecondOpinionCard } from "./second-opinion-card.tsx";
 import { WhatWeRead } from "./what-we-read.tsx";
 
+/** The scan stays in sight beside them; what was read stands under it, at the foot of its column. */
+const BESIDE_THE_SCAN = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
+
 export function VerdictProof({ document, analysis }: { document: TravelDocument; analysis: AiAnalysis }) {
   const t = useTranslations("documents");
   const checks = numbered(analysis.checks);
@@ -22,27 +26,31 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
   const scan = useScan(pagesOf(document.id, analysis), checks);
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className={classNames("grid gap-6 lg:grid-cols-2", scan && "lg:grid-rows-[1fr_auto]")}>
         {scan && (
-          <div className="min-w-0 lg:sticky lg:top-24">
-            <ScanCard
-              scan={scan}
-              title={t("scan.title")}
-              alt={t("scan.alt", { type: t(`typesInSentence.${document.type}`) })}
-              note={t("scan.clean")}
-              checks={checks}
-            />
+          <div className="min-w-0">
+            <div className="lg:sticky lg:top-24">
+              <ScanCard
+                scan={scan}
+                title={t("scan.title")}
+                alt={t("scan.alt", { type: t(`typesInSentence.${document.type}`) })}
+                note={t("scan.clean")}
+                checks={checks}
+              />
+            </div>
           </div>
         )}
-        <div className="grid min-w-0 gap-6">
+        <div className={classNames("grid min-w-0 content-start gap-6", scan && BESIDE_THE_SCAN)}>
           {document.status !== "rejected" && <NameCard document={document} />}
           <Rules document={document} analysis={analysis} checks={checks} scan={scan} />
           {document.status === "rejected" && <NameCard document={document} />}
           <NusukPhoto document={document} />
         </div>
+        <div className="min-w-0">
+          <WhatWeRead analysis={analysis} />
+        </div>
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <WhatWeRead analysis={analysis} />
+      <div className="mt-6 grid gap-6">
         <LimitsCard document={document} analysis={analysis} sentTo={opinion?.host ?? null} />
         {opinion && <SecondOpinionCard opinion={opinion} />}
       </div>

@@ -39,7 +39,7 @@ export function VerdictView({ document, all, onLookAgain }: VerdictViewProps) {
       {document.review && <ReviewNote document={document} review={document.review} />}
       {document.aiAnalysis && <VerdictProof document={document} analysis={document.aiAnalysis} />}
       <DocumentHistory document={document} others={othersOf(document, all)} />
-      <div className="mt-4 flex flex-wrap justify-end gap-3">
+      <div className="mt-4 flex flex-wrap justify-end gap-x-6 gap-y-3">
         <Download document={document} />
         <DeleteDocument document={document} onDeleted={() => void navigate(tabPath("status"), { replace: true })} />
       </div>
@@ -63,7 +63,7 @@ function Download({ document: { id, fileName, aiAnalysis } }: { document: Travel
       href={pathOf(getDocumentFile, { params: { id } })}
       download
       aria-label={t("download.actionFor", { name: fileName })}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-4.5 text-sm font-semibold text-brand hover:bg-brand-soft"
+      className="-mx-2 inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm font-semibold text-brand hover:bg-brand-soft"
     >
       <DownloadIcon aria-hidden="true" className="size-5" />
       {t("download.action")}

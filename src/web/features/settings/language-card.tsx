@@ -18,7 +18,7 @@ export function LanguageCard() {
   const update = useUpdateUser({ onSuccess: ({ preferredLanguage }) => void changeLanguage(preferredLanguage) });
   return (
     <Card icon={Languages} title={t("language.title")}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-6">
         <SelectField
           label={t("language.label")}
           hint={t("language.hint")}
@@ -29,9 +29,9 @@ export function LanguageCard() {
             update.mutate({ body: { preferredLanguage: translated(event.target.value) } });
           }}
         />
-        <Refusal error={update.error} />
         <LookSwitches />
       </div>
+      <Refusal error={update.error} className="mt-6" />
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { ASKED_RIGHTS, type AskedRight, PRIVACY_RIGHTS, type PrivacyRight } from "#domain/contact/privacy-rights.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -38,19 +39,21 @@ function Right({ right, isAsked }: { right: PrivacyRight; isAsked: boolean }) {
     place.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (
-    <li
-      ref={place}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={`-mx-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md px-3 py-4 ${isAsked ? "bg-brand-soft" : ""}`}
-    >
-      <div className="min-w-0 flex-1 basis-72">
-        <h3 id={titleId} className="font-sans text-base font-semibold">
-          {t(`privacy.${right}.title`)}
-        </h3>
-        <p className="text-sm text-muted">{t(`privacy.${right}.text`)}</p>
+    <li ref={place} tabIndex={-1} aria-labelledby={titleId} className="py-1">
+      <div
+        className={classNames(
+          "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3",
+          isAsked && "-mx-3 rounded-md bg-brand-soft px-3",
+        )}
+      >
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 id={titleId} className="font-sans text-base font-semibold">
+            {t(`privacy.${right}.title`)}
+          </h3>
+          <p className="text-sm text-muted">{t(`privacy.${right}.text`)}</p>
+        </div>
+        <RightButton right={right} />
       </div>
-      <RightButton right={right} />
     </li>
   );
 }

@@ -6,6 +6,7 @@ import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -73,6 +74,8 @@ function Optimizer({ own, bookings, households }: OptimizerProps) {
   };
   const answer = plan.isError || !isReady ? undefined : plan.data;
   const isWallet = isForWallet(figures);
+  // A booking's form lists its dues and people: one card more stands beside it, and no hole.
+  const isLongForm = figures.booking !== null;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
       <FiguresForm
@@ -96,13 +99,14 @@ function Optimizer({ own, bookings, households }: OptimizerProps) {
             </SavingsCard>
             <FlowCard plan={answer} methods={figures.methods} isWallet={isWallet} />
             <Breakdown plan={answer} methods={figures.methods} />
+            {isLongForm && <TimingCard plan={answer} />}
           </>
         )}
       </div>
       {answer && (
-        <div className="grid items-start gap-6 lg:col-span-2 lg:grid-cols-2">
+        <div className={classNames("grid gap-6 lg:col-span-2", !isLongForm && "lg:grid-cols-2")}>
           <ShareCard plan={answer} />
-          <TimingCard plan={answer} />
+          {!isLongForm && <TimingCard plan={answer} />}
         </div>
       )}
     </div>
