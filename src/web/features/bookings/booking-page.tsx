@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import { BookingProblems, BookingReview } from "./aftermath/aftermath.tsx";
 import { BookingMoney } from "./booking-money.tsx";
 import { BookingParts } from "./booking-parts.tsx";
@@ -112,7 +112,7 @@ function Head({ booking }: { booking: BookingView }) {
       title={<bdi>{booking.packageName}</bdi>}
       lead={
         <>
-          {t("reference")} <Latin>{booking.reference}</Latin>
+          {t("reference")} <Reference>{booking.reference}</Reference>
         </>
       }
       actions={<Status state={booking.completed ? "completed" : booking.status} />}

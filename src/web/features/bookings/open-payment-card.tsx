@@ -4,7 +4,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { Latin, MomentText, Money } from "#web/ui/text/values.tsx";
+import { MomentText, Money, Reference } from "#web/ui/text/values.tsx";
 import { type BookingView, useAskPayment, useWithdrawPayment } from "./queries.ts";
 
 type OpenPayment = NonNullable<BookingView["openPayment"]>;
@@ -34,8 +34,8 @@ function Evidence({ payment: { amount, since, number, gatewayNumber } }: { payme
   const rows = [
     [t("openPayment.amount"), <Money key="amount" amount={amount.amount} currency={amount.currency} />],
     [t("openPayment.since"), <MomentText key="since" instant={since} />],
-    [t("openPayment.number"), <Latin key="number">{number}</Latin>],
-    ...(gatewayNumber ? [[t("openPayment.gatewayNumber"), <Latin key="gateway">{gatewayNumber}</Latin>]] : []),
+    [t("openPayment.number"), <Reference key="number">{number}</Reference>],
+    ...(gatewayNumber ? [[t("openPayment.gatewayNumber"), <Reference key="gateway">{gatewayNumber}</Reference>]] : []),
   ] as const;
   return (
     <section aria-label={t("openPayment.evidence")}>

@@ -6,7 +6,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, Latin, MomentText } from "#web/ui/text/values.tsx";
+import { DateText, MomentText, Reference } from "#web/ui/text/values.tsx";
 import { HoldPanel } from "./hold-panel.tsx";
 import { BalancePanel } from "./instalments/balance-panel.tsx";
 import { NusukChecklist } from "./nusuk-checklist.tsx";
@@ -95,7 +95,7 @@ function Confirmed({ booking }: { booking: BookingView }) {
         <p className="mt-3">
           {t(booking.channel === "nusuk" ? "confirmed.reference" : "confirmed.number")}{" "}
           <strong>
-            <Latin>{booking.nusukReference}</Latin>
+            <Reference>{booking.nusukReference}</Reference>
           </strong>
         </p>
       )}

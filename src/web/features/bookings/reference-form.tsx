@@ -7,7 +7,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import { type BookingView, useRecordReference } from "./queries.ts";
 
 /** The contract takes 3 to 100 characters after trimming. */
@@ -39,7 +39,7 @@ function Recorded({ reference, application }: { reference: string; application: 
       <Check aria-hidden="true" className="size-5 self-center text-ok" />
       {t("record.ofApplication", { number: application + 1 })}
       <strong>
-        <Latin>{reference}</Latin>
+        <Reference>{reference}</Reference>
       </strong>
     </p>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DateText, MomentText } from "#web/ui/text/values.tsx";
+import { DateText, MomentText, Reference } from "#web/ui/text/values.tsx";
 import type { BookingView } from "./queries.ts";
 import { type Stage, type StageState, stagesOf } from "./timeline-model.ts";
 import { useChannel } from "./use-channel.ts";
@@ -36,7 +36,7 @@ function StageRow({ stage, booking }: { stage: Stage; booking: BookingView }) {
         <span className="block text-sm text-muted">
           {stage.at && <MomentText instant={stage.at} />}
           {stage.day && <DateText date={stage.day} />}
-          {stage.key === "reference" && booking.nusukReference && <bdi dir="ltr">{booking.nusukReference}</bdi>}
+          {stage.key === "reference" && booking.nusukReference && <Reference>{booking.nusukReference}</Reference>}
         </span>
       </span>
     </li>

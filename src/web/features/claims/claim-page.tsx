@@ -1,5 +1,6 @@
 /** /claim/:code, for anyone: what was booked by phone, and making it one's own; signed out by way of the sign-in screen. */
 import { PhoneCall } from "lucide-react";
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { viewClaim } from "#contract/phone-bookings.ts";
@@ -15,6 +16,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Reference } from "#web/ui/text/values.tsx";
 import { type ClaimView, TakeOver } from "./take-over.tsx";
 
 export function Component() {
@@ -47,13 +49,13 @@ function Shown({ code, view }: { code: string; view: ClaimView }) {
   const t = useTranslations("claims");
   const { dateRange, dateTime, money } = useFormats();
   const { total, holdExpiresAt } = view;
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [t("facts.operator"), view.operatorName],
     [t("facts.when"), dateRange(view.departureDate, view.returnDate)],
     [t("facts.places"), t("places", { count: view.seats })],
     [t("facts.total"), money(total.amount, total.currency)],
-    [t("facts.reference"), view.reference],
-    ...(holdExpiresAt ? [[t("facts.heldUntil"), dateTime(holdExpiresAt)] as [string, string]] : []),
+    [t("facts.reference"), <Reference key="reference">{view.reference}</Reference>],
+    ...(holdExpiresAt ? [[t("facts.heldUntil"), dateTime(holdExpiresAt)] as [string, ReactNode]] : []),
   ];
   return (
     <>

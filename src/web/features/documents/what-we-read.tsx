@@ -8,7 +8,7 @@ import { maskNumber } from "#domain/documents/document.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
-import { Latin } from "../../ui/text/values.tsx";
+import { Latin, Reference } from "../../ui/text/values.tsx";
 
 const FIELDS = ["givenNames", "surname", "nationality", "issuingCountry", "dateOfBirth", "sex", "expiryDate"] as const;
 
@@ -30,7 +30,7 @@ export function WhatWeRead({ analysis: { extractedData, confidence, mrzAccepted 
       <dl className="grid divide-y divide-line">
         {documentNumber && (
           <Row word={t("read.documentNumber")}>
-            <Latin>{shown ? documentNumber : maskNumber(documentNumber)}</Latin>
+            <Reference>{shown ? documentNumber : maskNumber(documentNumber)}</Reference>
           </Row>
         )}
         {FIELDS.map((field) => {
@@ -65,7 +65,7 @@ function Reveal({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
   return (
     <Button
       variant="quiet"
-      className="mt-2 -ms-4"
+      className="mt-2"
       aria-expanded={shown}
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={onToggle}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Status } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
-import { DateText, Latin, Money } from "#web/ui/text/values.tsx";
+import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
 import type { OwnBooking } from "./queries.ts";
 
 export function useBookingColumns(): Column<OwnBooking>[] {
@@ -30,7 +30,7 @@ function Customer({ booking }: { booking: OwnBooking }) {
         <bdi>{booking.customerName}</bdi>
       </Link>
       <span className="block text-xs text-muted">
-        <Latin>{booking.reference}</Latin> · {t("columns.places", { count: booking.seats })}
+        <Reference>{booking.reference}</Reference> · {t("columns.places", { count: booking.seats })}
       </span>
     </>
   );

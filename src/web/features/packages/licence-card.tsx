@@ -3,7 +3,7 @@ import { BadgeCheck, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DateText, Latin } from "#web/ui/text/values.tsx";
+import { DateText, Reference } from "#web/ui/text/values.tsx";
 import type { PackageView } from "./queries.ts";
 
 export function LicenceCard({ item }: { item: PackageView }) {
@@ -25,7 +25,7 @@ function Checked({ licence }: { licence: NonNullable<PackageView["licence"]> }) 
           <bdi>{t("scheme", { scheme, party: party ?? "" })}</bdi>
         </Fact>
         <Fact term={t("number")}>
-          <Latin>{number}</Latin>
+          <Reference>{number}</Reference>
         </Fact>
         <Fact term={t("checkedOn")}>
           <DateText date={checkedOn} />

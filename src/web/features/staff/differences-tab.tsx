@@ -7,7 +7,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin, MomentText } from "#web/ui/text/values.tsx";
+import { Latin, MomentText, Reference } from "#web/ui/text/values.tsx";
 import { type PaymentDifference, useDifferences, useResolveDifference } from "./queries.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -81,7 +81,7 @@ function Sides({ difference }: { difference: PaymentDifference }) {
     <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
       <Fact term={t("differences.ours")}>{sum(ours)}</Fact>
       <Fact term={t("differences.theirs", { gateway })}>{sum(theirs)}</Fact>
-      <Fact term={t("differences.booking")}>{bookingReference ? <Latin>{bookingReference}</Latin> : "—"}</Fact>
+      <Fact term={t("differences.booking")}>{bookingReference ? <Reference>{bookingReference}</Reference> : "—"}</Fact>
       <Fact term={t("differences.payment")}>
         <Latin>{paymentId}</Latin>
       </Fact>

@@ -1,7 +1,7 @@
 /** What the same mailbox wrote before, so that an answer knows what was said already. */
 import { useTranslations } from "use-intl";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import type { Message } from "./queries.ts";
 
 export function EarlierMessages({ messages }: { messages: Message["earlier"] }) {
@@ -16,7 +16,7 @@ export function EarlierMessages({ messages }: { messages: Message["earlier"] }) 
         {messages.map(({ reference, subject, message, createdAt, answer }) => (
           <li key={reference} className="[overflow-wrap:anywhere]">
             <p className="text-sm text-muted">
-              <Latin>{reference}</Latin> · {dateTime(createdAt)}
+              <Reference>{reference}</Reference> · {dateTime(createdAt)}
             </p>
             <p className="font-semibold" dir="auto">
               {subject}

@@ -6,7 +6,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
-import { DateText, Latin } from "#web/ui/text/values.tsx";
+import { DateText, Latin, Reference } from "#web/ui/text/values.tsx";
 import { type EndingLicence, useEndingLicences } from "./queries.ts";
 
 export function EndingCard() {
@@ -41,7 +41,7 @@ function EndingTable({ rows }: { rows: readonly EndingLicence[] }) {
         <>
           <bdi className="font-semibold">{licence.companyName}</bdi>
           <span className="block text-xs text-muted">
-            <Latin>{licence.number}</Latin>
+            <Reference>{licence.number}</Reference>
           </span>
         </>
       ),

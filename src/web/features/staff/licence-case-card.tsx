@@ -5,7 +5,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, Latin } from "#web/ui/text/values.tsx";
+import { DateText, Latin, Reference } from "#web/ui/text/values.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { LicenceDecision } from "./licence-decision.tsx";
 import { LicencePage } from "./licence-page.tsx";
@@ -57,7 +57,7 @@ function LicenceFacts({ licence }: Pick<LicenceCase, "licence">) {
         <bdi>{words("scheme", { scheme, party: party ?? "" })}</bdi>
       </Fact>
       <Fact term={words("number")}>
-        <Latin>{number}</Latin>
+        <Reference>{number}</Reference>
       </Fact>
       <Fact term={words("validUntil")}>
         <DateText date={validUntil} />
@@ -87,7 +87,7 @@ function Earlier({ licences }: { licences: LicenceCase["earlier"] }) {
       <ul className="grid gap-1">
         {licences.map(({ id, number, status, reason, decidedAt }) => (
           <li key={id}>
-            <Latin>{number}</Latin> · {t("licences.state", { status })} · {decidedAt && dateTime(decidedAt)}
+            <Reference>{number}</Reference> · {t("licences.state", { status })} · {decidedAt && dateTime(decidedAt)}
             {reason && (
               <bdi className="block text-muted" dir="auto">
                 {reason}

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Latin, Reference } from "#web/ui/text/values.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { EarlierMessages } from "./earlier-messages.tsx";
 import type { Message } from "./queries.ts";
@@ -20,7 +20,7 @@ export function MessageCard({ message }: { message: Message }) {
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <p className="text-sm text-muted">
-            <Latin>{message.reference}</Latin> · {t(`messages.kind.${message.kind}`)}
+            <Reference>{message.reference}</Reference> · {t(`messages.kind.${message.kind}`)}
           </p>
           <h2 className="text-xl" dir="auto">
             {message.subject}

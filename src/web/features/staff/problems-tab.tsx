@@ -5,7 +5,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProblemView } from "#web/ui/problems/problem-view.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import { DueBy } from "./due-by.tsx";
 import { useProblems } from "./queries.ts";
 
@@ -44,7 +44,7 @@ function About({ problem }: { problem: BookingProblem }) {
       <bdi>{t("desk.between", { customer: problem.customerName, operator: problem.operatorName })}</bdi> ·{" "}
       <bdi>{problem.packageName}</bdi> ·{" "}
       <span className="whitespace-nowrap">
-        <Latin>{problem.bookingReference}</Latin>
+        <Reference>{problem.bookingReference}</Reference>
       </span>
     </p>
   );

@@ -10,7 +10,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { type TicketVerdict, useTicketCheck } from "./queries.ts";
 
@@ -77,7 +77,7 @@ function Facts({ ticket }: { ticket: NonNullable<TicketVerdict["ticket"]> }) {
         <span className="font-serif text-3xl">{ticket.initials}</span>
       </Fact>
       <Fact term={t("check.booking")}>
-        <Latin>{ticket.reference}</Latin>
+        <Reference>{ticket.reference}</Reference>
       </Fact>
       <Fact term={t("check.package")}>{ticket.packageName}</Fact>
       <Fact term={t("check.operator")}>{ticket.operatorName}</Fact>

@@ -6,7 +6,7 @@ import type { ProblemState } from "#domain/problems/problem.ts";
 import { classNames } from "../class-names.ts";
 import { Status, type StatusState } from "../feedback/status.tsx";
 import { useFormats } from "../text/use-formats.ts";
-import { Latin } from "../text/values.tsx";
+import { Reference } from "../text/values.tsx";
 import { ProblemActs } from "./problem-acts.tsx";
 
 const LOOKS: Record<ProblemState, StatusState> = {
@@ -37,7 +37,7 @@ export function ProblemView({ problem, about, due, heading: Heading = "h3" }: Pr
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <p className="text-sm text-muted">
-            <Latin>{problem.reference}</Latin> · {t("happened", { date: date(problem.happenedOn) })}
+            <Reference>{problem.reference}</Reference> · {t("happened", { date: date(problem.happenedOn) })}
           </p>
           <Heading className="text-lg">{t(`kind.${problem.kind}`)}</Heading>
           {about}

@@ -25,7 +25,16 @@ export function MomentText({ instant }: { instant: string }) {
   );
 }
 
-/** Latin matter in any sentence: passport numbers, file names, user names. */
+/** Latin matter in any sentence: file names, user names, addresses. */
 export function Latin({ children }: { children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>;
+}
+
+/** A number that is read aloud and copied whole (bookings, passports, licences): it breaks only where no line holds it. */
+export function Reference({ children }: { children: ReactNode }) {
+  return (
+    <bdi dir="ltr" className="inline-block">
+      {children}
+    </bdi>
+  );
 }

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import { BookingProblems } from "../aftermath/aftermath.tsx";
 import { BookingMoney } from "../booking-money.tsx";
 import { BookingParts } from "../booking-parts.tsx";
@@ -89,7 +89,7 @@ function Head({ desk: { booking } }: { desk: DeskView }) {
       title={<bdi>{booking.customerName}</bdi>}
       lead={
         <>
-          <Latin>{booking.reference}</Latin> · <bdi>{booking.packageName}</bdi> ·{" "}
+          <Reference>{booking.reference}</Reference> · <bdi>{booking.packageName}</bdi> ·{" "}
           {t("places", { count: booking.seats })}
         </>
       }

@@ -5,7 +5,7 @@ import { awaitingAnswer } from "#domain/operators/attention.ts";
 import { AnswerBooking } from "#web/ui/answers/answer-booking.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import { ReferenceForms } from "../reference-form.tsx";
 import type { DeskView } from "./queries.ts";
 
@@ -21,7 +21,7 @@ export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) 
         <p className="mt-3">
           {t("forOperator.number")}{" "}
           <strong>
-            <Latin>{nusukReference}</Latin>
+            <Reference>{nusukReference}</Reference>
           </strong>
         </p>
       )}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import { CopyRow, FieldRow } from "./copy-row.tsx";
 import { type HandoffPerson, type Sheet, useShowNumber } from "./queries.ts";
 
@@ -37,7 +37,7 @@ export function PassportNumber({ bookingId, person: { id, name }, sheet: { passp
     <FieldRow label={label}>
       <span className="min-w-0 flex-1 basis-40">
         <span className="num font-semibold">
-          <Latin>{passport.masked}</Latin>
+          <Reference>{passport.masked}</Reference>
         </span>
         <span className="block text-sm text-muted">{t("copy.recorded")}</span>
         <Refusal error={show.error} className="mt-2" />

@@ -11,7 +11,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin, Money } from "#web/ui/text/values.tsx";
+import { Money, Reference } from "#web/ui/text/values.tsx";
 import { CancelSection } from "../cancel-section.tsx";
 import { DownloadLink } from "../papers/download-link.tsx";
 import type { BookingView } from "../queries.ts";
@@ -72,7 +72,7 @@ function Head({ booking }: { booking: BookingView }) {
           </Link>
         </h2>
         <p className="mt-1 text-sm text-muted">
-          <Latin>{booking.reference}</Latin> · {t("places", { count: booking.seats })} ·{" "}
+          <Reference>{booking.reference}</Reference> · {t("places", { count: booking.seats })} ·{" "}
           <bdi>{dateRange(booking.departureDate, booking.returnDate)}</bdi> · <bdi>{booking.operatorName}</bdi>
         </p>
       </div>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin, Money } from "#web/ui/text/values.tsx";
+import { Money, Reference } from "#web/ui/text/values.tsx";
 import type { MyBooking } from "../queries.ts";
 import { BookingState } from "./booking-state.tsx";
 
@@ -53,7 +53,7 @@ export function BookingsCard({ bookings, now }: BookingsCardProps) {
         ))}
       </ul>
       {rows.length < bookings.length && (
-        <Button variant="quiet" className="mt-3 -ms-4.5" onClick={() => setAll(true)}>
+        <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
           {t("bookings.showAll", { count: bookings.length })}
         </Button>
       )}
@@ -71,7 +71,7 @@ function BookingRow({ booking, now }: { booking: MyBooking; now: Date }) {
           <bdi>{booking.packageName}</bdi>
         </Link>
         <p className="text-sm text-muted">
-          <Latin>{booking.reference}</Latin> · {t("bookings.places", { count: booking.seats })} ·{" "}
+          <Reference>{booking.reference}</Reference> · {t("bookings.places", { count: booking.seats })} ·{" "}
           <bdi>{dateRange(booking.departureDate, booking.returnDate)}</bdi>
         </p>
       </div>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { PackedJourney } from "#contract/offline-pack.ts";
 import { QrCode } from "#web/ui/motif/qr-code.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DateText, Latin } from "#web/ui/text/values.tsx";
+import { DateText, Reference } from "#web/ui/text/values.tsx";
 
 export function JourneyCard({ journey }: { journey: PackedJourney }) {
   const t = useTranslations("hajj");
@@ -27,8 +27,8 @@ export function JourneyCard({ journey }: { journey: PackedJourney }) {
 function Facts({ journey }: { journey: PackedJourney }) {
   const t = useTranslations("hajj");
   const facts = [
-    { name: "reference", value: <Latin>{journey.reference}</Latin> },
-    { name: "officialNumber", value: journey.officialNumber && <Latin>{journey.officialNumber}</Latin> },
+    { name: "reference", value: <Reference>{journey.reference}</Reference> },
+    { name: "officialNumber", value: journey.officialNumber && <Reference>{journey.officialNumber}</Reference> },
     { name: "operator", value: journey.operatorName },
     { name: "departure", value: <DateText date={journey.departureDate} /> },
     { name: "return", value: <DateText date={journey.returnDate} /> },

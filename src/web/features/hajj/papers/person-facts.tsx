@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import type { PackedTraveller } from "#contract/offline-pack.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Latin, Reference } from "#web/ui/text/values.tsx";
 
 export function PersonFacts({ person }: { person: PackedTraveller }) {
   const t = useTranslations("hajj");
@@ -18,7 +18,7 @@ export function PersonFacts({ person }: { person: PackedTraveller }) {
           <div>
             <dt className="text-sm text-muted">{t("papers.passport")}</dt>
             <dd className="num font-semibold">
-              <Latin>{passport.number}</Latin>
+              <Reference>{passport.number}</Reference>
               {passport.expiresOn && (
                 <span className="block text-sm font-normal">
                   {t("papers.expires", { date: date(passport.expiresOn) })}
@@ -46,7 +46,7 @@ function Phone({ label, number }: { label: string; number: string }) {
           href={`tel:${number.replace(/\s/g, "")}`}
           className="num inline-flex min-h-11 items-center font-semibold text-brand underline"
         >
-          <Latin>{number}</Latin>
+          <Reference>{number}</Reference>
         </a>
       </dd>
     </div>

@@ -8,6 +8,7 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { Reference } from "#web/ui/text/values.tsx";
 import { type PastImport, type Undone, usePastImports, useUndo } from "./queries.ts";
 
 export function PastImports() {
@@ -104,7 +105,10 @@ function UndoDialog({ id, look, onClose }: UndoDialogProps) {
       <ul className="grid gap-1 text-sm">
         {blocked.map(({ reference, why }) => (
           <li key={reference}>
-            <bdi className="font-semibold">{reference}</bdi>: {t(`undo.${why}`)}
+            <strong className="font-semibold">
+              <Reference>{reference}</Reference>
+            </strong>
+            : {t(`undo.${why}`)}
           </li>
         ))}
       </ul>

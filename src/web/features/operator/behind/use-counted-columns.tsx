@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { type CountedFigure, isMoneyMoved } from "#domain/operators/counted.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
-import { DateText, Latin, Money } from "#web/ui/text/values.tsx";
+import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
 import type { CountedBooking } from "./queries.ts";
 
 export function useCountedColumns(figure: CountedFigure): Column<CountedBooking>[] {
@@ -37,7 +37,7 @@ function Customer({ booking }: { booking: CountedBooking }) {
         <bdi>{booking.customerName}</bdi>
       </Link>
       <span className="block text-xs text-muted">
-        <Latin>{booking.reference}</Latin> · {t("columns.places", { count: booking.seats })}
+        <Reference>{booking.reference}</Reference> · {t("columns.places", { count: booking.seats })}
       </span>
     </>
   );

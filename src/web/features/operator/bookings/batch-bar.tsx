@@ -6,7 +6,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useApproveMany } from "#web/ui/answers/use-answers.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import type { Row } from "./queries.ts";
 
 interface BatchBarProps {
@@ -76,7 +76,8 @@ function Outcomes({ outcomes, rows }: OutcomesProps) {
         <ul className="mt-1 list-disc ps-5">
           {refused.map(({ id, outcome }) => (
             <li key={id}>
-              <Latin>{rows.find((row) => row.id === id)?.reference ?? id}</Latin>: {t(`batch.outcome.${outcome}`)}
+              <Reference>{rows.find((row) => row.id === id)?.reference ?? id}</Reference>:{" "}
+              {t(`batch.outcome.${outcome}`)}
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useCountryName } from "#web/ui/text/country-names.ts";
-import { DateText, Latin, Money } from "#web/ui/text/values.tsx";
+import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
 import { Nothing } from "./booking-table.tsx";
 import { type Customer, useCustomers } from "./queries.ts";
 import { type Asked, writeAsked } from "./table-address.ts";
@@ -84,7 +84,7 @@ function Theirs({ customer: { name, bookings, newest }, asked }: { customer: Cus
           </Link>{" "}
           <Status state={completed ? "completed" : status} />
           <span className="block text-xs text-muted">
-            <Latin>{reference}</Latin> · <DateText date={departureDate} />
+            <Reference>{reference}</Reference> · <DateText date={departureDate} />
           </span>
         </li>
       ))}

@@ -6,7 +6,7 @@ import type { TableSort } from "#domain/bookings/table.ts";
 import { AnswerBooking } from "#web/ui/answers/answer-booking.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import type { Column, ColumnSort } from "#web/ui/surfaces/data-table.tsx";
-import { DateText, Latin, Money } from "#web/ui/text/values.tsx";
+import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
 import type { Row } from "./queries.ts";
 import type { Asked } from "./table-address.ts";
 import { waitOf, waitsForAnswer } from "./waiting-rows.ts";
@@ -84,7 +84,7 @@ function Customer({ row }: { row: Row }) {
         <bdi>{row.customerName}</bdi>
       </Link>
       <span className="block text-xs text-muted">
-        <Latin>{row.reference}</Latin> · {t("places", { count: row.seats })}
+        <Reference>{row.reference}</Reference> · {t("places", { count: row.seats })}
       </span>
       {row.unread > 0 && (
         <span className="mt-1 inline-flex items-center gap-1.5 text-xs font-semibold text-brand">

@@ -1,7 +1,7 @@
 /** Which confirmed bookings are in a group; households stay in sight of each other. */
 import { useTranslations } from "use-intl";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import type { GroupBooking } from "./queries.ts";
 
 interface BookingChoiceProps {
@@ -31,7 +31,7 @@ export function BookingChoice({ bookings, chosen, groupId, onChange }: BookingCh
               checked={chosen.includes(booking.bookingId)}
               label={
                 <>
-                  <bdi>{booking.customerName}</bdi> <Latin>{booking.reference}</Latin>
+                  <bdi>{booking.customerName}</bdi> <Reference>{booking.reference}</Reference>
                 </>
               }
               hint={<Hint booking={booking} bookings={bookings} groupId={groupId} />}

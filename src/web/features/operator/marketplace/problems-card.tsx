@@ -7,7 +7,7 @@ import { isOpen } from "#domain/problems/problem.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProblemView } from "#web/ui/problems/problem-view.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import { useProblems } from "./queries.ts";
 
 export function ProblemsCard() {
@@ -40,7 +40,7 @@ function About({ problem }: { problem: BookingProblem }) {
     <p className="text-sm text-muted">
       <bdi>{problem.customerName}</bdi> · <bdi>{problem.packageName}</bdi> ·{" "}
       <Link to={`/bookings/${problem.bookingId}#problems`} className="font-semibold text-brand hover:underline">
-        {t("operator.openBooking")} <Latin>{problem.bookingReference}</Latin>
+        {t("operator.openBooking")} <Reference>{problem.bookingReference}</Reference>
       </Link>
     </p>
   );

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin, Money } from "#web/ui/text/values.tsx";
+import { Money, Reference } from "#web/ui/text/values.tsx";
 import { openActions } from "../package-rows.ts";
 import type { OwnPackage } from "../queries.ts";
 
@@ -72,7 +72,7 @@ function Title({ item }: { item: OwnPackage }) {
         {item.operatorReference && (
           <>
             {" · "}
-            <Latin>{item.operatorReference}</Latin>
+            <Reference>{item.operatorReference}</Reference>
           </>
         )}
       </span>

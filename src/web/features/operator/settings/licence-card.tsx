@@ -7,7 +7,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 import { LicenceDialog } from "../licence/licence-dialog.tsx";
 import { LicenceNotice } from "../licence/licence-notice.tsx";
 import { type OwnLicence, useOwnLicences } from "../licence/queries.ts";
@@ -46,7 +46,7 @@ function Holding({ licence }: { licence: OwnLicence }) {
         <dd className="font-semibold">{licence.companyName}</dd>
         <dt className="text-muted">{t("licence.number")}</dt>
         <dd className="font-semibold">
-          <Latin>{licence.number}</Latin>{" "}
+          <Reference>{licence.number}</Reference>{" "}
           <a href={licence.registerUrl} target="_blank" rel="noreferrer" className="font-normal text-brand underline">
             {t("licence.register")}
           </a>
@@ -71,7 +71,7 @@ function Earlier({ licences }: { licences: readonly OwnLicence[] }) {
         {licences.map(({ id, number, status, submittedAt, reason }) => (
           <li key={id} className="py-3">
             <p>
-              <Latin>{number}</Latin> · {t(`licence.state.${status}`)}
+              <Reference>{number}</Reference> · {t(`licence.state.${status}`)}
             </p>
             <p className="text-sm text-muted">
               {dateTime(submittedAt)}

@@ -13,7 +13,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin } from "#web/ui/text/values.tsx";
+import { Reference } from "#web/ui/text/values.tsx";
 
 type Books = RouteResult<typeof listStatements>;
 type Month = Books["months"][number];
@@ -146,7 +146,7 @@ function MovementList({ first, count }: { first: readonly Movement[]; count: num
             className="flex flex-wrap justify-between gap-x-4 py-2 text-sm"
           >
             <span>
-              {date(dateOf(new Date(at)))} · {t(`statements.kinds.${kind}`)} · <Latin>{bookingReference}</Latin>
+              {date(dateOf(new Date(at)))} · {t(`statements.kinds.${kind}`)} · <Reference>{bookingReference}</Reference>
               {byHand && ` · ${t("statements.byHand")}`}
             </span>
             <span className="num">{money(amount.amount, amount.currency)}</span>

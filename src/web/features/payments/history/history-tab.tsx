@@ -11,7 +11,7 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { Latin, MomentText, Money } from "#web/ui/text/values.tsx";
+import { Latin, MomentText, Money, Reference } from "#web/ui/text/values.tsx";
 import { type Entry, useHistory } from "../queries.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -99,7 +99,13 @@ function What({ entry: { kind, booking, title, card, status } }: { entry: Entry 
     <>
       <span className="font-semibold">{t(`history.kind.${kind}`)}</span>
       <span className="block text-muted">
-        {booking ? `${booking.packageName} · ${booking.reference}` : title}
+        {booking ? (
+          <>
+            <bdi>{booking.packageName}</bdi> · <Reference>{booking.reference}</Reference>
+          </>
+        ) : (
+          title
+        )}
         {card && (
           <>
             {" "}
