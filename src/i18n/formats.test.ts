@@ -1,6 +1,6 @@
 /** Formats: Latin digits everywhere, days that no time zone shifts. */
 import { describe, expect, it } from "vitest";
-import { formatsFor, intlTag } from "./formats.ts";
+import { formatsFor, hijriFormat, intlTag } from "./formats.ts";
 import { LOCALES } from "./locales.ts";
 
 describe("formatsFor", () => {
@@ -50,16 +50,11 @@ describe("formatsFor", () => {
     expect(formatsFor(intlTag("en")).hijri("2026-11-20")).toContain("1448");
   });
 
-  it.each([
-    ["en", "8 Dhul Hijjah 1448"],
-    ["ur", "8 ذوالحجہ"],
-    ["hi", "8 ज़ुलहिज्जा"],
-    ["bn", "8 যিলহজ"],
-    ["fa", "8 ذی‌الحجه"],
-    ["ru", "8 зуль-хиджа 1448"],
-    ["tr", "8 Zilhicce 1448"],
-  ] as const)("names in %s the month of Hajj as our sentences do: %s", (locale, expected) => {
-    expect(formatsFor(intlTag(locale)).hijri("2027-05-14")).toContain(expected);
+  it("names the months of Hajj in English as our own sentences do", () => {
+    const { hijri } = formatsFor(intlTag("en"));
+
+    expect(hijri("2027-05-14")).toContain("8 Dhul Hijjah 1448");
+    expect(hijriFormat(intlTag("en"), { day: "numeric", month: "short" })("2027-05-14")).toContain("8 Dhul H");
   });
 
   it("writes a percentage as the language does, with as many decimals as asked", () => {

@@ -38,13 +38,10 @@ function exactly(decimals: number | undefined): Intl.NumberFormatOptions {
 
 const asDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
-function localeOf(tag: string): Locale {
-  return LOCALES.find((known) => known === new Intl.Locale(tag).language) ?? "en";
-}
-
 /** In right-to-left text an amount keeps the Latin order, symbol first, as one isolated piece; Arabic's own form would turn "US$" round. */
 function moneyFormat(tag: string): Formats["money"] {
-  const isolated = directionOf(localeOf(tag)) === "rtl";
+  const locale = LOCALES.find((known) => known === new Intl.Locale(tag).language) ?? "en";
+  const isolated = directionOf(locale) === "rtl";
   const write = (amount: number | string, currency: string) =>
     new Intl.NumberFormat(isolated ? intlTag("en") : tag, { ...MONEY, currency }).format(Number(amount));
   return isolated ? (amount, currency) => `\u2066${write(amount, currency)}\u2069` : write;
@@ -62,22 +59,11 @@ export function clockFormat(tag: string): Formats["clock"] {
   return (time) => format.format(new Date(`1970-01-01T${time}:00Z`)).replace(/\s/g, "\u00a0");
 }
 
-/** What `Intl` spells otherwise than our own sentences do, so that one month has one name on a page. */
-const HIJRI_SPELLINGS: Partial<Record<Locale, readonly [string, string]>> = {
-  en: ["Dhuʻl-", "Dhul "],
-  ur: ["ذوالحجۃ", "ذوالحجہ"],
-  hi: ["जिल्-हिज्जाह", "ज़ुलहिज्जा"],
-  bn: ["জ্বিলহজ্জ", "যিলহজ"],
-  fa: ["ذیحجه", "ذی‌الحجه"],
-  ru: ["зуль-хиджжа", "зуль-хиджа"],
-};
-
-/** Writes a Gregorian `YYYY-MM-DD` as a day of the Umm al-Qura calendar. */
+/** Writes a Gregorian `YYYY-MM-DD` as a day of the Umm al-Qura calendar; English months are spelt as in our own sentences, "Dhul Hijjah". */
 export function hijriFormat(tag: string, options: Intl.DateTimeFormatOptions): (day: string) => string {
   const hijri = new Intl.Locale(tag, { calendar: "islamic-umalqura" });
   const format = new Intl.DateTimeFormat(hijri, { ...options, timeZone: "UTC" });
-  const [from, to] = HIJRI_SPELLINGS[localeOf(tag)] ?? ["", ""];
-  return (day) => format.format(asDay(day)).replace(from, to);
+  return (day) => format.format(asDay(day)).replace("Dhuʻl-", "Dhul ");
 }
 
 /** Formats for one `Intl` tag; `timeZone` is the reader's when left out. */

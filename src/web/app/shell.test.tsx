@@ -129,7 +129,7 @@ it("gives an operator on a phone the same places, without a journey or papers of
 
   await expect.element(bar.first()).toBeVisible();
   expect(addresses(bar.elements())).toEqual(BUSINESS.slice(0, 4));
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
 
   const menu = page.getByRole("dialog").getByRole("link");
   await expect.element(menu.first()).toBeVisible();

@@ -14,14 +14,16 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)]">
       <div className="flex flex-col px-5 py-6 md:px-10 lg:px-14">
-        <header className="flex items-center justify-between gap-x-4">
+        <header className="flex items-center justify-between gap-x-2 sm:gap-x-4">
           <Logo />
           <div className="flex min-w-0 items-center">
-            <LanguageSwitch />
+            <span className="flex max-w-26 shrink-0 sm:max-w-none">
+              <LanguageSwitch />
+            </span>
             <LookSlot />
             <Link
               to="/"
-              className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-2 text-sm leading-tight font-semibold text-brand hover:bg-brand-soft"
+              className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-1 text-sm leading-tight font-semibold text-brand hover:bg-brand-soft sm:px-2"
             >
               <ArrowLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100 max-sm:hidden" />
               {t("backToHome")}
