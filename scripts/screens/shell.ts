@@ -64,7 +64,7 @@ export async function passToCards(page: Page): Promise<void> {
 }
 
 export async function openRight(page: Page): Promise<void> {
-  await page.locator("li.bg-brand-soft button").click();
+  await page.locator("li > .bg-brand-soft button").click();
   await page.getByRole("dialog").waitFor();
 }
 
