@@ -8,6 +8,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import * as groups from "./groups.repository.ts";
 import * as members from "./members.repository.ts";
 import { type Ground, readGroup } from "./reading.ts";
@@ -52,8 +53,9 @@ export async function createGroup(ground: Ground, actor: Actor, draft: NewGroup)
   return readGroup(ground, operatorId, id);
 }
 
-/** Throws AppError `too_many_customer_groups`. */
+/** Under the account's lock: a package's alone lets two in at once. Throws AppError `too_many_customer_groups`. */
 async function requireRoomForGroup(tx: Db, operatorId: string): Promise<void> {
+  await lockAccount(tx, operatorId);
   const count = await groups.countGroups(tx, operatorId);
   if (count >= MAX_GROUPS) throw new AppError("too_many_customer_groups", { limit: MAX_GROUPS });
 }

@@ -51,6 +51,14 @@ function create(packageId: string, bookingIds: readonly string[] = [], more: obj
   return app.call(createCustomerGroup, { body }, session);
 }
 
+/** Ids of so many groups without bookings. */
+async function givenMany(operatorId: string, packageId: string, count: number): Promise<string[]> {
+  const row = { operatorId, packageId, sizeLimit: 9, createdAt: clock() };
+  const many = Array.from({ length: count }, (_, index) => ({ ...row, name: `One of many ${index}` }));
+  const made = await app.platform.db.insertInto("customerGroups").values(many).returning("id").execute();
+  return made.map(({ id }) => id);
+}
+
 const at = ({ id }: { readonly id: string }) => ({ params: { id } });
 const seen = ({ version }: { readonly version: number }) => ({ "if-match": `"${version}"` });
 const read = (group: { readonly id: string }) => app.call(getCustomerGroup, at(group), operator.session);
@@ -176,16 +184,37 @@ describe("a group", () => {
     const packageId = await givenOffer(app, user.id);
     const made = await create(packageId, [], {}, session);
     await app.call(deleteCustomerGroup, at(made), session);
-    const { db } = app.platform;
-    const row = { operatorId: user.id, packageId, sizeLimit: 9, createdAt: clock() };
-    const many = Array.from({ length: MAX_GROUPS }, (_, index) => ({ ...row, id: `many-${index}`, name: `${index}` }));
-    await db.insertInto("customerGroups").values(many).execute();
+    const [one] = await givenMany(user.id, packageId, MAX_GROUPS);
 
     const refusal = await app.refusal(restoreCustomerGroup, at(made), session);
 
     expect(refusal).toMatchObject({ status: 409, code: "too_many_customer_groups" });
-    await app.call(deleteCustomerGroup, at({ id: "many-0" }), session);
+    await app.call(deleteCustomerGroup, at({ id: one ?? "" }), session);
     expect((await app.call(restoreCustomerGroup, at(made), session)).id).toBe(made.id);
+  });
+
+  it("is the last that an operator may have, also where many are made and brought back at once in many packages", async () => {
+    const { user, session } = await givenOperator(app);
+    const packageIds = await Promise.all(Array.from({ length: 6 }, () => givenOffer(app, user.id)));
+    const [first = ""] = packageIds;
+    const deleted = await create(first, [], {}, session);
+    await app.call(deleteCustomerGroup, at(deleted), session);
+    await givenMany(user.id, first, MAX_GROUPS - 1);
+
+    const answers = await Promise.all([
+      app.inject({
+        method: "POST",
+        url: restoreCustomerGroup.path.replace(":id", deleted.id),
+        headers: { ...session },
+      }),
+      ...packageIds.map((packageId, index) => {
+        const payload = { packageId, name: `At once ${index}`, sizeLimit: 9 };
+        return app.inject({ method: "POST", url: createCustomerGroup.path, headers: { ...session }, payload });
+      }),
+    ]);
+
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(packageIds.length);
+    expect(await app.call(listCustomerGroups, {}, session)).toHaveLength(MAX_GROUPS);
   });
 
   it("is gone for good after a day", async () => {
