@@ -30,6 +30,7 @@ export interface NoticeSettingsTable {
   quietUntil: NullableMinute;
   summaryAt: Generated<number>;
   summaryDueAt: NullableInstant;
+  /** Since when notices wait for the summary. */
   summedUpTo: NullableInstant;
 }
 

@@ -157,6 +157,7 @@ export interface NotificationsTable {
   createdAt: Instant;
   readAt: NullableInstant;
   inApp: Generated<boolean>;
+  summedAt: NullableInstant;
 }
 
 export interface ActivityTable {

@@ -1,6 +1,5 @@
 /** The daily summary: one mail of what is still unread of the topics that a person has put into it. */
 import { z } from "zod";
-import { NOTICE_KINDS } from "#domain/notifications/notice.ts";
 import { nextAt } from "#domain/notifications/quiet-hours.ts";
 import { topicOf } from "#domain/notifications/topics.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -9,7 +8,7 @@ import { defineJob } from "#server/platform/jobs.ts";
 import type { MailService } from "../mail/service.ts";
 import { findChoices } from "./settings.repository.ts";
 import { dailyTopics } from "./settings.ts";
-import { findUnreadOf, recordSummary, takeDueReader } from "./summaries.repository.ts";
+import { setNextSummary, takeDueReader, takeUnsummed } from "./summaries.repository.ts";
 
 export const sendSummaries = defineJob({
   name: "notifications.summaries",
@@ -18,7 +17,7 @@ export const sendSummaries = defineJob({
   everyMinutes: 5,
 });
 
-/** A mail lists so many and says how many more there are. */
+/** A mail lists so many, the newest, and says how many more there are. */
 const MOST_LISTED = 30;
 
 interface Ground extends Pick<Platform, "db" | "clock"> {
@@ -39,13 +38,14 @@ async function sendOne({ clock, mail }: Ground, tx: Db): Promise<boolean> {
   if (!reader) return false;
   const { userId, summaryAt, timeZone, summedUpTo } = reader;
   const topics = dailyTopics(await findChoices(tx, userId));
-  const kinds = NOTICE_KINDS.filter((kind) => topics.includes(topicOf(kind)));
-  await recordSummary(tx, userId, now, nextAt(now, summaryAt, timeZone));
-  if (kinds.length === 0) return true;
-  const span = { userId, kinds, after: summedUpTo ?? now, upTo: now };
-  const { total, notices } = await findUnreadOf(tx, span, MOST_LISTED);
+  await setNextSummary(tx, userId, nextAt(now, summaryAt, timeZone));
+  const fresh = await takeUnsummed(tx, { userId, since: summedUpTo ?? now, now });
+  const notices = fresh.filter(({ kind, readAt }) => readAt === null && topics.includes(topicOf(kind)));
+  const total = notices.length;
   if (total === 0) return true;
-  const items = notices.map(({ kind, params, link }) => ({ key: kind, values: params, path: link }));
+  const items = notices
+    .slice(-MOST_LISTED)
+    .map(({ kind, params, link }) => ({ key: kind, values: params, path: link }));
   await mail.post(tx, userId, {
     ...{ catalogue: "mails", key: "summary", values: { count: total, more: total - items.length }, path: "/dashboard" },
     ...{ items, unsubscribe: "summary" },

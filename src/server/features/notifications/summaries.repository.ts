@@ -1,5 +1,4 @@
 /** The rows behind the daily summary. */
-import type { NoticeKind } from "#domain/notifications/notice.ts";
 import type { Db } from "#server/platform/database.ts";
 
 /** One whose summary is due, held until the transaction ends; what another node has taken is passed over. */
@@ -15,30 +14,43 @@ export function takeDueReader(tx: Db, now: Date) {
     .executeTakeFirst();
 }
 
-interface Span {
+interface Reader {
   readonly userId: string;
-  readonly kinds: readonly NoticeKind[];
-  readonly after: Date;
-  readonly upTo: Date;
+  readonly since: Date;
+  readonly now: Date;
 }
 
-/** The newest of what is unread, oldest first, and how many there are in all. */
-export async function findUnreadOf(tx: Db, { userId, kinds, after, upTo }: Span, limit: number) {
-  const rows = await tx
-    .selectFrom("notifications")
-    .select(["kind", "params", "link", (eb) => eb.fn.countAll<number>().over().as("total")])
-    .where("userId", "=", userId)
-    .where("readAt", "is", null)
-    .where("kind", "in", kinds)
-    .where("createdAt", ">", after)
-    .where("createdAt", "<=", upTo)
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
+/**
+ * What has come since then and was looked at for no summary, marked as looked at, the oldest first. By the mark and not by
+ * its time: a notice that is committed late is in the next. One that is being read at this moment is left for it too.
+ */
+export async function takeUnsummed(tx: Db, { userId, since, now }: Reader) {
+  return tx
+    .with("fresh", (fresh) =>
+      fresh
+        .selectFrom("notifications")
+        .select("id")
+        .where("userId", "=", userId)
+        .where("createdAt", ">", since)
+        .where("summedAt", "is", null)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
+    .with("taken", (taking) =>
+      taking
+        .updateTable("notifications")
+        .from("fresh")
+        .set({ summedAt: now })
+        .whereRef("notifications.id", "=", "fresh.id")
+        .returning(["notifications.id", "kind", "params", "link", "createdAt", "readAt"]),
+    )
+    .selectFrom("taken")
+    .select(["kind", "params", "link", "readAt"])
+    .orderBy("createdAt")
+    .orderBy("id")
     .execute();
-  return { total: rows[0]?.total ?? 0, notices: rows.toReversed().map(({ total: _, ...notice }) => notice) };
 }
 
-export async function recordSummary(tx: Db, userId: string, summedUpTo: Date, summaryDueAt: Date): Promise<void> {
-  await tx.updateTable("noticeSettings").set({ summedUpTo, summaryDueAt }).where("userId", "=", userId).execute();
+export async function setNextSummary(tx: Db, userId: string, summaryDueAt: Date): Promise<void> {
+  await tx.updateTable("noticeSettings").set({ summaryDueAt }).where("userId", "=", userId).execute();
 }

@@ -242,6 +242,13 @@ describe("the summary", () => {
     now = new Date(now.getTime() + MINUTE_MS);
     return given;
   }
+  const gate = () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return { open: () => open(), opened };
+  };
   const morning = () => {
     now = new Date("2026-12-02T08:00:00Z");
   };
@@ -275,6 +282,29 @@ describe("the summary", () => {
     await app.runJob(sendSummaries, {});
 
     expect(await subjectsOf(given)).toHaveLength(1);
+  });
+
+  it("has what was committed while it was being written the next time, once", async () => {
+    const given = await withSummary();
+    const [told, written] = [gate(), gate()];
+    const late = db.transaction().execute(async (tx) => {
+      await notifications.notify(tx, rejected(given.user.id));
+      told.open();
+      await written.opened;
+    });
+    await told.opened;
+
+    morning();
+    await app.runJob(sendSummaries, {});
+    written.open();
+    await late;
+    const before = await subjectsOf(given);
+    for (const day of ["2026-12-03", "2026-12-04"]) {
+      now = new Date(`${day}T08:00:00Z`);
+      await app.runJob(sendSummaries, {});
+    }
+
+    expect([before, await subjectsOf(given)]).toEqual([[], ["1 notice waits for you"]]);
   });
 
   it("is ended by its own link, and taken up again by it, without touching what was ended before", async () => {
