@@ -170,6 +170,32 @@ it("offers the papers that are there: tickets and receipt once paid, all to the 
   expect(hrefOf("Add to my calendar")).toMatch(/^\/api\/bookings\/b7\/calendar\?timeZone=/);
 });
 
+it("shows what the operator gets of people who have just been named", async () => {
+  const fatima = { travellerId: "t2", surname: "Rahman", givenNames: "Fatima", aids: [], toldAt: null };
+  const shared = { operatorName: "Al-Safa Travel", people: [{ ...fatima, passportTaken: [] }] };
+  let isNamed = false;
+  await show(
+    { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null },
+    {
+      answers: {
+        "GET /api/travellers": () => json([]),
+        "GET /api/documents": () => json([]),
+        "GET /api/bookings/b7/shared": () => json(isNamed ? shared : { ...shared, people: [] }),
+        "PUT /api/bookings/b7/travellers": () => {
+          isNamed = true;
+          return json(bookingWith());
+        },
+      },
+    },
+  );
+  await expect.element(page.getByRole("heading", { name: "What Al-Safa Travel gets of your people" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Name who travels" }).click();
+  await page.getByRole("button", { name: "Save the names" }).click();
+
+  await expect.element(page.getByRole("heading", { name: "Fatima Rahman" })).toBeVisible();
+});
+
 it("shows what comes back before it cancels, and cancels once", async () => {
   const asked: string[] = [];
   await show(

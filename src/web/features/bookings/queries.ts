@@ -12,6 +12,7 @@ import {
   recordNusuk,
 } from "#contract/bookings.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
+import { sharedFacts } from "#contract/shared-facts.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
@@ -64,7 +65,7 @@ export function useTravellers() {
 }
 
 export function useNameTravellers(onNamed: () => void) {
-  return useRouteMutation(nameTravellers, { invalidates: OUTDATED, onSuccess: onNamed });
+  return useRouteMutation(nameTravellers, { invalidates: [...OUTDATED, sharedFacts], onSuccess: onNamed });
 }
 
 export function useConfirm() {
