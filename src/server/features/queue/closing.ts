@@ -6,8 +6,16 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import type { Ground } from "./ground.ts";
-import { endAll, leftStanding } from "./tickets.repository.ts";
-import { findWindow, moveToldUntil, releasePackages, updateWindow, type WindowRow } from "./windows.repository.ts";
+import { endAll, hasGuests, leftStanding } from "./tickets.repository.ts";
+import { holdLine } from "./window-lock.ts";
+import {
+  findWindow,
+  lockWindow,
+  moveToldUntil,
+  releasePackages,
+  updateWindow,
+  type WindowRow,
+} from "./windows.repository.ts";
 
 export const tellEnded = defineJob({
   name: "queue.tell-ended",
@@ -23,7 +31,7 @@ const BATCH = 500;
  * for a window that is closed.
  */
 export async function closeWithin(
-  ground: Ground,
+  ground: Pick<Ground, "clock" | "jobs">,
   tx: Db,
   window: WindowRow,
   reason: CloseReason,
@@ -39,6 +47,19 @@ export async function closeWithin(
   await recordAudit(tx, { ...subject, actorId, action: "queue.closed", details: { reason, waited } });
   if (waited > 0) await ground.jobs.enqueue(tx, tellEnded, { windowId: window.id, after: "" });
   return packageIds;
+}
+
+/**
+ * A demonstration's window in which nobody waits any more: its households take no seats, so it is never sold out. It goes on
+ * while somebody real has a turn there. Safe on any number of nodes at once.
+ */
+export async function closeSimulated(ground: Pick<Ground, "db" | "clock" | "jobs">, windowId: string): Promise<void> {
+  await ground.db.transaction().execute(async (tx) => {
+    await holdLine(tx, windowId);
+    const window = await lockWindow(tx, windowId);
+    if (!window?.simulated || window.state !== "open" || (await hasGuests(tx, windowId))) return;
+    await closeWithin(ground, tx, window, "ended");
+  });
 }
 
 /** One batch, and the next as a job of its own. */

@@ -31,6 +31,7 @@ import { queueUpdates } from "./updates.ts";
 import { findWindow, packagesOf, windowsAtWork } from "./windows.repository.ts";
 
 export { httpBeacon } from "./beacon.ts";
+export { closeSimulated } from "./closing.ts";
 export { simulatedWindows } from "./simulation.repository.ts";
 export { type Guest, rememberWindow, simulateWindow } from "./simulation.ts";
 export { requireTurns } from "./turn.ts";

@@ -1,5 +1,4 @@
 /** The rows of a demonstration's windows. */
-import { sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
 import { peopleOf, standInLine } from "./tickets.repository.ts";
 
@@ -54,18 +53,13 @@ export async function insertPromises(tx: Db, promises: readonly PastPromise[]): 
       .execute();
 }
 
-/** Simulated windows that are not closed, with how many households wait in each. */
+/** Simulated windows that are not closed, the first to open first. */
 export async function simulatedWindows(db: Db) {
   return db
-    .selectFrom("saleWindows as window")
-    .select(["window.id", "window.state", "window.opensAt", "window.operatorId"])
-    .select(
-      sql<number>`(select count(*)::integer from queue_tickets t where t.window_id = "window".id and t.state = 'waiting')`.as(
-        "waiting",
-      ),
-    )
-    .where("window.simulated", "=", true)
-    .where("window.state", "<>", "closed")
-    .orderBy("window.opensAt")
+    .selectFrom("saleWindows")
+    .select(["id", "state", "operatorId"])
+    .where("simulated", "=", true)
+    .where("state", "<>", "closed")
+    .orderBy("opensAt")
     .execute();
 }

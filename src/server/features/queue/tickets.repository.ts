@@ -241,6 +241,20 @@ export async function pickUnheld(tx: Db, windowId: string) {
     .execute();
 }
 
+/** Whether somebody waits in a demonstration's window, or somebody real has a turn there. */
+export async function hasGuests(tx: Db, windowId: string): Promise<boolean> {
+  const guest = await tx
+    .selectFrom("queueTickets")
+    .select("id")
+    .where("windowId", "=", windowId)
+    .where((eb) =>
+      eb.or([eb("state", "=", "waiting"), eb.and([eb("state", "=", "admitted"), eb("simulated", "=", false)])]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return guest !== undefined;
+}
+
 /** Everybody who waits in a window that is over, or has a turn without holding seats; how many. */
 export async function endAll(tx: Db, windowId: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx

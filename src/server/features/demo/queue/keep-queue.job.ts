@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { defineJob } from "#server/platform/jobs.ts";
-import { type Guest, rememberWindow, simulatedWindows, simulateWindow } from "../../queue/service.ts";
+import { closeSimulated, type Guest, rememberWindow, simulatedWindows, simulateWindow } from "../../queue/service.ts";
 import { AMINA } from "../people/accounts.ts";
-import { closeSimulated, lockOffersOf, operatorsWithOffers, standsInLine } from "./repository.ts";
+import { lockOffersOf, operatorsWithOffers, standsInLine } from "./repository.ts";
 
 export const keepQueue = defineJob({ name: "demo.queue", data: z.object({}), retries: 1, everyMinutes: 1 });
 
@@ -17,11 +17,16 @@ const HOUSEHOLD = { userId: AMINA.id, familyId: "demo-family-rahman", seats: 5 }
 const PACKAGES = 2;
 const RECORD_DAYS = 3;
 
-type Tools = Pick<Platform, "db" | "clock" | "keys">;
+type Tools = Pick<Platform, "db" | "clock" | "keys" | "jobs">;
 
 /** May run twice, and on two nodes at once: the offers are locked, and what is there is left alone. */
 export function keepQueueWorker(tools: Tools) {
-  return (): Promise<void> => tools.db.transaction().execute((tx) => keep(tools, tx));
+  return async (): Promise<void> => {
+    const open = (await simulatedWindows(tools.db)).filter(({ state }) => state === "open");
+    // A transaction each, which holds the locks of one window alone.
+    for (const { id } of open) await closeSimulated(tools, id);
+    await tools.db.transaction().execute((tx) => keep(tools, tx));
+  };
 }
 
 async function keep(tools: Tools, tx: Db): Promise<void> {
@@ -29,9 +34,6 @@ async function keep(tools: Tools, tx: Db): Promise<void> {
   const live = await simulatedWindows(tx);
   if (operators.length === 0) return;
   if (live.length === 0 && !(await standsInLine(tx, AMINA.id))) return begin(tools, tx, operators);
-  for (const { id } of live.filter(({ state, waiting }) => state === "open" && waiting === 0)) {
-    await closeSimulated(tx, id, tools.clock());
-  }
   if (live.some(({ state }) => state === "announced")) return;
   const free = operators.find((id) => !live.some(({ operatorId }) => operatorId === id));
   if (free !== undefined) await open(tools, tx, free, { ...LATER, guest: null });

@@ -34,3 +34,36 @@ it("puts Amina's household at place 247 of 1,250, twelve a minute, 23 minutes to
   const [record] = await app.call(windowRecords, {});
   expect(record).toMatchObject({ households: 480, admitted: 480, kept: 1, covered: 1 });
 });
+
+it("ends a window in which nobody waits with the turns of its simulated households, and never somebody's own turn", async () => {
+  const { db } = app.platform;
+  await demoService(app.platform).loadIfEmpty();
+  await app.runJob(keepQueue, {});
+  const open = await db
+    .selectFrom("saleWindows")
+    .select("id")
+    .where("simulated", "=", true)
+    .where("state", "=", "open")
+    .executeTakeFirstOrThrow();
+  const tickets = db.updateTable("queueTickets").where("windowId", "=", open.id);
+  const turn = { state: "admitted", admittedAt: NOW, departedAt: NOW, turnEndsAt: NOW } as const;
+  await tickets.where("state", "=", "waiting").set(turn).execute();
+  const stateOf = () =>
+    db.selectFrom("saleWindows").select("state").where("id", "=", open.id).executeTakeFirstOrThrow();
+
+  await app.runJob(keepQueue, {});
+  const whileAminaDecides = await stateOf();
+  await tickets.where("simulated", "=", false).set({ state: "lapsed" }).execute();
+  await app.runJob(keepQueue, {});
+
+  const states = await db
+    .selectFrom("queueTickets")
+    .select("state")
+    .distinct()
+    .where("windowId", "=", open.id)
+    .execute();
+  expect([whileAminaDecides, await stateOf()]).toEqual([{ state: "open" }, { state: "closed" }]);
+  expect(states.map(({ state }) => state).toSorted()).toEqual(["completed", "ended", "lapsed"]);
+  const sold = await db.selectFrom("packages").select("id").where("saleWindowId", "=", open.id).execute();
+  expect(sold).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** What the simulated windows need to know of the world, and their end. */
+/** What the simulated windows need to know of the world. */
 import type { Db } from "#server/platform/database.ts";
 import { AL_SAFA } from "../market/operators.ts";
 
@@ -43,16 +43,4 @@ export async function lockOffersOf(tx: Db, operatorId: string, limit: number): P
 export async function standsInLine(db: Db, userId: string): Promise<boolean> {
   const ticket = await db.selectFrom("queueTickets").select("id").where("userId", "=", userId).executeTakeFirst();
   return ticket !== undefined;
-}
-
-/** Nobody waits there any more. */
-export async function closeSimulated(tx: Db, id: string, now: Date): Promise<void> {
-  await tx
-    .updateTable("saleWindows")
-    .set({ state: "closed", closedAt: now, closeReason: "ended" })
-    .where("id", "=", id)
-    .where("state", "=", "open")
-    .execute();
-  await tx.updateTable("packages").set({ saleWindowId: null }).where("saleWindowId", "=", id).execute();
-  await tx.deleteFrom("queuePeople").where("windowId", "=", id).execute();
 }
