@@ -220,6 +220,7 @@ export const DOCUMENT_EVENTS = [
   "judged_again",
   "read",
   "number_shown",
+  "taken_offline",
   "opened",
   "verified",
   "rejected",
@@ -230,8 +231,8 @@ export const DOCUMENT_EVENTS = [
   "opinion_failed",
 ] as const;
 
-/** Who did it: its owner, somebody of staff, or the product itself. */
-export const DOCUMENT_ACTORS = ["owner", "staff", "product"] as const;
+/** Who did it: its owner, the account that kept it before, somebody of staff, or the product itself. */
+export const DOCUMENT_ACTORS = ["owner", "household", "staff", "product"] as const;
 
 export const DocumentEvent = z
   .object({ id: z.string(), at: Instant, what: z.enum(DOCUMENT_EVENTS), by: z.enum(DOCUMENT_ACTORS) })

@@ -53,11 +53,24 @@ export const withdrawConsent = defineRoute({
 /** So many of the newest are shown. */
 export const NEWEST_VIEWS = 200;
 
-/** `household`: somebody of a group whom the photo is shown to. `model`: another model, by consent. `export`: the owner's own copy. */
-export const VIEWERS = ["staff", "household", "model", "export"] as const;
+/**
+ * `household`: somebody of a group whom the photo is shown to, or whose account kept the document before. `model`: another
+ * model, by consent. `export`: the owner's own copy. `device`: the owner's, on a device.
+ */
+export const VIEWERS = ["staff", "household", "model", "export", "device"] as const;
 
-/** `decides`: the engine could not, or a name was disputed. `checks_licence`: an operator's paper. `portrait`: the photo alone. */
-export const VIEW_REASONS = ["decides", "checks_licence", "portrait", "second_opinion", "own_copy"] as const;
+/**
+ * `decides`: the engine could not, or a name was disputed. `checks_licence`: an operator's paper. `portrait`: the photo alone.
+ * `taken_offline`: a passport's whole number, among the papers for the days without a network.
+ */
+export const VIEW_REASONS = [
+  "decides",
+  "checks_licence",
+  "portrait",
+  "second_opinion",
+  "own_copy",
+  "taken_offline",
+] as const;
 
 export const DocumentView = z
   .object({

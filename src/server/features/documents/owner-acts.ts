@@ -1,9 +1,10 @@
-/** What an owner does with a document beside uploading and deleting it: confirms or denies the name, asks who has seen it. */
+/** What an owner does with a document beside uploading and deleting it: on its name, on a device, and who has seen it. */
 import { DOCUMENT_EVENTS, type DocumentEvent } from "#contract/documents.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
+import { recordOnceADay } from "./daily-looks.repository.ts";
 import { listEvents } from "./history.repository.ts";
 import { ownerAct } from "./owner-act.ts";
 import { nameAsRead } from "./present-document.ts";
@@ -52,6 +53,13 @@ export function ownerActs({ db, clock, keys, live }: Ground) {
         await live.tell(tx, { userId, type: "document_update", id });
       }),
 
+    /** Before the whole numbers of these passports go onto a device of the owner's; its refreshes of a day are one. */
+    takeOffline: (userId: string, passportIds: readonly string[]): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await lockAccount(tx, userId);
+        await recordOnceADay(tx, { readerId: userId, action: "document.taken_offline" }, passportIds);
+      }),
+
     async history(userId: string, id: string): Promise<DocumentEvent[]> {
       await find(userId, id);
       const events = await listEvents(db, id, MOST_EVENTS);
@@ -66,5 +74,6 @@ export function ownerActs({ db, clock, keys, live }: Ground) {
 
 function actorOf(isOwner: boolean, role: string | null): DocumentEvent["by"] {
   if (isOwner) return "owner";
-  return role === "staff" ? "staff" : "product";
+  if (role === null) return "product";
+  return role === "staff" ? "staff" : "household";
 }

@@ -1,5 +1,4 @@
 /** SQL of the photo that shows somebody's face. */
-import { sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
 
 /** The traveller; or the account, for an owner who has not entered themselves. */
@@ -22,15 +21,4 @@ export async function findPortrait(db: Db, { travellerId, userId }: PortraitOf) 
     .orderBy("uploadedAt", "desc")
     .limit(1)
     .executeTakeFirst();
-}
-
-/** Once a day for each reader, however often the list is drawn: the record says who has seen it, not how often. */
-export async function recordPortraitSeen(db: Db, readerId: string, documentId: string): Promise<void> {
-  await sql`
-    insert into audit (actor_id, action, subject_type, subject_id)
-    select ${readerId}, 'document.portrait_seen', 'document', ${documentId}
-    where not exists (
-      select from audit where subject_type = 'document' and subject_id = ${documentId}
-        and action = 'document.portrait_seen' and actor_id = ${readerId} and at > now() - interval '1 day')
-  `.execute(db);
 }

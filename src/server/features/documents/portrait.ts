@@ -2,7 +2,8 @@
 import type { Db } from "#server/platform/database.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
-import { findPortrait, type PortraitOf, recordPortraitSeen } from "./portrait.repository.ts";
+import { recordOnceADay } from "./daily-looks.repository.ts";
+import { findPortrait, type PortraitOf } from "./portrait.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 
 /** Null where no verified photo can be used. Who may see it, the caller has decided; that somebody else did is recorded. */
@@ -13,6 +14,8 @@ export async function portraitOf(
 ): Promise<(FileAnswer & { readonly content: Buffer }) | null> {
   const found = await findPortrait(db, person);
   const photo = found?.sealedAnalysis && openAnalysis(keys, found.id, found.sealedAnalysis).nusukPhoto;
-  if (photo && found.userId !== readerId) await recordPortraitSeen(db, readerId, found.id);
+  if (photo && found.userId !== readerId) {
+    await recordOnceADay(db, { readerId, action: "document.portrait_seen" }, [found.id]);
+  }
   return photo ? { contentType: "image/jpeg", content: Buffer.from(photo.jpeg, "base64"), inline: true } : null;
 }

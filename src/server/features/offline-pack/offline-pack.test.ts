@@ -2,9 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { approveBooking, type Booking, cancelBooking, createBooking } from "#contract/bookings.ts";
-import { uploadDocument } from "#contract/documents.ts";
+import { documentHistory, getDocumentFile, uploadDocument } from "#contract/documents.ts";
+import { addFamilyMember } from "#contract/family.ts";
 import { offlinePack } from "#contract/offline-pack.ts";
+import { listDocumentViews } from "#contract/own-records.ts";
 import { verifyTicket } from "#contract/papers.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
 import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -17,6 +20,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 
 const time = standingClock();
@@ -94,22 +98,29 @@ describe("the journey in a pack", () => {
   });
 });
 
+/** A verified passport of this traveller, read as a photograph of its page. */
+async function givenPassport({ session }: Member, memberId: string): Promise<string> {
+  const page = drawPage(
+    {
+      ...{ format: "TD3", documentCode: "P", issuingCountry: "MYS", nationality: "MYS", sex: "F" },
+      ...{ surname: "Karimova", givenNames: "Samira", documentNumber: "A71938264" },
+      ...{ dateOfBirth: "1980-06-01", expiryDate: "2032-05-30" },
+    },
+    { ...DEMO_STYLE, seed: 23, hue: 185 },
+  );
+  const file = { name: "passport.jpg", type: "image/jpeg", bytes: await photograph(page, CLEAN) };
+  const { document } = await app.upload(uploadDocument, { fields: { type: "passport", memberId }, file }, session);
+  await app.platform.db.updateTable("documents").set({ status: "verified" }).where("id", "=", document.id).execute();
+  return document.id;
+}
+
+const SAMIRA = { surname: "Karimova", givenNames: "Samira" };
+
 describe("the people in a pack", () => {
   it("have their emergency contact, and the passport number as it was chosen", async () => {
     const member = await givenResident(app, "MY");
-    const self = await givenTraveller(app, member, { relationship: "self", surname: "Karimova", givenNames: "Samira" });
-    const page = drawPage(
-      {
-        ...{ format: "TD3", documentCode: "P", issuingCountry: "MYS", nationality: "MYS", sex: "F" },
-        ...{ surname: "Karimova", givenNames: "Samira", documentNumber: "A71938264" },
-        ...{ dateOfBirth: "1980-06-01", expiryDate: "2032-05-30" },
-      },
-      { ...DEMO_STYLE, seed: 23, hue: 185 },
-    );
-    const file = { name: "passport.jpg", type: "image/jpeg", bytes: await photograph(page, CLEAN) };
-    const fields = { type: "passport", memberId: self.id };
-    const { document } = await app.upload(uploadDocument, { fields, file }, member.session);
-    await app.platform.db.updateTable("documents").set({ status: "verified" }).where("id", "=", document.id).execute();
+    const self = await givenTraveller(app, member, { relationship: "self", ...SAMIRA });
+    await givenPassport(member, self.id);
 
     const [masked] = (await packOf(member)).travellers;
     const [complete] = (await packOf(member, "complete")).travellers;
@@ -117,6 +128,65 @@ describe("the people in a pack", () => {
     expect(masked).toMatchObject({ name: "SAMIRA KARIMOVA", emergencyContact: { name: "Bilal Khan" }, aids: [] });
     expect(masked?.passport).toEqual({ number: "A71••••64", expiresOn: "2032-05-30" });
     expect(complete?.passport).toEqual({ number: "A71938264", expiresOn: "2032-05-30" });
+  });
+});
+
+describe("the record of a passport", () => {
+  const viewsOf = ({ session }: Member) => app.call(listDocumentViews, {}, session);
+
+  it("says once a day that its whole number was taken along, and nothing of a masked one", async () => {
+    const member = await givenResident(app, "MY");
+    const self = await givenTraveller(app, member, { relationship: "self", ...SAMIRA });
+    const id = await givenPassport(member, self.id);
+    await packOf(member);
+    expect(await viewsOf(member)).toEqual([]);
+
+    await Promise.all([packOf(member, "complete"), packOf(member, "complete"), packOf(member, "complete")]);
+
+    const looks = await viewsOf(member);
+    const events = await app.call(documentHistory, { params: { id } }, member.session);
+    expect(looks).toMatchObject([
+      { viewer: "device", name: null, reason: "taken_offline", document: "passport", person: "Samira Karimova" },
+    ]);
+    expect(events.filter(({ what }) => what === "taken_offline")).toMatchObject([{ by: "owner" }]);
+  });
+
+  it("says so again on another day", async () => {
+    const member = await givenResident(app, "MY");
+    const self = await givenTraveller(app, member, { relationship: "self", ...SAMIRA });
+    const subjectId = await givenPassport(member, self.id);
+    const row = { actorId: member.id, action: "document.taken_offline", subjectType: "document", subjectId };
+    const yesterday = new Date(Date.now() - 25 * HOUR_MS);
+    await app.platform.db
+      .insertInto("audit")
+      .values({ ...row, at: yesterday })
+      .execute();
+
+    await packOf(member, "complete");
+
+    expect(await viewsOf(member)).toHaveLength(2);
+  });
+
+  it("tells whoever has an account of their own by then who took it along, and that it was no staff", async () => {
+    const administrator = await givenResident(app, "GB");
+    const mother = await givenTraveller(app, administrator, SAMIRA);
+    const id = await givenPassport(administrator, mother.id);
+    await app.inject({ url: getDocumentFile.path.replace(":id", id), headers: { ...administrator.session } });
+    await packOf(administrator, "complete");
+    const { id: groupId } = await givenFamily(app, administrator);
+    const added = { params: { id: groupId }, body: { travellerId: mother.id } };
+    const { members } = await app.call(addFamilyMember, added, administrator.session);
+    const memberId = members.find(({ travellerId }) => travellerId === mother.id)?.id;
+
+    const joined = await givenJoined(app, administrator, groupId, { memberId });
+
+    const events = await app.call(documentHistory, { params: { id } }, joined.session);
+    expect(await viewsOf(joined)).toMatchObject([
+      { viewer: "household", name: "Bilal", reason: "taken_offline", document: "passport" },
+    ]);
+    const byAdministrator = events.filter(({ by }) => by === "household").map(({ what }) => what);
+    expect(byAdministrator).toEqual(["taken_offline", "read", "uploaded"]);
+    expect(await viewsOf(administrator)).toMatchObject([{ viewer: "device", reason: "taken_offline" }]);
   });
 });
 

@@ -19,7 +19,9 @@ export type OfflinePackService = ReturnType<typeof offlinePackService>;
 
 interface Ground extends Pick<Platform, "clock"> {
   readonly bookings: Pick<BookingService, "list">;
-  readonly documents: Pick<DocumentService, "listKept">;
+  readonly documents: Pick<DocumentService, "listKept"> & {
+    readonly acts: Pick<DocumentService["acts"], "takeOffline">;
+  };
   readonly papers: Pick<PaperService, "onDevice">;
   readonly travellers: Pick<TravellerService, "list">;
 }
@@ -38,12 +40,14 @@ export function offlinePackService({ clock, bookings, documents, papers, travell
       ]);
       const ahead = booked.filter((booking) => isAhead(booking, dateOf(now))).slice(0, MAX_JOURNEYS);
       const journeys = await Promise.all(ahead.map(({ id }) => papers.onDevice({ user, locale, id })));
-      const passports = kept.filter(isGoodPassport);
+      const packs = people.map((person) => ({ person, passport: passportOf(person, kept) }));
+      const numbered = packs.flatMap(({ passport }) => passport?.documentId ?? []);
+      if (form === "complete") await documents.acts.takeOffline(user.id, numbered);
       return {
         asOf: now.toISOString(),
         userId: user.id,
         journeys: journeys.toSorted((a, b) => a.departureDate.localeCompare(b.departureDate)),
-        travellers: people.map((person) => packed(person, passports, form)),
+        travellers: packs.map(({ person, passport }) => packed(person, passport, form)),
       };
     },
   };
@@ -53,13 +57,26 @@ function isAhead({ phase, returnDate }: Booking, today: string): boolean {
   return phase !== "cancelled" && phase !== "held" && returnDate >= today;
 }
 
+interface Passport {
+  readonly documentId: string;
+  readonly number: string;
+  readonly expiresOn: string | null;
+}
+
+/** The verified one of this person whose lines were read; null without one. */
+function passportOf(person: Traveller, kept: readonly TravelDocument[]): Passport | null {
+  const own = kept
+    .filter(isGoodPassport)
+    .find((one) => (one.travellerId === null ? person.isSelf : one.travellerId === person.id));
+  const { documentNumber, expiryDate } = own?.aiAnalysis?.extractedData ?? {};
+  return own && documentNumber ? { documentId: own.id, number: documentNumber, expiresOn: expiryDate || null } : null;
+}
+
 function isGoodPassport({ type, status, replacedBy, aiAnalysis }: TravelDocument): boolean {
   return type === "passport" && status === "verified" && replacedBy === null && aiAnalysis?.mrzAccepted === true;
 }
 
-function packed(person: Traveller, passports: readonly TravelDocument[], form: PassportForm): PackedTraveller {
-  const own = passports.find((one) => (one.travellerId === null ? person.isSelf : one.travellerId === person.id));
-  const { documentNumber, expiryDate } = own?.aiAnalysis?.extractedData ?? {};
+function packed(person: Traveller, passport: Passport | null, form: PassportForm): PackedTraveller {
   return {
     id: person.id,
     isSelf: person.isSelf,
@@ -70,8 +87,9 @@ function packed(person: Traveller, passports: readonly TravelDocument[], form: P
     phone: person.phone,
     emergencyContact: person.emergencyContact,
     aids: person.specialNeeds?.aids ?? [],
-    passport: documentNumber
-      ? { number: form === "complete" ? documentNumber : maskNumber(documentNumber), expiresOn: expiryDate || null }
-      : null,
+    passport: passport && {
+      number: form === "complete" ? passport.number : maskNumber(passport.number),
+      expiresOn: passport.expiresOn,
+    },
   };
 }

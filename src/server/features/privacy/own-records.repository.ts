@@ -47,6 +47,8 @@ export interface ViewRow extends Named {
   readonly id: number;
   readonly at: Date;
   readonly action: string;
+  /** The account's own act. */
+  readonly isOwn: boolean;
   readonly host: string | null;
   readonly viewerName: string | null;
   readonly document: DocumentType | null;
@@ -54,7 +56,7 @@ export interface ViewRow extends Named {
 
 /**
  * From the append-only record: the account's papers are those that stand, and those that it once uploaded and deleted
- * since. An owner's own looks are left out but for their copies.
+ * since. An owner's own looks are left out but for their copies, and so are those of the account that kept the papers before.
  */
 export async function listViews(db: Db, userId: string): Promise<ViewRow[]> {
   const { rows } = await sql<ViewRow>`
@@ -63,16 +65,20 @@ export async function listViews(db: Db, userId: string): Promise<ViewRow[]> {
       union select 'document', subject_id from audit where actor_id = ${userId} and action = 'document.uploaded'
       union select 'licence', id from licences where operator_id = ${userId}
     )
-    select audit.id, audit.at, audit.action, opinion.host, viewer.first_name as viewer_name, paper.type as document,
-      person.surname, person.given_names
+    select audit.id, audit.at, audit.action, audit.actor_id is not distinct from ${userId} as is_own,
+      opinion.host, viewer.first_name as viewer_name, paper.type as document, person.surname, person.given_names
     from own
     join audit using (subject_type, subject_id)
     left join users viewer on viewer.id = audit.actor_id and viewer.id <> ${userId}
     left join documents paper on audit.subject_type = 'document' and paper.id = audit.subject_id
     left join travellers person on person.id = paper.traveller_id
     left join second_opinions opinion on opinion.document_id = paper.id
-    where case when audit.actor_id = ${userId} then audit.action = 'document.exported'
-      else audit.action in ('document.opened', 'document.read', 'document.portrait_seen', 'document.opinion_given', 'licence.read')
+    where case
+      when audit.actor_id = ${userId} then audit.action in ('document.exported', 'document.taken_offline')
+      when audit.action in ('document.opened', 'document.read') then not exists (
+        select from audit upload where upload.subject_type = 'document' and upload.subject_id = audit.subject_id
+          and upload.action = 'document.uploaded' and upload.actor_id = audit.actor_id)
+      else audit.action in ('document.taken_offline', 'document.portrait_seen', 'document.opinion_given', 'licence.read')
       end
     order by audit.id desc limit ${NEWEST_VIEWS}
   `.execute(db);

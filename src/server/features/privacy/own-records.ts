@@ -81,8 +81,12 @@ function nameOf({ surname, givenNames }: Pick<rows.ConsentRow, "surname" | "give
   return surname === null ? null : fullName({ surname, givenNames: givenNames ?? "" });
 }
 
-function viewerOf({ action, host, viewerName: name }: rows.ViewRow): Pick<DocumentView, "viewer" | "name" | "reason"> {
+function viewerOf(row: rows.ViewRow): Pick<DocumentView, "viewer" | "name" | "reason"> {
+  const { action, isOwn, host, viewerName: name } = row;
   if (action === "document.exported") return { viewer: "export", name: null, reason: "own_copy" };
+  if (action === "document.taken_offline") {
+    return { viewer: isOwn ? "device" : "household", name, reason: "taken_offline" };
+  }
   if (action === "document.opinion_given") return { viewer: "model", name: host, reason: "second_opinion" };
   if (action === "document.portrait_seen") return { viewer: "household", name, reason: "portrait" };
   return { viewer: "staff", name, reason: action === "licence.read" ? "checks_licence" : "decides" };

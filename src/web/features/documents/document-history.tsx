@@ -1,5 +1,5 @@
 /** Who has seen the document and what was done with it, and the earlier files that it replaced. */
-import { ChevronDown, Eye, type LucideIcon, ScanLine, ShieldCheck, UserRound } from "lucide-react";
+import { ChevronDown, Eye, type LucideIcon, ScanLine, ShieldCheck, UserRound, UsersRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
@@ -49,7 +49,12 @@ function Seen({ id }: { id: string }) {
   );
 }
 
-const MARKS: Record<DocumentEvent["by"], LucideIcon> = { owner: UserRound, staff: ShieldCheck, product: ScanLine };
+const MARKS: Record<DocumentEvent["by"], LucideIcon> = {
+  owner: UserRound,
+  household: UsersRound,
+  staff: ShieldCheck,
+  product: ScanLine,
+};
 
 function Events({ id }: { id: string }) {
   const t = useTranslations("documents");
