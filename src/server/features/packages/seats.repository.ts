@@ -72,11 +72,11 @@ export function takingSeats(lines: readonly SeatLine[]) {
   `;
 }
 
-/** Where somebody waits, what comes back is kept for the waitlist. */
+/** Where somebody waits, what comes back is kept for the waitlist; in a sale window it is for who stands in its line. */
 export async function giveBackSeats(tx: Db, lines: readonly SeatLine[]): Promise<void> {
   await sql`
     update packages set available_slots = available_slots + returned.seats,
-      kept_seats = kept_seats + case when waiting_parties > 0 then returned.seats else 0 end
+      kept_seats = kept_seats + case when waiting_parties > 0 and sale_window_id is null then returned.seats else 0 end
     from (${sumPerPackage(lines)}) as returned
     where packages.id = returned.package_id
   `.execute(tx);

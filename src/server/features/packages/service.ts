@@ -43,15 +43,15 @@ export function packageService(
     if ((await seats.takeSeats(tx, lines)) < wanted.size) throw new AppError("sold_out", { left: 0 });
   }
 
-  /** Locks by itself, in id order. Where somebody waits, the seats are kept for the waitlist, and it is served. */
+  /** Locks by itself, in id order. Where somebody waits and no sale window goes on, they are the waitlist's, and it is served. */
   async function giveBackSeats(tx: Db, lines: readonly seats.SeatLine[]): Promise<void> {
     const offers = await seats.lockForSale(
       tx,
       lines.map(({ packageId }) => packageId),
     );
     await seats.giveBackSeats(tx, lines);
-    for (const { id, waitingParties } of offers) {
-      if (waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
+    for (const { id, waitingParties, saleWindowId } of offers) {
+      if (waitingParties > 0 && saleWindowId === null) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
     }
   }
 

@@ -5,12 +5,17 @@ interface Seats {
   readonly availableSlots: number;
   readonly keptSeats: number;
   readonly waitingParties: number;
+  readonly saleWindowId: string | null;
 }
 
-/** Seats that a larger package has more are the waitlist's where somebody waits; a smaller one keeps what is left of them. */
-export function seatsAfter({ capacity, availableSlots, keptSeats, waitingParties }: Seats, newCapacity: number) {
+/**
+ * Seats that a larger package has more are the waitlist's where somebody waits and no sale window goes on; a smaller one
+ * keeps what is left of them.
+ */
+export function seatsAfter(before: Seats, newCapacity: number) {
+  const { capacity, availableSlots, keptSeats, waitingParties, saleWindowId } = before;
   const more = newCapacity - capacity;
   const free = availableSlots + more;
-  const kept = waitingParties > 0 && more > 0 ? keptSeats + more : keptSeats;
+  const kept = waitingParties > 0 && saleWindowId === null && more > 0 ? keptSeats + more : keptSeats;
   return { availableSlots: free, keptSeats: Math.max(0, Math.min(kept, free)) };
 }

@@ -5,6 +5,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { defineJob } from "#server/platform/jobs.ts";
+import { serveWaitlist } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
 import { endAll, hasGuests, leftStanding } from "./tickets.repository.ts";
 import { holdLine } from "./window-lock.ts";
@@ -42,11 +43,14 @@ export async function closeWithin(
   await updateWindow(tx, window.id, { state: "closed", closedAt: now, closeReason: reason, pausedAt: null });
   // Turns before packages, as a hold locks them.
   const waited = await endAll(tx, window.id, now);
-  const packageIds = await releasePackages(tx, window.id);
+  const released = await releasePackages(tx, window.id);
   const subject = { subjectType: "sale_window", subjectId: window.id };
   await recordAudit(tx, { ...subject, actorId, action: "queue.closed", details: { reason, waited } });
   if (waited > 0) await ground.jobs.enqueue(tx, tellEnded, { windowId: window.id, after: "" });
-  return packageIds;
+  for (const { id, waitingParties } of released) {
+    if (waitingParties > 0) await ground.jobs.enqueue(tx, serveWaitlist, { packageId: id });
+  }
+  return released.map(({ id }) => id);
 }
 
 /**

@@ -115,17 +115,24 @@ export async function updateWindow(tx: Db, id: string, changes: WindowChanges): 
   await tx.updateTable("saleWindows").set(changes).where("id", "=", id).execute();
 }
 
-/** The packages of a closed window are on direct sale again; locked in the order in which a hold locks them. */
-export async function releasePackages(tx: Db, windowId: string): Promise<string[]> {
-  const rows = await tx
+/**
+ * The packages of a closed window are on direct sale again, where somebody waits after the waitlist has been asked; locked
+ * in the order in which a hold locks them.
+ */
+export async function releasePackages(tx: Db, windowId: string) {
+  const released = await tx
     .selectFrom("packages")
-    .select("id")
+    .select(["id", "waitingParties"])
     .where("saleWindowId", "=", windowId)
     .orderBy("id")
     .forNoKeyUpdate()
     .execute();
-  await tx.updateTable("packages").set({ saleWindowId: null }).where("saleWindowId", "=", windowId).execute();
-  return rows.map(({ id }) => id);
+  await sql`
+    update packages set sale_window_id = null,
+      kept_seats = case when waiting_parties > 0 then available_slots else kept_seats end
+    where sale_window_id = ${windowId}
+  `.execute(tx);
+  return released;
 }
 
 /** Goes on from `after` to `until` with telling people of the end; false where another run of the job has done so. */

@@ -63,7 +63,8 @@ export async function serveWithin(ground: Ground, tx: Db, offer: PackageForSale)
 
 async function offerInOrder(ground: Ground, tx: Db, offer: PackageForSale) {
   const now = ground.clock();
-  const free = offer.availableSlots + offer.keptSeats;
+  // While a sale window goes on, only what was kept before it is the waitlist's: the rest goes to who stands in its line.
+  const free = offer.keptSeats + (offer.saleWindowId === null ? offer.availableSlots : 0);
   const line = await rows.headOfLine(tx, offer.id, { free, limit: ROUND, now });
   const { offered, keptFor } = serveLine(line, free, now);
   for (const party of offered) await makeOffer(ground, tx, offer, party);

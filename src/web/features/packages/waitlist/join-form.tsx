@@ -42,7 +42,7 @@ export function JoinForm({ item, seats: wanted = 1 }: JoinFormProps) {
         <RoomChoice item={item} value={roomType} onChange={setRoomType} />
         <Refusal error={join.error} />
       </div>
-      <Rules waiting={item.waitingParties} pending={join.isPending} seats={seats} />
+      <Rules item={item} pending={join.isPending} seats={seats} />
     </form>
   );
 }
@@ -83,8 +83,9 @@ function ForWhom({ value, onChange }: { value: string; onChange: (familyId: stri
   );
 }
 
-function Rules({ waiting, pending, seats }: { waiting: number; pending: boolean; seats: number }) {
+function Rules({ item, pending, seats }: { item: PackageView; pending: boolean; seats: number }) {
   const t = useTranslations("waitlist");
+  const { waitingParties: waiting, saleWindowId } = item;
   return (
     <div className="night-ground -mx-5 -mb-5 flex flex-col gap-5 p-5 md:sticky md:top-0 md:m-0 md:self-start md:rounded-lg md:p-6">
       <h3 className="font-serif text-xl">{t("rules.title")}</h3>
@@ -92,6 +93,7 @@ function Rules({ waiting, pending, seats }: { waiting: number; pending: boolean;
         <li>{t("rules.order", { waiting })}</li>
         <li>{t("rules.offer", { hours: OFFER_HOURS })}</li>
         <li>{t("rules.large", { hours: PATIENCE_HOURS })}</li>
+        {saleWindowId !== null && <li>{t("rules.window")}</li>}
         <li>{t("rules.free")}</li>
       </ul>
       <Button
