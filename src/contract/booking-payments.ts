@@ -28,6 +28,7 @@ export const payBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
+    "administrator_needed",
     "amount_changed",
     "country_needed",
     "channel_not_served",

@@ -264,6 +264,7 @@ export const confirmBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
+    "administrator_needed",
     "country_needed",
     "channel_not_served",
     "mixed_channels",

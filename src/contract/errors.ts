@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   licence_needed: 403,
   right_needed: 403,
   owner_needed: 403,
+  administrator_needed: 403,
   address_unconfirmed: 403,
   demo_account: 403,
   wrong_password: 403,

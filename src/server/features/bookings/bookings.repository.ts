@@ -51,6 +51,17 @@ export async function lockBooking(tx: Db, id: string): Promise<LockedBooking | n
   return booking ?? null;
 }
 
+/** For which household the waitlist has made this booking; null: for none, or somebody made it themselves. */
+export async function householdOffered(db: Db, id: string): Promise<string | null> {
+  const booking = await db
+    .selectFrom("bookings")
+    .select("familyId")
+    .where("id", "=", id)
+    .where("offered", "=", true)
+    .executeTakeFirst();
+  return booking?.familyId ?? null;
+}
+
 /** Null for a booking that stands. */
 export async function cancelReasonOf(db: Db, id: string): Promise<CancelReason | null> {
   const booking = await db.selectFrom("bookings").select("cancelReason").where("id", "=", id).executeTakeFirst();

@@ -9,7 +9,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import type { PackageForSale } from "../packages/service.ts";
-import { type BookingPart, countryOf, type LockedBooking, partsOf } from "./bookings.repository.ts";
+import { type BookingPart, countryOf, householdOffered, type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { lockOffers } from "./holds.ts";
 import { areTravellingElsewhere, requireOneCountry } from "./naming.ts";
@@ -17,7 +17,7 @@ import { packagesOfRunOut } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { isOnSale } from "./party.ts";
 import { applyEvent } from "./transition.ts";
-import { travellersOn } from "./travellers.repository.ts";
+import { administers, travellersOn } from "./travellers.repository.ts";
 
 const REFUSAL = { nusuk: "pay_the_operator", operator: "pay_on_nusuk" } as const;
 
@@ -56,12 +56,22 @@ export async function makeRoom(deps: Dependencies, bookingId: string): Promise<s
   return packageIds;
 }
 
-/** The booking with its seats: as it is while held, taken again after it ran out. Throws AppError `hold_expired`. */
+/**
+ * The booking with its seats: as it is while held, taken again after it ran out. Throws AppError `hold_expired`,
+ * `administrator_needed`.
+ */
 export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking> {
+  await requireOffered(tx, booking);
   if (booking.phase === "held" && !(await haveGoneElsewhere(deps, tx, booking))) return booking;
   const retaken = await retakeSeats(deps, tx, booking);
   if (!retaken) throw new AppError("hold_expired");
   return retaken;
+}
+
+/** What a household was offered by the waitlist is for who administers it. Throws AppError `administrator_needed`. */
+async function requireOffered(tx: Db, { id, userId }: LockedBooking): Promise<void> {
+  const familyId = await householdOffered(tx, id);
+  if (familyId !== null && !(await administers(tx, userId, familyId))) throw new AppError("administrator_needed");
 }
 
 /** Whoever is named on a hold that ran out may have been booked elsewhere, before or after the sweep came by. */

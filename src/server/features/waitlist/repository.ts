@@ -85,6 +85,30 @@ export async function leaveLine(tx: Db, id: string, now: Date): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
+/** Parties of a household that whoever joined for it administers no longer; their accounts. */
+export async function leaveWithoutHousehold(tx: Db, packageId: string, now: Date): Promise<string[]> {
+  const left = await tx
+    .updateTable("waitlistEntries as entry")
+    .set({ state: "left", endedAt: now })
+    .where("entry.packageId", "=", packageId)
+    .where("entry.state", "=", "waiting")
+    .where("entry.familyId", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("familyMembers as member")
+            .select("member.id")
+            .whereRef("member.groupId", "=", "entry.familyId")
+            .whereRef("member.userId", "=", "entry.userId")
+            .where("member.role", "=", "admin"),
+        ),
+      ),
+    )
+    .returning("entry.userId")
+    .execute();
+  return left.map(({ userId }) => userId);
+}
+
 /** Accounts whose pages show a place in this line, from the head on. */
 export async function accountsInLine(tx: Db, packageId: string, limit: number): Promise<string[]> {
   const rows = await tx

@@ -50,6 +50,8 @@ export async function serveWithin(ground: Ground, tx: Db, offer: PackageForSale)
     await endAll(ground, tx, offer);
     return { changed: true, more: false };
   }
+  const gone = await rows.leaveWithoutHousehold(tx, id, ground.clock());
+  await tellOf(ground, tx, id, gone);
   const { kept, more } =
     status === "listed" ? await offerInOrder(ground, tx, offer) : { kept: offer.keptSeats, more: false };
   const waitingParties = await rows.countWaiting(tx, id);
@@ -104,11 +106,19 @@ async function endAll(ground: Ground, tx: Db, { id, title }: PackageForSale): Pr
     ...{ params: { package: title, seats }, link: "/packages" },
   }));
   await ground.notifications.notify(tx, ...notices);
-  await ground.live.tell(tx, ...ended.map(({ userId }) => ({ userId, type: "waitlist_update" as const, id })));
+  await tellOf(
+    ground,
+    tx,
+    id,
+    ended.map(({ userId }) => userId),
+  );
 }
 
 /** Somebody came or went: places have changed. */
-async function tellLine({ live }: Ground, tx: Db, packageId: string): Promise<void> {
-  const accounts = await rows.accountsInLine(tx, packageId, TOLD);
+async function tellLine(ground: Ground, tx: Db, packageId: string): Promise<void> {
+  await tellOf(ground, tx, packageId, await rows.accountsInLine(tx, packageId, TOLD));
+}
+
+async function tellOf({ live }: Ground, tx: Db, packageId: string, accounts: readonly string[]): Promise<void> {
   await live.tell(tx, ...accounts.map((userId) => ({ userId, type: "waitlist_update" as const, id: packageId })));
 }

@@ -1,0 +1,94 @@
+/** A household on the waitlist: its place and its offer are for who administers it. */
+import { expect, it } from "vitest";
+import { payBooking } from "#contract/booking-payments.ts";
+import { cancelBooking, confirmBooking } from "#contract/bookings.ts";
+import { changeFamilyMember, listFamily } from "#contract/family.ts";
+import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator } from "../../../../test/given/accounts.ts";
+import {
+  BY_NUSUK,
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenHold,
+  givenOffer,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+
+const app = await testApp({ clock: standingClock().clock });
+const operator = await givenOperator(app);
+
+/** A household with two administrators, the first of whom waits for it in a line before somebody else. */
+async function givenHouseholdInLine(country: string) {
+  const packageId = await givenOffer(app, operator.user.id, { seats: 2 });
+  const holder = await givenResident(app, country);
+  const hold = await givenHold(app, holder, packageId, 2);
+  const amina = await givenResident(app, country);
+  const { id: familyId } = await givenFamily(app, amina);
+  const yusuf = await givenJoined(app, amina, familyId);
+  const change = async (by: Member, who: Member, role: "admin" | "member") => {
+    const [group] = await app.call(listFamily, {}, who.session);
+    const memberId = group?.members.find(({ isYou }) => isYou)?.id ?? "";
+    await app.call(changeFamilyMember, { params: { id: familyId, memberId }, body: { role } }, by.session);
+  };
+  await change(amina, yusuf, "admin");
+  await app.call(joinWaitlist, { body: { packageId, seats: 2, familyId } }, amina.session);
+  const next = await givenResident(app, country);
+  await app.call(joinWaitlist, { body: { packageId, seats: 1 } }, next.session);
+  const giveBack = async () => {
+    await app.call(cancelBooking, { params: { id: hold.id } }, holder.session);
+    await app.jobsDone();
+  };
+  return { amina, next, giveBack, endAdministration: () => change(yusuf, amina, "member") };
+}
+
+async function placeOf({ session }: Member) {
+  const [place] = await app.call(listWaitlist, {}, session);
+  if (!place) throw new Error("one place was taken");
+  return place;
+}
+
+it.each([
+  [BY_NUSUK, "confirm"],
+  [BY_OPERATOR, "pay"],
+] as const)(
+  "an offer to a household in %s is not taken by who administers it no longer, only given up",
+  async (country, how) => {
+    const { amina, next, giveBack, endAdministration } = await givenHouseholdInLine(country);
+    await giveBack();
+    const { id, bookingId } = await placeOf(amina);
+    const params = { id: bookingId ?? "" };
+    await endAdministration();
+
+    const refusal =
+      how === "confirm"
+        ? await app.refusal(confirmBooking, { params }, amina.session)
+        : await app.refusal(payBooking, { params, body: { card: GOOD_CARD } }, amina.session);
+    await app.call(leaveWaitlist, { params: { id } }, amina.session);
+    await app.jobsDone();
+
+    expect(refusal).toMatchObject({ status: 403, code: "administrator_needed" });
+    expect([(await placeOf(amina)).state, (await placeOf(next)).state]).toEqual(["declined", "offered"]);
+  },
+);
+
+it("a household's offer is taken by who administers it", async () => {
+  const { amina, giveBack } = await givenHouseholdInLine(BY_NUSUK);
+  await giveBack();
+
+  await app.call(confirmBooking, { params: { id: (await placeOf(amina)).bookingId ?? "" } }, amina.session);
+
+  expect((await placeOf(amina)).state).toBe("taken");
+});
+
+it("a party whose household is administered by somebody else by then leaves the line, and the next is asked", async () => {
+  const { amina, next, giveBack, endAdministration } = await givenHouseholdInLine(BY_NUSUK);
+  await endAdministration();
+
+  await giveBack();
+
+  expect([(await placeOf(amina)).state, (await placeOf(next)).state]).toEqual(["left", "offered"]);
+});
