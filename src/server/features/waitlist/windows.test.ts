@@ -18,6 +18,7 @@ import {
   standingClock,
 } from "../../../../test/given/bookings.ts";
 import { givenQueue } from "../../../../test/given/queue.ts";
+import { releasePackages } from "../queue/windows.repository.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 
 const time = standingClock();
@@ -111,6 +112,21 @@ describe("while a sale window goes on", () => {
     await app.call(leaveWaitlist, { params: { id: large.entryId } }, large.session);
 
     expect([await stateOf(small), await seatsOf(packageId)]).toEqual(["offered", [1, 0, 0]]);
+  });
+
+  it("its end leaves nothing on direct sale before the waitlist has been asked", async () => {
+    const { packageId, giveBack } = await givenBookedSeats(2);
+    await givenWaiting(packageId, 1);
+    const windowId = await announced(packageId);
+    await giveBack(0);
+
+    const left = await app.platform.db.transaction().execute(async (tx) => {
+      await releasePackages(tx, windowId);
+      const offer = tx.selectFrom("packages").select(["availableSlots", "keptSeats"]).where("id", "=", packageId);
+      return offer.executeTakeFirstOrThrow();
+    });
+
+    expect(left).toEqual({ availableSlots: 1, keptSeats: 1 });
   });
 
   it("an offer that was made before its announcement is good for its time", async () => {
