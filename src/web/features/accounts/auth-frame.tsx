@@ -14,18 +14,18 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)]">
       <div className="flex flex-col px-5 py-6 md:px-10 lg:px-14">
-        <header className="flex items-center justify-between gap-x-2 sm:gap-x-4">
+        <header className="flex flex-wrap items-center">
           <Logo />
-          <div className="flex min-w-0 items-center">
-            <span className="flex max-w-26 shrink-0 sm:max-w-none">
-              <LanguageSwitch />
-            </span>
+          <div className="ms-auto flex items-center">
+            <LanguageSwitch />
             <LookSlot />
+          </div>
+          <div className="max-sm:basis-full">
             <Link
               to="/"
-              className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-1 text-sm leading-tight font-semibold text-brand hover:bg-brand-soft sm:px-2"
+              className="inline-flex min-h-11 items-center gap-2.5 rounded-md text-sm font-semibold text-brand hover:bg-brand-soft sm:px-2"
             >
-              <ArrowLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100 max-sm:hidden" />
+              <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
               {t("backToHome")}
             </Link>
           </div>
