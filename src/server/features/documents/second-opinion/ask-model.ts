@@ -17,15 +17,34 @@ Copy what is printed; write dates as YYYY-MM-DD and nationality as a three-lette
 const Answer = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 const Said = z.record(z.string(), z.unknown());
 
-/** Throws when the model does not answer in time, or something else than was asked for. */
-export async function askModel(
-  { baseUrl, apiKey, name }: NonNullable<Config["model"]>,
-  { contentType, content }: { contentType: string; content: Buffer },
-): Promise<Opinion> {
+const TOO_MANY = 429;
+const OUT_OF_ORDER = 500;
+
+/** The model or its page could not be reached, broke off, was late or has no room: asked later, it may answer. */
+export class NotNow extends Error {}
+
+type Model = NonNullable<Config["model"]>;
+interface Page {
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+/** Throws `NotNow`, and another error when the model says something else than it was asked for. */
+export async function askModel(model: Model, page: Page): Promise<Opinion> {
+  const said = await answerOf(model, page).catch((error: unknown) => {
+    // So fetch says that a line was not there or broke, and so its time limit ends it.
+    if (error instanceof TypeError || error instanceof DOMException) throw new NotNow(error.message);
+    throw error;
+  });
+  const [first] = Answer.parse(JSON.parse(said)).choices;
+  return opinionOf(first?.message.content ?? "");
+}
+
+async function answerOf({ baseUrl, apiKey, name }: Model, { contentType, content }: Page): Promise<string> {
   const answer = await fetch(`${baseUrl}/chat/completions`, {
     method: "POST",
     // Where the settings send a page it stays: no answer may send it on.
-    redirect: "error",
+    redirect: "manual",
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     headers: { "content-type": "application/json", ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
     body: JSON.stringify({
@@ -39,9 +58,10 @@ export async function askModel(
       ],
     }),
   });
-  if (!answer.ok) throw new Error(`The model answered with status ${answer.status}.`);
-  const [first] = Answer.parse(JSON.parse(await boundedText(answer, MOST_ANSWER_BYTES))).choices;
-  return opinionOf(first?.message.content ?? "");
+  const { status, ok } = answer;
+  if (status >= OUT_OF_ORDER || status === TOO_MANY) throw new NotNow(`The model answered with status ${status}.`);
+  if (!ok) throw new Error(`The model answered with status ${status}.`);
+  return boundedText(answer, MOST_ANSWER_BYTES);
 }
 
 function dataUrl(contentType: string, content: Buffer): string {

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { currentUser } from "#contract/accounts.ts";
 import * as documents from "#contract/documents.ts";
 import * as contract from "#contract/second-opinion.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenPilgrim } from "../../../../../test/given/accounts.ts";
+import { soon } from "../../../../../test/soon.ts";
 import { picture } from "../test-files.ts";
+import { askSecondOpinion } from "./service.ts";
 
 interface Asked {
   readonly path: string;
@@ -91,7 +94,7 @@ describe("a second opinion", () => {
   });
 
   it.each([
-    ["an error", () => ({ status: 500, body: "no" })],
+    ["a refusal", () => ({ status: 403, body: "no" })],
     ["no JSON", () => says("I cannot help with that.")],
     ["no end", () => ({ body: "x".repeat(200_000) })],
     ["another address", () => ({ status: 302, headers: { location: "/elsewhere" }, body: "" })],
@@ -102,6 +105,31 @@ describe("a second opinion", () => {
 
     expect(opinion).toMatchObject({ state: "failed", fields: [] });
     expect(asked.map(({ path }) => path)).toEqual(["/v1/chat/completions", "/v1/chat/completions"]);
+  });
+
+  it.each([
+    ["out of order", { status: 500, body: "no" }],
+    ["too busy", { status: 429, body: "later" }],
+  ])("of a model that is %s is asked for again", async (_, away) => {
+    answer = () => (asked.length === 1 ? away : says('{"surname":"Rahman"}'));
+    const { document, session } = await uploaded(AGREED);
+
+    await soon(async () => {
+      const { opinion } = await app.call(contract.secondOpinion, { params: { id: document.id } }, session);
+      expect(opinion).toMatchObject({ state: "given" });
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("of a model that stays away is said to have failed in the end", async () => {
+    answer = () => ({ status: 503, body: "no" });
+    const { document, session } = await uploaded(AGREED);
+    const { id: userId } = await app.call(currentUser, {}, session);
+
+    await app.runJob(askSecondOpinion, { documentId: document.id, userId, tries: 5 });
+
+    const { opinion } = await app.call(contract.secondOpinion, { params: { id: document.id } }, session);
+    expect(opinion).toMatchObject({ state: "failed", fields: [] });
   });
 
   it("is nobody else's to read, and goes with its document", async () => {

@@ -13,14 +13,17 @@ import { ownerAct } from "../owner-act.ts";
 import { readPage } from "../read-page.ts";
 import { findDocument } from "../repository.ts";
 import { openAnalysis } from "../stored-analysis.ts";
-import { askModel } from "./ask-model.ts";
+import { askModel, NotNow } from "./ask-model.ts";
 import * as opinions from "./repository.ts";
 
 export const askSecondOpinion = defineJob({
   name: "documents.second_opinion",
-  data: z.object({ documentId: z.string(), userId: z.string() }),
+  data: z.object({ documentId: z.string(), userId: z.string(), tries: z.int().min(0).default(0) }),
   retries: 1,
 });
+
+/** Seconds until a model that was away is asked again; after the last there is no opinion. */
+const PAUSES = [1, 5, 30, 120, 600];
 
 const Opinion = z.partialRecord(z.enum(OPINION_FIELDS), z.string());
 
@@ -80,21 +83,31 @@ export function secondOpinions(ground: Ground) {
   };
 }
 
-/** Only where the page was agreed to go: other settings since then send nothing. A model that does not answer is asked once more. */
+/**
+ * Only where the page was agreed to go: other settings since then send nothing. A model that is away is asked again after
+ * growing pauses, one that answers with something else once more.
+ */
 function secondOpinionWorker(ground: Ground) {
-  const { config, db, keys, live, log } = ground;
-  return async ({ documentId: id, userId }: { documentId: string; userId: string }): Promise<void> => {
+  const { config, db, jobs, keys, live, log } = ground;
+  return async ({ documentId: id, userId, tries }: z.output<(typeof askSecondOpinion)["data"]>): Promise<void> => {
     const [document, asked] = await Promise.all([findDocument(db, id, userId), opinions.findOpinion(db, id)]);
     if (!document || asked?.state !== "waiting") return;
     const agreed = config.model && new URL(config.model.baseUrl).host === asked.host ? config.model : null;
     const said = agreed && (await tried(() => ask(ground, agreed, document), log));
+    const pause = PAUSES[tries];
+    if (said === "away" && pause !== undefined) {
+      return jobs.enqueueIn(pause, db, askSecondOpinion, { documentId: id, userId, tries: tries + 1 });
+    }
     await db.transaction().execute(async (tx) => {
-      const settled = said
-        ? ({ state: "given", sealedOpinion: sealJson(keys, opinionSealedAs(id), said) } as const)
-        : ({ state: "failed", sealedOpinion: null } as const);
+      const settled =
+        said && said !== "away"
+          ? ({ state: "given", sealedOpinion: sealJson(keys, opinionSealedAs(id), said) } as const)
+          : ({ state: "failed", sealedOpinion: null } as const);
       if (!(await opinions.settleOpinion(tx, id, settled))) return;
-      const action = said ? "document.opinion_given" : "document.opinion_failed";
-      await recordAudit(tx, { actorId: null, action, subjectType: "document", subjectId: id });
+      await recordAudit(tx, {
+        ...{ actorId: null, subjectType: "document", subjectId: id },
+        action: `document.opinion_${settled.state}`,
+      });
       await live.tell(tx, { userId, type: "document_update", id });
     });
   };
@@ -103,19 +116,25 @@ function secondOpinionWorker(ground: Ground) {
 type Document = Parameters<typeof readPage>[1];
 
 async function ask({ keys, files }: Ground, model: Parameters<typeof askModel>[0], document: Document) {
-  return askModel(model, await readPage({ keys, files }, document, 1));
+  const page = await readPage({ keys, files }, document, 1).catch((error: unknown) => {
+    throw new NotNow("The page cannot be read.", { cause: error });
+  });
+  return askModel(model, page);
 }
 
 const TRIES = 2;
 
-async function tried<T>(act: () => Promise<T>, log: Platform["log"], left = TRIES): Promise<T | null> {
+/** Null for an answer that is none, twice. */
+async function tried<T>(act: () => Promise<T>, log: Platform["log"], left = TRIES): Promise<T | "away" | null> {
   try {
     return await act();
   } catch (error) {
-    if (left > 1) return tried(act, log, left - 1);
-    // The message alone: an answer could repeat what stands on the page.
-    log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "documents: no second opinion was given");
-    return null;
+    const isAway = error instanceof NotNow;
+    if (!isAway && left > 1) return tried(act, log, left - 1);
+    // The kind alone: an answer could repeat what stands on the page.
+    const reason = error instanceof Error ? error.constructor.name : "unknown";
+    log.warn({ reason }, "documents: no second opinion was given");
+    return isAway ? "away" : null;
   }
 }
 
