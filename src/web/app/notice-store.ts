@@ -7,9 +7,12 @@ export function noteWrongRole({ role }: User): void {
   pending = role;
 }
 
-/** The role of whoever was sent away, once. */
-export function takeWrongRole(): Role | null {
-  const role = pending;
+/** The role of whoever was sent away and has not been told why. */
+export function wrongRole(): Role | null {
+  return pending;
+}
+
+/** It has been said. */
+export function forgetWrongRole(): void {
   pending = null;
-  return role;
 }

@@ -1,10 +1,10 @@
 /** Notes of the whole shell: shared demo account, no network, a screen of another role. */
 import { FlaskConical, WifiOff } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useOnline } from "../lib/use-online.ts";
 import { Banner } from "../ui/surfaces/banner.tsx";
-import { takeWrongRole } from "./notice-store.ts";
+import { forgetWrongRole, wrongRole } from "./notice-store.ts";
 
 export function DemoStrip() {
   const t = useTranslations("common");
@@ -37,7 +37,9 @@ export function OfflineNotice() {
 /** Says once, on the page where somebody landed, why it is not the page they asked for. */
 export function WrongRoleNotice() {
   const t = useTranslations("common");
-  const [role] = useState(takeWrongRole);
+  const [role] = useState(wrongRole);
+  // Not while drawing: a drawing that waits for a part of the page is thrown away, and what it took with it.
+  useEffect(forgetWrongRole, []);
   if (!role) return null;
   return (
     <div className="mx-auto w-full max-w-[calc(1240px+3rem)] px-5 pt-6 md:px-6">
