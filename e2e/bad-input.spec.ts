@@ -7,12 +7,9 @@ const LONG = "w".repeat(10_000);
 /** Arabic, Vietnamese with marks of its own, a name that runs both ways, and one that would be code. */
 const NAMES = ["أمينة الرَّحمن", "Nguyễn Thị Ánh", "Noor \u202Eعمر\u202C Ö́", "<b>O'Hara</b>"];
 
-let people = 0;
-
 /** Somebody signed in who has typed these names at registering. */
-async function registered(context: BrowserContext, firstName = "Layla"): Promise<Page> {
-  people += 1;
-  const username = `typist${people}`;
+async function registered(context: BrowserContext, firstName = "Layla"): Promise<{ page: Page; username: string }> {
+  const username = `typist-${Date.now()}`;
   const data = {
     username,
     email: `${username}@example.org`,
@@ -21,7 +18,7 @@ async function registered(context: BrowserContext, firstName = "Layla"): Promise
     lastName: "Mansour",
   };
   expect((await context.request.post("/api/register", { data })).status()).toBe(201);
-  return context.newPage();
+  return { page: await context.newPage(), username };
 }
 
 /** Nothing is wider than the phone, and the server has not stumbled. */
@@ -54,7 +51,7 @@ const FORMS = [
 for (const form of FORMS)
   test(`${form.name} takes ten thousand characters calmly`, async ({ browser, baseURL }) => {
     const context = await visitor(browser, baseURL ?? "", PHONE);
-    const page = "isVisitor" in form ? await context.newPage() : await registered(context);
+    const page = "isVisitor" in form ? await context.newPage() : (await registered(context)).page;
     const statuses = statusesOf(page);
     await page.goto(form.path);
     if ("open" in form) await page.getByRole("button", { name: form.open }).first().click();
@@ -72,7 +69,7 @@ for (const form of FORMS)
 for (const name of NAMES)
   test(`the name ${JSON.stringify(name)} stands everywhere as it was typed`, async ({ browser, baseURL }) => {
     const context = await visitor(browser, baseURL ?? "", PHONE);
-    const page = await registered(context, name);
+    const { page } = await registered(context, name);
     const statuses = statusesOf(page);
 
     await page.goto("/settings");
@@ -86,7 +83,7 @@ for (const name of NAMES)
 
 test("a session that ends while one types leads back to what was typed", async ({ browser, baseURL }) => {
   const context = await visitor(browser, baseURL ?? "", PHONE);
-  const page = await registered(context);
+  const { page, username } = await registered(context);
   await page.goto("/settings");
   await page.getByLabel("Last name").fill("Mansour الرحمن");
 
@@ -97,7 +94,7 @@ test("a session that ends while one types leads back to what was typed", async (
     .click({ timeout: 5_000 })
     .catch(() => undefined);
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
-  await page.getByLabel("Username").fill(`typist${people}`);
+  await page.getByLabel("Username").fill(username);
   await page.getByRole("textbox", { name: "Password" }).fill("a long enough one");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 

@@ -7,7 +7,6 @@ import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
 const PHONE: Screen = { language: "en", width: 390 };
-const EMAIL = "noticed@example.org";
 
 let service: PushStandIn;
 test.beforeAll(async () => {
@@ -34,10 +33,14 @@ async function withPush(context: BrowserContext): Promise<PushBrowser> {
   return browser;
 }
 
-async function registered(context: BrowserContext): Promise<void> {
+/** Somebody new; their address for mail. */
+async function registered(context: BrowserContext): Promise<string> {
+  const username = `noticed-${Date.now()}`;
+  const email = `${username}@example.org`;
   const names = { firstName: "Maryam", lastName: "Siddiqui" };
-  const body = { ...names, username: "noticed", password: "a good long one", email: EMAIL, role: "pilgrim" };
+  const body = { ...names, username, password: "a good long one", email, role: "pilgrim" };
   expect((await context.request.post("/api/register", { data: body })).ok()).toBe(true);
+  return email;
 }
 
 /** A question of the pilgrim's, answered by the operator of the package. */
@@ -57,7 +60,7 @@ test("a pilgrim subscribes, is told, and unsubscribes by the link of a mail with
   const t = words(PHONE.language)("notices");
   const address = baseURL ?? "";
   const context = await visitor(browser, address, PHONE);
-  await registered(context);
+  const email = await registered(context);
   const pushes = await withPush(context);
   const operator = (await demoUser(browser, address, PHONE, "operator_demo")).request;
   const [offer] = await (await operator.get("/api/packages/mine")).json();
@@ -75,7 +78,7 @@ test("a pilgrim subscribes, is told, and unsubscribes by the link of a mail with
   await expect(page.getByRole("button", { name: t("browsers.turnOn") })).toBeVisible();
 
   await answered(context.request, operator, offer.id, "Is breakfast served before the morning prayer?");
-  const link = async () => linkIn(await mailsTo(process.env.E2E_OUTBOX ?? "", EMAIL), "/unsubscribe/");
+  const link = async () => linkIn(await mailsTo(process.env.E2E_OUTBOX ?? "", email), "/unsubscribe/");
   await expect.poll(() => link().catch(() => ""), { timeout: 15_000 }).toContain("/unsubscribe/");
   const stranger = await (await visitor(browser, address, PHONE)).newPage();
   await stranger.goto(await link());

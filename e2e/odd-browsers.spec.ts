@@ -27,8 +27,6 @@ const WORD = "Llanfair".repeat(25);
 const PICTURES = "👨‍👩‍👧‍👦🕋🇸🇦".repeat(16);
 const BOTH_WAYS = `ذهب Noor إلى \u202Eعرفات\u202C (2 × 7) ${PICTURES}`;
 
-let people = 0;
-
 test.describe("where the browser refuses to keep anything", () => {
   test("every main screen stands", async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
@@ -69,12 +67,12 @@ test.describe("where the browser refuses to keep anything", () => {
     const page = await context.newPage();
     const faults = faultsOf(page);
     const t = words("en")("auth");
-    people += 1;
+    const username = `refused-${Date.now()}`;
     await page.goto("/auth?mode=register");
     await page.getByLabel(t("register.firstName")).fill("Layla");
     await page.getByLabel(t("register.lastName")).fill("Mansour");
-    await page.getByLabel(t("register.email")).fill(`refused${people}@example.org`);
-    await page.getByLabel(t("register.username")).fill(`refused${people}`);
+    await page.getByLabel(t("register.email")).fill(`${username}@example.org`);
+    await page.getByLabel(t("register.username")).fill(username);
     await page.getByLabel(t("register.password"), { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: t("register.submit") }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -86,7 +84,7 @@ test.describe("where the browser refuses to keep anything", () => {
     await signOut(page);
     await expect(page).toHaveURL(/\/auth$/);
 
-    await context.request.post("/api/login", { data: { username: `refused${people}`, password: PASSWORD } });
+    await context.request.post("/api/login", { data: { username, password: PASSWORD } });
     await page.goto("/dashboard");
     await signOut(page);
     await expect(page).toHaveURL(`${baseURL}/`);
@@ -249,8 +247,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 async function register(request: APIRequestContext, names: { firstName: string; lastName: string }): Promise<void> {
-  people += 1;
-  const username = `odd${people}`;
+  const username = `odd-${Date.now()}`;
   const data = { ...names, username, email: `${username}@example.org`, password: PASSWORD, preferredLanguage: "ar" };
   expect((await request.post("/api/register", { data })).status()).toBe(201);
   await request.patch("/api/user", { data: { welcomeSkipped: true } });
