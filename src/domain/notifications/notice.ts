@@ -25,6 +25,7 @@ export const NOTICES = {
   waitlist_offer: MAILED,
   waitlist_lapsed: MAILED,
   waitlist_ended: MAILED,
+  waitlist_without_household: MAILED,
   queue_near: MAILED,
   queue_admitted: MAILED,
   queue_lapsed: TOLD,

@@ -31,6 +31,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   waitlist_offer: "places",
   waitlist_lapsed: "places",
   waitlist_ended: "places",
+  waitlist_without_household: "places",
   queue_near: "places",
   queue_admitted: "places",
   queue_lapsed: "places",

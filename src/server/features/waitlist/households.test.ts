@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { cancelBooking, confirmBooking } from "#contract/bookings.ts";
 import { changeFamilyMember, listFamily } from "#contract/family.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
@@ -84,11 +85,13 @@ it("a household's offer is taken by who administers it", async () => {
   expect((await placeOf(amina)).state).toBe("taken");
 });
 
-it("a party whose household is administered by somebody else by then leaves the line, and the next is asked", async () => {
+it("a party whose household is administered by somebody else by then leaves the line and is told, and the next is asked", async () => {
   const { amina, next, giveBack, endAdministration } = await givenHouseholdInLine(BY_NUSUK);
   await endAdministration();
 
   await giveBack();
 
+  const { notifications } = await app.call(listNotifications, {}, amina.session);
   expect([(await placeOf(amina)).state, (await placeOf(next)).state]).toEqual(["left", "offered"]);
+  expect(notifications.map(({ kind }) => kind)).toContain("waitlist_without_household");
 });

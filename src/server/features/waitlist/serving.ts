@@ -50,8 +50,7 @@ export async function serveWithin(ground: Ground, tx: Db, offer: PackageForSale)
     await endAll(ground, tx, offer);
     return { changed: true, more: false };
   }
-  const gone = await rows.leaveWithoutHousehold(tx, id, ground.clock());
-  await tellOf(ground, tx, id, gone);
+  await leaveWithoutHousehold(ground, tx, offer);
   const { kept, more } =
     status === "listed" ? await offerInOrder(ground, tx, offer) : { kept: offer.keptSeats, more: false };
   const waitingParties = await rows.countWaiting(tx, id);
@@ -112,6 +111,17 @@ async function endAll(ground: Ground, tx: Db, { id, title }: PackageForSale): Pr
     id,
     ended.map(({ userId }) => userId),
   );
+}
+
+/** A household's place is for who administers it: whoever waited for one and no longer does is told so. */
+async function leaveWithoutHousehold(ground: Ground, tx: Db, { id, title }: PackageForSale): Promise<void> {
+  const left = await rows.leaveWithoutHousehold(tx, id, ground.clock());
+  const notices = left.map((userId) => ({
+    ...{ userId, kind: "waitlist_without_household" as const },
+    ...{ params: { package: title }, link: `/packages/${id}` },
+  }));
+  await ground.notifications.notify(tx, ...notices);
+  await tellOf(ground, tx, id, left);
 }
 
 /** Somebody came or went: places have changed. */
