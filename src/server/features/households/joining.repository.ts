@@ -1,5 +1,6 @@
 /** SQL of becoming one person: what an account has entered of somebody becomes that person's own when they join. */
 import { type SqlBool, sql } from "kysely";
+import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { moveGroupPlaces } from "../bookings/service.ts";
 
@@ -95,8 +96,11 @@ async function takeDisclosures(tx: Db, from: string, to: string): Promise<void> 
   await tx.updateTable("passportDisclosures").set({ travellerId: to }).where("travellerId", "=", from).execute();
 }
 
+/** From the record of it on, who sees them is told to their new owner alone. */
 async function takeDocuments(tx: Db, from: string, to: { userId: string; travellerId: string }): Promise<void> {
-  await tx.updateTable("documents").set(to).where("travellerId", "=", from).execute();
+  const taken = await tx.updateTable("documents").set(to).where("travellerId", "=", from).returning("id").execute();
+  const act = { actorId: to.userId, action: "document.handed_over", subjectType: "document" };
+  await recordAudit(tx, ...taken.map(({ id }) => ({ ...act, subjectId: id })));
 }
 
 /** Groups of the account that entered them: the person may be invited there too, and decides. */

@@ -55,15 +55,19 @@ export interface ViewRow extends Named {
 }
 
 /**
- * From the append-only record: the account's papers are those that stand, and those that it once uploaded and deleted
- * since. An owner's own looks are left out but for their copies, and so are those of the account that kept the papers before.
+ * From the append-only record: the account's papers are those that stand, those that it once had and that were deleted
+ * since, and others until they were handed over to the person's own account. An owner's own looks are left out but for
+ * their copies, and so are those of the account that kept the papers before.
  */
 export async function listViews(db: Db, userId: string): Promise<ViewRow[]> {
   const { rows } = await sql<ViewRow>`
     with own as (
-      select 'document' as subject_type, id as subject_id from documents where user_id = ${userId}
-      union select 'document', subject_id from audit where actor_id = ${userId} and action = 'document.uploaded'
-      union select 'licence', id from licences where operator_id = ${userId}
+      select 'document' as subject_type, id as subject_id, null::bigint as until from documents where user_id = ${userId}
+      union select 'document', had.subject_id, (
+        select min(later.id) from audit later where later.subject_type = 'document' and later.subject_id = had.subject_id
+          and later.action = 'document.handed_over' and later.id > had.id)
+      from audit had where had.actor_id = ${userId} and had.action in ('document.uploaded', 'document.handed_over')
+      union select 'licence', id, null from licences where operator_id = ${userId}
     )
     select audit.id, audit.at, audit.action, audit.actor_id is not distinct from ${userId} as is_own,
       opinion.host, viewer.first_name as viewer_name, paper.type as document, person.surname, person.given_names
@@ -73,7 +77,7 @@ export async function listViews(db: Db, userId: string): Promise<ViewRow[]> {
     left join documents paper on audit.subject_type = 'document' and paper.id = audit.subject_id
     left join travellers person on person.id = paper.traveller_id
     left join second_opinions opinion on opinion.document_id = paper.id
-    where case
+    where (own.until is null or audit.id < own.until) and case
       when audit.actor_id = ${userId} then audit.action in ('document.exported', 'document.taken_offline')
       when audit.action in ('document.opened', 'document.read') then not exists (
         select from audit upload where upload.subject_type = 'document' and upload.subject_id = audit.subject_id

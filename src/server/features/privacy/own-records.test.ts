@@ -11,7 +11,8 @@ import { NEEDS_SHARING_VERSION } from "#domain/households/household.ts";
 import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { givenFamily } from "../../../../test/given/families.ts";
+import { givenResident } from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { picture } from "../documents/test-files.ts";
 
@@ -22,10 +23,10 @@ const staff = await givenStaff(app);
 
 const needs = { aids: ["wheelchair"], note: "", consentVersion: NEEDS_CONSENT_VERSION } as const;
 const consentsOf = ({ session }: Given) => app.call(listConsents, {}, session);
-const viewsOf = ({ session }: Given) => app.call(listDocumentViews, {}, session);
+const viewsOf = ({ session }: Pick<Given, "session">) => app.call(listDocumentViews, {}, session);
 const withdraw = ({ session }: Given, id: string) => app.call(withdrawConsent, { params: { id } }, session);
 
-async function givenPaper(given: Given, fields: Record<string, string> = {}): Promise<string> {
+async function givenPaper(given: Pick<Given, "session">, fields: Record<string, string> = {}): Promise<string> {
   const file = { name: "page.png", type: "image/png", bytes: await picture(300 + Math.floor(Math.random() * 50)) };
   const { document } = await app.upload(
     uploadDocument,
@@ -62,6 +63,26 @@ describe("who has seen the documents", () => {
     await app.call(deleteDocument, { params: { id } }, given.session);
 
     expect(await viewsOf(given)).toMatchObject([{ viewer: "staff", document: null }]);
+  });
+
+  it("tells whoever has an account of their own by then, and the account that kept them no more", async () => {
+    const keeper = await givenResident(app, "GB");
+    const mother = await givenTraveller(app, keeper);
+    const id = await givenPaper(keeper, { memberId: mother.id });
+    await app.call(documentForReview, { params: { id } }, staff.session);
+    const { id: groupId } = await givenFamily(app, keeper);
+    const added = { params: { id: groupId }, body: { travellerId: mother.id } };
+    const { members } = await app.call(addFamilyMember, added, keeper.session);
+    const memberId = members.find(({ travellerId }) => travellerId === mother.id)?.id;
+    const joined = await givenJoined(app, keeper, groupId, { memberId });
+
+    const colleague = await givenStaff(app, { firstName: "Zaynab" });
+    await app.call(documentForReview, { params: { id } }, colleague.session);
+    await app.call(deleteDocument, { params: { id } }, joined.session);
+
+    const names = async (who: Pick<Given, "session">) => (await viewsOf(who)).map(({ name }) => name);
+    expect(await names(joined)).toEqual(["Zaynab", staff.user.firstName]);
+    expect(await names(keeper)).toEqual([staff.user.firstName]);
   });
 
   it("counts the copy of all data as one's own", async () => {
