@@ -103,7 +103,7 @@ it("asks for another address with the password, says what was refused at its fie
   await page.getByRole("button", { name: "Change the address" }).click();
   await page.getByLabelText("New email address").fill("noor@example.org");
   const form = page.getByRole("button", { name: "Send the link", exact: true });
-  await page.getByLabelText("Present password").last().fill("Labbayk-1448");
+  await page.getByLabelText("Present password").first().fill("Labbayk-1448");
   await form.click();
   await expect.element(page.getByText(wrong)).toBeVisible();
   await form.click();

@@ -45,25 +45,21 @@ export function Component() {
       <PageHeader title={t("title")} lead={t("lead")} />
       {user.demo && <Banner className="mb-6">{t("demo")}</Banner>}
       <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 only:lg:col-span-2">
+          {!user.demo && <ProfileCard user={user} />}
+          <LanguageCard />
+          <InstallCard />
+        </div>
         {!user.demo && (
           <div className="grid gap-6">
-            <ProfileCard user={user} />
+            <EmailCard user={user} />
             <PasswordCard />
             <WhenNear id="second-factor">
               <SecondFactorCard />
             </WhenNear>
+            <SessionsCard />
           </div>
         )}
-        <div className="grid gap-6 only:lg:col-span-2">
-          <LanguageCard />
-          <InstallCard />
-          {!user.demo && (
-            <>
-              <EmailCard user={user} />
-              <SessionsCard />
-            </>
-          )}
-        </div>
       </div>
       <div className="mt-6 grid gap-6">
         {/* A right that the address names stands above what is fetched late, so that nothing pushes it out of sight. */}
