@@ -12,8 +12,8 @@ export function SelectField({ label, aside, hint, error, options, className, ...
   return (
     <Field label={label} aside={aside} hint={hint} error={error}>
       {(control) => (
-        <div className="relative">
-          <select {...select} {...control} className={classNames(CONTROL_LOOK, "appearance-none pe-12", className)}>
+        <div className={classNames("relative", className)}>
+          <select {...select} {...control} className={classNames(CONTROL_LOOK, "appearance-none pe-12")}>
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
