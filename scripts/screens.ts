@@ -84,10 +84,13 @@ function isDrawn({ name, alsoDark = false, onlyPhone = false }: Shot, { isDark, 
   return WANTED.length === 0 || WANTED.some((word) => name.startsWith(word));
 }
 
-/** A whole drawing leaves no picture of a screen that is gone. */
+/** A whole drawing leaves no picture of a screen that is gone; those in other languages are drawn by a command of their own. */
 async function emptyFolder(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   if (WORDS.length > 0) return;
-  const old = (await readdir(FOLDER)).filter((file) => file.endsWith(".png"));
+  const kept = OTHER_LANGUAGES.map(({ language }) => `-${language}.png`);
+  const old = (await readdir(FOLDER)).filter(
+    (file) => file.endsWith(".png") && !kept.some((ending) => file.endsWith(ending)),
+  );
   for (const file of old) await rm(`${FOLDER}/${file}`);
 }

@@ -9,7 +9,7 @@ export async function enterByPhone(page: Page): Promise<void> {
   await form.locator("input").nth(2).fill("+44 20 7946 0018");
   await form.locator("select").nth(0).selectOption("GB");
   await form.locator("select").nth(2).selectOption({ index: 1 });
-  await form.locator("select").nth(3).selectOption("2");
+  await form.locator("select").nth(3).selectOption("1");
 }
 
 export async function openLink(page: Page): Promise<void> {

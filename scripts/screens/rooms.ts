@@ -16,10 +16,18 @@ export async function divideHousehold(page: Page): Promise<void> {
 /** In the order of the panel. */
 const CHANGES = ["rooms", "swap", "leave"] as const;
 
-/** The first booking's dialog of one change, with something chosen in it. */
+interface Listed {
+  readonly id: string;
+  readonly phase: string;
+  readonly seats: number;
+  readonly parts: readonly { readonly travellers: readonly unknown[] }[];
+}
+
+/** The dialog of one change, with something chosen in it, of a booking that is open for all three. */
 export function openChange(change: (typeof CHANGES)[number]): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.locator("main a[href^='/bookings/']").first().click();
+    const bookings: readonly Listed[] = await (await page.request.get("/api/bookings/user")).json();
+    await page.goto(`/bookings/${bookings.find(isOpenForAll)?.id}`);
     await page
       .locator("section", { has: page.locator("svg.lucide-pencil-line") })
       .getByRole("button")
@@ -30,6 +38,12 @@ export function openChange(change: (typeof CHANGES)[number]): (page: Page) => Pr
     else await dialog.getByRole("radio").last().check();
     await dialog.locator("dl, [aria-live] p").first().waitFor();
   };
+}
+
+/** Several places, and a name for each. */
+function isOpenForAll({ phase, seats, parts }: Listed): boolean {
+  const named = parts.flatMap(({ travellers }) => travellers).length;
+  return phase === "confirmed" && seats > 1 && named === seats;
 }
 
 /** Into a room of their own, of the last kind there is. */
