@@ -8,7 +8,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { type Booking, createBooking } from "#contract/bookings.ts";
-import { acceptInvitation, createFamily, type FamilyGroup, inviteToFamily, listFamily } from "#contract/family.ts";
+import {
+  acceptInvitation,
+  changeFamilyMember,
+  createFamily,
+  type FamilyGroup,
+  inviteToFamily,
+  listFamily,
+} from "#contract/family.ts";
 import { listPaymentPlans, type PaymentPlan, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
 import type { Route, RouteOutput } from "#contract/route.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
@@ -119,7 +126,7 @@ async function opened(laterMs: number) {
   return platform;
 }
 
-/** A household, and bookings of its first member with the deposit paid and the rest divided among all by date. */
+/** A household of administrators, and bookings of each with the deposit paid and the rest divided among all by date. */
 async function givenPlans(server: ServerProcess): Promise<void> {
   const { owner, payers, packageId } = party;
   const family: FamilyGroup = await call(server, owner, createFamily, {}, { name: "Payers" });
@@ -127,16 +134,39 @@ async function givenPlans(server: ServerProcess): Promise<void> {
     const { code } = await call(server, owner, inviteToFamily, { id: family.id }, {});
     await call(server, payer, acceptInvitation, { token: code }, {});
   }
-  const [household] = await call(server, owner, listFamily);
-  const others = household?.members.filter(({ isYou }) => !isYou).map(({ id }) => id) ?? [];
+  for (const memberId of await othersIn(server, owner))
+    await call(server, owner, changeFamilyMember, { id: family.id, memberId }, { role: "admin" });
+  const shares = await Promise.all(
+    payers.map(async (payer) => ({ packageId, payer, others: await othersIn(server, payer) })),
+  );
   for (let made = 0; made < BOOKINGS; made += 1) {
-    const { id } = await call(server, owner, createBooking, {}, { parts: [{ packageId, seats: 1 }] });
-    const { schedule }: Booking = await call(server, owner, payBooking, { id }, { card: GOOD_CARD });
-    const steps = schedule
-      .slice(1)
-      .flatMap(({ dueOn }) => [null, ...others].map((memberId) => ({ dueOn, memberId, amount: usd("500.00") })));
-    await call(server, owner, savePaymentPlan, {}, { title: `Plan ${made}`, target: "operator", bookingId: id, steps });
+    const share = shares[made % shares.length];
+    if (share) await givenPlan(server, { ...share, title: `Plan ${made}` });
   }
+}
+
+/** The reader's household without the reader. */
+async function othersIn(server: ServerProcess, reader: Member): Promise<string[]> {
+  const [household] = await call(server, reader, listFamily);
+  return household?.members.filter(({ isYou }) => !isYou).map(({ id }) => id) ?? [];
+}
+
+interface Division {
+  readonly packageId: string;
+  /** In turn, for one account keeps a limited number of plans. */
+  readonly payer: Member;
+  /** Members of the household who take a share. */
+  readonly others: readonly string[];
+  readonly title: string;
+}
+
+async function givenPlan(server: ServerProcess, { packageId, payer, others, title }: Division): Promise<void> {
+  const { id } = await call(server, payer, createBooking, {}, { parts: [{ packageId, seats: 1 }] });
+  const { schedule }: Booking = await call(server, payer, payBooking, { id }, { card: GOOD_CARD });
+  const steps = schedule
+    .slice(1)
+    .flatMap(({ dueOn }) => [null, ...others].map((memberId) => ({ dueOn, memberId, amount: usd("500.00") })));
+  await call(server, payer, savePaymentPlan, {}, { title, target: "operator", bookingId: id, steps });
 }
 
 /** A booking whose payment a blow has cut off waits half a minute for its outcome, so nobody stays with one. */
