@@ -1,5 +1,5 @@
 /** Family groups, and people who have joined them. */
-import { acceptInvitation, createFamily, type FamilyGroup, inviteToFamily } from "#contract/family.ts";
+import { acceptInvitation, addFamilyMember, createFamily, type FamilyGroup, inviteToFamily } from "#contract/family.ts";
 import type { RouteArgs, RouteOutput } from "#contract/route.ts";
 import type { TestApp } from "../app.ts";
 import { givenResident, type Member } from "./bookings.ts";
@@ -18,6 +18,19 @@ export function givenInvitation(
   body: RouteArgs<typeof inviteToFamily>["body"] = {},
 ): Promise<Invited> {
   return app.call(inviteToFamily, { params: { id }, body }, administrator.session);
+}
+
+/** Somebody without an account, whom the administrator has entered, becomes a member; the member's id. */
+export async function givenMember(
+  app: TestApp,
+  administrator: Pick<Member, "session">,
+  id: string,
+  travellerId: string,
+): Promise<string> {
+  const { members } = await app.call(addFamilyMember, { params: { id }, body: { travellerId } }, administrator.session);
+  const member = members.find((one) => one.travellerId === travellerId);
+  if (!member) throw new Error("whoever was added is a member");
+  return member.id;
 }
 
 /** A new account that has joined. */

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { createBooking, getBooking, listMyBookings } from "#contract/bookings.ts";
 import {
   acceptInvitation,
-  addFamilyMember,
   changeFamilyMember,
   inviteToFamily,
   listFamily,
@@ -17,7 +16,7 @@ import { listTravellers } from "#contract/travellers.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { givenCrowd, givenOffer, givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation, givenJoined } from "../../../../test/given/families.ts";
+import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { soon } from "../../../../test/soon.ts";
@@ -192,7 +191,7 @@ describe("a member without an account who joins", () => {
       surname: "Rahman",
       givenNames: "Yusuf",
     });
-    const memberId = await added(amina, id, entered.id);
+    const memberId = await givenMember(app, amina, id, entered.id);
     const packageId = await givenOffer(app, operator.user.id);
     const parts = [{ packageId, travellerIds: [entered.id] }];
     const booking = await app.call(createBooking, { body: { parts, familyId: id } }, amina.session);
@@ -218,7 +217,7 @@ describe("a member without an account who joins", () => {
     const amina = await givenResident(app, "GB");
     const { id } = await givenFamily(app, amina);
     const entered = await givenTraveller(app, amina, { relationship: "father", givenNames: "Ibrahim" });
-    const memberId = await added(amina, id, entered.id);
+    const memberId = await givenMember(app, amina, id, entered.id);
     const packageId = await givenOffer(app, operator.user.id);
     const parts = [{ packageId, travellerIds: [entered.id] }];
     const booking = await app.call(createBooking, { body: { parts } }, amina.session);
@@ -248,7 +247,7 @@ describe("a member without an account who joins", () => {
     const amina = await givenResident(app, "GB");
     const { id } = await givenFamily(app, amina);
     const entered = await givenTraveller(app, amina, { relationship: "father" });
-    const memberId = await added(amina, id, entered.id);
+    const memberId = await givenMember(app, amina, id, entered.id);
     const ibrahim = await givenResident(app, "GB");
     const self = await givenTraveller(app, ibrahim, { relationship: "self" });
     const packageId = await givenOffer(app, operator.user.id);
@@ -272,7 +271,7 @@ describe("a member without an account who joins", () => {
     const amina = await givenResident(app, "GB");
     const { id } = await givenFamily(app, amina);
     const entered = await givenTraveller(app, amina, { relationship: "father" });
-    const memberId = await added(amina, id, entered.id);
+    const memberId = await givenMember(app, amina, id, entered.id);
     const ibrahim = await givenResident(app, "GB");
     const self = await givenTraveller(app, ibrahim, { relationship: "self" });
     const [one, other] = [await givenOffer(app, operator.user.id), await givenOffer(app, operator.user.id)];
@@ -293,7 +292,7 @@ describe("a member without an account who joins", () => {
     const amina = await givenResident(app, "GB");
     const { id } = await givenFamily(app, amina);
     const { id: travellerId } = await givenTraveller(app, amina, { relationship: "mother" });
-    const memberId = await added(amina, id, travellerId);
+    const memberId = await givenMember(app, amina, id, travellerId);
     const yusuf = await givenJoined(app, amina, id);
     const [group] = await app.call(listFamily, {}, yusuf.session);
     const own = group?.members.find(({ isYou }) => isYou)?.id ?? "";
@@ -312,7 +311,7 @@ describe("a member without an account who joins", () => {
     const amina = await givenResident(app, "GB");
     const { id } = await givenFamily(app, amina);
     const { id: travellerId } = await givenTraveller(app, amina, { relationship: "mother" });
-    const memberId = await added(amina, id, travellerId);
+    const memberId = await givenMember(app, amina, id, travellerId);
     const first = await givenInvitation(app, amina, id, { memberId });
     const second = await givenInvitation(app, amina, id, { memberId });
     const khadija = await givenResident(app, "GB");
@@ -332,11 +331,6 @@ async function acceptAll(invited: readonly { member: Member; code: string }[]): 
     ),
   );
   return answers.map(({ statusCode }) => statusCode);
-}
-
-async function added(amina: Member, id: string, travellerId: string): Promise<string> {
-  const { members } = await app.call(addFamilyMember, { params: { id }, body: { travellerId } }, amina.session);
-  return members.find((member) => member.travellerId === travellerId)?.id ?? "";
 }
 
 async function givenAccount(name: string): Promise<Member> {

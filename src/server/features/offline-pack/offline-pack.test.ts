@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { approveBooking, type Booking, cancelBooking, createBooking } from "#contract/bookings.ts";
 import { documentHistory, getDocumentFile, uploadDocument } from "#contract/documents.ts";
-import { addFamilyMember } from "#contract/family.ts";
 import { offlinePack } from "#contract/offline-pack.ts";
 import { listDocumentViews } from "#contract/own-records.ts";
 import { verifyTicket } from "#contract/papers.ts";
@@ -20,7 +19,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 
 const time = standingClock();
@@ -174,9 +173,7 @@ describe("the record of a passport", () => {
     await app.inject({ url: getDocumentFile.path.replace(":id", id), headers: { ...administrator.session } });
     await packOf(administrator, "complete");
     const { id: groupId } = await givenFamily(app, administrator);
-    const added = { params: { id: groupId }, body: { travellerId: mother.id } };
-    const { members } = await app.call(addFamilyMember, added, administrator.session);
-    const memberId = members.find(({ travellerId }) => travellerId === mother.id)?.id;
+    const memberId = await givenMember(app, administrator, groupId, mother.id);
 
     const joined = await givenJoined(app, administrator, groupId, { memberId });
 

@@ -12,7 +12,7 @@ import {
   nameTravellers,
   recordNusuk,
 } from "#contract/bookings.ts";
-import { acceptInvitation, addFamilyMember } from "#contract/family.ts";
+import { acceptInvitation } from "#contract/family.ts";
 import { getConfirmation, getReceipt, getTicket, verifyTicket } from "#contract/papers.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
@@ -25,7 +25,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation, givenJoined } from "../../../../test/given/families.ts";
+import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../test/given/families.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { readPdf } from "../../../../test/read-pdf.ts";
@@ -203,8 +203,7 @@ describe("of a household's booking", () => {
     const { id: familyId } = await givenFamily(app, amina);
     const party = await givenOnNusuk(2, familyId, amina);
     const travellerId = party.travellerIds[1] ?? "";
-    const family = await app.call(addFamilyMember, { params: { id: familyId }, body: { travellerId } }, amina.session);
-    const memberId = family.members.find((member) => member.travellerId === travellerId)?.id ?? "";
+    const memberId = await givenMember(app, amina, familyId, travellerId);
     const printed = await codesOf(party);
     const { code: token } = await givenInvitation(app, amina, familyId, { memberId });
     const yusuf = await givenResident(app, BY_NUSUK);

@@ -1,7 +1,7 @@
 /** What an account has agreed to, and who has seen its documents. */
 import { describe, expect, it } from "vitest";
 import { deleteDocument, getDocumentFile, uploadDocument } from "#contract/documents.ts";
-import { addFamilyMember, changeFamilyMember } from "#contract/family.ts";
+import { changeFamilyMember } from "#contract/family.ts";
 import { listConsents, listDocumentViews, withdrawConsent } from "#contract/own-records.ts";
 import { secondOpinion } from "#contract/second-opinion.ts";
 import { documentForReview } from "#contract/staff.ts";
@@ -12,7 +12,7 @@ import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { givenResident } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { picture } from "../documents/test-files.ts";
 
@@ -71,9 +71,7 @@ describe("who has seen the documents", () => {
     const id = await givenPaper(keeper, { memberId: mother.id });
     await app.call(documentForReview, { params: { id } }, staff.session);
     const { id: groupId } = await givenFamily(app, keeper);
-    const added = { params: { id: groupId }, body: { travellerId: mother.id } };
-    const { members } = await app.call(addFamilyMember, added, keeper.session);
-    const memberId = members.find(({ travellerId }) => travellerId === mother.id)?.id;
+    const memberId = await givenMember(app, keeper, groupId, mother.id);
     const joined = await givenJoined(app, keeper, groupId, { memberId });
 
     const colleague = await givenStaff(app, { firstName: "Zaynab" });
@@ -143,8 +141,7 @@ describe("a consent", () => {
     const given = await givenPilgrim(app);
     const { id: travellerId } = await givenTraveller(app, given);
     const group = await givenFamily(app, { ...given, id: given.user.id });
-    const grown = await app.call(addFamilyMember, { params: { id: group.id }, body: { travellerId } }, given.session);
-    const memberId = grown.members.find((member) => member.travellerId === travellerId)?.id ?? "";
+    const memberId = await givenMember(app, given, group.id, travellerId);
     const params = { id: group.id, memberId };
     const body = { shareNeeds: { consentVersion: NEEDS_SHARING_VERSION }, showPortrait: true } as const;
     await app.call(changeFamilyMember, { params, body }, given.session);
