@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: draws every screen into docs/screens, and fails on axe violations and on pages that scroll sideways.
+ * `npm run screens`: draws every screen into .screens, and fails on axe violations and on pages that scroll sideways.
  * `npm run screens -- hold staff` draws only the screens whose name begins so, `npm run screens -- dark` only the dark ones,
  * `npm run screens -- languages` the ten main ones on a phone in all other languages.
  */

@@ -1,10 +1,15 @@
-/** Draws a screen into docs/screens, and looks for faults in it. */
+/** Draws a screen into a folder that git ignores, and looks for faults in it. */
+import { existsSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import type { Look, Shot } from "./shot.ts";
 
-export const FOLDER = "docs/screens";
+export const FOLDER = ".screens";
+
+/** What pages of the documentation show; a picture there is renewed with its screen. */
+const SHOWN = "docs/pictures";
+
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const QUIET_MS = 400;
@@ -24,6 +29,8 @@ export async function draw(context: BrowserContext, shot: Shot, { language, widt
     if (!shot.inSight) await showWhole(page);
     const picture = await page.screenshot({ animations: "disabled" });
     await sharp(picture).png({ palette: true, compressionLevel: 9 }).toFile(`${FOLDER}/${name}.png`);
+    const shown = `${SHOWN}/${name}.webp`;
+    if (existsSync(shown)) await sharp(picture).webp({ effort: 6 }).toFile(shown);
     return (await faultsOf(page)).map((fault) => `${name}: ${fault}`);
   } catch (error) {
     return [`${name}: ${String(error).split("\n")[0]}`];
