@@ -191,6 +191,7 @@ export const createBooking = defineRoute({
     "idempotency_key_reused",
     "several_operators",
     "already_travelling",
+    "channel_not_served",
     "mixed_channels",
     "rooms_do_not_fit",
     "unacceptable",

@@ -1,6 +1,7 @@
 /** The fair queue: sale windows, joining and leaving, one's own place, and the proof that anybody can recompute. */
 import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { CHANNELS } from "#domain/packages/package.ts";
 import { DRAW_ALGORITHM } from "#domain/queue/draw.ts";
 import { PRIORITY_PARTS } from "#domain/queue/priority.ts";
 import { ALERT_PLACES, DEFAULT_ADMITTED_MINUTES, TICKET_STATES } from "#domain/queue/ticket.ts";
@@ -15,7 +16,12 @@ import {
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
-const WindowPackage = z.object({ id: z.string(), title: z.string(), availableSlots: z.int() });
+const WindowPackage = z.object({
+  id: z.string(),
+  title: z.string(),
+  availableSlots: z.int(),
+  channels: z.array(z.enum(CHANNELS)),
+});
 
 export const SaleWindow = z
   .object({
@@ -114,7 +120,7 @@ export const queueStatus = defineRoute({
 });
 
 /** How a package that a household would like can be had. */
-export const WISH_WAYS = ["direct", "turn", "in_line", "joinable", "announced", "off_sale"] as const;
+export const WISH_WAYS = ["direct", "turn", "in_line", "joinable", "announced", "off_sale", "not_served"] as const;
 
 export const QueueOutlook = z
   .object({
@@ -126,7 +132,7 @@ export const QueueOutlook = z
         operatorName: z.string(),
         /**
          * `direct`: sold without a queue; `turn`: one may hold it now; `in_line`: one waits for it; `joinable`: as if one
-         * joined now; `announced`: drawn later.
+         * joined now; `announced`: drawn later; `not_served`: another channel's, where the account lives.
          */
         way: z.enum(WISH_WAYS),
         windowId: z.string().nullable(),
@@ -239,7 +245,7 @@ export const joinWindow = defineRoute({
   underLoad: "last",
   response: QueueTicket,
   status: 201,
-  errors: ["already_in_queue", "window_closed", "unacceptable"],
+  errors: ["already_in_queue", "window_closed", "channel_not_served", "unacceptable"],
 });
 
 export const leaveWindow = defineRoute({

@@ -48,7 +48,7 @@ export const joinWaitlist = defineRoute({
   }),
   response: WaitlistEntry,
   status: 201,
-  errors: ["seats_left", "already_waiting", "too_many_waitlists", "not_on_sale", "unacceptable"],
+  errors: ["seats_left", "already_waiting", "too_many_waitlists", "not_on_sale", "channel_not_served", "unacceptable"],
 });
 
 export const listWaitlist = defineRoute({

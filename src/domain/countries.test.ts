@@ -1,6 +1,7 @@
 /** The country lists are sound, and every resident has an answer (docs/sources.md#channels). */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COUNTRIES, channelOf, isCountry, SERVED_COUNTRIES } from "./countries.ts";
+import { COUNTRIES, channelOf, isCountry, SERVED_COUNTRIES, soldInstead } from "./countries.ts";
 import { CHANNELS } from "./packages/package.ts";
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -45,5 +46,31 @@ describe("channelOf", () => {
         channel ? [channel] : [],
       );
     }
+  });
+});
+
+describe("soldInstead", () => {
+  it.each([
+    [["operator"], "GB", { channel: "nusuk" }],
+    [["nusuk"], "ID", { channel: "operator" }],
+    [["nusuk", "operator"], "SA", { channel: null, office: "saudi_domestic" }],
+    [["nusuk", "operator"], "BA", { channel: null, office: "national" }],
+    [["nusuk"], "GB", null],
+    [["operator"], "ID", null],
+    [["operator"], null, null],
+  ] as const)("of %j to somebody in %s is %j", (channels, country, instead) => {
+    expect(soldInstead(channels, country)).toEqual(instead);
+  });
+
+  it("refuses exactly what a country's own channel does not sell, and names that channel", () => {
+    const channels = fc.subarray([...CHANNELS], { minLength: 1 });
+    fc.assert(
+      fc.property(channels, fc.constantFrom(...COUNTRIES), (sold, country) => {
+        const own = channelOf(country);
+
+        const isTheirs = own.channel !== null && sold.includes(own.channel);
+        expect(soldInstead(sold, country)).toEqual(isTheirs ? null : own);
+      }),
+    );
   });
 });

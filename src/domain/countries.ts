@@ -41,6 +41,16 @@ export function channelOf(country: string): ChannelAnswer {
   return { channel: null, office: country === "SA" ? "saudi_domestic" : "national" };
 }
 
+/**
+ * Who sells instead where a package sold through `channels` is not for residents of `country`; null where it is for them,
+ * and while the country is unknown.
+ */
+export function soldInstead(channels: readonly Channel[], country: string | null): ChannelAnswer | null {
+  if (country === null) return null;
+  const answer = channelOf(country);
+  return answer.channel !== null && channels.includes(answer.channel) ? null : answer;
+}
+
 export function isCountry(code: string): boolean {
   return COUNTRIES.includes(code);
 }

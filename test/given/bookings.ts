@@ -107,6 +107,11 @@ export async function givenResident(app: TestApp, country: string | null): Promi
   return member;
 }
 
+/** The member tells, or no longer tells, where they live. */
+export async function givenMoved({ platform: { db } }: Ground, { id }: Member, country: string | null): Promise<void> {
+  await db.updateTable("users").set({ countryOfResidence: country }).where("id", "=", id).execute();
+}
+
 export function givenHold(app: TestApp, { session }: Member, packageId: string, seats = 1): Promise<Booking> {
   return app.call(createBooking, { body: { parts: [{ packageId, seats }] } }, session);
 }

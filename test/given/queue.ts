@@ -1,6 +1,7 @@
 /** A sale window on the test's clock: announced by an operator, drawn and played round by round. */
 import { announceWindow, joinWindow, type QueueStatus, queueStatus } from "#contract/queue.ts";
 import { HOUR_MS } from "#domain/durations.ts";
+import { CHANNELS, type Channel } from "#domain/packages/package.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import type { Ground } from "#server/features/queue/ground.ts";
 import { playRound } from "#server/features/queue/round.ts";
@@ -32,11 +33,16 @@ export function givenQueue(app: TestApp, time: ReturnType<typeof standingClock>)
     {
       seats = 40,
       packages = 1,
+      channels = CHANNELS,
       ...asked
-    }: { seats?: number; packages?: number; admitPerMinute?: number; stepFreeEvery?: number } = {},
+    }: Partial<Record<"seats" | "packages" | "admitPerMinute" | "stepFreeEvery", number>> & {
+      channels?: readonly Channel[];
+    } = {},
   ) {
     const packageIds = await Promise.all(
-      Array.from({ length: packages }, () => givenOffer(app, user.id, { seats, agreed: { approval: "instant" } })),
+      Array.from({ length: packages }, () =>
+        givenOffer(app, user.id, { seats, channels: [...channels], agreed: { approval: "instant" } }),
+      ),
     );
     const opensAt = new Date(time.clock().getTime() + HOUR_MS).toISOString();
     const window = await app.call(

@@ -14,6 +14,8 @@ export interface AccountState {
   /** The booking that an earlier attempt with the same key made. */
   readonly earlier: { readonly id: string; readonly requestHash: string } | null;
   readonly liveHolds: number;
+  /** Of residence, alpha-2; null until told. */
+  readonly country: string | null;
 }
 
 /**
@@ -21,13 +23,18 @@ export interface AccountState {
  * waitlist are no holds of its own making. Throws where the account is gone.
  */
 export async function accountForHold(tx: Db, userId: string, key: string | null, now: Date): Promise<AccountState> {
-  const { rows } = await sql<{ earlierId: string | null; earlierHash: string | null; liveHolds: number }>`
+  const { rows } = await sql<{
+    earlierId: string | null;
+    earlierHash: string | null;
+    liveHolds: number;
+    country: string | null;
+  }>`
     select * from account_for_hold(${userId}, ${key}, ${now})
   `.execute(tx);
   const [account] = rows;
   if (!account) throw new Error(`account ${userId} is gone`);
-  const { earlierId: id, earlierHash: requestHash, liveHolds } = account;
-  return { earlier: id === null || requestHash === null ? null : { id, requestHash }, liveHolds };
+  const { earlierId: id, earlierHash: requestHash, liveHolds, country } = account;
+  return { earlier: id === null || requestHash === null ? null : { id, requestHash }, liveHolds, country };
 }
 
 export interface NewHold {

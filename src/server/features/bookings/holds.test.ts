@@ -6,7 +6,17 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenHold, givenOffer, givenResident, standingClock } from "../../../../test/given/bookings.ts";
+import {
+  BY_NUSUK,
+  BY_OPERATOR,
+  givenHold,
+  givenOffer,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import { bookingService } from "./service.ts";
@@ -249,5 +259,85 @@ describe("a request that cannot be", () => {
     expect((await app.refusal(createBooking, attempt, pilgrim.session)).code).toBe("too_many_holds");
     await app.call(cancelBooking, { params: { id: held[0] ?? "" } }, pilgrim.session);
     expect((await app.call(createBooking, attempt, pilgrim.session)).phase).toBe("held");
+  });
+});
+
+describe("a package of the other channel", () => {
+  const onNusuk = () => givenOffer(app, operator.user.id, { channels: ["nusuk"] });
+  const byOperator = () => givenOffer(app, operator.user.id, { channels: ["operator"] });
+  const refused = ({ session }: Member, parts: object[], more: object = {}) =>
+    app.refusal(createBooking, { body: { parts, ...more } }, session);
+
+  it("cannot be held where the country is known, and the refusal says who sells there; nothing is taken", async () => {
+    const cases = [
+      [BY_NUSUK, await byOperator(), { channel: "nusuk", office: "none" }, "book on Nusuk"],
+      [BY_OPERATOR, await onNusuk(), { channel: "operator", office: "none" }, "book with a licensed operator"],
+      ["SA", await onNusuk(), { channel: null, office: "saudi_domestic" }, "domestic programme"],
+      ["BA", await byOperator(), { channel: null, office: "national" }, "national Hajj office"],
+    ] as const;
+
+    for (const [country, packageId, members, words] of cases) {
+      const problem = await refused(await givenResident(app, country), [{ packageId, seats: 2 }]);
+
+      expect(problem).toMatchObject({ status: 422, code: "channel_not_served", ...members });
+      expect(problem.detail).toContain(words);
+      expect(await seatsLeft(packageId)).toBe(50);
+    }
+  });
+
+  it("is held as ever by somebody whose country nobody knows, and by one whose channel sells it", async () => {
+    const packageId = await onNusuk();
+
+    for (const country of [null, BY_NUSUK]) {
+      expect((await givenHold(app, await givenResident(app, country), packageId)).phase).toBe("held");
+    }
+  });
+
+  it("is refused to a party by where its people live, while the booker has not told", async () => {
+    const pilgrim = await givenResident(app, null);
+    const { id } = await givenTraveller(app, pilgrim, { countryOfResidence: BY_OPERATOR });
+    const packageId = await onNusuk();
+
+    const problem = await refused(pilgrim, [{ packageId, travellerIds: [id] }]);
+
+    expect(problem).toMatchObject({ status: 422, code: "channel_not_served", channel: "operator" });
+  });
+
+  it("refuses the whole of several parts, and a household", async () => {
+    const pilgrim = await givenResident(app, BY_NUSUK);
+    const { id: familyId } = await givenFamily(app, pilgrim);
+    await givenJoined(app, pilgrim, familyId);
+    const [own, other] = [await onNusuk(), await byOperator()];
+
+    const parts = [
+      { packageId: own, seats: 1 },
+      { packageId: other, seats: 1 },
+    ];
+    const several = await refused(pilgrim, parts);
+    const household = await refused(pilgrim, [{ packageId: other, seats: 2 }], { familyId });
+
+    expect([several.code, household.code]).toEqual(["channel_not_served", "channel_not_served"]);
+    expect([await seatsLeft(own), await seatsLeft(other)]).toEqual([50, 50]);
+  });
+
+  it("is held by none of many who try at once, beside those whom it is for", async () => {
+    const packageId = await onNusuk();
+    const crowd = await Promise.all(
+      [...Array(12).keys()].map((at) => givenResident(app, at % 2 === 0 ? BY_NUSUK : BY_OPERATOR)),
+    );
+
+    const answers = await Promise.all(
+      crowd.map(({ session }) =>
+        app.inject({
+          method: "POST",
+          url: createBooking.path,
+          headers: { ...session },
+          payload: { parts: [{ packageId, seats: 1 }] },
+        }),
+      ),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(crowd.map((_, at) => (at % 2 === 0 ? 201 : 422)));
+    expect(await seatsLeft(packageId)).toBe(44);
   });
 });

@@ -11,12 +11,13 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { accountForHold, insertHold, type NewHold } from "./holds.repository.ts";
-import { requireTravellers } from "./naming.ts";
+import { countryOfPeople, requireTravellers } from "./naming.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { type PricedParty, priceParty, type SeatedPart, seatParty } from "./party.ts";
 import { requireRooms } from "./placing.ts";
 import { withReferenceDraws } from "./reference.ts";
+import { requireServed } from "./served.ts";
 import { administers, keepGroup, seatTravellers } from "./travellers.repository.ts";
 
 export interface HoldRequest {
@@ -33,8 +34,9 @@ export interface HoldRequest {
 type Outcome = { readonly bookingId: string } | { readonly short: readonly Shortage[] };
 
 /**
- * The id of the held booking: a new one, or that of the same attempt before. Throws AppError `sold_out` with what is left
- * and takes nothing; seats of holds that have run out are given back first, so nobody is refused for their sake.
+ * The id of the held booking: a new one, or that of the same attempt before. Throws AppError `channel_not_served` where a
+ * package is not sold where the party lives, `sold_out` with what is left, and takes nothing; seats of holds that have run
+ * out are given back first, so nobody is refused for their sake.
  */
 export async function createHold(deps: Dependencies, request: HoldRequest): Promise<string> {
   return holdSeats(deps, seatParty(request.parts), (tx) => hold(deps, tx, request));
@@ -92,7 +94,7 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   const { pilgrimId, familyId, idempotencyKey, firstSource } = request;
   const requestHash = hashOf(request);
   if (familyId !== null) await keepGroup(tx, familyId);
-  const { earlier, liveHolds } = await accountForHold(tx, pilgrimId, idempotencyKey, now);
+  const { earlier, liveHolds, country } = await accountForHold(tx, pilgrimId, idempotencyKey, now);
   if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
   if (earlier) return { bookingId: earlier.id };
   if (deps.config.rateLimits && liveHolds >= MAX_LIVE_HOLDS) throw new AppError("too_many_holds");
@@ -102,7 +104,12 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, firstSource, offered: false };
   const parts = seatParty(request.parts);
   const gate = await passGate(deps, tx, { userId: pilgrimId, familyId, now }, parts);
-  const outcome = await placeHold(deps, tx, { ...attempt, holdExpiresAt, requireOffers: gate.requireOffers }, parts);
+  const outcome = await placeHold(
+    deps,
+    tx,
+    { ...attempt, country, holdExpiresAt, requireOffers: gate.requireOffers },
+    parts,
+  );
   if ("bookingId" in outcome) await gate.turns.use(tx, outcome.bookingId);
   return outcome;
 }
@@ -135,6 +142,8 @@ async function passGate(
 }
 
 type Placing = Omit<NewHold, keyof PricedParty | "reference"> & {
+  /** Where the account lives, alpha-2; null: not told, and then where those who are named live. */
+  readonly country: string | null;
   /** Looks at the locked packages before anything is taken. */
   readonly requireOffers?: (offers: ReadonlyMap<string, PackageForSale>) => void;
   /** The terms of a part as they are agreed; left out: those of the package. */
@@ -145,13 +154,14 @@ type Placing = Omit<NewHold, keyof PricedParty | "reference"> & {
 export async function placeHold(
   deps: Dependencies,
   tx: Db,
-  { requireOffers, agree, ...attempt }: Placing,
+  { requireOffers, agree, country, ...attempt }: Placing,
   parts: readonly SeatedPart[],
 ): Promise<Outcome> {
   const now = deps.clock();
   const people = await requireTravellers(tx, { userId: attempt.userId, bookingId: null, parts, now });
   const demand = demandByPackage(parts);
   const offers = await lockOffers(deps, tx, demand);
+  requireServed(offers.values(), country ?? countryOfPeople(people));
   requireOffers?.(offers);
   const party = priceParty(parts, offers, dateOf(now));
   requireRooms(party.parts, parts, people);

@@ -166,6 +166,11 @@ export function requireOneCountry(people: readonly NamedPerson[], payersCountry:
   if (countries.size > 1) throw new AppError("mixed_channels", { travellers: residents, payersCountry });
 }
 
+/** Where those who told it live; null where nobody did. As `requireOneCountry` leaves them, it is one country. */
+export function countryOfPeople(people: readonly NamedPerson[]): string | null {
+  return people.find(({ countryOfResidence }) => countryOfResidence !== null)?.countryOfResidence ?? null;
+}
+
 /**
  * Before two rows of one person become one: their standing bookings must not share a Hajj or days. Nobody names either of
  * them until the transaction ends. Throws AppError `already_travelling`.

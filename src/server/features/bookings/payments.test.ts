@@ -12,6 +12,7 @@ import {
   BY_OPERATOR,
   GOOD_CARD,
   givenHold,
+  givenMoved,
   givenOffer,
   givenPaid,
   givenResident,
@@ -164,8 +165,9 @@ describe("a payment is refused", () => {
     ] as const;
 
     for (const [country, packageId, refusal] of cases) {
-      const pilgrim = await givenResident(app, country);
+      const pilgrim = await givenResident(app, null);
       const { id } = await givenHold(app, pilgrim, packageId);
+      await givenMoved(app, pilgrim, country);
       expect(await refusedPay(id, pilgrim)).toMatchObject(refusal);
     }
   });

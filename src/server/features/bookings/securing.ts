@@ -16,6 +16,7 @@ import { areTravellingElsewhere, requireOneCountry } from "./naming.ts";
 import { packagesOfRunOut } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { isOnSale } from "./party.ts";
+import { notServed, requireServed } from "./served.ts";
 import { applyEvent } from "./transition.ts";
 import { administers, travellersOn } from "./travellers.repository.ts";
 
@@ -31,13 +32,9 @@ export async function requireChannel(tx: Db, booking: LockedBooking, wanted: Cha
   if (country === null) throw new AppError("country_needed");
   requireOneCountry(await travellersOn(tx, booking.id), country);
   const answer = channelOf(country);
-  if (answer.channel === null) throw new AppError("channel_not_served", { office: answer.office, channel: null });
-  const { channel } = answer;
-  const parts = await partsOf(tx, booking.id);
-  if (!parts.every((part) => part.channels.includes(channel))) {
-    throw new AppError("channel_not_served", { office: "none", channel });
-  }
-  if (channel !== wanted) throw new AppError(REFUSAL[wanted]);
+  if (answer.channel === null) throw notServed(answer);
+  requireServed(await partsOf(tx, booking.id), country);
+  if (answer.channel !== wanted) throw new AppError(REFUSAL[wanted]);
 }
 
 /** Still held, or run out and to be taken again. Throws AppError `already_paid`, `illegal_transition`. */

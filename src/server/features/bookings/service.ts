@@ -56,6 +56,7 @@ export { requireNoClash } from "./naming.ts";
 export { holdHasRunOut } from "./overdue.repository.ts";
 export { paidMinor } from "./payments.repository.ts";
 export { withReferenceDraws } from "./reference.ts";
+export { requireOneServed, requireServed } from "./served.ts";
 export { administers, keepGroup } from "./travellers.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;

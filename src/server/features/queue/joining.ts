@@ -4,11 +4,11 @@ import { afterTicketEvent } from "#domain/queue/ticket.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { administers } from "../bookings/service.ts";
+import { administers, countryOf, requireOneServed } from "../bookings/service.ts";
 import type { Ground } from "./ground.ts";
 import * as rows from "./tickets.repository.ts";
 import { enterLine } from "./window-lock.ts";
-import { findWindow } from "./windows.repository.ts";
+import { findWindow, packagesOf } from "./windows.repository.ts";
 
 const ENTRY_BYTES = 16;
 
@@ -23,7 +23,8 @@ export interface Joining {
 
 /**
  * Takes the household's one place, cheaply and as often as it is asked for; whoever has one keeps it. Throws AppError
- * `not_found`, `window_closed`, and `already_in_queue` where somebody of the household stands in line with another one.
+ * `not_found`, `window_closed`, `channel_not_served` where none of its packages is sold where the account lives, whose turn
+ * would be lost, and `already_in_queue` where somebody of the household stands in line with another one.
  */
 export async function join(ground: Ground, joining: Joining): Promise<void> {
   // Asked for twice at once, the second waits for the first, and then finds the place that it has taken.
@@ -42,6 +43,8 @@ async function tryToJoin(ground: Ground, joining: Joining): Promise<void> {
     const window = await findWindow(tx, windowId);
     if (!window) throw new AppError("not_found");
     if (window.state === "closed") throw new AppError("window_closed");
+    const country = await countryOf(tx, userId);
+    if (country !== null) requireOneServed(await packagesOf(tx, [windowId]), country);
     await takePlace(ground, tx, joining, window.openedAt === null ? null : window.opensAt);
   });
 }

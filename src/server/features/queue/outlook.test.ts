@@ -51,6 +51,19 @@ it("weighs the household's wishes by their chance, for everybody of it, and coun
   expect((await status(await givenResident(app, "GB"))).priorityParts.preferences).toBe(0);
 });
 
+it("counts on no wish and on no window that are not sold where the household lives", async () => {
+  await end();
+  const window = await givenWindow(operator, { channels: ["operator"] });
+  const elsewhere = await givenOffer(app, operator.user.id, { channels: ["operator"] });
+  const { amina } = await givenWishes([elsewhere, window.packageId]);
+
+  expect(await outlook(amina)).toMatchObject({
+    wishes: [{ way: "not_served", chance: null }, { way: "not_served" }],
+    best: null,
+    time: null,
+  });
+});
+
 it("tells of a wish that is sold in a queue what is known: nothing before the draw, then by the place", async () => {
   const window = await givenWindow(operator, { seats: 40 });
   const { amina, familyId } = await givenWishes([window.packageId]);

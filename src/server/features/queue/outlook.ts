@@ -1,7 +1,9 @@
 /** What a household had best do: which of its wishes is worth most given the chances, and when to join which window. */
 import type { QueueOutlook } from "#contract/queue.ts";
+import { soldInstead } from "#domain/countries.ts";
 import { bestTime, type Opportunity } from "#domain/queue/best-time.ts";
 import { bestWish } from "#domain/queue/chance.ts";
+import { countryOf } from "../bookings/service.ts";
 import type { RankedWishes } from "../households/service.ts";
 import type { Ground } from "./ground.ts";
 import { chanceBehind, standOf } from "./present.ts";
@@ -18,6 +20,8 @@ interface Reader {
   /** Of this household, live ones. */
   readonly tickets: readonly TicketRow[];
   readonly people: number;
+  /** Where the account lives; null until told. */
+  readonly country: string | null;
 }
 
 export async function readOutlook(
@@ -28,7 +32,7 @@ export async function readOutlook(
   const { packageIds, people } = await ground.rankedWishes(userId);
   const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
   const tickets = (await ticketsOf(ground.db, [userId], since)).filter(isLive);
-  const reader = { ground, standings, tickets, people };
+  const reader = { ground, standings, tickets, people, country: await countryOf(ground.db, userId) };
   const offers = await offersOf(ground.db, packageIds);
   const ranked = packageIds.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
   const wishes = await Promise.all(ranked.map((offer) => wishFor(reader, offer)));
@@ -46,6 +50,7 @@ async function wishFor(reader: Reader, offer: OfferRow): Promise<Wish> {
 
 async function prospectOf(reader: Reader, offer: OfferRow): Promise<Pick<Wish, "way" | "chance">> {
   const { standings, tickets, people } = reader;
+  if (soldInstead(offer.channels, reader.country)) return { way: "not_served", chance: null };
   if (offer.status !== "listed") return { way: "off_sale", chance: null };
   const standing = offer.saleWindowId === null ? null : await standings.of(offer.saleWindowId);
   if (!standing) return { way: "direct", chance: offer.freeSeats >= people ? 100 : 0 };
@@ -82,9 +87,12 @@ function endOf({ window, waiting }: Standing) {
 }
 
 async function timeFor(reader: Reader): Promise<QueueOutlook["time"]> {
-  const { ground, standings, tickets } = reader;
+  const { ground, standings, tickets, country } = reader;
   const windows = (await readWindows(ground, standings)).filter(
-    ({ id, state }) => state !== "closed" && !tickets.some(({ windowId }) => windowId === id),
+    ({ id, state, packages }) =>
+      state !== "closed" &&
+      !tickets.some(({ windowId }) => windowId === id) &&
+      packages.some(({ channels }) => soldInstead(channels, country) === null),
   );
   const opportunities = await Promise.all(
     windows.map(async ({ id, openedAt, opensAt }): Promise<Opportunity> => {

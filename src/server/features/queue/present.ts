@@ -19,8 +19,8 @@ export function presentWindow(window: WindowRow, packages: readonly PackageRow[]
     closedAt: window.closedAt?.toISOString() ?? null,
     packages: packages
       .filter(({ windowId }) => windowId === id)
-      .map(({ id: packageId, title, availableSlots }) => ({
-        ...{ id: packageId, title },
+      .map(({ id: packageId, title, channels, availableSlots }) => ({
+        ...{ id: packageId, title, channels },
         availableSlots: Math.max(0, availableSlots),
       })),
   };

@@ -19,6 +19,7 @@ import { checkProof } from "#domain/queue/proof.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import {
+  BY_NUSUK,
   BY_OPERATOR,
   GOOD_CARD,
   givenCrowd,
@@ -157,6 +158,20 @@ describe("joining", () => {
     expect((await refused("nowhere", pilgrim.session)).status).toBe(404);
     expect((await refused(window.id, operator.session)).status).toBe(403);
     expect((await refused(window.id)).status).toBe(401);
+  });
+
+  it("is refused to a household whose country is sold to otherwise: its turn would be lost", async () => {
+    const window = await givenWindow(operator, { channels: ["operator"] });
+    const amina = await givenResident(app, BY_NUSUK);
+    const family = await givenFamily(app, amina);
+    const refused = (body: object) => app.refusal(joinWindow, { params: { id: window.id }, body }, amina.session);
+
+    expect(window.packages).toMatchObject([{ channels: ["operator"] }]);
+    for (const body of [{}, { familyId: family.id }]) {
+      expect(await refused(body)).toMatchObject({ status: 422, code: "channel_not_served", channel: "nusuk" });
+    }
+    expect((await join(window.id, await givenResident(app, null))).state).toBe("waiting");
+    expect((await join(window.id, await givenResident(app, BY_OPERATOR))).state).toBe("waiting");
   });
 
   it("can be taken back, and then begins at the end", async () => {

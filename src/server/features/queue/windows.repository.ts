@@ -151,7 +151,7 @@ export async function packagesOf(db: Db, windowIds: readonly string[]) {
   return db
     .selectFrom("saleWindowPackages as line")
     .innerJoin("packages", "packages.id", "line.packageId")
-    .select(["line.windowId", "packages.id", "packages.title", "packages.status"])
+    .select(["line.windowId", "packages.id", "packages.title", "packages.status", "packages.channels"])
     .select((eb) => eb("availableSlots", "-", eb.ref("keptSeats")).as("availableSlots"))
     .where("line.windowId", "=", sql<string>`any(${windowIds}::text[])`)
     .orderBy("packages.title")
@@ -166,7 +166,7 @@ export async function offersOf(db: Db, ids: readonly string[]) {
   return db
     .selectFrom("packages")
     .innerJoin("operators", "operators.userId", "packages.operatorId")
-    .select(["packages.id", "packages.title", "packages.status", "packages.saleWindowId"])
+    .select(["packages.id", "packages.title", "packages.status", "packages.saleWindowId", "packages.channels"])
     .select("operators.companyName as operatorName")
     .select((eb) => eb("availableSlots", "-", eb.ref("keptSeats")).as("freeSeats"))
     .where("packages.id", "=", sql<string>`any(${ids}::text[])`)

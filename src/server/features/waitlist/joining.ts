@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
-import { administers, keepGroup } from "../bookings/service.ts";
+import { administers, countryOf, keepGroup, requireServed } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
 import * as rows from "./repository.ts";
@@ -23,6 +23,7 @@ export async function join(ground: Ground, party: rows.NewParty): Promise<string
     if (familyId !== null && !(await administers(tx, userId, familyId))) throw new AppError("not_found");
     const offer = await lockPackage(ground, tx, packageId);
     if (!offer || offer.status === "draft") throw new AppError("not_found");
+    requireServed([offer], await countryOf(tx, userId));
     requireSoldOut(offer, party, dateOf(ground.clock()));
     if (await rows.isPartyInLine(tx, party)) throw new AppError("already_waiting");
     if ((await rows.countPlaces(tx, userId)) >= MAX_WAITLISTS) {

@@ -111,6 +111,15 @@ describe("joining", () => {
     await givenHold(app, await givenResident(app, BY_NUSUK), packageId, 3);
   });
 
+  it("is refused where the package is not sold to residents of the country: the offer could not be taken", async () => {
+    const packageId = await givenOffer(app, operator.user.id, { seats: 1, channels: ["nusuk"] });
+    await givenHold(app, await givenResident(app, BY_NUSUK), packageId);
+
+    const problem = await refusedJoin(await givenResident(app, BY_OPERATOR), packageId);
+
+    expect(problem).toMatchObject({ status: 422, code: "channel_not_served", channel: "operator" });
+  });
+
   it("is refused for what is not on sale, not there, or somebody else's household", async () => {
     const member = await givenResident(app, BY_NUSUK);
     const other = await givenPilgrim(app);

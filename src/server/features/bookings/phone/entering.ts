@@ -15,6 +15,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { holdSeats, placeHold } from "../holds.ts";
 import { type SeatedPart, seatParty } from "../party.ts";
 import { requireChannel } from "../securing.ts";
+import { notServed } from "../served.ts";
 import type { OperatorActor } from "./acting.ts";
 import { requirePeople } from "./people.ts";
 import * as rows from "./phone.repository.ts";
@@ -59,7 +60,7 @@ async function attempt(deps: Dependencies, tx: Db, { user, request, attemptKey }
       if ([...offers.values()].some(({ saleWindowId }) => saleWindowId !== null)) throw new AppError("not_on_sale");
     },
   };
-  const outcome = await placeHold(deps, tx, placing, parts);
+  const outcome = await placeHold(deps, tx, { ...placing, country: request.customer.country }, parts);
   if ("short" in outcome) return outcome;
   await keep(tx, { user, request, attemptKey }, { bookingId: outcome.bookingId, standInId: standIn.id });
   return outcome;
@@ -93,7 +94,7 @@ async function keep(
   const booking = await lockBooking(tx, bookingId);
   if (!booking) throw new Error(`booking ${bookingId} was made and is gone`);
   const answer = channelOf(customer.country);
-  if (answer.channel === null) throw new AppError("channel_not_served", { office: answer.office, channel: null });
+  if (answer.channel === null) throw notServed(answer);
   await requireChannel(tx, booking, answer.channel);
 }
 
