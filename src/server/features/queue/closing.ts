@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import { serveWaitlist } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
-import { endAll, hasGuests, leftStanding } from "./tickets.repository.ts";
+import { endAll, goesOn, leftStanding } from "./tickets.repository.ts";
 import { holdLine } from "./window-lock.ts";
 import {
   findWindow,
@@ -54,14 +54,14 @@ export async function closeWithin(
 }
 
 /**
- * A demonstration's window in which nobody waits any more: its households take no seats, so it is never sold out. It goes on
- * while somebody real has a turn there. Safe on any number of nodes at once.
+ * A demonstration's window in which nobody real waits or has a turn any more, or nobody at all: its households take no seats,
+ * so it is never sold out. Safe on any number of nodes at once.
  */
 export async function closeSimulated(ground: Pick<Ground, "db" | "clock" | "jobs">, windowId: string): Promise<void> {
   await ground.db.transaction().execute(async (tx) => {
     await holdLine(tx, windowId);
     const window = await lockWindow(tx, windowId);
-    if (!window?.simulated || window.state !== "open" || (await hasGuests(tx, windowId))) return;
+    if (!window?.simulated || window.state !== "open" || (await goesOn(tx, windowId))) return;
     await closeWithin(ground, tx, window, "ended");
   });
 }

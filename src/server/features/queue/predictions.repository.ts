@@ -36,6 +36,8 @@ export async function driftOf(db: Db, operatorId: string): Promise<number> {
     .where("window.operatorId", "=", operatorId)
     .where("window.state", "=", "closed")
     .where("ticket.admittedAt", "is not", null)
+    // A demonstration sleeps with its machine: who looked on in the middle of it waited for the machine, not in the line.
+    .whereRef("ticket.simulated", "=", "window.simulated")
     .orderBy("promise.madeAt", "desc")
     .limit(FITTED_ON)
     .execute();

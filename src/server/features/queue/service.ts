@@ -32,7 +32,7 @@ import { findWindow, packagesOf, windowsAtWork } from "./windows.repository.ts";
 
 export { httpBeacon } from "./beacon.ts";
 export { closeSimulated } from "./closing.ts";
-export { simulatedWindows } from "./simulation.repository.ts";
+export { forgetSimulated, simulatedWindows } from "./simulation.repository.ts";
 export { type Guest, rememberWindow, simulateWindow } from "./simulation.ts";
 export { requireTurns } from "./turn.ts";
 

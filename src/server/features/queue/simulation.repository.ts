@@ -63,3 +63,26 @@ export async function simulatedWindows(db: Db) {
     .orderBy("opensAt")
     .execute();
 }
+
+/**
+ * Takes away the simulated windows that closed before this instant, with their lines; those with promises to simulated
+ * households stay for the record.
+ */
+export async function forgetSimulated(tx: Db, before: Date): Promise<void> {
+  await tx
+    .deleteFrom("saleWindows as window")
+    .where("window.simulated", "=", true)
+    .where("window.closedAt", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("queueTickets as ticket")
+            .innerJoin("queuePredictions as promise", "promise.ticketId", "ticket.id")
+            .select("ticket.id")
+            .whereRef("ticket.windowId", "=", "window.id")
+            .where("ticket.simulated", "=", true),
+        ),
+      ),
+    )
+    .execute();
+}

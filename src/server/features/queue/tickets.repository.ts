@@ -241,18 +241,25 @@ export async function pickUnheld(tx: Db, windowId: string) {
     .execute();
 }
 
-/** Whether somebody waits in a demonstration's window, or somebody real has a turn there. */
-export async function hasGuests(tx: Db, windowId: string): Promise<boolean> {
-  const guest = await tx
+/**
+ * Whether a demonstration's window goes on: until everybody real in it is done, or while simulated households wait where
+ * nobody real has come.
+ */
+export async function goesOn(tx: Db, windowId: string): Promise<boolean> {
+  const line = await tx
     .selectFrom("queueTickets")
-    .select("id")
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere("simulated", "=", false).as("real"),
+      eb.fn
+        .countAll<number>()
+        .filterWhere("simulated", "=", false)
+        .filterWhere("state", "in", LIVE_TICKET_STATES)
+        .as("realLive"),
+      eb.fn.countAll<number>().filterWhere("state", "=", "waiting").as("waiting"),
+    ])
     .where("windowId", "=", windowId)
-    .where((eb) =>
-      eb.or([eb("state", "=", "waiting"), eb.and([eb("state", "=", "admitted"), eb("simulated", "=", false)])]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return guest !== undefined;
+    .executeTakeFirstOrThrow();
+  return line.real > 0 ? line.realLive > 0 : line.waiting > 0;
 }
 
 /** Everybody who waits in a window that is over, or has a turn without holding seats; how many. */

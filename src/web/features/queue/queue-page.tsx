@@ -64,6 +64,9 @@ function Head({ status, live, isWanted, onWant }: HeadProps) {
               {t("badge.simulated")}
             </Badge>
           )}
+          {status?.windows.some(({ simulated }) => simulated) && (
+            <span className="basis-full text-base">{t("badge.rounds")}</span>
+          )}
         </span>
       }
       actions={<LiveSwitch live={live} isWanted={isWanted} onWant={onWant} />}

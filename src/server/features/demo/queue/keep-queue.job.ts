@@ -1,11 +1,23 @@
-/** Keeps simulated sale windows going: one open from the start, and a next one announced for a few minutes ahead. */
+/**
+ * Keeps simulated sale windows going: the demonstration's household stands in one, round after round, and a next one is
+ * always announced for a few minutes ahead.
+ */
 import { z } from "zod";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { defineJob } from "#server/platform/jobs.ts";
-import { closeSimulated, type Guest, rememberWindow, simulatedWindows, simulateWindow } from "../../queue/service.ts";
+import {
+  closeSimulated,
+  forgetSimulated,
+  type Guest,
+  rememberWindow,
+  simulatedWindows,
+  simulateWindow,
+} from "../../queue/service.ts";
 import { AMINA } from "../people/accounts.ts";
-import { lockOffersOf, operatorsWithOffers, standsInLine } from "./repository.ts";
+import { lockWorld } from "../repository.ts";
+import { forgetTurns, isRemembered, lockOffersOf, operatorsWithOffers, standsInLine } from "./repository.ts";
 
 export const keepQueue = defineJob({ name: "demo.queue", data: z.object({}), retries: 1, everyMinutes: 1 });
 
@@ -16,10 +28,12 @@ const LATER = { waiting: 40, admitPerMinute: 4, openMinutes: -4 } as const;
 const HOUSEHOLD = { userId: AMINA.id, familyId: "demo-family-rahman", seats: 5 } as const;
 const PACKAGES = 2;
 const RECORD_DAYS = 3;
+/** Some fifty rounds a day would fill the lists of what has been; whoever looks finds the last two or three. */
+const KEPT_MS = 90 * MINUTE_MS;
 
 type Tools = Pick<Platform, "db" | "clock" | "keys" | "jobs">;
 
-/** May run twice, and on two nodes at once: the offers are locked, and what is there is left alone. */
+/** May run twice, and on two nodes at once: one after the other, and what is there is left alone. */
 export function keepQueueWorker(tools: Tools) {
   return async (): Promise<void> => {
     const open = (await simulatedWindows(tools.db)).filter(({ state }) => state === "open");
@@ -30,25 +44,29 @@ export function keepQueueWorker(tools: Tools) {
 }
 
 async function keep(tools: Tools, tx: Db): Promise<void> {
+  await lockWorld(tx);
+  const before = new Date(tools.clock().getTime() - KEPT_MS);
+  await forgetSimulated(tx, before);
+  await forgetTurns(tx, AMINA.id, before);
   const operators = await operatorsWithOffers(tx);
   const live = await simulatedWindows(tx);
   if (operators.length === 0) return;
-  if (live.length === 0 && !(await standsInLine(tx, AMINA.id))) return begin(tools, tx, operators);
-  if (live.some(({ state }) => state === "announced")) return;
-  const free = operators.find((id) => !live.some(({ operatorId }) => operatorId === id));
-  if (free !== undefined) await open(tools, tx, free, { ...LATER, guest: null });
+  const free = operators.filter((id) => !live.some(({ operatorId }) => operatorId === id));
+  const [first, second] = free;
+  const isInLine = await standsInLine(tx, AMINA.id);
+  if (!isInLine && first !== undefined) await beginRound(tools, tx, first);
+  const next = isInLine ? first : second;
+  const isAnnounced = live.some(({ state }) => state === "announced");
+  if (!isAnnounced && next !== undefined) await open(tools, tx, next, { ...LATER, guest: null });
 }
 
-async function begin(tools: Tools, tx: Db, operators: readonly string[]): Promise<void> {
-  const [first, second] = operators;
-  if (first === undefined) return;
-  await rememberWindow(tools, tx, {
-    operatorId: first,
-    packageIds: await lockOffersOf(tx, first, PACKAGES),
-    daysAgo: RECORD_DAYS,
-  });
-  await open(tools, tx, first, { ...SAMPLE, guest: { ...HOUSEHOLD, place: SAMPLE.place } });
-  if (second !== undefined) await open(tools, tx, second, { ...LATER, guest: null });
+/** The household at its place of a new line. */
+async function beginRound(tools: Tools, tx: Db, operatorId: string): Promise<void> {
+  if (!(await isRemembered(tx, operatorId))) {
+    const packageIds = await lockOffersOf(tx, operatorId, PACKAGES);
+    await rememberWindow(tools, tx, { operatorId, packageIds, daysAgo: RECORD_DAYS });
+  }
+  await open(tools, tx, operatorId, { ...SAMPLE, guest: { ...HOUSEHOLD, place: SAMPLE.place } });
 }
 
 interface Asked {

@@ -1,4 +1,6 @@
 /** What the simulated windows need to know of the world. */
+import type { NoticeKind } from "#domain/notifications/notice.ts";
+import { LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AL_SAFA } from "../market/operators.ts";
 
@@ -39,8 +41,42 @@ export async function lockOffersOf(tx: Db, operatorId: string, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Whether this account has ever stood in a line. */
+/** Whether this account stands in a line, or has its turn in one. */
 export async function standsInLine(db: Db, userId: string): Promise<boolean> {
-  const ticket = await db.selectFrom("queueTickets").select("id").where("userId", "=", userId).executeTakeFirst();
+  const ticket = await db
+    .selectFrom("queueTickets")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("state", "in", LIVE_TICKET_STATES)
+    .limit(1)
+    .executeTakeFirst();
   return ticket !== undefined;
+}
+
+/** Whether a simulated window of this operator is kept for the record: the promises that were made in it come true. */
+export async function isRemembered(db: Db, operatorId: string): Promise<boolean> {
+  const promise = await db
+    .selectFrom("queuePredictions as promise")
+    .innerJoin("queueTickets as ticket", "ticket.id", "promise.ticketId")
+    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .select("promise.ticketId")
+    .where("window.operatorId", "=", operatorId)
+    .where("ticket.simulated", "=", true)
+    .limit(1)
+    .executeTakeFirst();
+  return promise !== undefined;
+}
+
+const OF_A_TURN: readonly NoticeKind[] = ["queue_near", "queue_admitted", "queue_lapsed", "queue_ended"];
+
+/** What this account was told of its turns before this instant: every round tells the same. */
+export async function forgetTurns(tx: Db, userId: string, before: Date): Promise<void> {
+  for (const table of ["notifications", "activity"] as const) {
+    await tx
+      .deleteFrom(table)
+      .where("userId", "=", userId)
+      .where("kind", "in", OF_A_TURN)
+      .where("createdAt", "<", before)
+      .execute();
+  }
 }
