@@ -236,6 +236,11 @@ export type PackageSearch = z.output<typeof PackageSearch>;
 
 export const PackageQuery = PackageSearch.extend({
   sort: z.enum(SORTS).optional(),
+  /** Where the reader lives, alpha-2: what is sold to its residents stands first by popularity; nothing is left out. */
+  residence: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
   /** Where the page before ended, as its `Link` said. */
   cursor: z.string().max(2000).optional(),

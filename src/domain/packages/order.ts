@@ -24,7 +24,7 @@ const ORDER: Record<Sort, (a: Position, b: Position) => number> = {
 
 const titles = new Intl.Collator("en");
 
-/** What orders go by; what a cursor remembers of the last package shown. */
+/** What every order goes by. */
 export interface Position {
   readonly id: string;
   readonly title: string;

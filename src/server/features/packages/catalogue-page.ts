@@ -1,10 +1,10 @@
 /** One page of the catalogue: what fits the search, in order, from where the page before ended. */
 import { z } from "zod";
 import { MAX_PAGE, type Package, type PackageQuery } from "#contract/packages.ts";
-import { comparePositions, type Position, sortPackages } from "#domain/packages/order.ts";
+import { comparePlaces, type Place, placePackages } from "#domain/packages/list-order.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 
-type PageQuery = Pick<PackageQuery, "sort" | "limit" | "cursor">;
+type PageQuery = Pick<PackageQuery, "sort" | "residence" | "limit" | "cursor">;
 
 export interface Selection {
   readonly packages: readonly Package[];
@@ -14,24 +14,28 @@ export interface Selection {
 
 /** The order that nobody chose is by popularity. Throws AppError `invalid_input` for a cursor that is not ours. */
 export function selectPage(fitting: readonly Package[], query: PageQuery): Selection {
-  const { sort = "popular", limit = MAX_PAGE, cursor } = query;
-  const compare = comparePositions(sort);
-  const after = cursor === undefined ? null : readPosition(cursor);
-  const found = after ? fitting.filter((offer) => compare(offer, after) > 0) : fitting;
-  const packages = sortPackages(found, sort).slice(0, limit);
-  const last = packages.at(-1);
-  return { packages, nextCursor: last && found.length > packages.length ? writePosition(last) : null };
+  const { sort = "popular", residence = null, limit = MAX_PAGE, cursor } = query;
+  const compare = comparePlaces(sort);
+  const after = cursor === undefined ? null : readPlace(cursor);
+  const placed = placePackages(fitting, sort, residence);
+  const found = after ? placed.filter(({ place }) => compare(place, after) > 0) : placed;
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    packages: shown.map(({ item }) => item),
+    nextCursor: last && found.length > shown.length ? writePlace(last.place) : null,
+  };
 }
 
 /** The last package shown by all that orders go by, so that the place stays when the package itself goes. */
-const Written = z.tuple([z.string(), z.string(), z.number(), z.number().nullable(), z.number()]);
+const Written = z.tuple([z.string(), z.string(), z.number(), z.number().nullable(), z.number(), z.int(), z.int()]);
 
-function writePosition({ id, title, price, rating, bookingCount }: Position): string {
-  const written: z.output<typeof Written> = [id, title, price, rating, bookingCount];
+function writePlace({ id, title, price, rating, bookingCount, tier, round }: Place): string {
+  const written: z.output<typeof Written> = [id, title, price, rating, bookingCount, tier, round];
   return writeCursor(written);
 }
 
-function readPosition(cursor: string): Position {
-  const [id, title, price, rating, bookingCount] = readCursor(cursor, Written);
-  return { id, title, price, rating, bookingCount };
+function readPlace(cursor: string): Place {
+  const [id, title, price, rating, bookingCount, tier, round] = readCursor(cursor, Written);
+  return { id, title, price, rating, bookingCount, tier, round };
 }

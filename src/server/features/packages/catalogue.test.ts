@@ -1,7 +1,7 @@
 /** The catalogue through the real calls: who sees what, filters, order, pages, and what a second node shows. */
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   closePackage,
   getPackage,
@@ -290,5 +290,42 @@ describe("a second node", async () => {
     await app.call(updatePackage, { params: { id: offer.id }, body: { capacity: 36 } }, operator.session);
 
     await soon(async () => expect(await shownThere(offer.id)).toBe(36));
+  });
+});
+
+describe("the order that nobody chose", () => {
+  const turns = (query = {}) => list({ q: "turn ", ...query });
+
+  beforeAll(async () => {
+    const [busy, quiet] = [await givenOperator(app), await givenOperator(app)];
+    const booked = await givenListed(app, busy, { title: "Turn A1" });
+    await givenListed(app, busy, { title: "Turn A2", channels: ["nusuk"] });
+    await givenListed(app, busy, { title: "Turn A3", departureCity: "Jakarta" });
+    await givenListed(app, quiet, { title: "Turn B1", channels: ["operator"], departureCity: "Jakarta" });
+    await givenListed(app, quiet, { title: "Turn B2", channels: ["operator"] });
+    await givenBooking((await givenPilgrim(app)).user.id, booked, "confirmed");
+  });
+
+  it("lets operators take turns, the most booked first", async () => {
+    expect(await turns()).toEqual(["Turn A1", "Turn B1", "Turn A2", "Turn B2", "Turn A3"]);
+  });
+
+  it("begins with what is sold where the reader lives, from there, and leaves nothing out", async () => {
+    expect(await turns({ residence: "GB" })).toEqual(["Turn A1", "Turn A2", "Turn A3", "Turn B1", "Turn B2"]);
+    expect(await turns({ residence: "ID" })).toEqual(["Turn A3", "Turn B1", "Turn A1", "Turn B2", "Turn A2"]);
+    expect(await turns({ residence: "GB", sort: "price_low" })).toEqual(await turns({ sort: "price_low" }));
+    expect((await raw("?residence=uk")).statusCode).toBe(400);
+  });
+
+  it("goes on over pages as if it were one", async () => {
+    const seen: string[] = [];
+    let query: string | undefined = "?q=turn&residence=ID&limit=2";
+    while (query) {
+      const answer = await raw(query);
+      seen.push(...answer.json().map(({ title }: Package) => title));
+      query = /^<\/api\/packages(\?.*)>; rel="next"$/.exec(String(answer.headers.link))?.[1];
+    }
+
+    expect(seen).toEqual(await turns({ residence: "ID" }));
   });
 });

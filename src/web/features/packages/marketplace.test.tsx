@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closest, countFacets } from "#domain/packages/facets.ts";
-import { sortPackages } from "#domain/packages/order.ts";
+import { placePackages } from "#domain/packages/list-order.ts";
 import { missedBy, saying, searchedText } from "#domain/packages/search.ts";
 import { type Answers, json, refusal, userWith } from "../../testing/answers.ts";
 import { packageWith } from "../../testing/packages.ts";
@@ -28,7 +28,7 @@ const answers: Answers = {
   "GET /api/packages": (_, address) => {
     const { sort, offers } = judged(address);
     const fitting = offers.filter(({ misses }) => misses.length === 0).map(({ offer }) => offer);
-    return json(sortPackages(fitting, sort));
+    return json(placePackages(fitting, sort).map(({ item }) => item));
   },
   "GET /api/packages/facets": (_, address) => {
     const { offers } = judged(address);
