@@ -173,7 +173,7 @@ function billOf(methods: number, people: number): fc.Arbitrary<PlanProblem> {
     const lines = amounts.map((amountMinor, at): Line => {
       const currency = CURRENCIES[at] ?? "GBP";
       return {
-        ...{ id: `line-${at}`, currency, amountMinor, dueOn: null, minimumMinor: 0, accepts: null },
+        ...{ id: `line-${at}`, currency, amountMinor, grain: null, dueOn: null, minimumMinor: 0, accepts: null },
         payableIn: currency === "GBP" ? ["GBP"] : [currency, "GBP"],
       };
     });

@@ -52,7 +52,14 @@ export const smallProblem: fc.Arbitrary<PlanProblem> = fc
         target: "invoice",
         lines: lines.map(({ isPosted, ...rest }, at): Line => {
           const payableIn = isPosted ? [rest.currency, "GBP" as const] : [rest.currency];
-          return { ...rest, id: `line-${at}`, payableIn: [...new Set(payableIn)], dueOn: null, accepts: null };
+          return {
+            ...rest,
+            id: `line-${at}`,
+            payableIn: [...new Set(payableIn)],
+            grain: null,
+            dueOn: null,
+            accepts: null,
+          };
         }),
         travellers: 1,
         posted: { USD: worth(dollars), SAR: worth(riyals), GBP: posted },
@@ -102,7 +109,7 @@ export function leastCost(problem: PlanProblem): number | null {
         return;
       }
       tryWay(place + 1, rest, isCovered, so);
-      for (let part = way.leastMinor; part <= rest; part += 1) {
+      for (let part = way.leastParts; part <= rest; part += 1) {
         const after = charge(so, way, part);
         if (after) tryWay(place + 1, rest - part, isCovered || isCredit(way.method.type), after);
       }

@@ -1,15 +1,15 @@
 /** From chosen charges to everything that is said of them. */
 import { divide } from "#domain/households/shares.ts";
 import { decisionsOf } from "./decisions.ts";
-import { fraction, halfUp, sumOf, times } from "./exact.ts";
+import { fraction, halfUp, sumOf, times, ZERO } from "./exact.ts";
 import { inOwnOrder } from "./fill.ts";
 import type { ChosenLeg, CurrencyPart, Infeasible, MemberShare, Plan, Priced } from "./plan.ts";
 import { priceOf } from "./price.ts";
 import type { PlanProblem } from "./problem.ts";
 import { protectionOf } from "./protection.ts";
 import { flowsOf, transfersOf } from "./settlement.ts";
-import { bearable, splitBetween } from "./split.ts";
-import { rateOf } from "./ways.ts";
+import { bearable, exactShares, splitBetween } from "./split.ts";
+import { rateOf, worthOf } from "./ways.ts";
 
 export interface Proof {
   readonly optimal: boolean;
@@ -42,21 +42,21 @@ export function planOf(problem: PlanProblem, chosen: readonly ChosenLeg[], proof
 
 /** The bill in the payer's currency, at the operator's posted rate where there is one: what the package is written at. */
 export function writtenMinor({ home, bill, rates }: PlanProblem): number {
-  const lines = bill.lines.map(({ amountMinor, currency }) =>
+  const lines = bill.lines.map((line) =>
     times(
-      fraction(amountMinor),
-      rateOf(bill.posted, currency, home) ?? rateOf(rates.parities, currency, home) ?? fraction(0),
+      worthOf(line),
+      rateOf(bill.posted, line.currency, home) ?? rateOf(rates.parities, line.currency, home) ?? ZERO,
     ),
   );
   return Number(halfUp(sumOf(lines)));
 }
 
-/** Caps bound what is paid; the written total is shown in the same proportion of the split, without them. */
+/** Caps bound what is paid; the written total is shown in the same proportion, before any penny is shared out. */
 function sharesOf(problem: PlanProblem, costMinor: number): MemberShare[] | null {
   const { members, wishes } = problem;
   const payable = splitBetween(costMinor, members, wishes.split);
   if (!payable) return null;
-  const total = divide(writtenMinor(problem), payable);
+  const total = divide(writtenMinor(problem), exactShares(costMinor, members, wishes.split) ?? payable);
   return members.map(({ id }, at) => ({
     memberId: id,
     totalMinor: total[at] ?? 0,

@@ -3,6 +3,7 @@ import { apportion, exactPart, minus } from "./exact.ts";
 import type { ChosenLeg, Decision, Priced } from "./plan.ts";
 import { exactCost } from "./price.ts";
 import type { PlanProblem } from "./problem.ts";
+import { partsOf } from "./ways.ts";
 
 /** Those that saved most first; their savings sum to the difference of the two totals. */
 export function decisionsOf(problem: PlanProblem, plan: Priced, baseline: Priced): Decision[] {
@@ -16,8 +17,9 @@ export function decisionsOf(problem: PlanProblem, plan: Priced, baseline: Priced
     ]),
   );
   const saved = plan.legs.map((leg) => {
-    const amount = problem.bill.lines.find(({ id }) => id === leg.lineId)?.amountMinor ?? 1;
-    return minus(exactPart(before.get(leg.lineId), leg.lineMinor, amount), exactCost(problem, [leg]));
+    const line = problem.bill.lines.find(({ id }) => id === leg.lineId);
+    const whole = line ? partsOf(line) : 1;
+    return minus(exactPart(before.get(leg.lineId), leg.parts, whole), exactCost(problem, [leg]));
   });
   const shares = apportion(BigInt(baseline.costMinor - plan.costMinor), saved);
   return plan.legs
@@ -33,14 +35,14 @@ interface Compared {
 }
 
 function decisionOf(problem: PlanProblem, { plan, baseline, leg, savedMinor }: Compared): Decision {
-  const { lineId, methodId, charged, lineMinor, costMinor } = leg;
+  const { lineId, methodId, charged, parts, costMinor } = leg;
   const use = plan.uses.find((one) => one.methodId === methodId);
   return {
     code: codeOf(problem, leg, baseline.legs),
     lineId,
     methodId,
     charged,
-    lineMinor,
+    parts,
     costMinor,
     baselineMinor: costMinor + savedMinor,
     savedMinor,

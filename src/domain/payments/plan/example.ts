@@ -33,7 +33,7 @@ const METHODS: readonly Method[] = [
 
 function line(id: string, currency: Line["currency"], amountMinor: number): Line {
   const payableIn = currency === "GBP" ? (["GBP"] as const) : ([currency, "GBP"] as const);
-  return { id, currency, amountMinor, dueOn: null, minimumMinor: 0, payableIn, accepts: null };
+  return { id, currency, amountMinor, grain: null, dueOn: null, minimumMinor: 0, payableIn, accepts: null };
 }
 
 /** Rates are frozen: the mean of June 2026 in dollars a pound, and the riyal's peg (docs/sources.md#rates). The operator's own rate is 1.2316. */

@@ -1,8 +1,8 @@
 /** Paying by a simple rule, without search: what the payer would do alone, and what is left when no solver answers. */
-import { compare, type Fraction, floor, fraction, minus, over, sumOf, times, ZERO } from "./exact.ts";
+import { ceil, compare, type Fraction, floor, fraction, minus, over, sumOf, times, ZERO } from "./exact.ts";
 import type { ChosenLeg } from "./plan.ts";
 import type { Line, Method, PlanProblem } from "./problem.ts";
-import { type Way, waysOf } from "./ways.ts";
+import { partsOf, type Way, waysOf } from "./ways.ts";
 
 /**
  * The baseline: the payer's own order of methods, each to its limit, charged in the method's currency at the operator's
@@ -34,18 +34,24 @@ export function cheapestFirst(problem: PlanProblem): ChosenLeg[] | null {
 }
 
 function filled({ bill }: PlanProblem, ways: readonly Way[]): ChosenLeg[] | null {
-  const open = new Map(bill.lines.map(({ id, amountMinor }) => [id, amountMinor]));
+  const open = new Map(bill.lines.map((line) => [line.id, partsOf(line)]));
   const purse = openPurse();
   const legs: ChosenLeg[] = [];
   for (const way of ways) {
     const rest = open.get(way.line.id) ?? 0;
-    const lineMinor = Math.min(rest, Number(floor(over(purse.roomFor(way), way.methodPerUnit))));
-    if (lineMinor < way.leastMinor) continue;
-    purse.take(way, lineMinor);
-    open.set(way.line.id, rest - lineMinor);
-    legs.push({ lineId: way.line.id, methodId: way.method.id, charged: way.charged, lineMinor });
+    const parts = Math.min(rest, mostParts(way, purse.roomFor(way)));
+    if (parts < way.leastParts) continue;
+    purse.take(way, parts);
+    open.set(way.line.id, rest - parts);
+    legs.push({ lineId: way.line.id, methodId: way.method.id, charged: way.charged, parts });
   }
-  return [...open.values()].every((minor) => minor === 0) ? legs : null;
+  return [...open.values()].every((parts) => parts === 0) ? legs : null;
+}
+
+/** What a method carries of a line; of fine parts one that it carries in part, because no statement shows it. */
+function mostParts({ line, methodPerUnit }: Way, room: Fraction): number {
+  const most = over(room, methodPerUnit);
+  return Number(line.grain ? ceil(most) : floor(most));
 }
 
 /** What is left on each method, of its limit and of each month's. */
@@ -59,8 +65,8 @@ function openPurse() {
       const month = minus(fraction(method.perMonthMinor - method.fees.fixedMinor), spentAt(monthKey(method, line)));
       return compare(month, left) < 0 ? month : left;
     },
-    take({ method, line, methodPerUnit }: Way, lineMinor: number): void {
-      const taken = sumOf([times(fraction(lineMinor), methodPerUnit), fraction(method.fees.fixedMinor)]);
+    take({ method, line, methodPerUnit }: Way, parts: number): void {
+      const taken = sumOf([times(fraction(parts), methodPerUnit), fraction(method.fees.fixedMinor)]);
       for (const key of [method.id, monthKey(method, line)]) spent.set(key, sumOf([spentAt(key), taken]));
     },
   };

@@ -8,8 +8,8 @@ export interface ChosenLeg {
   readonly methodId: string;
   /** The currency in which the operator charges. */
   readonly charged: Currency;
-  /** Part of the line, in its currency; above 0. */
-  readonly lineMinor: number;
+  /** Of the parts in which the line is counted; above 0. */
+  readonly parts: number;
 }
 
 /** A charge with its price. Minor units; home currency where none is named. */
@@ -51,7 +51,7 @@ export interface Decision {
   readonly lineId: string;
   readonly methodId: string;
   readonly charged: Currency;
-  readonly lineMinor: number;
+  readonly parts: number;
   readonly costMinor: number;
   readonly baselineMinor: number;
   readonly savedMinor: number;

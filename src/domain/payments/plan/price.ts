@@ -14,7 +14,7 @@ import {
 } from "./exact.ts";
 import type { ChosenLeg, Leg, MethodUse, Priced } from "./plan.ts";
 import type { Method, PlanProblem } from "./problem.ts";
-import { rateOf, type Way, waysOf } from "./ways.ts";
+import { partWorth, rateOf, type Way, waysOf } from "./ways.ts";
 
 interface ExactLeg {
   readonly chosen: ChosenLeg;
@@ -36,6 +36,7 @@ export function priceOf(problem: PlanProblem, chosen: readonly ChosenLeg[]): Pri
   const used = problem.methods.filter(({ id }) => exact.some(({ way }) => way.method.id === id));
   const total = halfUp(sumOf(exact.map(({ cost }) => cost)));
   const legsOf = (method: Method) => exact.filter(({ way }) => way.method.id === method.id);
+  const charged = chargedBy(exact);
   const costs = apportion(
     total,
     used.map((method) => sumOf(legsOf(method).map(({ cost }) => cost))),
@@ -43,7 +44,10 @@ export function priceOf(problem: PlanProblem, chosen: readonly ChosenLeg[]): Pri
   const priced = used.map((method, at) => pricedMethod(problem, method, legsOf(method), costs[at] ?? 0n));
   const byLeg = new Map(priced.flatMap(({ legs }) => legs));
   return {
-    legs: chosen.flatMap((leg) => byLeg.get(leg) ?? []),
+    legs: chosen.flatMap((leg) => {
+      const found = byLeg.get(leg);
+      return found ? [{ ...found, chargedMinor: charged.get(leg) ?? 0 }] : [];
+    }),
     uses: priced.map(({ use }) => use),
     costMinor: Number(total),
     cashbackMinor: Number(halfUp(sumOf(used.map((method) => cashbackOf(problem, method, legsOf(method)))))),
@@ -62,9 +66,21 @@ function exactLeg(ways: readonly Way[], chosen: ChosenLeg): ExactLeg {
       line.id === chosen.lineId && method.id === chosen.methodId && charged === chosen.charged,
   );
   if (!way) throw new Error(`no way to charge ${chosen.lineId} to ${chosen.methodId} in ${chosen.charged}`);
-  const part = fraction(chosen.lineMinor);
+  const part = fraction(chosen.parts);
   const onStatement = plus(times(part, way.methodPerUnit), fraction(way.method.fees.fixedMinor));
   return { chosen, way, cost: plus(times(part, way.homePerUnit), way.fixedHome), onStatement };
+}
+
+/** What a line comes to in one currency of charge is rounded once, and shared by its charges. */
+function chargedBy(exact: readonly ExactLeg[]): Map<ChosenLeg, number> {
+  const kindOf = ({ chosen: { lineId, charged } }: ExactLeg) => `${lineId} ${charged}`;
+  const charges = [...new Set(exact.map(kindOf))].flatMap((kind) => {
+    const legs = exact.filter((leg) => kindOf(leg) === kind);
+    const parts = legs.map(({ chosen, way }) => times(fraction(chosen.parts), way.chargedPerUnit));
+    const shares = apportion(halfUp(sumOf(parts)), parts);
+    return legs.map(({ chosen }, at) => [chosen, Number(shares[at])] as const);
+  });
+  return new Map(charges);
 }
 
 function pricedMethod({ home }: PlanProblem, method: Method, exact: readonly ExactLeg[], costMinor: bigint) {
@@ -99,15 +115,14 @@ function loadOf({ id, limitMinor }: Method, costMinor: number, charges: readonly
 }
 
 /** The fee is rounded by itself: the cost's share of the total can be a penny below what it rounds to. */
-function pricedLeg({ chosen, way, cost }: ExactLeg, costMinor: number, methodMinor: number): Leg {
-  const part = fraction(chosen.lineMinor);
+function pricedLeg({ chosen, way, cost }: ExactLeg, costMinor: number, methodMinor: number): Omit<Leg, "chargedMinor"> {
+  const part = fraction(chosen.parts);
   return {
     ...chosen,
-    chargedMinor: Number(halfUp(times(part, way.chargedPerUnit))),
     methodMinor,
     costMinor,
     feeMinor: Number(halfUp(minus(cost, times(part, way.referencePerUnit)))),
-    rate: Number(approximate(over(fraction(1), way.methodPerUnit)).toFixed(6)),
+    rate: Number(approximate(over(partWorth(way.line), way.methodPerUnit)).toFixed(6)),
     dueOn: way.line.dueOn,
   };
 }

@@ -56,11 +56,23 @@ export interface Member {
   readonly capMinor: number | null;
 }
 
+/** A bill that comes to whole minor units in a currency other than its own is counted in fine parts of those. */
+export interface Grain {
+  /** Of the line. */
+  readonly parts: number;
+  /** So many parts are exactly `minor` units of the line's currency, in every line of the bill. */
+  readonly per: number;
+  readonly minor: number;
+}
+
 /** One amount that is owed, in the currency in which it is written. */
 export interface Line {
   readonly id: string;
   readonly currency: Currency;
+  /** To the minor unit: as it is shown. */
   readonly amountMinor: number;
+  /** What is divided among the methods; null: the minor units of the amount. */
+  readonly grain: Grain | null;
   /** Null: any day. */
   readonly dueOn: IsoDate | null;
   /** Least part that the operator takes at once, in the line's currency; 0 for none. */

@@ -4,7 +4,7 @@ import type { MethodType } from "#domain/payments/method.ts";
 import { compare, fraction, sumOf, times } from "./exact.ts";
 import type { ChosenLeg, Protection } from "./plan.ts";
 import type { PlanProblem } from "./problem.ts";
-import { rateOf } from "./ways.ts";
+import { rateOf, worthOf } from "./ways.ts";
 
 const CREDIT: readonly MethodType[] = ["visa", "mastercard", "amex"];
 /** The cash price of one item: over the first, not over the second, pence. */
@@ -21,8 +21,8 @@ export function protectionOf(problem: PlanProblem, legs: readonly ChosenLeg[]): 
   if (bill.target === "wallet") return "not_for_wallet";
   const used = methods.filter(({ id }) => legs.some(({ methodId }) => methodId === id));
   if (!used.some(({ type }) => isCredit(type))) return "no_credit_card";
-  const lines = bill.lines.map(({ amountMinor, currency }) =>
-    times(fraction(amountMinor), rateOf(rates.parities, currency, "GBP") ?? fraction(1)),
+  const lines = bill.lines.map((line) =>
+    times(worthOf(line), rateOf(rates.parities, line.currency, "GBP") ?? fraction(1)),
   );
   const each = times(sumOf(lines), fraction(1, bill.travellers));
   if (compare(each, fraction(ABOVE_PENCE)) <= 0) return "price_too_low";

@@ -8,11 +8,28 @@ import type { Member, SplitMode } from "./problem.ts";
  * Null when together they cannot bear it.
  */
 export function splitBetween(minor: number, members: readonly Member[], mode: SplitMode): number[] | null {
+  return sharedOut(minor, members, mode, divide);
+}
+
+/** The same before pennies are shared out: equals have the same. For proportions alone. */
+export function exactShares(minor: number, members: readonly Member[], mode: SplitMode): number[] | null {
+  return sharedOut(minor, members, mode, (whole, weights) => {
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight) => (whole * weight) / all);
+  });
+}
+
+function sharedOut(
+  minor: number,
+  members: readonly Member[],
+  mode: SplitMode,
+  divided: (minor: number, weights: readonly number[]) => number[],
+): number[] | null {
   const weights = weightsOf(members, mode);
   const shares = members.map(() => 0);
   let open = members.map((_, at) => at).filter((at) => (weights[at] ?? 0) > 0);
   for (let rest = minor; open.length > 0; ) {
-    const wanted = divide(
+    const wanted = divided(
       rest,
       open.map((at) => weights[at] ?? 0),
     );

@@ -7,18 +7,41 @@ export interface Way {
   readonly line: Line;
   readonly method: Method;
   readonly charged: Currency;
-  /** Minor units for one minor unit of the line: as charged, on the method's statement, at home, and at home by the reference rate. */
+  /** Minor units for one part of the line: as charged, on the method's statement, at home, and at home by the reference rate. */
   readonly chargedPerUnit: Fraction;
   readonly methodPerUnit: Fraction;
   readonly homePerUnit: Fraction;
   readonly referencePerUnit: Fraction;
   /** Per charge, home currency. */
   readonly fixedHome: Fraction;
-  /** Least part of the line that can be charged this way. */
-  readonly leastMinor: number;
+  /** The fewest parts of the line that can be charged this way. */
+  readonly leastParts: number;
 }
 
 const MILLION = 1_000_000n;
+
+/** Parts of one minor unit where a line is counted more finely than in those. */
+export const FINE = 1_000;
+
+/** In how many parts a line is divided among the methods. */
+export function partsOf({ grain, amountMinor }: Line): number {
+  return grain?.parts ?? amountMinor;
+}
+
+/** How many parts are about one minor unit: whole ones of a line that is counted in those, else `FINE`. */
+export function partsPerMinor({ grain }: Line): number {
+  return grain ? FINE : 1;
+}
+
+/** Exactly what one part is worth, in minor units of the line's currency. */
+export function partWorth({ grain }: Line): Fraction {
+  return grain ? fraction(grain.minor, grain.per) : fraction(1);
+}
+
+/** Exactly what a line is worth, in minor units of its currency. */
+export function worthOf(line: Line): Fraction {
+  return times(fraction(partsOf(line)), partWorth(line));
+}
 
 /** Units of `to` for one of `from`; null where a rate is not known. */
 export function rateOf(parities: Parities, from: Currency, to: Currency): Fraction | null {
@@ -39,24 +62,27 @@ export function waysOf(problem: PlanProblem): Way[] {
 
 function wayOf(problem: PlanProblem, line: Line, method: Method, charged: Currency): Way | null {
   const { home, bill, rates } = problem;
-  const chargedPerUnit = rateOf(bill.posted, line.currency, charged);
+  const posted = rateOf(bill.posted, line.currency, charged);
   const converted = rateOf(rates.parities, charged, method.currency);
   const toHome = rateOf(rates.parities, method.currency, home);
-  const referencePerUnit = rateOf(rates.parities, line.currency, home);
-  if (!(chargedPerUnit && converted && toHome && referencePerUnit)) return null;
+  const reference = rateOf(rates.parities, line.currency, home);
+  if (!(posted && converted && toHome && reference)) return null;
+  const worth = partWorth(line);
+  const chargedPerUnit = times(worth, posted);
   const methodPerUnit = times(
     chargedPerUnit,
     charged === method.currency ? converted : times(converted, markup(method)),
   );
-  const leastMinor = Math.max(
-    Math.min(line.minimumMinor, line.amountMinor),
+  const leastParts = Math.max(
+    Math.min(Number(ceil(over(fraction(line.minimumMinor), worth))), partsOf(line)),
     Number(ceil(over(fraction(method.fees.minimumMinor), methodPerUnit))),
     1,
   );
-  if (leastMinor > line.amountMinor) return null;
+  if (leastParts > partsOf(line)) return null;
   const homePerUnit = times(methodPerUnit, toHome);
   const fixedHome = times(fraction(method.fees.fixedMinor), toHome);
-  return { line, method, charged, chargedPerUnit, methodPerUnit, homePerUnit, referencePerUnit, fixedHome, leastMinor };
+  const referencePerUnit = times(worth, reference);
+  return { line, method, charged, chargedPerUnit, methodPerUnit, homePerUnit, referencePerUnit, fixedHome, leastParts };
 }
 
 function markup({ fees: { spreadPpm, foreignFeePpm } }: Method): Fraction {

@@ -78,7 +78,7 @@ function chargesOf({ plan, problem }: Answered): Pick<OptimizeAnswer, "plan" | "
       amount: toMajor(leg.chargedMinor),
       currency: leg.charged,
       amountInMethodCurrency: toMajor(leg.methodMinor),
-      rate: leg.methodMinor / leg.chargedMinor,
+      rate: leg.methodMinor / Math.max(1, leg.chargedMinor),
       fee: toMajor(leg.feeMinor),
       cost: toMajor(leg.costMinor),
     })),

@@ -1,6 +1,7 @@
 /** One question to the solver, answered in charges. */
 import type { ChosenLeg } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
+import { wholeLines } from "#domain/payments/plan/whole-lines.ts";
 import { programOf, type Question } from "./program.ts";
 import { type Solution, solve } from "./solver.ts";
 
@@ -17,9 +18,11 @@ export async function ask(
   const program = programOf(problem, question);
   const solved = await solve(program, seconds);
   if (typeof solved === "string") return solved;
-  const legs = program.ways.flatMap(({ line, method, charged }, at): ChosenLeg[] => {
-    const lineMinor = solved.parts[at] ?? 0;
-    return lineMinor > 0 ? [{ lineId: line.id, methodId: method.id, charged, lineMinor }] : [];
-  });
-  return { ...solved, legs };
+  return {
+    ...solved,
+    legs: wholeLines(
+      problem,
+      program.ways.map((way, at) => ({ way, parts: solved.parts[at] ?? 0 })),
+    ),
+  };
 }

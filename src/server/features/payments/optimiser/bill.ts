@@ -3,11 +3,13 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { OptimizeRequest } from "#contract/payment-centre.ts";
 import type { IsoDate } from "#domain/calendar.ts";
-import { type Currency, fromDecimal, fromMajor } from "#domain/money.ts";
+import { CURRENCIES, type Currency, fromDecimal, fromMajor } from "#domain/money.ts";
 import type { MethodType } from "#domain/payments/method.ts";
-import type { Bill, Line } from "#domain/payments/plan/problem.ts";
+import { fraction, halfUp, times } from "#domain/payments/plan/exact.ts";
+import type { Bill, Line, Parities } from "#domain/payments/plan/problem.ts";
+import { FINE, rateOf } from "#domain/payments/plan/ways.ts";
 import { walletReadyOn } from "#domain/payments/plannable.ts";
-import { convert, postedRates } from "#domain/payments/rates.ts";
+import { postedRates } from "#domain/payments/rates.ts";
 import { datesBackFrom, shareOut } from "#domain/payments/schedule.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { type Moment, type Owed, owedFor } from "../dues/owed.ts";
@@ -19,7 +21,6 @@ const PPM_OF_PERCENT = 10_000;
 export const HOME = "GBP";
 /** Kept back of what comes back from the Nusuk wallet (docs/sources.md#wallet-refund). */
 const WALLET_REFUND_PPM = 23_000;
-const PPM = 1_000_000;
 
 interface Asked extends Moment {
   readonly request: OptimizeRequest;
@@ -55,29 +56,42 @@ function discountOf({ groupDiscount, parts }: Booking): Bill["groupDiscount"] {
   return { percent, amountMinor, currency: groupDiscount.currency };
 }
 
-/** Written in dollars at the operator's rate, so that it comes to the total at that rate; of the wallet in riyals. */
+/**
+ * Written in dollars at the operator's rate, of the wallet in riyals at the reference. It comes to whole minor units in
+ * every currency, and in pounds to the total: from those two the rates are taken, so nothing is lost by rounding back.
+ */
 function freeBill(request: OptimizeRequest, { today, rates }: Moment): Bill {
   const isWallet = request.target === "wallet";
-  const posted = postedRates(rates, (request.postedMarkupPercent ?? USUAL_MARKUP_PERCENT) * PPM_OF_PERCENT);
-  const pounds = fromMajor(request.totalAmount) ?? 0;
+  const markup = isWallet ? 0 : (request.postedMarkupPercent ?? USUAL_MARKUP_PERCENT) * PPM_OF_PERCENT;
+  const pence = fromMajor(request.totalAmount) ?? 0;
   const currency = isWallet ? "SAR" : "USD";
-  const minor = isWallet
-    ? convert(pounds, HOME, "SAR", rates).minor
-    : Math.round((pounds * PPM) / (posted.GBP?.units ?? PPM));
+  const comesTo = totalsOf(pence, postedRates(rates, markup));
+  const minor = comesTo[currency];
   const last = lastDayOf(request, today);
-  const dates = last === null ? [null] : datesBackFrom(last, today, Math.min(request.parts ?? 1, minor));
-  const shares = shareOut(minor, dates.length);
+  const dates = last === null ? [null] : datesBackFrom(last, today, Math.min(request.parts ?? 1, pence));
+  const [shown, counted] = [shareOut(minor, dates.length), shareOut(pence, dates.length)];
   const payableIn = isWallet ? (["SAR"] as const) : request.currencies;
   return {
     target: isWallet ? "wallet" : "invoice",
-    lines: dates.map((dueOn, at) =>
-      lineOf(at, { dueOn, currency, minor: shares[at] ?? 0, payableIn, accepts: null, minimumMinor: 0 }),
-    ),
+    lines: dates.map((dueOn, at) => {
+      const grain = { parts: (counted[at] ?? 0) * FINE, per: pence * FINE, minor };
+      const line = lineOf(at, { dueOn, currency, minor: shown[at] ?? 0, payableIn, accepts: null, minimumMinor: 0 });
+      return isWallet ? line : { ...line, grain };
+    }),
     travellers: request.familyMembers,
-    posted,
+    posted: Object.fromEntries(CURRENCIES.map((one) => [one, { units: comesTo[one], dollars: comesTo.USD }])),
     readyOn: isWallet ? last : null,
     refundFeePpm: isWallet ? WALLET_REFUND_PPM : 0,
     groupDiscount: null,
+  };
+}
+
+/** What a total in pounds comes to in each currency, to its minor unit and never nothing. */
+function totalsOf(pence: number, posted: Parities): Record<Currency, number> {
+  const totalIn = (currency: Currency) =>
+    Math.max(1, Number(halfUp(times(fraction(pence), rateOf(posted, HOME, currency) ?? fraction(0)))));
+  return {
+    ...{ GBP: pence, SAR: totalIn("SAR"), USD: totalIn("USD"), EUR: totalIn("EUR"), AED: totalIn("AED") },
   };
 }
 
@@ -108,6 +122,7 @@ function lineOf(at: number, { dueOn, currency, minor, payableIn, accepts, minimu
     id: String(at),
     currency,
     amountMinor: minor,
+    grain: null,
     dueOn,
     minimumMinor,
     payableIn: [...new Set(payableIn)],

@@ -103,7 +103,13 @@ describe("against every possible plan", () => {
 describe("a bill that cannot be paid", () => {
   it("says by how much the limits are too low", async () => {
     const { bill } = EXAMPLE_PROBLEM;
-    const line = { ...EXAMPLE_PROBLEM.bill.lines[2], id: "all", currency: "GBP" as const, amountMinor: 34_000_00 };
+    const line = {
+      ...EXAMPLE_PROBLEM.bill.lines[2],
+      id: "all",
+      currency: "GBP" as const,
+      amountMinor: 34_000_00,
+      grain: null,
+    };
     const lines = [{ ...line, payableIn: ["GBP" as const], dueOn: null, minimumMinor: 0, accepts: null }];
 
     expect(await refused(exampleWith({ bill: { ...bill, lines }, methods: limits(10_000_00, 15_000_00) }))).toEqual({

@@ -14,7 +14,7 @@ const leg = z.object({
   lineId: z.string(),
   methodId: z.string(),
   charged: z.enum(CURRENCIES),
-  lineMinor: z.int().positive(),
+  parts: z.int().positive(),
 });
 const Answer = z.discriminatedUnion("kind", [
   z.object({

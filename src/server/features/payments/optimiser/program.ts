@@ -1,9 +1,9 @@
 /** The payment problem as a mixed-integer program in the text form that the solver reads. */
-import { approximate } from "#domain/payments/plan/exact.ts";
+import { approximate, type Fraction, fraction, times } from "#domain/payments/plan/exact.ts";
 import { monthKey } from "#domain/payments/plan/fill.ts";
-import type { Method, PlanProblem } from "#domain/payments/plan/problem.ts";
+import type { Line, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
 import { isCredit } from "#domain/payments/plan/protection.ts";
-import { rateOf, type Way, waysOf } from "#domain/payments/plan/ways.ts";
+import { FINE, partsOf, partsPerMinor, rateOf, type Way, waysOf } from "#domain/payments/plan/ways.ts";
 
 /** What is asked of the solver; what a diagnosis leaves out is named in `without`. */
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
 
 export interface Program {
   readonly text: string;
-  /** Column `z<n>` is the part of the line that goes by `ways[n]`. */
+  /** Column `z<n>` is what goes by `ways[n]` of its line: parts, of a finely counted line `partsPerMinor` of them. */
   readonly ways: readonly Way[];
 }
 
@@ -24,7 +24,7 @@ interface Term {
   readonly column: string;
 }
 
-/** Minor units throughout. A yes-or-no column stands only where a charge as such costs or counts something. */
+/** Minor units throughout, whole ones but for a finely counted line. A yes-or-no column stands only where a charge as such costs or counts something. */
 export function programOf(problem: PlanProblem, question: Question): Program {
   const ways = cheapestWays(waysOf(problem));
   const draft = { problem, question, ways, counted: ways.map((way) => isCounted(problem, question, way)) };
@@ -36,17 +36,27 @@ export function programOf(problem: PlanProblem, question: Question): Program {
     ...cashbackRows(draft),
   ];
   if (question.costAtMost !== undefined) rows.push(`${sum(costTerms(draft))} <= ${question.costAtMost}`);
-  const columns = ways.map((way, at) => `0 <= z${at} <= ${way.line.amountMinor}`);
+  const columns = ways.map((way, at) => `0 <= z${at} <= ${wholeOf(way.line)}`);
   const caps = problem.methods.map(({ fees }, at) => `0 <= b${at} <= ${cashes(problem) ? fees.cashbackCapMinor : 0}`);
   const text = [
     `Minimize\n obj: ${sum(objectiveTerms(draft))}`,
     `Subject To\n${rows.map((row, at) => ` r${at}: ${row}`).join("\n")}`,
     `Bounds\n${[...columns, ...caps].join("\n")}`,
-    `General\n${ways.map((_, at) => `z${at}`).join("\n")}`,
+    `General\n${ways.flatMap(({ line }, at) => (line.grain ? [] : [`z${at}`])).join("\n")}`,
     `Binary\n${draft.counted.flatMap((is, at) => (is ? [`y${at}`] : [])).join("\n")}`,
     "End\n",
   ].join("\n");
   return { text, ways };
+}
+
+/** A line as a column counts it. */
+function wholeOf(line: Line): number {
+  return partsOf(line) / partsPerMinor(line);
+}
+
+/** A price of one part as a factor of the way's column. */
+function perColumn({ line }: Way, ofPart: Fraction): number {
+  return approximate(times(ofPart, fraction(partsPerMinor(line))));
 }
 
 interface Draft {
@@ -62,19 +72,19 @@ function cheapestWays(ways: readonly Way[]): Way[] {
     ways.every((other, place) => {
       if (other.line !== way.line || other.method !== way.method || place === at) return true;
       const [own, theirs] = [approximate(way.methodPerUnit), approximate(other.methodPerUnit)];
-      return !(other.leastMinor <= way.leastMinor && (theirs < own || (theirs === own && place < at)));
+      return !(other.leastParts <= way.leastParts && (theirs < own || (theirs === own && place < at)));
     }),
   );
 }
 
-function isCounted({ wishes, bill }: PlanProblem, question: Question, { method, leastMinor }: Way): boolean {
+function isCounted({ wishes, bill }: PlanProblem, question: Question, { method, leastParts }: Way): boolean {
   const protects = wishes.section75 && bill.target === "invoice" && isCredit(method.type);
   return (
     question.least === "charges" ||
     wishes.perChargeMinor > 0 ||
     protects ||
     method.fees.fixedMinor > 0 ||
-    leastMinor > 1
+    leastParts > 1
   );
 }
 
@@ -85,7 +95,7 @@ function cashes({ wishes }: PlanProblem): boolean {
 function costTerms({ problem, ways, counted }: Draft): Term[] {
   const cashback = problem.methods.map((method, at) => ({ factor: -toHome(problem, method), column: `b${at}` }));
   return [
-    ...ways.map(({ homePerUnit }, at) => ({ factor: approximate(homePerUnit), column: `z${at}` })),
+    ...ways.map((way, at) => ({ factor: perColumn(way, way.homePerUnit), column: `z${at}` })),
     ...ways.flatMap(({ fixedHome }, at) => {
       const factor = approximate(fixedHome) + problem.wishes.perChargeMinor;
       return counted[at] && factor !== 0 ? [{ factor, column: `y${at}` }] : [];
@@ -109,7 +119,7 @@ function toHome({ home, rates }: PlanProblem, { currency }: Method): number {
 function lineRows({ problem, ways }: Draft): string[] {
   return problem.bill.lines.map((line) => {
     const parts = ways.flatMap((way, at) => (way.line === line ? [{ factor: 1, column: `z${at}` }] : []));
-    return `${sum(parts)} = ${line.amountMinor}`;
+    return `${sum(parts)} = ${wholeOf(line)}`;
   });
 }
 
@@ -119,7 +129,7 @@ function spent({ ways, counted }: Draft, belongs: (way: Way) => boolean): Term[]
     if (!belongs(way)) return [];
     const fixed = counted[at] && way.method.fees.fixedMinor > 0;
     return [
-      { factor: approximate(way.methodPerUnit), column: `z${at}` },
+      { factor: perColumn(way, way.methodPerUnit), column: `z${at}` },
       ...(fixed ? [{ factor: way.method.fees.fixedMinor, column: `y${at}` }] : []),
     ];
   });
@@ -132,26 +142,32 @@ function limitRows(draft: Draft): string[] {
     const raise = elastic ? [{ factor: -1, column: `e${at}` }] : [];
     const all = spent(draft, (way) => way.method === method);
     if (all.length === 0) return [];
-    return [`${sum([...all, ...raise])} <= ${method.limitMinor}`, ...monthRows(draft, method, raise)];
+    return [`${sum([...all, ...raise])} <= ${method.limitMinor + slackOf(draft)}`, ...monthRows(draft, method, raise)];
   });
+}
+
+/** A fine part is a thousandth of a minor unit, which no statement shows: doubles never refuse what fits exactly. */
+function slackOf({ problem }: Draft): number {
+  return problem.bill.lines.some(({ grain }) => grain) ? 1 / FINE : 0;
 }
 
 function monthRows(draft: Draft, method: Method, raise: readonly Term[]): string[] {
   const { problem, question } = draft;
-  if (method.perMonthMinor === null || question.without?.includes("months")) return [];
+  const { perMonthMinor: limit } = method;
+  if (limit === null || question.without?.includes("months")) return [];
   const months = new Set(problem.bill.lines.map((line) => monthKey(method, line)));
   return [...months].flatMap((month) => {
     const terms = spent(draft, (way) => way.method === method && monthKey(method, way.line) === month);
-    return terms.length === 0 ? [] : [`${sum([...terms, ...raise])} <= ${method.perMonthMinor}`];
+    return terms.length === 0 ? [] : [`${sum([...terms, ...raise])} <= ${limit + slackOf(draft)}`];
   });
 }
 
 /** A charge is used by at least its least part, or not at all. */
 function leastRows({ question, ways, counted }: Draft): string[] {
-  return ways.flatMap(({ line, leastMinor }, at) => {
+  return ways.flatMap(({ line, leastParts }, at) => {
     if (!counted[at]) return [];
-    const least = question.without?.includes("minimums") ? 1 : leastMinor;
-    return [`z${at} - ${line.amountMinor} y${at} <= 0`, `z${at} - ${least} y${at} >= 0`];
+    const least = (question.without?.includes("minimums") ? 1 : leastParts) / partsPerMinor(line);
+    return [`z${at} - ${wholeOf(line)} y${at} <= 0`, `z${at} - ${least} y${at} >= 0`];
   });
 }
 

@@ -2,10 +2,11 @@
 import { createRequire } from "node:module";
 import type load from "highs";
 import type { Highs } from "highs";
+import { partsPerMinor } from "#domain/payments/plan/ways.ts";
 import type { Program } from "./program.ts";
 
 export interface Solution {
-  /** Minor units by way, in the order of the program's ways. */
+  /** Of the line, by way, in the order of the program's ways. */
   readonly parts: readonly number[];
   readonly objective: number;
   /** No plan can be better than this. */
@@ -38,7 +39,9 @@ export async function solve({ text, ways }: Program, seconds: number): Promise<S
     if (modelStatus === infeasible || modelStatus === unboundedOrInfeasible) return "infeasible";
     if (model.info.get("primal_solution_status") !== FEASIBLE) return "stopped";
     const { colValue } = model.getSolution();
-    const parts = ways.map((_, at) => Math.round(colValue[model.getColByName(`z${at}`)] ?? 0));
+    const parts = ways.map(({ line }, at) => {
+      return Math.round((colValue[model.getColByName(`z${at}`)] ?? 0) * partsPerMinor(line));
+    });
     const bound = Number(model.info.get("mip_dual_bound"));
     return { parts, objective: model.getObjectiveValue(), bound, isOptimal: modelStatus === optimal };
   } finally {

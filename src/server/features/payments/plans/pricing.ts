@@ -48,7 +48,7 @@ function costsByMethod(steps: readonly DividedStep[], purse: Purse): number[] {
     if (methodId === null || !ways.some(({ line, method }) => line.id === String(at) && method.id === methodId)) {
       throw new AppError("unacceptable", {}, { [`steps.${at}.methodId`]: { key: "not_offered" } });
     }
-    return { lineId: String(at), methodId, charged: currency, lineMinor: amountMinor };
+    return { lineId: String(at), methodId, charged: currency, parts: amountMinor };
   });
   return priceOf(problem, legs).legs.map(({ costMinor }) => costMinor);
 }
@@ -62,7 +62,10 @@ function costAlone(step: DividedStep, purse: Purse): number {
 
 function problemOf(steps: readonly DividedStep[], { methods, home, rates }: Purse): PlanProblem {
   const lines = steps.map(({ dueOn, amountMinor, currency }, at): Line => {
-    return { id: String(at), currency, amountMinor, dueOn, minimumMinor: 0, payableIn: [currency], accepts: null };
+    return {
+      ...{ id: String(at), currency, amountMinor, grain: null, dueOn },
+      ...{ minimumMinor: 0, payableIn: [currency], accepts: null },
+    };
   });
   const own = methods.map(({ id, type, currency, limitMinor, fees }) => {
     return { id, type, currency, limitMinor, perMonthMinor: null, fees: profileOf(fees, type), memberId: null };
