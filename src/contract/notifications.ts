@@ -15,6 +15,8 @@ const Told = z.object({
   /** A path of ours to go to; null: it leads nowhere. */
   link: z.string().nullable(),
   at: Instant,
+  /** What came of it since, by the kind of the notice that told so; null: it stands as it was told. */
+  settledBy: z.enum(NOTICE_KINDS).nullable(),
 });
 
 export const Notification = Told.extend({ read: z.boolean() }).meta({ id: "Notification" });

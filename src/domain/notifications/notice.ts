@@ -56,6 +56,9 @@ export const NOTICES = {
   document_verified: TOLD,
   document_rejected: TOLD,
   document_in_review: TOLD,
+  their_document_verified: TOLD,
+  their_document_rejected: TOLD,
+  their_document_in_review: TOLD,
   licence_approved: MAILED,
   licence_returned: MAILED,
   licence_ending: MAILED,
@@ -104,6 +107,15 @@ export const NOTICE_KINDS = Object.keys(NOTICES) as [NoticeKind, ...NoticeKind[]
 
 /** Values of the sentences; an `amount` in major units goes with its `currency`. */
 export type NoticeParams = Readonly<Record<string, string | number>>;
+
+/** What came of something, told beside the notice that it settled. */
+export type Outcome = "verified" | "rejected" | "in_review" | "over";
+
+/** By the kind of the notice that told of it: a verdict, or that it is over. */
+export function outcomeOf(settledBy: NoticeKind): Outcome {
+  const [, verdict] = /document_(verified|rejected|in_review)$/.exec(settledBy) ?? [];
+  return verdict === "verified" || verdict === "rejected" || verdict === "in_review" ? verdict : "over";
+}
 
 export function mannerOf(kind: NoticeKind): Manner {
   return NOTICES[kind];

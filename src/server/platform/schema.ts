@@ -154,6 +154,9 @@ export interface NotificationsTable {
   params: JSONColumnType<NoticeParams, string, string>;
   link: string | null;
   namesId: string | null;
+  namesTravellerId: Generated<string | null>;
+  about: Generated<string | null>;
+  settledBy: Generated<NoticeKind | null>;
   createdAt: Instant;
   readAt: NullableInstant;
   inApp: Generated<boolean>;
@@ -167,6 +170,9 @@ export interface ActivityTable {
   params: JSONColumnType<NoticeParams, string, string>;
   link: string | null;
   namesId: string | null;
+  namesTravellerId: Generated<string | null>;
+  about: Generated<string | null>;
+  settledBy: Generated<NoticeKind | null>;
   createdAt: Instant;
 }
 

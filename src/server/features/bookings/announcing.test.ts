@@ -30,7 +30,7 @@ async function toldAbout({ id, reference }: Booking, session: Session): Promise<
   const { notifications } = await app.call(listNotifications, {}, session);
   const about = notifications.filter(({ params }) => params.reference === reference);
   for (const { link, params } of about) {
-    expect([`/bookings/${id}`, "/operator-dashboard?tab=bookings"]).toContain(link);
+    expect([`/bookings/${id}`, `/operator-dashboard/bookings/${id}`]).toContain(link);
     expect(params.package).toMatch(/Hajj in Comfort/);
   }
   return about.map(({ kind }) => kind).toSorted();

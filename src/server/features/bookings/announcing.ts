@@ -142,21 +142,19 @@ export async function announceClaim(deps: Announcer, tx: Db, bookingId: string):
   await deps.notifications.notify(tx, ...bookings.map((facts) => operatorNotice(facts, "customer_claimed")));
 }
 
-/** `side` has written: the other one is told, where the booking lies open to be answered. */
+/** `side` has written: the other one is told, and led to the message itself. */
 export async function announceMessage(
   deps: Announcer,
   tx: Db,
   booking: Pick<LockedBooking, "id" | "userId" | "operatorId">,
-  side: MessageSide,
+  message: { readonly id: string; readonly side: MessageSide },
 ): Promise<void> {
   const bookings = await factsOf(tx, [booking.id]);
   await announceChange(deps, tx, booking);
-  const atDesk = { link: `/operator-dashboard/bookings/${booking.id}` };
   const noticeOf = (facts: BookingFacts) =>
-    side === "operator"
-      ? pilgrimNotice(facts, "operator_wrote")
-      : { ...operatorNotice(facts, "customer_wrote"), ...atDesk };
-  await deps.notifications.notify(tx, ...bookings.map(noticeOf));
+    message.side === "operator" ? pilgrimNotice(facts, "operator_wrote") : operatorNotice(facts, "customer_wrote");
+  const toMessage = (notice: Notice) => ({ ...notice, link: `${notice.link}#message-${message.id}` });
+  await deps.notifications.notify(tx, ...bookings.map((facts) => toMessage(noticeOf(facts))));
 }
 
 /** The pages of both sides fetch the bookings again; nobody gets a notification. */
@@ -182,7 +180,7 @@ function pilgrimNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams
 
 function operatorNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams = {}): Notice {
   const params = { ...paramsOf(facts), ...more };
-  return { userId: facts.operatorId, kind, params, link: "/operator-dashboard?tab=bookings" };
+  return { userId: facts.operatorId, kind, params, link: `/operator-dashboard/bookings/${facts.id}` };
 }
 
 function paramsOf({ reference, titles: [title = ""], seats }: BookingFacts): NoticeParams {

@@ -11,7 +11,7 @@ import { lockAccount } from "#server/platform/lock-account.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import * as journeys from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
-import { NOTICE_OF } from "./notice-of.ts";
+import { verdictNotice } from "./notice-of.ts";
 import type { DocumentRow } from "./repository.ts";
 import { settleStanding } from "./settle-standing.ts";
 import { openAnalysis, resealAnalysis, sameChecks } from "./stored-analysis.ts";
@@ -52,7 +52,7 @@ async function judgePerson(ground: Ground, userId: string): Promise<void> {
 /** Verdicts from before facts were kept stay as they are. */
 async function judgeOne(ground: Ground, tx: Db, document: DocumentRow): Promise<void> {
   const { keys, live } = ground;
-  const { id, userId, sealedAnalysis, type } = document;
+  const { id, userId, sealedAnalysis } = document;
   const before = sealedAnalysis && openAnalysis(keys, id, sealedAnalysis);
   if (!before?.facts) return;
   const judgement = judgeDocument(before.facts, await judgeContext(ground, tx, document));
@@ -67,6 +67,5 @@ async function judgeOne(ground: Ground, tx: Db, document: DocumentRow): Promise<
   await recordAudit(tx, { actorId: null, action: "document.judged_again", subjectType: "document", subjectId: id });
   await live.tell(tx, { userId, type: "document_update", id });
   if (standing.status === document.status) return;
-  const notice = { userId, kind: NOTICE_OF[standing.status], params: { type }, link: "/documents" };
-  await ground.notifications.notify(tx, notice);
+  await ground.notifications.notify(tx, await verdictNotice(tx, document, standing.status));
 }

@@ -1,9 +1,37 @@
-/** Which notice tells the owner of a verdict. */
+/** Who is told of a verdict, and how: whose paper it is, and the way straight to it. */
 import type { DocumentStatus } from "#domain/documents/document.ts";
 import type { NoticeKind } from "#domain/notifications/notice.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { Notice } from "../notifications/service.ts";
+import { findPerson } from "./people.repository.ts";
+import type { DocumentRow } from "./repository.ts";
 
-export const NOTICE_OF = {
+const OWN = {
   verified: "document_verified",
   rejected: "document_rejected",
   pending: "document_in_review",
 } as const satisfies Record<DocumentStatus, NoticeKind>;
+
+const OF_ANOTHER = {
+  verified: "their_document_verified",
+  rejected: "their_document_rejected",
+  pending: "their_document_in_review",
+} as const satisfies Record<DocumentStatus, NoticeKind>;
+
+/** To whoever keeps the paper; a later verdict on a paper of the same person and type settles it. */
+export async function verdictNotice(
+  tx: Db,
+  { id, userId, travellerId, type }: Pick<DocumentRow, "id" | "userId" | "travellerId" | "type">,
+  status: DocumentStatus,
+): Promise<Notice> {
+  const person = travellerId === null ? undefined : await findPerson(tx, userId, travellerId);
+  const another = person && person.relationship !== "self" ? person : null;
+  const about = `paper:${another?.id ?? "own"}:${type}`;
+  const whose = another ? `&for=${encodeURIComponent(another.id)}` : "";
+  const link = `/documents?tab=status${whose}&document=${encodeURIComponent(id)}`;
+  const told = { userId, link, about, settles: about };
+  if (!another) return { ...told, kind: OWN[status], params: { type } };
+  const params = { type, name: fullName(another) };
+  return { ...told, kind: OF_ANOTHER[status], params, namesTravellerId: another.id };
+}

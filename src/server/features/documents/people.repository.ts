@@ -1,6 +1,7 @@
 /** Whose documents there are: the account's owner and the people whom it has entered. */
 import { sql } from "kysely";
 import { accountName } from "#domain/account-name.ts";
+import type { Relationship } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { DocumentRow } from "./repository.ts";
 
@@ -11,12 +12,13 @@ export interface Person {
   readonly givenNames: string;
   /** ISO 3166-1 alpha-2; null when it was never said. */
   readonly nationality: string | null;
+  readonly relationship: Relationship;
 }
 
 function peopleOf(db: Db, userId: string) {
   return db
     .selectFrom("travellers")
-    .select(["id", "surname", "givenNames", "nationality"])
+    .select(["id", "surname", "givenNames", "nationality", "relationship"])
     .where("userId", "=", userId);
 }
 

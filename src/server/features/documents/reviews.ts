@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { holderName } from "./holder-name.ts";
+import { verdictNotice } from "./notice-of.ts";
 import { openRules, presentDocument } from "./present-document.ts";
 import { readPage } from "./read-page.ts";
 import { findDocument } from "./repository.ts";
@@ -79,9 +80,8 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
       await waiting.recordReview(tx, id, { status, reviewedAt: clock(), reviewReason });
       await settleStanding(tx, row);
       await recordAudit(tx, audited(`document.${status}`, reviewer, id));
-      const { type } = row;
       await live.tell(tx, { userId, type: "document_update", id });
-      await notifications.notify(tx, { userId, kind: `document_${status}`, params: { type }, link: "/documents" });
+      await notifications.notify(tx, await verdictNotice(tx, row, status));
       if (row.sealedAnalysis) return null;
       await waiting.dropFile(tx, id);
       return row.fileId;

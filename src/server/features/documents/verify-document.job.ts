@@ -11,7 +11,7 @@ import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
-import { NOTICE_OF } from "./notice-of.ts";
+import { verdictNotice } from "./notice-of.ts";
 import { readDocument } from "./read-document.ts";
 import type { DocumentRow } from "./repository.ts";
 import type { SecondOpinions } from "./second-opinion/service.ts";
@@ -139,8 +139,7 @@ function decide(
     });
     await live.tell(tx, { userId, type: "document_update", id });
     if (decision.sealedAnalysis) await opinions.begin(tx, document);
-    const notice = { userId, kind: NOTICE_OF[decision.status], params: { type }, link: "/documents" };
-    if (hasVerdict(decision)) await notifications.notify(tx, notice);
+    if (hasVerdict(decision)) await notifications.notify(tx, await verdictNotice(tx, document, decision.status));
     return true;
   });
 }

@@ -1,5 +1,5 @@
 /** The rows of notifications and activity. */
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { NEWEST_NOTICES } from "#contract/notifications.ts";
 import type { NoticeKind } from "#domain/notifications/notice.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -13,6 +13,30 @@ export async function insertNotification(tx: Db, row: Insertable<NotificationsTa
 /** At least one row. */
 export async function insertActivity(tx: Db, rows: readonly Insertable<ActivityTable>[]): Promise<void> {
   await tx.insertInto("activity").values(rows).execute();
+}
+
+interface Settling {
+  readonly userId: string;
+  readonly kind: NoticeKind;
+  readonly settles?: string;
+}
+
+/** Of what these settle, what was told before says so from now on; it counts as read, so that nothing of it is mailed late. */
+export async function settle(tx: Db, notices: readonly Settling[], now: Date): Promise<void> {
+  const settling = notices.filter(({ settles }) => settles !== undefined);
+  if (settling.length === 0) return;
+  const news = sql`unnest(
+    ${settling.map(({ userId }) => userId)}::text[], ${settling.map(({ settles }) => settles)}::text[],
+    ${settling.map(({ kind }) => kind)}::text[]
+  ) as news (user_id, about, kind)`;
+  await sql`
+    update activity told set settled_by = news.kind from ${news}
+    where told.user_id = news.user_id and told.about = news.about and told.settled_by is null
+  `.execute(tx);
+  await sql`
+    update notifications told set settled_by = news.kind, read_at = coalesce(told.read_at, ${now}) from ${news}
+    where told.user_id = news.user_id and told.about = news.about and told.settled_by is null
+  `.execute(tx);
 }
 
 /** The teams of these accounts; most have none. */
@@ -29,7 +53,7 @@ export async function employeesOf(db: Db, operatorIds: readonly string[]) {
 export function newestNotifications(db: Db, userId: string) {
   return db
     .selectFrom("notifications")
-    .select(["id", "kind", "params", "link", "createdAt", "readAt"])
+    .select(["id", "kind", "params", "link", "settledBy", "createdAt", "readAt"])
     .where("userId", "=", userId)
     .where("inApp", "=", true)
     .orderBy("createdAt", "desc")
@@ -74,7 +98,7 @@ export async function deleteUnread(tx: Db, userId: string, kinds: readonly Notic
 export function newestActivity(db: Db, userId: string) {
   return db
     .selectFrom("activity")
-    .select(["id", "kind", "params", "link", "createdAt"])
+    .select(["id", "kind", "params", "link", "settledBy", "createdAt"])
     .where("userId", "=", userId)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")

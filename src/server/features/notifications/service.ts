@@ -23,6 +23,12 @@ export interface Notice {
   readonly params?: NoticeParams;
   /** Somebody else's account whose name stands in `params`: the notice goes when that account does. */
   readonly namesId?: string | null;
+  /** Somebody without an account whose name stands in `params`: the notice goes when they do. */
+  readonly namesTravellerId?: string | null;
+  /** What it is about, where that ends or is decided later: what settles the same is said beside it then. */
+  readonly about?: string;
+  /** What it tells the end of, or a newer state; earlier notices to the same account about it are no news any more. */
+  readonly settles?: string;
   /** The path it leads to. */
   readonly link?: string;
   /** What goes with its mail. */
@@ -45,6 +51,7 @@ export function notificationService(platform: Ground) {
     const notices = [...addressed, ...(await forTheTeam(tx, addressed))];
     const now = clock();
     const readers = await findReaders(tx, [...new Set(notices.map(({ userId }) => userId))]);
+    await rows.settle(tx, notices, now);
     await rows.insertActivity(
       tx,
       notices.map((notice) => rowOf(notice, now)),
@@ -128,6 +135,7 @@ async function forTheTeam(tx: Db, notices: readonly Notice[]): Promise<Notice[]>
   );
 }
 
-function rowOf({ userId, kind, params = {}, link, namesId }: Notice, createdAt: Date) {
-  return { userId, kind, params: JSON.stringify(params), link: link ?? null, namesId: namesId ?? null, createdAt };
+function rowOf(notice: Notice, createdAt: Date) {
+  const { userId, kind, params = {}, link = null, namesId = null, namesTravellerId = null, about = null } = notice;
+  return { userId, kind, params: JSON.stringify(params), link, namesId, namesTravellerId, about, createdAt };
 }

@@ -47,7 +47,7 @@ export async function announceProblem(
     operator: problem.operatorName,
     days,
   };
-  const link = `/bookings/${bookingId}`;
+  const link = `/bookings/${bookingId}#problems`;
   await live.tell(
     tx,
     ...[userId, operatorId].map((side) => ({ userId: side, type: "booking_update" as const, id: bookingId })),

@@ -2,11 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { currentUser, startLogin } from "#contract/accounts.ts";
 import { getDocument, getDocumentFile, uploadDocument } from "#contract/documents.ts";
+import { listActivity, listNotifications } from "#contract/notifications.ts";
 import * as contract from "#contract/staff.ts";
+import { deleteTraveller } from "#contract/travellers.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { picture } from "../documents/test-files.ts";
 
 const { clock, move } = standingClock();
@@ -14,11 +17,11 @@ const app = await testApp({ clock });
 const staff = await givenStaff(app);
 
 /** A paper that the engine leaves to a person. */
-async function givenWaiting(pilgrim: Given): Promise<string> {
+async function givenWaiting(pilgrim: Given, memberId?: string): Promise<string> {
   const file = { name: "page.png", type: "image/png", bytes: await picture() };
   const { document } = await app.upload(
     uploadDocument,
-    { fields: { type: "health_certificate" }, file },
+    { fields: { type: "health_certificate", ...(memberId !== undefined && { memberId }) }, file },
     pilgrim.session,
   );
   expect(document.needsReview).toBe(true);
@@ -81,6 +84,35 @@ describe("a document that waits for a person", () => {
       status: "rejected",
       review: { reason: reject.reason },
     });
+  });
+
+  it("is told of by the name of whose it is, leads straight to it, and an earlier word on it says what came of it", async () => {
+    const pilgrim = await givenPilgrim(app);
+    const mother = await givenTraveller(app, pilgrim, {
+      relationship: "mother",
+      surname: "Begum",
+      givenNames: "Fatima",
+    });
+    const [hers, own] = [await givenWaiting(pilgrim, mother.id), await givenWaiting(pilgrim)];
+
+    await decide(hers, approve);
+
+    const told = await app.call(listActivity, {}, pilgrim.session);
+    const about = (id: string) => told.filter(({ link }) => link?.endsWith(`document=${id}`));
+    const toHers = `/documents?tab=status&for=${mother.id}&document=${hers}`;
+    const hersIs = { link: toHers, params: { name: "Fatima Begum", type: "health_certificate" } };
+    expect(about(hers)).toMatchObject([
+      { ...hersIs, kind: "their_document_verified", settledBy: null },
+      { ...hersIs, kind: "their_document_in_review", settledBy: "their_document_verified" },
+    ]);
+    expect(about(own)).toMatchObject([
+      { kind: "document_in_review", link: `/documents?tab=status&document=${own}`, settledBy: null },
+    ]);
+    const { notifications } = await app.call(listNotifications, {}, pilgrim.session);
+    const ofHers = notifications.filter(({ params }) => params.name !== undefined);
+    expect(ofHers.map(({ read }) => read)).toEqual([false, true]);
+    await app.call(deleteTraveller, { params: { id: mother.id } }, pilgrim.session);
+    expect(JSON.stringify(await app.call(listActivity, {}, pilgrim.session))).not.toContain("Fatima");
   });
 
   it("is decided once, and is out of reach afterwards", async () => {

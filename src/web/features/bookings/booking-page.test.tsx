@@ -232,3 +232,20 @@ it("keeps to one sentence for a booking that is not there", async () => {
 
   await expect.element(page.getByRole("heading", { name: "This booking is not here" })).toBeVisible();
 });
+
+it("leads whoever comes from a notice to the message itself, though it is drawn late", async () => {
+  const message = (id: string) => ({ id, side: "operator", author: "Al Safa", body: id, at: "2026-11-20T10:00:00Z" });
+  const messages = Array.from({ length: 12 }, (_, at) => ({ ...message(`m${at}`), readAt: null }));
+  const booking = bookingWith({ phase: "confirmed", status: "confirmed", channel: "operator" });
+
+  await renderAt("/bookings/b7#message-m11", {
+    user: userWith({ countryOfResidence: "PK" }),
+    answers: {
+      "GET /api/bookings/b7": () => json(booking),
+      "GET /api/bookings/b7/messages": () => json({ messages, open: true, unread: 0 }),
+    },
+  });
+
+  await expect.element(page.getByRole("listitem").filter({ hasText: "m11" })).toHaveFocus();
+  await expect.element(page.getByText("m11", { exact: true })).toBeInViewport();
+});

@@ -13,6 +13,7 @@ const approved: Notification = {
   link: "/queue",
   at: "2026-11-20T10:00:00.000Z",
   read: false,
+  settledBy: null,
 };
 const welcome: Notification = {
   ...approved,
@@ -21,6 +22,7 @@ const welcome: Notification = {
   params: {},
   link: null,
   read: true,
+  settledBy: null,
 };
 
 const listOf = (...notifications: Notification[]) => ({

@@ -106,7 +106,7 @@ function Entry({ notification, onOpen }: { notification: Notification; onOpen: (
 
 function Words({ notification }: { notification: Notification }) {
   const t = useTranslations("notifications");
-  const { title, text } = useNoticeWords()(notification);
+  const { title, text, since } = useNoticeWords()(notification);
   return (
     <>
       <span className="flex items-start gap-2.5">
@@ -117,7 +117,7 @@ function Words({ notification }: { notification: Notification }) {
         )}
         <span className={classNames("min-w-0 flex-1 text-sm", !notification.read && "font-semibold")}>{title}</span>
       </span>
-      <span className="mt-0.5 block text-sm text-muted">{text}</span>
+      <span className="mt-0.5 block text-sm text-muted">{since ?? text}</span>
       <span className="mt-1 block text-xs text-muted">
         <MomentText instant={notification.at} />
       </span>

@@ -8,8 +8,16 @@ import { keepInSight } from "./keep-in-sight.ts";
 /** So far ahead that it is there before it is in sight. */
 const AHEAD = "600px";
 
-export function WhenNear({ id, children }: { id: string; children: ReactNode }) {
-  const isNamed = useLocation().hash === `#${id}`;
+interface WhenNearProps {
+  id: string;
+  /** What the names of its own places begin with: an address that names one of them names this part. */
+  places?: string;
+  children: ReactNode;
+}
+
+export function WhenNear({ id, places, children }: WhenNearProps) {
+  const { hash } = useLocation();
+  const isNamed = hash === `#${id}` || (places !== undefined && hash.startsWith(`#${places}`));
   const [isNear, setNear] = useState(isNamed);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

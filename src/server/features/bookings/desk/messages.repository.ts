@@ -33,8 +33,8 @@ export interface NewMessage {
   readonly createdAt: Date;
 }
 
-export async function insertMessage(tx: Db, message: NewMessage): Promise<void> {
-  await tx.insertInto("bookingMessages").values(message).execute();
+export async function insertMessage(tx: Db, message: NewMessage): Promise<string> {
+  return (await tx.insertInto("bookingMessages").values(message).returning("id").executeTakeFirstOrThrow()).id;
 }
 
 /** Whether something that this side wrote has not been opened by the other. */

@@ -56,7 +56,7 @@ describe("a thread", () => {
   });
 
   it("tells and mails the other side once, until they have opened it", async () => {
-    const { id, pilgrim, write, open } = await givenThread();
+    const { id, pilgrim, write, open, read } = await givenThread();
 
     await write(owner, "One");
     await write(employee, "Two");
@@ -64,7 +64,7 @@ describe("a thread", () => {
     await open(pilgrim);
     await write(owner, "Three");
 
-    expect(first.map(({ link }) => link)).toEqual([`/bookings/${id}`]);
+    expect(first.map(({ link }) => link)).toEqual([`/bookings/${id}#message-${(await read(pilgrim)).messages[0]?.id}`]);
     expect(await told(pilgrim, "operator_wrote")).toHaveLength(2);
     const subjects = (await mailsOf(app, pilgrim)).map(({ headers }) => headers.subject);
     expect(subjects.filter((subject) => subject?.includes("A message about booking"))).toHaveLength(2);
@@ -79,9 +79,10 @@ describe("a thread", () => {
     const before = await rowOf();
     await open(employee);
 
+    const [message] = (await app.call(bookingMessages, { params: { id } }, pilgrim.session)).messages;
     for (const one of [owner, employee]) {
       const links = (await told(one, "customer_wrote")).map(({ link }) => link);
-      expect(links).toContain(`/operator-dashboard/bookings/${id}`);
+      expect(links).toContain(`/operator-dashboard/bookings/${id}#message-${message?.id}`);
     }
     expect([before?.unread, (await rowOf())?.unread]).toEqual([1, 0]);
     expect((await app.call(bookingMessages, { params: { id } }, pilgrim.session)).messages[0]?.readAt).not.toBeNull();

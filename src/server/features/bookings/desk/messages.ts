@@ -36,10 +36,11 @@ export async function writeMessage(
     const { parties, side } = await requireParty(tx, user, id);
     if (!isOpen(parties)) throw new AppError("illegal_transition");
     const told = await rows.hasUnread(tx, id, side);
-    await rows.insertMessage(tx, { bookingId: id, side, authorId: user.id, body, createdAt: deps.clock() });
+    const written = { bookingId: id, side, authorId: user.id, body, createdAt: deps.clock() };
+    const messageId = await rows.insertMessage(tx, written);
     // Who has not opened the last one yet has been told of it.
     if (told) await announceChange(deps, tx, parties);
-    else await announceMessage(deps, tx, parties, side);
+    else await announceMessage(deps, tx, parties, { id: messageId, side });
   });
   return readThread(deps, user, id);
 }

@@ -3,6 +3,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { toRemind } from "#domain/households/reminder.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { MemberRow } from "../groups.repository.ts";
 import { nameOf } from "../present-group.ts";
 import { type Actor, audited, type Ground, lockAdministered } from "../rights.ts";
 import { lateOf } from "./read-plans.ts";
@@ -38,10 +39,19 @@ export async function remind(ground: Ground, actor: Actor, { groupId, memberId }
         mark: blocking?.mark ?? "travel_details",
         state: blocking?.state ?? "missing",
       };
-      return [{ userId: keeperId, kind: "household_reminder" as const, params, namesId: actor.id, link: "/family" }];
+      const notice = { userId: keeperId, kind: "household_reminder", params, namesId: actor.id } as const;
+      return [{ ...notice, ...placeOf(member, who, params.mark) }];
     });
     await notifications.notify(tx, ...notices);
     if (notices.length > 0) await recordAudit(tx, audited("reminded", actor.id, groupId));
     return notices.length;
   });
+}
+
+/** Where the paper is given, or what is told of a journey; a companion's goes with them. */
+function placeOf({ travellerId }: MemberRow, who: "self" | "other", mark: string) {
+  const theirs = who === "other" ? travellerId : null;
+  const whose = theirs === null ? "" : `&for=${encodeURIComponent(theirs)}`;
+  const link = mark === "travel_details" ? "/travellers" : `/documents?tab=upload&type=${mark}${whose}`;
+  return { link, namesTravellerId: theirs };
 }

@@ -320,7 +320,7 @@ describe("a reminder", () => {
     const { notifications } = await app.call(listNotifications, {}, yusuf.session);
     expect(notifications[0]).toMatchObject({
       kind: "household_reminder",
-      link: "/family",
+      link: "/documents?tab=upload&type=passport",
       params: { mark: "passport", who: "self" },
     });
 

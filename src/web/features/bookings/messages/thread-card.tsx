@@ -19,7 +19,7 @@ export function ThreadCard(thread: { bookingId: string; side: MessageSide }) {
     );
   }
   return (
-    <WhenNear id="messages">
+    <WhenNear id="messages" places="message-">
       <Thread {...thread} />
     </WhenNear>
   );

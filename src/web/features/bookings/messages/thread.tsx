@@ -9,6 +9,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";
+import { useNamedPlace } from "#web/ui/layout/use-named-place.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { MomentText } from "#web/ui/text/values.tsx";
 import { type ThreadView, useOpened, useThread, useWrite } from "./queries.ts";
@@ -59,9 +60,10 @@ function Messages({ messages, side }: { messages: ThreadView["messages"]; side: 
 
 function Message({ message, isOwn }: { message: ThreadView["messages"][number]; isOwn: boolean }) {
   const t = useTranslations("thread");
-  const { author, body, at, readAt } = message;
+  const { id, author, body, at, readAt } = message;
+  const place = useNamedPlace<HTMLLIElement>(`message-${id}`);
   return (
-    <li className={classNames("max-w-[85%]", isOwn && "justify-self-end")}>
+    <li {...place} className={classNames("max-w-[85%] scroll-mt-24", isOwn && "justify-self-end")}>
       <div className={classNames("rounded-lg px-4 py-3", isOwn ? "bg-brand-soft" : "bg-sunken")}>
         <p className="text-xs font-semibold text-muted">
           <bdi>{author ?? t("gone")}</bdi>

@@ -34,7 +34,7 @@ export function ActivityCard() {
 }
 
 function Entry({ activity }: { activity: Activity }) {
-  const { title } = useNoticeWords()(activity);
+  const { title, since } = useNoticeWords()(activity);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
       {activity.link ? (
@@ -45,6 +45,7 @@ function Entry({ activity }: { activity: Activity }) {
         <span className="font-semibold">{title}</span>
       )}
       <span className="text-sm text-muted">
+        {since && <>{since} · </>}
         <MomentText instant={activity.at} />
       </span>
     </li>
