@@ -11,10 +11,15 @@ const SERVER_TIMEOUT_MS = 60_000;
 
 const COMPONENT_PATIENCE_MS = 15_000;
 
+/** Only `npm run test:long` runs them, and whoever names one. */
+const LONG_FILES = "**/*.long.test.{ts,tsx}";
+const isLongAsked = process.env.TESTS === "long" || process.argv.some((word) => word.includes(".long"));
+
 export default defineConfig({
   test: {
     // One fewer than the cores is the default; server tests mostly wait for the database, which is another process.
     maxWorkers: availableParallelism(),
+    exclude: isLongAsked ? [] : [LONG_FILES],
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { checkPage } from "./support/check-page.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const SCREENS: readonly Screen[] = [
@@ -12,7 +13,7 @@ const SCREENS: readonly Screen[] = [
 const HEADS = "Tour code;Package;Price (USD);Hub;Departs;Returns;Category;Haram distance;Pax;Colour";
 
 for (const screen of SCREENS) {
-  test(`a spreadsheet becomes packages on sale in ${screen.language} at ${screen.width} px`, async ({
+  test(`a spreadsheet becomes packages on sale in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

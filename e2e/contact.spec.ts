@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { mailsTo } from "../test/outbox.ts";
 import { demoUser, SCREENS, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const outbox = () => process.env.E2E_OUTBOX ?? "";
@@ -26,7 +27,10 @@ async function mailWith(address: string, text: string) {
 }
 
 for (const screen of SCREENS.filter(({ width }) => width === 1440))
-  test(`a visitor writes in ${screen.language} and staff answer by mail`, async ({ browser, baseURL }) => {
+  test(`a visitor writes in ${screen.language} and staff answer by mail${tierOf(screen.language === "ar")}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const say = words(screen.language)("contact");
     const desk = words(screen.language)("staff");
     const email = `layla.${screen.language}@example.org`;
@@ -148,7 +152,7 @@ test("every telephone number is a link", async ({ page }) => {
 });
 
 for (const screen of SCREENS.filter(({ width }) => width === 390))
-  test(`the live chat answers in the page in ${screen.language}, and hands over by the form`, async ({
+  test(`the live chat answers in the page in ${screen.language}, and hands over by the form${tierOf(screen.language === "ar")}`, async ({
     browser,
     baseURL,
   }) => {

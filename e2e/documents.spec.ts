@@ -7,6 +7,7 @@ import { cameraShowing } from "./support/camera.ts";
 import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const PHONES: readonly Screen[] = [
@@ -26,7 +27,7 @@ test.use({
 });
 
 for (const screen of PHONES) {
-  test(`a passport is refused with its proof, photographed again and deleted in ${screen.language}`, async ({
+  test(`a passport is refused with its proof, photographed again and deleted in ${screen.language}${tierOf(screen.language === "ar")}`, async ({
     browser,
     baseURL,
   }) => {

@@ -3,6 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from "@
 import { readPdf } from "../test/read-pdf.ts";
 import { newOffer } from "./support/offers.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const TOGETHER = 9;
@@ -13,7 +14,7 @@ for (const screen of [
   { language: "en", width: 1440 },
   { language: "ar", width: 390 },
 ] as const) {
-  test(`nine of a household come from an invitation to their tickets, in ${screen.language} at ${screen.width} px`, async ({
+  test(`nine of a household come from an invitation to their tickets, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

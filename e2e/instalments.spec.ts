@@ -1,6 +1,7 @@
 /** A price in parts: the deposit secures the places, one instalment follows, and then everything that is open. */
 import { expect, type Page, test } from "@playwright/test";
 import { type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { beginning, type Words, words } from "./support/words.ts";
 
 const SEATS = 2;
@@ -9,7 +10,7 @@ for (const screen of [
   { language: "en", width: 390 },
   { language: "ar", width: 1440 },
 ] as const) {
-  test(`a deposit, an instalment and the rest make a booking confirmed, in ${screen.language} at ${screen.width} px`, async ({
+  test(`a deposit, an instalment and the rest make a booking confirmed, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

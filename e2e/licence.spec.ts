@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const SCREENS: readonly Screen[] = [
@@ -12,7 +13,7 @@ const SCREENS: readonly Screen[] = [
 const REGISTER = "https://register.example.org/operators/journey";
 
 for (const screen of SCREENS) {
-  test(`an operator gets licensed and publishes in ${screen.language} at ${screen.width} px`, async ({
+  test(`an operator gets licensed and publishes in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {
@@ -36,7 +37,7 @@ for (const screen of SCREENS) {
 
 for (const screen of SCREENS) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`the staff desk has no fault that axe finds in ${screen.language}, ${colorScheme}`, async ({
+    test(`the staff desk has no fault that axe finds in ${screen.language}, ${colorScheme}${tierOf(screen.width === 390 && colorScheme === "dark")}`, async ({
       browser,
       baseURL,
     }) => {

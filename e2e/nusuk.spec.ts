@@ -4,6 +4,7 @@ import { addMotherAndDaughter, book } from "./support/nusuk-household.ts";
 import { newOffer } from "./support/offers.ts";
 import { done } from "./support/papers.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const SCREENS: readonly Screen[] = [
@@ -13,7 +14,7 @@ const SCREENS: readonly Screen[] = [
 const REFERENCE = "NH-1448-77120";
 
 for (const screen of SCREENS) {
-  test(`a household of two prepares for Nusuk and records its reference in ${screen.language}`, async ({
+  test(`a household of two prepares for Nusuk and records its reference in ${screen.language}${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page, request, test } from "@playwright/test";
 import { newOffer } from "./support/offers.ts";
 import { type Line, lineTo } from "./support/severed-line.ts";
+import { tierOf } from "./support/tier.ts";
 import { type Language, type Words, words } from "./support/words.ts";
 
 const PIN = "271828";
@@ -17,7 +18,7 @@ for (const { language, width } of [
   { language: "en", width: 390 },
   { language: "ar", width: 1440 },
 ] as const) {
-  test(`tickets and guide are there after a restart without a network, in ${language} at ${width} px`, async ({
+  test(`tickets and guide are there after a restart without a network, in ${language} at ${width} px${tierOf(width === 390)}`, async ({
     baseURL,
   }) => {
     const t = words(language)("hajj");

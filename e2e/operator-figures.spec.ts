@@ -1,13 +1,17 @@
 /** An operator asks where a figure comes from: from the card and from the analysis to the bookings, and back with Esc. */
 import { expect, type Page, test } from "@playwright/test";
 import { demoUser } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 for (const screen of [
   { language: "en", width: 390 },
   { language: "ar", width: 1440 },
 ] as const) {
-  test(`a figure opens its bookings, in ${screen.language} at ${screen.width} px`, async ({ browser, baseURL }) => {
+  test(`a figure opens its bookings, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const operator = words(screen.language)("operator");
     const analytics = words(screen.language)("analytics");
     const page = await (await demoUser(browser, baseURL ?? "", screen, "operator_demo")).newPage();

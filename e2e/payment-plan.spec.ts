@@ -2,13 +2,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Screen, visitor } from "./support/people.ts";
 import { bookTogether } from "./support/shared-booking.ts";
+import { tierOf } from "./support/tier.ts";
 import { beginning, type Words, words } from "./support/words.ts";
 
 for (const screen of [
   { language: "en", width: 1440 },
   { language: "ar", width: 390 },
 ] as const) {
-  test(`two of a household pay what was planned with sliders, in ${screen.language} at ${screen.width} px`, async ({
+  test(`two of a household pay what was planned with sliders, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

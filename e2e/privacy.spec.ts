@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { ASKED_RIGHTS, PRIVACY_RIGHTS, type PrivacyRight } from "../src/domain/contact/privacy-rights.ts";
 import { done } from "./support/papers.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const PASSWORD = "three calm words";
@@ -31,7 +32,7 @@ for (const screen of [
   { language: "en", width: 1440 },
   { language: "ar", width: 390 },
 ] as const)
-  test(`each of the six rights does what it says, in ${screen.language} at ${screen.width} px`, async ({
+  test(`each of the six rights does what it says, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

@@ -2,13 +2,14 @@
 import { expect, test } from "@playwright/test";
 import { newOffer } from "./support/offers.ts";
 import { demoUser, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 for (const screen of [
   { language: "en", width: 1440 },
   { language: "ar", width: 390 },
 ] as const) {
-  test(`a place is seen and its draw recomputed, in ${screen.language} at ${screen.width} px`, async ({
+  test(`a place is seen and its draw recomputed, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

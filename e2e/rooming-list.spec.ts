@@ -5,6 +5,7 @@ import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { post } from "./support/post.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const HEADS =
@@ -16,7 +17,7 @@ for (const screen of [
   { language: "en", width: 390 },
   { language: "ar", width: 1440 },
 ] as const) {
-  test(`a spreadsheet ends as a rooming list, in ${screen.language} at ${screen.width} px`, async ({
+  test(`a spreadsheet ends as a rooming list, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

@@ -2,6 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type Screen, visitor } from "./support/people.ts";
 import { post } from "./support/post.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const CARD = "sandbox_visa";
@@ -12,7 +13,7 @@ for (const screen of [
   { language: "en", width: 390 },
   { language: "ar", width: 1440 },
 ] as const) {
-  test(`rooms are changed and a traveller replaced, in ${screen.language} at ${screen.width} px`, async ({
+  test(`rooms are changed and a traveller replaced, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

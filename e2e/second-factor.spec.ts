@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { checkPage } from "./support/check-page.ts";
 import { type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const STEP_MS = 30_000;
@@ -14,7 +15,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 for (const screen of SCREENS) {
-  test(`an operator signs in with a code besides the password (${screen.language}, ${screen.width})`, async ({
+  test(`an operator signs in with a code besides the password (${screen.language}, ${screen.width})${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

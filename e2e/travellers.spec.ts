@@ -1,6 +1,7 @@
 /** Who travels: from the welcome of a new account over two people entered once to their names on a booking. */
 import { expect, type Page, test } from "@playwright/test";
 import { type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const TOGETHER = 2;
@@ -9,7 +10,7 @@ for (const screen of [
   { language: "en", width: 1440 },
   { language: "ar", width: 390 },
 ] as const) {
-  test(`two people are entered once and named on a booking, in ${screen.language} at ${screen.width} px`, async ({
+  test(`two people are entered once and named on a booking, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

@@ -1,6 +1,7 @@
 /** The line of a sold-out package: one joins it, another gives their places back, the offer comes by itself and is taken. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const SEATS = 2;
@@ -9,7 +10,7 @@ for (const screen of [
   { language: "en", width: 390 },
   { language: "ar", width: 1440 },
 ] as const) {
-  test(`places that come back go to who waits, in ${screen.language} at ${screen.width} px`, async ({
+  test(`places that come back go to who waits, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {

@@ -30,7 +30,7 @@ const COMMANDS = {
   words: { tools: true, build: false, run: ["scripts/words.ts"] },
   "bench:documents": { tools: false, build: false, run: ["bench/documents.ts"] },
   external: { tools: true, build: false, run: ["scripts/test.ts", "external"] },
-  faults: { tools: true, build: false, run: ["scripts/faults.ts"] },
+  long: { tools: true, build: false, run: ["scripts/test.ts", "long"] },
   "two-nodes": { tools: true, build: true, run: ["scripts/two-nodes.ts"] },
   standby: { tools: true, build: false, run: ["scripts/standby.ts"] },
   bench: { tools: true, build: true, run: ["bench/bench.ts"] },

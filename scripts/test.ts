@@ -1,6 +1,8 @@
-/** Runs every check and test, one line each, and ends with their sum: `N passed, N failed`. */
-import { buildStep, e2eStep } from "./test/e2e-step.ts";
+/** Runs every check and test, one line each, and ends with their sum: `N passed, N failed`. With `--times` it says before what each test file took. */
+import { buildStep, e2eStep, longJourneys } from "./test/e2e-step.ts";
 import { externalSmoke, externalWhole } from "./test/external-step.ts";
+import { longTests } from "./test/long-step.ts";
+import { remarksOnSlow, tableOf } from "./test/slow-files.ts";
 import { STATIC_STEPS } from "./test/static-steps.ts";
 import type { Outcome, Step } from "./test/step.ts";
 import { unitStep } from "./test/unit-step.ts";
@@ -11,16 +13,20 @@ const SETS: Readonly<Record<string, readonly Step[]>> = {
   unit: [buildStep, unitStep],
   e2e: [buildStep, e2eStep],
   external: [buildStep, externalWhole],
+  long: [buildStep, longTests, longJourneys],
 };
 
-const steps = SETS[process.argv[2] ?? "all"] ?? [];
+const [set = "all", ...wishes] = process.argv.slice(2);
+const steps = SETS[set] ?? [];
 const outcomes: Outcome[] = [];
 for (const step of steps) outcomes.push(await runShown(step));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-for (const remark of outcomes.flatMap(({ remarks }) => remarks ?? [])) console.log(remark);
+const times = new Map(outcomes.flatMap((outcome) => [...(outcome.times ?? [])]));
+const lines = wishes.includes("--times") ? tableOf(times) : remarksOnSlow(times);
+for (const line of [...outcomes.flatMap(({ remarks }) => remarks ?? []), ...lines]) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed`);
 
 /** A step that breaks counts as one failure and never as none. */

@@ -10,6 +10,7 @@ import { expectJobsToHold, expectQueuesToHold } from "./books.ts";
 import { givenOperatorRow } from "./given/accounts.ts";
 import { BY_OPERATOR, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
 import { BOOKS } from "./invariants.ts";
+import { series } from "./series.ts";
 import { endLeftServers, type ServerProcess, startServer } from "./server-process.ts";
 import { soon } from "./soon.ts";
 import { turn } from "./surroundings/dial.ts";
@@ -18,8 +19,7 @@ import { givenTrading } from "./trading.ts";
 
 /** Nothing here measures speed, and the machine may be busy. */
 const PATIENCE_MS = 600_000;
-/** `npm run faults` sets more. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+const ROUNDS = series(1, 3);
 const LEAPS = [DAY_MS, -DAY_MS];
 const HOUSEHOLDS = 20;
 const OPENS_IN_MS = 13_000;

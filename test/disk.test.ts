@@ -8,6 +8,7 @@ import { uploadDocument } from "#contract/documents.ts";
 import { picture } from "#server/features/documents/test-files.ts";
 import { expectJobsToHold } from "./books.ts";
 import { givenCrowd, type Member } from "./given/bookings.ts";
+import { series } from "./series.ts";
 import { databaseProcesses, endLeftServers, type ServerProcess, startServer } from "./server-process.ts";
 import { soon } from "./soon.ts";
 import { turn } from "./surroundings/dial.ts";
@@ -17,9 +18,7 @@ import { givenTrading } from "./trading.ts";
 
 /** Nothing here measures speed, and the machine may be busy. */
 const PATIENCE_MS = 600_000;
-/** `npm run faults` sets more. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
-const EACH_ROUND = Array.from({ length: ROUNDS }, (_, round) => round + 1);
+const rounds = (number: number) => Array.from({ length: number }, (_, round) => round + 1);
 /** An empty database takes about 70, and the first log that it writes ahead 16 more. */
 const DISK_MEGABYTES = 200;
 const FULL_FOR_MS = 3_000;
@@ -34,7 +33,7 @@ const slowDisk = new URL("surroundings/slow-disk.ts", import.meta.url).href;
 
 afterAll(endLeftServers);
 
-it.skipIf(!canMount()).each(EACH_ROUND)(
+it.skipIf(!canMount()).each(rounds(series(1, 3)))(
   "a full disk refuses in words, leaves nothing half written, and goes on (%i)",
   async () => {
     const folder = givenFolder();
@@ -65,7 +64,7 @@ it.skipIf(!canMount()).each(EACH_ROUND)(
   PATIENCE_MS,
 );
 
-it.each(EACH_ROUND)(
+it.each(rounds(series(canMount() ? 0 : 1, 3)))(
   "a slow disk delays answers and changes none (%i)",
   async () => {
     const folder = givenFolder();

@@ -27,17 +27,17 @@ import { usd } from "./given/amounts.ts";
 import { BY_OPERATOR, GOOD_CARD, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
 import { IN_PARTS } from "./given/shared-plans.ts";
 import { openInstallation } from "./installation.ts";
+import { casesOf, series } from "./series.ts";
 import { endLeftServers, type ServerProcess, startServer } from "./server-process.ts";
 
-/** `npm run faults` sets more. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+const ROUNDS = series(1, 3);
 const PAYERS = 4;
 const DEVICES = 2;
 /** Two dates of four steps each; more than are paid between two blows, and than there are devices. */
 const BOOKINGS = 6 + 6 * ROUNDS;
 const BEFORE_A_BLOW = 5;
 const PATIENCE_MS = 60_000;
-const BLOWS = ["server", "server and database"] as const;
+const BLOWS = casesOf(["server", "server and database"] as const, (what) => what === "server and database");
 
 const folder = mkdtempSync(join(tmpdir(), "rihla-plan-faults-"));
 afterAll(endLeftServers);

@@ -17,11 +17,11 @@ import { givenOperatorRow } from "./given/accounts.ts";
 import { BY_OPERATOR, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
 import { type LiveClient, openLiveClient } from "./live-client.ts";
 import { drawAgain } from "./second-draw.ts";
+import { series } from "./series.ts";
 import { databaseProcesses, endLeftServers, killAll } from "./server-process.ts";
 import { soon } from "./soon.ts";
 
-/** `npm run faults` sets more. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+const ROUNDS = series(1, 3);
 const HOUSEHOLDS = 80 * ROUNDS;
 const LATE = 4;
 const LOOKING_ON = 3;

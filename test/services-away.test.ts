@@ -15,6 +15,7 @@ import { expectBooksToBalance, expectJobsToHold } from "./books.ts";
 import { givenOperatorRow } from "./given/accounts.ts";
 import { BY_OPERATOR, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
 import { startObjectStorage } from "./object-storage.ts";
+import { series } from "./series.ts";
 import { endLeftServers, startServer } from "./server-process.ts";
 import { soon } from "./soon.ts";
 import { READY_ACCOUNT } from "./stripe-server.ts";
@@ -22,8 +23,7 @@ import { openLine, TROUBLES } from "./surroundings/line.ts";
 import { type StandIns, startStandIns } from "./surroundings/stand-in-process.ts";
 import { wayInto } from "./surroundings/way-in.ts";
 
-/** `npm run faults` sets more. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+const ROUNDS = series(1, 3);
 /** Nothing here measures speed, and the machine may be busy. */
 const PATIENCE_MS = 600_000;
 const PAYERS = 3;

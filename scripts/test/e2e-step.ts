@@ -1,7 +1,7 @@
 /** The build and its weight; and Playwright: whole journeys in a real browser, against the build and a server of their own. */
 import { z } from "zod";
 import { findBrowser } from "../browser.ts";
-import { remarksOnSlow } from "./slow-files.ts";
+import type { Times } from "./slow-files.ts";
 import { type Outcome, runTool, type Step } from "./step.ts";
 
 const Test = z.object({
@@ -49,19 +49,23 @@ export const buildStep: Step = {
   },
 };
 
-export const e2eStep: Step = { name: "journeys in a browser", run: runJourneys };
+/** Journeys of the long tier carry this tag. */
+const LONG = "@long";
 
-/** A journey that passes only at the second try is named: it failed somebody at the first. */
-async function runJourneys(): Promise<Outcome> {
+export const e2eStep: Step = { name: "journeys in a browser", run: () => runJourneys("--grep-invert") };
+export const longJourneys: Step = { name: "long journeys in a browser", run: () => runJourneys("--grep") };
+
+/** Those without the tag or those with it. One that passes only at the second try is named: it failed somebody at the first. */
+async function runJourneys(choose: "--grep" | "--grep-invert"): Promise<Outcome> {
   const { environment } = await findBrowser();
-  const { output } = await runTool("playwright", ["test", "--reporter=json"], environment);
+  const { output } = await runTool("playwright", ["test", choose, LONG, "--reporter=json"], environment);
   const report = Report.parse(JSON.parse(output.slice(output.indexOf("{\n"), output.lastIndexOf("}") + 1)));
   const { expected, unexpected, flaky } = report.stats;
   const specs = report.suites.flatMap(specsOf);
-  const remarks = [...remarksOn(specs), ...slowest(specs)];
   const broken = report.errors.map(({ message = "" }) => message);
   return {
-    ...{ passed: expected + flaky, failed: unexpected + report.errors.length, remarks },
+    ...{ passed: expected + flaky, failed: unexpected + report.errors.length },
+    ...{ remarks: remarksOn(specs), times: timesOf(specs) },
     output: [...broken, ...faultsOf(specs)].join("\n\n"),
   };
 }
@@ -76,7 +80,7 @@ function remarksOn(specs: readonly Spec[]): string[] {
 }
 
 /** Where the time went: the files of a project run one after the other. */
-function slowest(specs: readonly Spec[]): string[] {
+function timesOf(specs: readonly Spec[]): Times {
   const seconds = new Map<string, number>();
   for (const { file, tests } of specs) {
     for (const { projectName, results } of tests) {
@@ -85,7 +89,7 @@ function slowest(specs: readonly Spec[]): string[] {
       seconds.set(name, (seconds.get(name) ?? 0) + taken);
     }
   }
-  return remarksOnSlow(seconds);
+  return seconds;
 }
 
 /** Its own and those of the suites in it. */

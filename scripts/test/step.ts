@@ -1,5 +1,6 @@
 /** One part of `npm test`, and how it runs a program of ours. */
 import { spawn } from "node:child_process";
+import type { Times } from "./slow-files.ts";
 
 export interface Outcome {
   readonly passed: number;
@@ -8,6 +9,8 @@ export interface Outcome {
   readonly output: string;
   /** Names of what failed, or passed at the second try only; they stand last, where a cut log still has them. */
   readonly remarks?: readonly string[];
+  /** Of each test file. */
+  readonly times?: Times;
 }
 
 export interface Step {

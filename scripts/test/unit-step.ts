@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { findBrowser } from "../browser.ts";
-import { remarksOnSlow } from "./slow-files.ts";
 import { type Outcome, runTool, type Step } from "./step.ts";
 
 const Test = z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) });
@@ -45,14 +44,11 @@ export async function runVitest(
   // A file that does not even load has no tests to fail.
   const unloaded = report.testResults.filter((one) => one.status === "failed" && one.assertionResults.length === 0);
   const failed = report.numFailedTests + unloaded.length;
-  const remarks = [
-    ...unloaded.map(({ name }) => `failed: ${name}`),
-    ...report.testResults.flatMap(remarksOn),
-    ...remarksOnSlow(
-      report.testResults.map(({ name, startTime, endTime }) => [relative(".", name), (endTime - startTime) / 1000]),
-    ),
-  ];
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output, remarks };
+  const remarks = [...unloaded.map(({ name }) => `failed: ${name}`), ...report.testResults.flatMap(remarksOn)];
+  const times = new Map(
+    report.testResults.map(({ name, startTime, endTime }) => [relative(".", name), (endTime - startTime) / 1000]),
+  );
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output, remarks, times };
 }
 
 function remarksOn({ name, assertionResults }: z.output<typeof Report>["testResults"][number]): string[] {
