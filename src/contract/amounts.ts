@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { isIsoDate } from "#domain/calendar.ts";
 import { CURRENCIES } from "#domain/money.ts";
+import { isTimeZone } from "#domain/notifications/quiet-hours.ts";
 
 /** `{amount: "1234.50", currency: "GBP"}`; so many digits that minor units stay exact. */
 export const Amount = z
@@ -13,6 +14,9 @@ export const DateText = z.string().refine(isIsoDate, { error: "YYYY-MM-DD" });
 
 /** ISO 8601, UTC. */
 export const Instant = z.iso.datetime();
+
+/** A zone of the IANA database, such as `Europe/London`. */
+export const TimeZone = z.string().max(64).refine(isTimeZone);
 
 /** Ids are made by us: letters, digits, hyphen and underscore. */
 export const IdParams = z.object({

@@ -16,6 +16,7 @@ import { GATEWAY_TYPES } from "#domain/payments/method.ts";
 import { AMOUNT_STATES } from "#domain/payments/standing.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { MAX_PAGE } from "./packages.ts";
+import { PaperDue } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";
 
@@ -26,8 +27,10 @@ export const BookingTraveller = z
     /** For the pilgrim as they typed it; for the operator as the passport prints it. */
     surname: z.string(),
     givenNames: z.string(),
-    /** The best verdict of each kind of document that is there; never a file. Null for whoever only travels along. */
+    /** The best verdict of each kind that is there; `papers` say more. */
     documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), status: z.enum(DOCUMENT_STATUSES) })).nullable(),
+    /** How each kind of paper stands and by when it has to be there; never a file. Null for whoever only travels along. */
+    papers: z.array(PaperDue).nullable(),
   })
   .meta({ id: "BookingTraveller" });
 export type BookingTraveller = z.output<typeof BookingTraveller>;

@@ -1,15 +1,13 @@
 /** What a household plans together: ranked packages, who pays what, who shares a room, the list of things to do, reminders. */
 import { z } from "zod";
-import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { DEFAULT_TODOS, MAX_TODO_TEXT } from "#domain/households/checklist.ts";
 import { MAX_MEMBERS } from "#domain/households/household.ts";
-import { PAPER_REASONS } from "#domain/households/paper-dates.ts";
 import { MAX_PREFERENCES } from "#domain/households/ranking.ts";
 import { MOST_BEDS } from "#domain/households/room-wishes.ts";
 import { SHARE_KINDS, WHOLE } from "#domain/households/shares.ts";
-import { SLOT_STATES } from "#domain/journey/document-slots.ts";
 import { CHANNELS } from "#domain/packages/package.ts";
 import { Amount, DateText, IdParams, Instant } from "./amounts.ts";
+import { PaperDay, PaperDue } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";
 
@@ -106,21 +104,10 @@ export const HouseholdPlans = z
     rooms: z.array(z.array(memberId)),
     todos: z.array(Todo),
     papers: z.object({
-      dates: z.array(
-        z.object({
-          type: z.enum(DOCUMENT_TYPES),
-          dueOn: DateText,
-          reason: z.enum(PAPER_REASONS),
-          isForecast: z.boolean(),
-        }),
-      ),
+      /** Of the reader; everybody's own stand in their rows. */
+      dates: z.array(PaperDay),
       /** In the group's order; null for rows that the reader may not see. */
-      rows: z.array(
-        z.object({
-          memberId,
-          papers: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), state: z.enum(SLOT_STATES) })).nullable(),
-        }),
-      ),
+      rows: z.array(z.object({ memberId, papers: z.array(PaperDue).nullable() })),
     }),
     /** Members who can do something and have not; for administrators, empty for others. */
     late: z.array(z.object({ memberId, remindedToday: z.boolean() })),

@@ -1,14 +1,17 @@
 /** The journey of the signed-in pilgrim: the ten steps, the one next action, the two percentages. */
 import { z } from "zod";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
-import { PAPER_REASONS } from "#domain/households/paper-dates.ts";
 import { MARKS, OPEN_STATES } from "#domain/households/readiness.ts";
-import type { NextAction } from "#domain/journey/action.ts";
-import { SLOT_STATES } from "#domain/journey/document-slots.ts";
 import type { Lack } from "#domain/journey/lacking.ts";
 import { JOURNEY_STEPS, STEP_STATUSES } from "#domain/journey/steps.ts";
+import type { NextAction } from "#domain/obligations/action.ts";
+import { SLOT_STATES } from "#domain/obligations/document-slots.ts";
+import { MOMENT_STATES } from "#domain/obligations/moment.ts";
+import { BLOCKED, DUE_REASONS, OBLIGED, type Obligation } from "#domain/obligations/obligation.ts";
+import { PAPER_REASONS } from "#domain/obligations/paper-dates.ts";
 import { CHANNELS } from "#domain/packages/package.ts";
-import { DateText, Instant } from "./amounts.ts";
+import { DateText, Instant, TimeZone } from "./amounts.ts";
+import { PaperDay } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";
 
 const bookingId = z.string();
@@ -16,21 +19,20 @@ const groupId = z.string();
 const windowId = z.string();
 /** Whose; null: the user's own. */
 const traveller = z.object({ id: z.string(), name: z.string() }).nullable();
-const Paper = z.object({
-  type: z.enum(DOCUMENT_TYPES),
-  traveller,
-  dueOn: DateText,
-  /** What the day hangs on. */
-  reason: z.enum(PAPER_REASONS),
-  isForecast: z.boolean(),
-});
+const Paper = PaperDay.extend({ traveller });
 
 const NextActionView = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("secure_hold"), bookingId, until: Instant, channel: z.enum(CHANNELS).nullable() }),
+  z.object({
+    kind: z.literal("secure_hold"),
+    bookingId,
+    until: Instant,
+    channel: z.enum(CHANNELS).nullable(),
+    offered: z.boolean(),
+  }),
   z.object({ kind: z.literal("take_turn"), windowId, until: Instant }),
   z.object({ kind: z.literal("record_reference"), bookingId, dueOn: DateText.nullable() }),
   z.object({ kind: z.literal("pay_amount"), bookingId, dueOn: DateText, isLate: z.boolean() }),
-  z.object({ kind: z.literal("name_people"), bookingId, count: z.int(), dueOn: DateText }),
+  z.object({ kind: z.literal("name_people"), bookingId, count: z.int(), dueOn: DateText, isForecast: z.boolean() }),
   z.object({ kind: z.literal("welcome") }),
   z.object({ kind: z.literal("add_travellers") }),
   Paper.extend({ kind: z.literal("replace_document") }),
@@ -48,6 +50,27 @@ const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("home"), bookingId }),
 ]) satisfies z.ZodType<NextAction>;
 
+export const ObligationView = z
+  .object({
+    /** The same at every reading. */
+    id: z.string(),
+    act: NextActionView,
+    who: z.enum(OBLIGED),
+    due: z
+      .object({
+        /** A day or an instant, the last that is in time. */
+        at: z.union([DateText, Instant]),
+        reason: z.enum([...DUE_REASONS, ...PAPER_REASONS]),
+        /** Nobody has set it: it follows from the rhythm of past years. */
+        isForecast: z.boolean(),
+        isLate: z.boolean(),
+      })
+      .nullable(),
+    /** What does not go on while it stands open. */
+    blocks: z.enum(BLOCKED).nullable(),
+  })
+  .meta({ id: "Obligation" }) satisfies z.ZodType<Obligation>;
+
 /** 0–100. */
 const Percent = z.int().min(0).max(100);
 
@@ -58,7 +81,10 @@ export const Journey = z
       .length(JOURNEY_STEPS.length),
     /** The step that is under way or comes next; null when all is done. */
     currentStep: z.enum(JOURNEY_STEPS).nullable(),
+    /** The act of the first obligation. */
     nextAction: NextActionView,
+    /** Everything that is due or waited for, what presses most first. */
+    obligations: z.array(ObligationView),
     /** The profile, by the weights of the header. */
     headerProgress: Percent,
     /** The share of completed steps. */
@@ -78,6 +104,39 @@ export const journey = defineRoute({
   who: "signed_in",
   summary: "The ten steps, the one next action and the two percentages, from the user's own documents and bookings.",
   response: Journey,
+});
+
+export const MomentView = z
+  .object({
+    /** What matters now, in one word. */
+    state: z.enum(MOMENT_STATES),
+    obligation: ObligationView,
+    /** Further things that somebody of the household can do now. */
+    more: z.int(),
+    /** In the reader's language; null for the welcome, which has a page of its own. */
+    words: z
+      .object({
+        title: z.string(),
+        reason: z.string(),
+        /** For whom. */
+        person: z.string(),
+        deadline: z.string().nullable(),
+        /** On the one button. */
+        verb: z.string(),
+      })
+      .nullable(),
+    /** A path of the app, where the one act is done. */
+    target: z.string(),
+  })
+  .meta({ id: "Moment" });
+
+export const moment = defineRoute({
+  method: "GET",
+  path: "/api/moment",
+  who: ["pilgrim"],
+  summary: "The one state that matters now for the reader: what, why, for whom, by when, and where it is done.",
+  query: z.object({ timeZone: TimeZone.optional() }),
+  response: MomentView,
 });
 
 const LackView = z.discriminatedUnion("kind", [

@@ -1,13 +1,12 @@
 /** How people are told: by topic and channel, when not, and the way out of mails without signing in. */
 import { z } from "zod";
 import { MAIL_WISHES } from "#domain/notifications/delivery.ts";
-import { isTimeZone } from "#domain/notifications/quiet-hours.ts";
 import { TOPICS } from "#domain/notifications/topics.ts";
+import { TimeZone } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
 /** `HH:MM`, 24 hours. */
 const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-const TimeZone = z.string().max(64).refine(isTimeZone);
 
 const Choice = z.object({ topic: z.enum(TOPICS), app: z.boolean(), push: z.boolean(), mail: z.enum(MAIL_WISHES) });
 

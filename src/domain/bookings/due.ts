@@ -1,8 +1,8 @@
 /** What is due on a booking, by when, and whose turn it is. */
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import { type SlotState, slotsOf } from "#domain/journey/document-slots.ts";
-import type { JourneyDocument } from "#domain/journey/facts.ts";
+import { namesDate } from "#domain/obligations/paper-dates.ts";
+import { type DatedPaper, isToGive } from "#domain/obligations/papers.ts";
 import type { AmountState } from "#domain/payments/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { type BookingPhase, isCompleted } from "./booking.ts";
@@ -13,7 +13,7 @@ export interface DueTraveller {
   readonly surname: string;
   readonly givenNames: string;
   /** Null: not the reader's to know. */
-  readonly documents: readonly JourneyDocument[] | null;
+  readonly papers: readonly DatedPaper[] | null;
 }
 
 /** The part of a booking's wire form that decides what is due. */
@@ -143,35 +143,40 @@ function references(booking: DueView): Due[] {
   return [byBooker(booking, "record_reference", { count, until: booking.referenceDueOn })];
 }
 
-/** Names and papers are needed for the purchase on Nusuk, elsewhere for the journey. */
-function papersBy({ phase, referenceDueOn, departureDate }: DueView): IsoDate {
-  return phase === "awaiting_reference" && referenceDueOn !== null ? referenceDueOn : departureDate;
-}
-
 function peopleOf({ parts }: DueView): DueTraveller[] {
   return parts.flatMap(({ travellers }) => travellers);
 }
 
 function names(booking: DueView): Due[] {
   const count = booking.seats - peopleOf(booking).length;
-  return count > 0 ? [byBooker(booking, "name_travellers", { count, until: papersBy(booking) })] : [];
+  return count > 0 ? [byBooker(booking, "name_travellers", { count, until: namesDate(booking).dueOn })] : [];
 }
 
 function documents(booking: DueView): Due[] {
-  return peopleOf(booking).flatMap((person) => documentsOf(booking, person));
+  return peopleOf(booking).flatMap(documentsOf);
 }
 
-function documentsOf(booking: DueView, person: DueTraveller): Due[] {
-  if (person.documents === null) return [];
-  const slots = slotsOf(person.documents, booking.nusukReference !== null);
-  const typesIn = (wanted: SlotState) => slots.filter(({ state }) => state === wanted).map(({ type }) => type);
+/** Of one person: what is refused, missing and being checked, each by its own date. */
+function documentsOf({ papers, ...person }: DueTraveller): Due[] {
+  if (papers === null) return [];
   const whose = { whom: "traveller", name: fullName(person), travellerId: person.id } as const;
-  const until = papersBy(booking);
-  const [rejected, missing, pending] = [typesIn("rejected"), typesIn("missing"), typesIn("pending")];
+  const asked = (action: DueAction, some: readonly DatedPaper[]) =>
+    [...new Set(some.map(({ dueOn }) => dueOn))].map((until) => {
+      const those = some.filter(({ dueOn }) => dueOn === until);
+      return due(action, { ...whose, documents: those.map(({ type }) => type), until });
+    });
+  const toGive = papers.filter(isToGive);
+  const pending = papers.filter(({ state }) => state === "pending");
   return [
-    ...(rejected.length > 0 ? [due("replace_documents", { ...whose, documents: rejected, until })] : []),
-    ...(missing.length > 0 ? [due("give_documents", { ...whose, documents: missing, until })] : []),
-    ...(pending.length > 0 ? [due("await_documents", { ...whose, documents: pending })] : []),
+    ...asked(
+      "replace_documents",
+      toGive.filter(({ state }) => state === "rejected"),
+    ),
+    ...asked(
+      "give_documents",
+      toGive.filter(({ state }) => state === "missing"),
+    ),
+    ...(pending.length > 0 ? [due("await_documents", { ...whose, documents: pending.map(({ type }) => type) })] : []),
   ];
 }
 

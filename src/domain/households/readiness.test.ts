@@ -12,7 +12,6 @@ import {
   readinessOf,
 } from "./readiness.ts";
 
-const NOW = new Date("2026-11-20T14:00:00Z");
 const TOLD = {
   birthDate: "1988-03-12",
   sex: "F",
@@ -44,7 +43,7 @@ describe("a member", () => {
     ],
     ["with a visa beside nothing else", TOLD, verified("visa"), 25, "incomplete"],
   ])("%s", (_, facts, documents, percent, state) => {
-    const readiness = readinessOf(facts, documents, NOW);
+    const readiness = readinessOf(facts, documents);
 
     expect(readiness.percent).toBe(percent);
     expect(readiness.lacks.state).toBe(state);
@@ -57,7 +56,7 @@ describe("a member", () => {
     });
     fc.assert(
       fc.property(fc.array(anyDocument), fc.constantFrom(TOLD, { ...TOLD, sex: null }), (documents, facts) => {
-        const { percent, lacks } = readinessOf(facts, documents, NOW);
+        const { percent, lacks } = readinessOf(facts, documents);
 
         expect(percent === 100).toBe(lacks.state === "ready");
       }),
@@ -133,14 +132,13 @@ describe("the one thing that holds somebody up", () => {
 });
 
 describe("a household", () => {
-  const ready = readinessOf(TOLD, verified("passport", "health_certificate", "photo"), NOW);
-  const checked = readinessOf(
-    TOLD,
-    [...verified("passport", "photo"), { type: "health_certificate", status: "pending" }],
-    NOW,
-  );
-  const noPhoto = readinessOf(TOLD, verified("passport", "health_certificate"), NOW);
-  const noPassport = readinessOf(TOLD, verified("photo", "health_certificate"), NOW);
+  const ready = readinessOf(TOLD, verified("passport", "health_certificate", "photo"));
+  const checked = readinessOf(TOLD, [
+    ...verified("passport", "photo"),
+    { type: "health_certificate", status: "pending" },
+  ]);
+  const noPhoto = readinessOf(TOLD, verified("passport", "health_certificate"));
+  const noPassport = readinessOf(TOLD, verified("photo", "health_certificate"));
 
   it.each([
     ["of nobody is not ready", [], "incomplete", 0, 0, null],

@@ -1,7 +1,7 @@
 /** How ready the members of a household are, four marks each; what holds each of them up, and what holds up all. */
 import type { DocumentType } from "../documents/document.ts";
-import { documentSlots } from "../journey/document-slots.ts";
 import type { JourneyDocument } from "../journey/facts.ts";
+import { slotsOf } from "../obligations/document-slots.ts";
 import { type Lacks, lacksOf, type NeededFact } from "../travellers/lacks.ts";
 
 /** What every member needs before the booking; a visa comes after it and is not counted. */
@@ -41,9 +41,9 @@ export interface Readiness {
 type Facts = Readonly<Record<NeededFact, unknown>>;
 
 /** `documents` are the person's own; what an account has not told of its owner is null in `facts`. */
-export function readinessOf(facts: Facts, documents: readonly JourneyDocument[], now: Date): Readiness {
-  const lacks = lacksOf(facts, documents, now);
-  const slots = documentSlots({ documents, bookings: [], now });
+export function readinessOf(facts: Facts, documents: readonly JourneyDocument[]): Readiness {
+  const lacks = lacksOf(facts, documents);
+  const slots = slotsOf(documents, false);
   const marks = MARKS.map((mark) => ({
     mark,
     state: mark === "travel_details" ? detailsState(lacks) : slotState(slots, mark),
@@ -56,7 +56,7 @@ function detailsState({ facts }: Lacks): MarkState {
   return facts.length === 0 ? "verified" : "missing";
 }
 
-function slotState(slots: ReturnType<typeof documentSlots>, type: DocumentType): MarkState {
+function slotState(slots: ReturnType<typeof slotsOf>, type: DocumentType): MarkState {
   const state = slots.find((slot) => slot.type === type)?.state ?? "missing";
   return state === "not_due" ? "missing" : state;
 }
@@ -78,7 +78,7 @@ function open(marks: readonly Marked[]): Open[] {
 function weightOf({ mark, state }: Open): number {
   const order = MARKS.length;
   if (state === "pending") return 2 * order + MARKS.indexOf(mark);
-  if (mark === "passport") return -1;
+  if (mark === "passport") return state === "rejected" ? -2 : -1;
   return state === "rejected" ? MARKS.indexOf(mark) : order + MARKS.indexOf(mark);
 }
 

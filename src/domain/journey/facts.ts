@@ -2,6 +2,7 @@
 import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
+import type { Travel } from "#domain/obligations/paper-dates.ts";
 import type { Channel } from "#domain/packages/package.ts";
 import type { AmountState } from "#domain/payments/standing.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
@@ -16,6 +17,8 @@ export interface JourneyBooking {
   readonly id: string;
   /** Made by this account: another's is neither theirs to pay nor to confirm. */
   readonly isMine: boolean;
+  /** Its seats were offered by the waitlist. */
+  readonly offered: boolean;
   readonly phase: BookingPhase;
   readonly paymentStatus: PaymentStatus;
   /** When which part of the price is due, in order. */
@@ -55,6 +58,8 @@ export interface Companion {
   readonly id: string;
   readonly name: string;
   readonly documents: readonly JourneyDocument[];
+  /** Null: nothing is booked for them. */
+  readonly travel: Travel | null;
   /** A fact without which no application can be sent has not been told. */
   readonly lacksDetails: boolean;
 }
@@ -87,6 +92,8 @@ export interface JourneyTicket {
 export interface JourneyFacts {
   readonly household: Household;
   readonly documents: readonly JourneyDocument[];
+  /** Of the owner; null: nothing is booked for them. */
+  readonly travel: Travel | null;
   /** As they were entered. */
   readonly companions: readonly Companion[];
   /** Of the owner; false while the owner has not entered themselves as a traveller. */

@@ -11,6 +11,7 @@ import { JOURNEY_STEPS } from "./steps.ts";
 const confirmed: JourneyBooking = {
   id: "b1",
   isMine: true,
+  offered: false,
   phase: "confirmed",
   paymentStatus: "completed",
   schedule: [],
@@ -32,6 +33,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   others: [],
   invitations: [],
   documents: [],
+  travel: null,
   bookings: [],
   tickets: [],
   isPlanned: false,
@@ -95,6 +97,7 @@ const anyFacts = fc.record({
     isInGroup: fc.boolean(),
   }),
   companions: fc.constant([]),
+  travel: fc.constant(null),
   isPlanned: fc.boolean(),
   tickets: fc.array(
     fc.record({

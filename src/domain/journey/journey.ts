@@ -1,9 +1,11 @@
 /** The whole journey of one pilgrim at one moment: what the dashboard and the header show. */
 import { requiredProgress } from "#domain/documents/document.ts";
-import type { NextAction } from "./action.ts";
-import { type DocumentSlot, documentSlots } from "./document-slots.ts";
+import type { NextAction } from "#domain/obligations/action.ts";
+import { type DocumentSlot, slotsOf } from "#domain/obligations/document-slots.ts";
+import { momentOf } from "#domain/obligations/moment.ts";
+import type { Obligation } from "#domain/obligations/obligation.ts";
+import { obligationsOf } from "#domain/obligations/obligations.ts";
 import type { JourneyFacts } from "./facts.ts";
-import { nextAction } from "./next-action.ts";
 import { stepProgress } from "./progress.ts";
 import {
   currentStep,
@@ -20,7 +22,10 @@ export interface Journey {
   readonly steps: { step: JourneyStep; status: StepStatus; progress: number }[];
   /** Null when all is done. */
   readonly currentStep: JourneyStep | null;
+  /** The act of the first obligation. */
   readonly nextAction: NextAction;
+  /** Everything that is due or waited for, what presses most first. */
+  readonly obligations: Obligation[];
   /** The *profile*: SPEC §9's weights. */
   readonly headerProgress: number;
   /** The *journey*: the share of completed steps. */
@@ -30,12 +35,17 @@ export interface Journey {
 
 export function journeyOf(facts: JourneyFacts): Journey {
   const steps = journeySteps(facts);
+  const obligations = obligationsOf(facts);
   return {
     steps: steps.map(({ step, status }) => ({ step, status, progress: stepProgress(facts, step, status) })),
     currentStep: currentStep(steps),
-    nextAction: nextAction(facts),
+    nextAction: momentOf(obligations).obligation.act,
+    obligations,
     headerProgress: profilePercent(facts),
     overallProgress: journeyPercent(steps),
-    documents: { ...requiredProgress(facts.documents), slots: documentSlots(facts) },
+    documents: {
+      ...requiredProgress(facts.documents),
+      slots: slotsOf(facts.documents, facts.travel?.isNumbered ?? false),
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** How far each step is, 0–100. */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
-import { documentSlots } from "./document-slots.ts";
+import { slotsOf } from "#domain/obligations/document-slots.ts";
 import { isInLine, type JourneyFacts, stands } from "./facts.ts";
 import type { JourneyStep, StepStatus } from "./steps.ts";
 
@@ -19,7 +19,7 @@ function throughLine({ tickets, now }: JourneyFacts): number {
 
 /** Of the documents that are due, how many are verified or being checked. */
 function handedIn(facts: JourneyFacts): number {
-  const due = documentSlots(facts).filter(({ state }) => state !== "not_due");
+  const due = slotsOf(facts.documents, facts.travel?.isNumbered ?? false).filter(({ state }) => state !== "not_due");
   const here = due.filter(({ state }) => state === "verified" || state === "pending");
   return Math.round((here.length / due.length) * 100);
 }

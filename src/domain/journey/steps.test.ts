@@ -8,6 +8,7 @@ const NOW = new Date("2026-11-20T14:00:00Z");
 const confirmed: JourneyBooking = {
   id: "b1",
   isMine: true,
+  offered: false,
   phase: "confirmed",
   paymentStatus: "completed",
   schedule: [],
@@ -29,6 +30,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   others: [],
   invitations: [],
   documents: [],
+  travel: null,
   bookings: [],
   tickets: [],
   isPlanned: false,

@@ -1,7 +1,7 @@
 /** What somebody who travels still lacks, and whether they are ready. */
 import type { DocumentType } from "../documents/document.ts";
-import { documentSlots } from "../journey/document-slots.ts";
 import type { JourneyDocument } from "../journey/facts.ts";
+import { slotsOf } from "../obligations/document-slots.ts";
 
 /** Fields without which no application can be sent. */
 const NEEDED_FACTS = ["birthDate", "sex", "nationality", "countryOfResidence", "phone", "emergencyContact"] as const;
@@ -16,13 +16,9 @@ export interface Lacks {
 }
 
 /** `documents` are the person's own. */
-export function lacksOf(
-  person: Readonly<Record<NeededFact, unknown>>,
-  documents: readonly JourneyDocument[],
-  now: Date,
-): Lacks {
+export function lacksOf(person: Readonly<Record<NeededFact, unknown>>, documents: readonly JourneyDocument[]): Lacks {
   const facts = missingFacts(person);
-  const slots = documentSlots({ documents, bookings: [], now });
+  const slots = slotsOf(documents, false);
   const typesWith = (...states: string[]) =>
     slots.filter(({ state }) => states.includes(state)).map(({ type }) => type);
   const missing = typesWith("missing", "rejected");

@@ -67,10 +67,9 @@ describe("what somebody lacks", () => {
     type,
     status: "verified",
   }));
-  const now = new Date(`${TODAY}T12:00:00Z`);
 
   it("is nothing when facts and due documents are there; the visa is not due", () => {
-    expect(lacksOf(person, papers, now)).toEqual({ facts: [], documents: [], beingChecked: [], state: "ready" });
+    expect(lacksOf(person, papers)).toEqual({ facts: [], documents: [], beingChecked: [], state: "ready" });
   });
 
   it("names facts, refused and missing documents, and what is being checked", () => {
@@ -79,7 +78,7 @@ describe("what somebody lacks", () => {
       { type: "photo", status: "rejected" },
     ];
 
-    expect(lacksOf({ ...person, phone: null }, some, now)).toEqual({
+    expect(lacksOf({ ...person, phone: null }, some)).toEqual({
       facts: ["phone"],
       documents: ["health_certificate", "photo"],
       beingChecked: ["passport"],

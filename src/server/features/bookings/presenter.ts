@@ -1,12 +1,14 @@
 /** A booking as both sides see it, made of its row. */
 import type { z } from "zod";
-import type { Booking } from "#contract/bookings.ts";
+import type { Booking, BookingTraveller } from "#contract/bookings.ts";
 import { accountName } from "#domain/account-name.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { applicationsOf, referencesOf } from "#domain/bookings/nusuk.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { amountOf, toMajor } from "#domain/money.ts";
+import type { Travel } from "#domain/obligations/paper-dates.ts";
+import { papersOf } from "#domain/obligations/papers.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { convert, type RateSheet } from "#domain/payments/rates.ts";
 import { graceDaysOf, scheduleOf } from "#domain/payments/schedule.ts";
@@ -19,12 +21,18 @@ import type { Actor } from "./side.ts";
 interface Moment {
   readonly now: Date;
   readonly rates: RateSheet;
+  /** By traveller, the journey that their papers are for. */
+  readonly travels: ReadonlyMap<string, Travel>;
 }
 
 /** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
-export function presentBooking(row: BookingRow, reader: Actor, { now, rates }: Moment): z.input<typeof Booking> {
+export function presentBooking(row: BookingRow, reader: Actor, moment: Moment): z.input<typeof Booking> {
   const { currency, totalMinor } = row;
-  const parts = row.parts.map((part) => ({ ...part, travellers: shownTravellers(row, part.travellers, reader) }));
+  const { now, rates } = moment;
+  const parts = row.parts.map((part) => ({
+    ...part,
+    travellers: shownTravellers(row, part.travellers, reader, moment),
+  }));
   const amount = toMajor(totalMinor);
   return {
     ...presentLife(row, now),
@@ -72,6 +80,9 @@ export function presentBooking(row: BookingRow, reader: Actor, { now, rates }: M
   };
 }
 
+type TravellerRow = PartRow["travellers"][number];
+type Shown = Omit<TravellerRow, "documents"> & Pick<BookingTraveller, "documents" | "papers">;
+
 /**
  * Who only holds is no customer yet; who travels is named to the operator as the passport prints it. Of papers, whoever did
  * not make the booking sees those of their own people.
@@ -80,15 +91,20 @@ function shownTravellers(
   { phase, hasRunOut, userId }: BookingRow,
   travellers: PartRow["travellers"],
   { id, role }: Actor,
-): PartRow["travellers"][number][] {
+  { now, travels }: Moment,
+): Shown[] {
+  const shown = (person: TravellerRow) => {
+    const papers = papersOf(person.documents, travels.get(person.id) ?? null, dateOf(now));
+    return { ...person, documents: [...person.documents], papers };
+  };
   if (role !== "operator") {
-    const sees = (person: { readonly userId: string }) => userId === id || person.userId === id;
-    return travellers.map((person) => (sees(person) ? person : { ...person, documents: null }));
+    const sees = (person: TravellerRow) => userId === id || person.userId === id;
+    return travellers.map((person) => (sees(person) ? shown(person) : { ...person, documents: null, papers: null }));
   }
   if (hasRunOut || phase === "held" || phase === "cancelled") return [];
   return travellers.map((person) => {
     const { surname, givenNames } = printedName(person.surname, person.givenNames);
-    return { ...person, surname, givenNames };
+    return { ...shown(person), surname, givenNames };
   });
 }
 
@@ -133,7 +149,10 @@ function scheduleOnOffer({ phase, parts, totalMinor, departureDate, createdAt }:
 }
 
 /** Where an operator sells there are none. */
-function presentApplications({ channel, departureDate }: BookingRow, parts: readonly Pick<PartRow, "travellers">[]) {
+function presentApplications(
+  { channel, departureDate }: BookingRow,
+  parts: readonly { readonly travellers: readonly Pick<TravellerRow, "id" | "birthDate">[] }[],
+) {
   if (channel === "operator") return [];
   const people = parts.flatMap(({ travellers }) => travellers);
   return applicationsOf(people, departureDate).map((some) => ({ travellerIds: some.map(({ id }) => id) }));

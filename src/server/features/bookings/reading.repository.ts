@@ -1,8 +1,8 @@
 /** SQL of reading bookings: rows with the names and sums that both sides see. */
 import { expressionBuilder, type SqlBool, sql } from "kysely";
-import type { BookingTraveller } from "#contract/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { Numbered } from "#domain/bookings/nusuk.ts";
+import type { JourneyDocument } from "#domain/journey/facts.ts";
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/http/cursor.ts";
@@ -20,6 +20,16 @@ export interface Filter {
   readonly limit: number;
 }
 
+interface TravellerRow {
+  readonly id: string;
+  readonly surname: string;
+  readonly givenNames: string;
+  readonly userId: string;
+  readonly birthDate: string | null;
+  /** The best verdict of each kind that is there. */
+  readonly documents: readonly JourneyDocument[];
+}
+
 export interface PartRow {
   readonly position: number;
   readonly packageId: string;
@@ -32,7 +42,7 @@ export interface PartRow {
   readonly discountMinor: number;
   readonly terms: Terms;
   readonly prices: PriceList;
-  readonly travellers: readonly (BookingTraveller & { readonly userId: string; readonly birthDate: string | null })[];
+  readonly travellers: readonly TravellerRow[];
 }
 
 /** The best verdict of each kind of document of one traveller. */

@@ -7,8 +7,9 @@ import { readPosition, writePosition } from "#server/platform/http/cursor.ts";
 import { currentRates } from "#server/platform/rates.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { presentBooking } from "./presenter.ts";
-import { findBooking, findBookings } from "./reading.repository.ts";
+import { type BookingRow, findBooking, findBookings } from "./reading.repository.ts";
 import { type Actor, sideOf } from "./side.ts";
+import { travelsOf } from "./travels.repository.ts";
 
 export interface Query {
   readonly q?: string | undefined;
@@ -38,8 +39,7 @@ export async function listBookings(
   const rows = await findBookings(deps.db, side, { q, status, after, limit: limit + 1 }, now);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const rates = await currentRates(deps.db);
-  const bookings = page.map((row) => presentBooking(row, user, { now, rates }));
+  const bookings = await presentAll(deps, user, page);
   return { bookings, nextCursor: last && rows.length > limit ? writePosition(last) : null };
 }
 
@@ -49,5 +49,15 @@ export async function getBooking(deps: Dependencies, user: Actor, id: string): P
   const now = deps.clock();
   const row = side && (await findBooking(deps.db, side, id, now));
   if (!row) throw new AppError("not_found");
-  return presentBooking(row, user, { now, rates: await currentRates(deps.db) });
+  const [booking] = await presentAll(deps, user, [row]);
+  if (!booking) throw new AppError("not_found");
+  return booking;
+}
+
+async function presentAll({ db, clock }: Dependencies, user: Actor, rows: readonly BookingRow[]): Promise<Booking[]> {
+  const now = clock();
+  const named = rows.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers));
+  const people = new Map(named.map(({ id, userId }) => [id, { key: id, travellerId: id, userId }]));
+  const [rates, travels] = await Promise.all([currentRates(db), travelsOf(db, [...people.values()], now)]);
+  return rows.map((row) => presentBooking(row, user, { now, rates, travels }));
 }

@@ -58,6 +58,7 @@ export { paidMinor } from "./payments.repository.ts";
 export { withReferenceDraws } from "./reference.ts";
 export { requireOneServed, requireServed } from "./served.ts";
 export { administers, keepGroup } from "./travellers.repository.ts";
+export { travelsOf } from "./travels.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
 

@@ -106,22 +106,21 @@ export async function dissolveGroup(ground: Ground, actor: Actor, id: string): P
 
 /** For those who look on. Throws AppError `not_found`, also for a level that does not let this reader. */
 export async function viewShared(
-  { db, clock }: Ground,
+  { db }: Ground,
   reader: { readonly id: string } | null,
   code: string,
 ): Promise<z.input<typeof viewSharedFamily.response>> {
   const group = await rows.findByShareCode(db, code);
   const onlooker = group && ONLOOKER[group.privacy];
   if (!onlooker || (onlooker === "relative" && !reader)) throw new AppError("not_found");
-  const now = clock();
   const members = await rows.membersOf(db, [group.id]);
   const { person } = sightOf(onlooker, { isOwn: false, sharesNeeds: false, sharesPortrait: false });
   return {
     name: group.name,
     privacy: group.privacy,
-    complete: readinessOfAll(members, now).percent,
+    complete: readinessOfAll(members).percent,
     members: members.map((member) => {
-      const { lacks, percent } = readinessOfMember(member, now);
+      const { lacks, percent } = readinessOfMember(member);
       const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];
       return { id: member.id, name: name ?? "", status: lacks.state, documentsComplete: person ? percent : null };
     }),

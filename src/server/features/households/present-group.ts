@@ -35,7 +35,7 @@ export function presentGroup(
   const own = members.find(({ userId }) => userId === reading.readerId);
   const role = own?.role ?? "member";
   const isAdmin = role === "admin";
-  const readiness = readinessOfAll(members, reading.now);
+  const readiness = readinessOfAll(members);
   return {
     id: group.id,
     name: group.name,
@@ -53,8 +53,8 @@ export function presentGroup(
   };
 }
 
-export function readinessOfAll(members: readonly MemberRow[], now: Date): HouseholdReadiness {
-  return householdReadiness(members.map((member) => ({ id: member.id, readiness: readinessOfMember(member, now) })));
+export function readinessOfAll(members: readonly MemberRow[]): HouseholdReadiness {
+  return householdReadiness(members.map((member) => ({ id: member.id, readiness: readinessOfMember(member) })));
 }
 
 /** Whose thing it is everybody may know; what it is, only who sees that person's marks. */
@@ -87,8 +87,8 @@ function sharePathOf({ shareCode }: GroupRow): string | null {
   return shareCode && `/family/shared/${shareCode}`;
 }
 
-export function readinessOfMember(member: MemberRow, now: Date): Readiness {
-  return readinessOf(member, member.documents, now);
+export function readinessOfMember(member: MemberRow): Readiness {
+  return readinessOf(member, member.documents);
 }
 
 /** As the passport has it; an account that has not entered its owner by the account's name. */
@@ -98,7 +98,7 @@ export function nameOf({ surname, givenNames, firstName, lastName }: MemberRow):
 }
 
 function presentMember({ keys, readerId, now, own }: Known, member: MemberRow): z.input<typeof FamilyMember> {
-  const { lacks, marks, percent, blocking } = readinessOfMember(member, now);
+  const { lacks, marks, percent, blocking } = readinessOfMember(member);
   const isYou = member.userId === readerId;
   const sight = sightFor(own, member);
   return {

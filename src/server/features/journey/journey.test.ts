@@ -1,7 +1,7 @@
 /** The journey through the real calls: from an empty account to a paid booking. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
-import { journey } from "#contract/journey.ts";
+import { journey, moment } from "#contract/journey.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
@@ -114,6 +114,7 @@ it("names a live hold first and forgets it when its time is over", async () => {
     bookingId: hold.id,
     until: hold.holdExpiresAt,
     channel: hold.channel,
+    offered: false,
   });
   expect(after.nextAction).toMatchObject({ kind: "upload_document", type: "passport", traveller: null });
 });
@@ -170,4 +171,40 @@ it("shows nobody another's journey, and an operator no sales as steps", async ()
   expect(visitor).toMatchObject({ status: 401 });
   expect(letters((await app.call(journey, {}, other.session)).steps)).toBe("C.........");
   expect(letters((await app.call(journey, {}, operator.session)).steps)).toBe("C.........");
+});
+
+describe("the moment", () => {
+  it("says in the reader's language what the next action says, and where it is done", async () => {
+    const member = await givenResident(app, BY_OPERATOR);
+    const told = await app.call(moment, { query: {} }, member.session);
+    const { nextAction } = await read(member);
+
+    expect(told).toMatchObject({ state: "missing_paper", obligation: { act: nextAction, who: "you" }, more: 2 });
+    expect(told.words).toMatchObject({ title: "Upload: Passport", person: "For you", verb: "Upload now" });
+    expect(told.words?.deadline).toMatch(/^By about \d+ \w+ 2027$/);
+    expect(told.target).toBe("/documents");
+    await app.call(updateUser, { body: { preferredLanguage: "ar" } }, member.session);
+    const arabic = await app.call(moment, { query: {} }, member.session);
+    expect(arabic.words?.title).toContain("جواز");
+  });
+
+  it("is a hold while one runs, with the person who is asked and the booking", async () => {
+    const member = await givenResident(app, BY_OPERATOR);
+    const { id } = await givenHold(app, member, await givenOffer(app, operator.user.id));
+
+    const told = await app.call(moment, { query: { timeZone: "Asia/Karachi" } }, member.session);
+
+    expect(told).toMatchObject({ state: "hold", target: `/bookings/${id}`, obligation: { due: { reason: "hold" } } });
+    expect(told.words?.title).toMatch(/before \d\d:\d\d$/);
+  });
+
+  it("is refused in a zone that there is not, to operators and to nobody", async () => {
+    const member = await givenResident(app, BY_OPERATOR);
+
+    expect(await app.refusal(moment, { query: { timeZone: "Mars/Base" } }, member.session)).toMatchObject({
+      status: 400,
+    });
+    expect(await app.refusal(moment, { query: {} }, operator.session)).toMatchObject({ status: 403 });
+    expect(await app.refusal(moment, { query: {} })).toMatchObject({ status: 401 });
+  });
 });

@@ -59,7 +59,7 @@ function withoutGroup(known: Known): GuidePerson[] {
 }
 
 function person(known: Known, traveller: Traveller | undefined, papers: readonly JourneyDocument[]): GuidePerson {
-  const { marks, lacks } = readinessOf(traveller ?? UNTOLD, papers, known.facts.now);
+  const { marks, lacks } = readinessOf(traveller ?? UNTOLD, papers);
   return {
     id: traveller?.id ?? "",
     name: traveller ? fullName(traveller) : "",

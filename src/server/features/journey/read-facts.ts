@@ -2,7 +2,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { JourneyFacts } from "#domain/journey/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { BookingService } from "../bookings/service.ts";
+import { type BookingService, travelsOf } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { PaymentService } from "../payments/service.ts";
@@ -28,7 +28,7 @@ export interface ReadFacts {
 
 /** As a traveller, whatever the role: an operator's sales are no steps of a journey. */
 export async function readFacts(ground: Ground, userId: string): Promise<ReadFacts> {
-  const { clock, bookings, documents, households, payments, queue, travellers } = ground;
+  const { clock, db, bookings, documents, households, payments, queue, travellers } = ground;
   const now = clock();
   const [told, lacking, groups, states, companions, booked, tickets, isPlanned] = await Promise.all([
     travellers.household(userId),
@@ -40,10 +40,17 @@ export async function readFacts(ground: Ground, userId: string): Promise<ReadFac
     queue.ticketsOf(userId),
     payments.isPlanned(userId),
   ]);
+  const travels = await travelsOf(
+    db,
+    [{ key: userId, travellerId: null, userId }, ...companions.map(({ id }) => ({ key: id, travellerId: id, userId }))],
+    now,
+  );
+  const travelOf = (key: string) => travels.get(key) ?? null;
   const facts = {
     household: { ...told, isInGroup: groups.length > 0 },
     ...{ documents: states, bookings: booked, tickets, isPlanned, now },
-    companions: companions.map((one) => ({ ...one, lacksDetails: lacking.ids.has(one.id) })),
+    travel: travelOf(userId),
+    companions: companions.map((one) => ({ ...one, travel: travelOf(one.id), lacksDetails: lacking.ids.has(one.id) })),
     lacksDetails: lacking.isOwner,
     ...othersIn(groups.filter(({ role }) => role === "admin")),
   };

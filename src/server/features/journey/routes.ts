@@ -5,5 +5,8 @@ import type { JourneyService } from "./service.ts";
 
 export function journeyRoutes(app: App, journeys: JourneyService): void {
   handle(app, contract.journey, ({ user }) => journeys.of(user.id));
+  handle(app, contract.moment, ({ user, locale, query }) =>
+    journeys.moment(user.id, { locale, timeZone: query.timeZone ?? "UTC" }),
+  );
   handle(app, contract.journeyGuide, ({ user }) => journeys.guide(user));
 }

@@ -8,6 +8,7 @@ import { stands } from "#domain/journey/facts.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { presentGuide } from "./guide.ts";
+import { type Asked, presentMoment } from "./moment.ts";
 import { peopleOf } from "./people.ts";
 import { type Ground, type ReadFacts, readFacts } from "./read-facts.ts";
 import { momentsOf } from "./repository.ts";
@@ -18,6 +19,7 @@ export function journeyService(ground: Ground) {
   const { db, travellers } = ground;
   return {
     of: async (userId: string): Promise<Journey> => journeyOf((await readFacts(ground, userId)).facts),
+    moment: async (userId: string, asked: Asked) => presentMoment(await readFacts(ground, userId), asked),
 
     /** The same at length, with the household as this reader sees it. */
     async guide({ id: userId }: Pick<SessionUser, "id">): Promise<RouteOutput<typeof journeyGuide>> {

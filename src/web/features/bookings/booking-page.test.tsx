@@ -149,7 +149,7 @@ it("asks for the number of each of two applications, and shows the one that is t
 });
 
 it("offers the papers that are there: tickets and receipt once paid, all to the booker", async () => {
-  const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [] };
+  const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [] };
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller] }));
   await show({
     phase: "confirmed",

@@ -7,9 +7,9 @@ import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useFormats } from "#web/ui/text/use-formats.ts";
 import { NamePeople } from "./name-people.tsx";
 import type { BookingView } from "./queries.ts";
+import { PaperStates } from "./shared/paper-states.tsx";
 
 export function BookingPeople({ booking }: { booking: BookingView }) {
   const t = useTranslations("travellers");
@@ -58,19 +58,10 @@ function People({ people, unnamed }: { people: readonly BookingTraveller[]; unna
 }
 
 function Person({ person }: { person: BookingTraveller }) {
-  const t = useTranslations("travellers");
-  const { list } = useFormats();
-  const verified = person.documents?.filter(({ status }) => status === "verified");
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+    <li className="grid gap-2 py-3">
       <bdi className="font-semibold">{fullName(person)}</bdi>
-      {verified && (
-        <span className="text-sm text-muted">
-          {verified.length > 0
-            ? t("booking.verified", { list: list(verified.map(({ type }) => t(`document.${type}`))) })
-            : t("booking.noDocuments")}
-        </span>
-      )}
+      <PaperStates papers={person.papers} />
     </li>
   );
 }

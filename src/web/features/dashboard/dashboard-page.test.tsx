@@ -24,6 +24,7 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
       ...{ kind: "replace_document", type: "photo", traveller: null },
       ...{ dueOn: "2027-03-08", reason: "visa", isForecast: true },
     },
+    obligations: [],
     headerProgress: 40,
     overallProgress: 20,
     documents: {

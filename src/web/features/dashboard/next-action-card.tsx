@@ -4,11 +4,13 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { isLiveHold } from "#domain/journey/facts.ts";
+import { targetOf } from "#domain/obligations/moment.ts";
+import type { Told } from "#domain/obligations/words.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Rings } from "#web/ui/motif/rings.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { pathOf, type Told, useActionWords } from "./action-words.ts";
+import { useActionWords } from "./action-words.ts";
 import type { MyBooking } from "./queries.ts";
 
 interface NextActionCardProps {
@@ -38,7 +40,7 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
             {words.text} {words.paper}
           </p>
           <div className="mt-6">
-            <ButtonLink to={pathOf(action)} variant="brass" size="lg">
+            <ButtonLink to={targetOf(action)} variant="brass" size="lg">
               {words.button}
             </ButtonLink>
           </div>
@@ -48,7 +50,7 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
           <HoldCountdown
             key={action.bookingId}
             until={action.until}
-            offered={booking?.offered === true}
+            offered={action.offered}
             onEnd={onHoldEnd}
             className="order-first mx-auto w-44 md:order-none md:w-52"
           />
@@ -89,5 +91,11 @@ function useAskedHold(bookings: readonly MyBooking[]): Told | null {
   const [address] = useSearchParams();
   const asked = bookings.find(({ id }) => id === address.get("hold"));
   if (!asked?.holdExpiresAt || !isLiveHold(asked, new Date())) return null;
-  return { kind: "secure_hold", bookingId: asked.id, until: asked.holdExpiresAt, channel: asked.channel };
+  return {
+    kind: "secure_hold",
+    bookingId: asked.id,
+    until: asked.holdExpiresAt,
+    channel: asked.channel,
+    offered: asked.offered,
+  };
 }

@@ -26,6 +26,9 @@ export const person = (changes: Partial<FamilyMember>): FamilyMember => ({
   ...changes,
 });
 
+const passport = (state: "verified" | "missing") =>
+  ({ type: "passport", state, dueOn: "2099-01-09", reason: "sale", isForecast: true }) as const;
+
 export const household = (changes: Partial<FamilyGroup> = {}): FamilyGroup => ({
   id: "g1",
   name: "Rahman family",
@@ -127,10 +130,10 @@ export const plans = (changes: Partial<HouseholdPlans> = {}): HouseholdPlans => 
     },
   ],
   papers: {
-    dates: [{ type: "passport", dueOn: "2099-01-09", reason: "sale", isForecast: true }],
+    dates: [passport("verified")],
     rows: [
-      { memberId: "m1", papers: [{ type: "passport", state: "verified" }] },
-      { memberId: "m2", papers: [{ type: "passport", state: "missing" }] },
+      { memberId: "m1", papers: [passport("verified")] },
+      { memberId: "m2", papers: [passport("missing")] },
       { memberId: "m3", papers: null },
     ],
   },

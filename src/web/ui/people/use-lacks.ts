@@ -18,7 +18,7 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
   const { list } = useFormats();
   return (person, documents) => {
     const own = documents.filter(({ travellerId }) => travellerId === person.id);
-    const { facts, documents: papers, beingChecked, state } = lacksOf(person, own, new Date());
+    const { facts, documents: papers, beingChecked, state } = lacksOf(person, own);
     const missing = [...papers.map((type) => t(`document.${type}`)), ...facts.map((fact) => t(`fact.${fact}`))];
     const waiting = beingChecked.map((type) => t(`document.${type}`));
     const sentences = [

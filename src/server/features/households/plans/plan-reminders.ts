@@ -23,7 +23,7 @@ export async function remind(ground: Ground, actor: Actor, { groupId, memberId }
     if (memberId !== undefined && !members.some(({ id }) => id === memberId)) throw new AppError("not_found");
     const now = clock();
     const day = dateOf(now);
-    const late = lateOf(members, actor.id, now).filter(({ id }) => memberId === undefined || id === memberId);
+    const late = lateOf(members, actor.id).filter(({ id }) => memberId === undefined || id === memberId);
     const keepers = late.flatMap(({ keeperId }) => keeperId ?? []);
     const due = toRemind(late, await remindedOn(tx, keepers, day));
     const userIds = due.flatMap(({ keeperId }) => keeperId ?? []);

@@ -422,8 +422,8 @@ describe("call by call", () => {
     expect(member.late).toEqual([]);
     expect(admin.papers.rows.map(({ papers }) => papers?.length ?? null)).toEqual([5, 5, 5]);
     expect(member.papers.rows.map(({ papers }) => papers?.length ?? null)).toEqual([null, 5, null]);
-    expect(admin.papers.rows[2]?.papers).toContainEqual({ type: "visa", state: "not_due" });
-    expect(admin.papers.dates.map(({ type }) => type)).toEqual([
+    expect(admin.papers.rows[2]?.papers).toContainEqual(expect.objectContaining({ type: "visa", state: "not_due" }));
+    expect(admin.papers.rows[0]?.papers?.map(({ type }) => type)).toEqual([
       "passport",
       "visa",
       "health_certificate",

@@ -1,15 +1,16 @@
 /** A household's plans as one of its members may see them. */
-import { dateOf, type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { DEFAULT_TODOS, isLate } from "#domain/households/checklist.ts";
-import { paperDates } from "#domain/households/paper-dates.ts";
 import { lateMembers } from "#domain/households/reminder.ts";
 import { wishedRooms } from "#domain/households/room-wishes.ts";
-import { slotsOf } from "#domain/journey/document-slots.ts";
+import type { Travel } from "#domain/obligations/paper-dates.ts";
+import { papersOf } from "#domain/obligations/papers.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { travelsOf } from "../../bookings/service.ts";
 import { type GroupRow, groupsOf, type MemberRow, membersOf } from "../groups.repository.ts";
 import { readinessOfMember, sightFor } from "../present-group.ts";
 import type { Ground } from "../rights.ts";
-import { bookingOf, type HouseholdBooking } from "./booking.repository.ts";
+import { bookingOf } from "./booking.repository.ts";
 import { type Plans, presentPreferences, presentShares } from "./present-wishes.ts";
 import { remindedOn, type TodoRow, todosOf } from "./todos.repository.ts";
 import { packagesOf, sharesOf, votesOf } from "./wishes.repository.ts";
@@ -28,16 +29,21 @@ export async function readPlans({ db, clock }: Ground, userId: string, groupId: 
   ]);
   const own = members.find((member) => member.userId === userId);
   if (!own) throw new AppError("not_found");
-  const [packages, reminded] = await Promise.all([
+  const [packages, reminded, travels] = await Promise.all([
     packagesOf(db, [...new Set(votes.flatMap(({ packageIds }) => packageIds))]),
     remindedOn(
       db,
       members.flatMap((member) => keeperOf(member) ?? []),
       dateOf(now),
     ),
+    travelsOf(
+      db,
+      members.map((member) => ({ key: member.id, travellerId: member.travellerId, userId: keeperOf(member) })),
+      now,
+    ),
   ]);
   const preferences = presentPreferences({ members, votes, packages, userId });
-  const reading = { own, now, booking };
+  const reading = { own, now, travels };
   return {
     version: group.planVersion,
     preferences,
@@ -45,7 +51,7 @@ export async function readPlans({ db, clock }: Ground, userId: string, groupId: 
     rooms: wishedRooms(members.map(({ id, roomWish }) => ({ memberId: id, room: roomWish }))),
     todos: todos.map((todo) => presentTodo(todo, own, dateOf(now))),
     papers: presentPapers(members, reading),
-    late: own.role === "admin" ? presentLate(members, userId, { now, reminded }) : [],
+    late: own.role === "admin" ? presentLate(members, userId, reminded) : [],
   };
 }
 
@@ -55,20 +61,16 @@ export function keeperOf({ userId, enteredBy }: MemberRow): string | null {
 }
 
 /** Members who could do something and have not, each with the account that is told. */
-export function lateOf(members: readonly MemberRow[], askerId: string, now: Date) {
+export function lateOf(members: readonly MemberRow[], askerId: string) {
   const standing = members.map((member) => {
-    const { lacks, blocking } = readinessOfMember(member, now);
+    const { lacks, blocking } = readinessOfMember(member);
     return { id: member.id, keeperId: keeperOf(member), state: lacks.state, blocking, member };
   });
   return lateMembers(standing, askerId);
 }
 
-function presentLate(
-  members: readonly MemberRow[],
-  askerId: string,
-  { now, reminded }: { readonly now: Date; readonly reminded: ReadonlySet<string> },
-): Plans["late"] {
-  return lateOf(members, askerId, now).map(({ id, keeperId }) => ({
+function presentLate(members: readonly MemberRow[], askerId: string, reminded: ReadonlySet<string>): Plans["late"] {
+  return lateOf(members, askerId).map(({ id, keeperId }) => ({
     memberId: id,
     remindedToday: keeperId !== null && reminded.has(keeperId),
   }));
@@ -92,25 +94,18 @@ function presentTodo(todo: TodoRow, own: MemberRow, today: IsoDate): Plans["todo
 interface Reading {
   readonly own: MemberRow;
   readonly now: Date;
-  readonly booking: HouseholdBooking | undefined;
+  readonly travels: ReadonlyMap<string, Travel>;
 }
 
-function presentPapers(members: readonly MemberRow[], { own, now, booking }: Reading): Plans["papers"] {
-  const hajj = nextHajj(booking?.departureDate ?? dateOf(now));
+function presentPapers(members: readonly MemberRow[], { own, now, travels }: Reading): Plans["papers"] {
+  const ofMember = (member: MemberRow) => papersOf(member.documents, travels.get(member.id) ?? null, dateOf(now));
   return {
-    dates: paperDates(hajj, booking ?? null),
+    dates: ofMember(own),
     rows: members.map((member) => ({
       memberId: member.id,
-      papers: sightFor(own, member).marks ? papersOf(member, booking?.isNumbered ?? false) : null,
+      papers: sightFor(own, member).marks ? ofMember(member) : null,
     })),
   };
-}
-
-/** The four that are needed, and the vaccination, which says so when it is there. */
-function papersOf({ documents }: MemberRow, isVisaDue: boolean) {
-  const ofVaccination = documents.filter(({ type }) => type === "vaccination").map(({ status }) => status);
-  const best = (["verified", "pending", "rejected"] as const).find((status) => ofVaccination.includes(status));
-  return [...slotsOf(documents, isVisaDue), { type: "vaccination" as const, state: best ?? ("missing" as const) }];
 }
 
 /** Whether the group's plans are still those that the asker saw. Throws AppError `changed_meanwhile`. */

@@ -1,7 +1,9 @@
 /** One booking at the desk, with a server that answers as told. */
+
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { DeskBooking } from "#contract/booking-desk.ts";
+import { papersOf } from "#domain/obligations/papers.ts";
 import { usd } from "../../../testing/amounts.ts";
 import { type Answers, json, userWith } from "../../../testing/answers.ts";
 import { bookingWith } from "../../../testing/bookings.ts";
@@ -51,7 +53,8 @@ it("shows people with the state of each document, whom to reach, the money and w
       id: "t1",
       surname: "RAHMAN",
       givenNames: "AMINA",
-      documents: [{ type: "passport", status: "rejected" } as const],
+      documents: [],
+      papers: papersOf([{ type: "passport", status: "rejected" }], null, "2026-11-20"),
     },
   ];
   const [part] = bookingWith({}).parts;

@@ -2,11 +2,10 @@
 import { UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
+import { PaperStates } from "../shared/paper-states.tsx";
 
 export function PeopleCard({ booking }: { booking: BookingView }) {
   const t = useTranslations("desk");
@@ -33,26 +32,10 @@ export function PeopleCard({ booking }: { booking: BookingView }) {
 }
 
 function Person({ person }: { person: BookingTraveller }) {
-  const t = useTranslations("desk");
   return (
-    <li className="py-4">
+    <li className="grid gap-2 py-4">
       <bdi className="font-semibold">{fullName(person)}</bdi>
-      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-        {DOCUMENT_TYPES.map((type) => (
-          <li key={type} className="flex items-center gap-2 text-sm">
-            {t(`document.${type}`)}
-            <Status state={stateOf(person, type)} />
-          </li>
-        ))}
-      </ul>
+      <PaperStates papers={person.papers} />
     </li>
   );
-}
-
-function stateOf({ documents }: BookingTraveller, type: DocumentType): StatusState {
-  const status = documents?.find((document) => document.type === type)?.status ?? null;
-  if (status !== null) return status;
-  // The visa comes after the booking, a vaccination is not asked of everybody.
-  if (type === "visa") return "not_due";
-  return type === "vaccination" ? "optional" : "missing";
 }

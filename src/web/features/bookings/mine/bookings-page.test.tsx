@@ -1,4 +1,5 @@
 /** The list of bookings: by where they stand, with what is due next; loading, empty, many, and not to be had. */
+
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
@@ -8,7 +9,14 @@ import type { BookingView } from "../queries.ts";
 
 /** Confirmed by the operator; the Nusuk reference and Ibrahim's papers are missing. */
 function unnumbered(changes: Partial<BookingView> = {}): BookingView {
-  const traveller = { id: "t1", surname: "Rahman", givenNames: "Ibrahim", documents: [] };
+  const passport = {
+    type: "passport",
+    state: "missing",
+    dueOn: "2099-04-01",
+    reason: "booking",
+    isForecast: false,
+  } as const;
+  const traveller = { id: "t1", surname: "Rahman", givenNames: "Ibrahim", documents: [], papers: [passport] };
   const parts = bookingWith().parts.map((part) => ({ ...part, seats: 1, travellers: [traveller] }));
   return bookingWith({
     status: "confirmed",

@@ -1,19 +1,8 @@
-/** Who travels on a booking, with the state of each required document; folded away at first. */
-import { Check, CircleDashed, Clock, Hourglass, type LucideIcon, X } from "lucide-react";
+/** Who travels on a booking, with the state of each document; folded away at first. */
 import { useTranslations } from "use-intl";
-import type { BookingTraveller } from "#contract/bookings.ts";
-import { type SlotState, slotsOf } from "#domain/journey/document-slots.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import type { BookingView } from "../queries.ts";
-
-const LOOKS: Record<SlotState, { icon: LucideIcon; look: string }> = {
-  verified: { icon: Check, look: "bg-ok-soft text-ok" },
-  pending: { icon: Hourglass, look: "bg-wait-soft text-wait" },
-  rejected: { icon: X, look: "bg-bad-soft text-bad" },
-  missing: { icon: CircleDashed, look: "bg-bad-soft text-bad" },
-  not_due: { icon: Clock, look: "bg-sunken text-muted" },
-};
+import { PaperStates } from "../shared/paper-states.tsx";
 
 export function PeoplePapers({ booking }: { booking: BookingView }) {
   const t = useTranslations("myBookings");
@@ -24,34 +13,12 @@ export function PeoplePapers({ booking }: { booking: BookingView }) {
       {people.length === 0 && <p className="text-muted">{t("nobody")}</p>}
       <ul className="divide-y divide-line">
         {people.map((person) => (
-          <li key={person.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <li key={person.id} className="grid gap-2 py-3">
             <bdi className="font-semibold">{fullName(person)}</bdi>
-            <Papers documents={person.documents} hasNumber={booking.nusukReference !== null} />
+            <PaperStates papers={person.papers} />
           </li>
         ))}
       </ul>
     </details>
-  );
-}
-
-function Papers({ documents, hasNumber }: { documents: BookingTraveller["documents"]; hasNumber: boolean }) {
-  const t = useTranslations("myBookings");
-  const words = useTranslations("travellers");
-  if (documents === null) return <span className="text-sm text-muted">{t("hidden")}</span>;
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {slotsOf(documents, hasNumber).map(({ type, state }) => {
-        const { icon: Icon, look } = LOOKS[state];
-        return (
-          <li
-            key={type}
-            className={classNames("inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm", look)}
-          >
-            <Icon aria-hidden="true" className="size-4 shrink-0" />
-            {words(`document.${type}`)}: {t(`documentStates.${state}`)}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -2,7 +2,7 @@
 import { ChevronRight, FileText } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { SlotState } from "#domain/journey/document-slots.ts";
+import type { SlotState } from "#domain/obligations/document-slots.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

@@ -2,10 +2,11 @@
 import { Mic, Square, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import type { Told } from "#domain/obligations/words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { AskByVoiceSlot } from "../../assistant/slots.tsx";
-import { type Told, useActionWords } from "../action-words.ts";
+import { useActionWords } from "../action-words.ts";
 import type { MyBooking } from "../queries.ts";
 
 interface VoiceCardProps {

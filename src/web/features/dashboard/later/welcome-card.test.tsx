@@ -12,6 +12,7 @@ async function open() {
     steps: JOURNEY_STEPS.map((step) => ({ step, status: "pending", progress: 0 })),
     currentStep: "upload",
     nextAction: { kind: told.length === 0 ? "welcome" : "add_travellers" },
+    obligations: [],
     headerProgress: 10,
     overallProgress: 0,
     documents: { verified: 0, required: 4, percent: 0, slots: [] },

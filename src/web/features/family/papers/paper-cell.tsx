@@ -7,11 +7,10 @@ import type { HouseholdPlans } from "../coordination/plan-queries.ts";
 import { documentPlaceOf } from "../member-model.ts";
 import type { FamilyMember } from "../queries.ts";
 
-type Dated = HouseholdPlans["papers"]["dates"][number];
-type State = NonNullable<HouseholdPlans["papers"]["rows"][number]["papers"]>[number]["state"];
+type Paper = NonNullable<HouseholdPlans["papers"]["rows"][number]["papers"]>[number];
 
 interface PaperCellProps {
-  paper: Pick<Dated, "type" | "dueOn" | "isForecast"> & { state: State };
+  paper: Paper;
   member: FamilyMember;
 }
 

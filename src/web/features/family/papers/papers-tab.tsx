@@ -1,6 +1,7 @@
 /** Person by paper: how it stands, by when it has to be there, and the one thing to do about it. */
 import { BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -32,7 +33,7 @@ function Matrix({ group, plans: { papers, late } }: { group: FamilyGroup; plans:
             <th scope="col" className="py-2 text-start">
               {t("papers.person")}
             </th>
-            {papers.dates.map(({ type }) => (
+            {DOCUMENT_TYPES.map((type) => (
               <th key={type} scope="col" className="px-2 py-2 text-start">
                 {t(`papers.type.${type}`)}
               </th>
@@ -51,7 +52,7 @@ function Matrix({ group, plans: { papers, late } }: { group: FamilyGroup; plans:
           ))}
         </tbody>
       </table>
-      <Reasons dates={papers.dates} />
+      <Reasons papers={papers} />
     </Card>
   );
 }
@@ -73,12 +74,9 @@ function PersonRow({ member, papers, late, groupId }: PersonRowProps) {
         {late && <Remind member={member} remindedToday={late.remindedToday} groupId={groupId} />}
       </th>
       {row ? (
-        papers.dates.map(({ type, dueOn, isForecast }) => {
-          const state = row.find((paper) => paper.type === type)?.state ?? "missing";
-          return <PaperCell key={type} paper={{ type, state, dueOn, isForecast }} member={member} />;
-        })
+        row.map((paper) => <PaperCell key={paper.type} paper={paper} member={member} />)
       ) : (
-        <td colSpan={papers.dates.length} className="col-span-full text-sm text-muted lg:px-2 lg:py-4">
+        <td colSpan={DOCUMENT_TYPES.length} className="col-span-full text-sm text-muted lg:px-2 lg:py-4">
           {t("papers.hidden")}
         </td>
       )}
@@ -110,8 +108,9 @@ function Remind({
 }
 
 /** Each reason once, with the papers that it is for. */
-function Reasons({ dates }: Pick<Papers, "dates">) {
+function Reasons({ papers }: { papers: Papers }) {
   const t = useTranslations("plans");
+  const dates = papers.rows.flatMap((row) => row.papers ?? []);
   const reasons = [...new Set(dates.map(({ reason }) => reason))];
   return (
     <details className="mt-4 text-sm">
@@ -120,9 +119,8 @@ function Reasons({ dates }: Pick<Papers, "dates">) {
         {reasons.map((reason) => (
           <li key={reason}>
             <b>
-              {dates
-                .filter((date) => date.reason === reason)
-                .map(({ type }) => t(`papers.type.${type}`))
+              {DOCUMENT_TYPES.filter((type) => dates.some((date) => date.type === type && date.reason === reason))
+                .map((type) => t(`papers.type.${type}`))
                 .join(", ")}
             </b>
             {": "}

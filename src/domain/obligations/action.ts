@@ -1,8 +1,8 @@
-/** What can be the one next thing, with its person and its date. */
+/** What can be due, with its person and its date: the one act that settles it. */
 import type { IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { PaperReason } from "#domain/households/paper-dates.ts";
 import type { Channel } from "#domain/packages/package.ts";
+import type { PaperReason } from "./paper-dates.ts";
 
 /** Null: the account's owner. */
 export type Whose = { id: string; name: string } | null;
@@ -19,11 +19,11 @@ interface Paper {
 
 /** `until` is an instant (ISO 8601), `dueOn` the last day that is in time; null: no date is set. */
 export type NextAction =
-  | { kind: "secure_hold"; bookingId: string; until: string; channel: Channel | null }
+  | { kind: "secure_hold"; bookingId: string; until: string; channel: Channel | null; offered: boolean }
   | { kind: "take_turn"; windowId: string; until: string }
   | { kind: "record_reference"; bookingId: string; dueOn: IsoDate | null }
   | { kind: "pay_amount"; bookingId: string; dueOn: IsoDate; isLate: boolean }
-  | { kind: "name_people"; bookingId: string; count: number; dueOn: IsoDate }
+  | { kind: "name_people"; bookingId: string; count: number; dueOn: IsoDate; isForecast: boolean }
   | { kind: "welcome" }
   | { kind: "add_travellers" }
   | ({ kind: "replace_document" } & Paper)

@@ -1,6 +1,6 @@
 /** By when each paper of a household has to be there. */
-import { addDays, addMonths, gregorianOf, type HajjDays, type IsoDate } from "../calendar.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../documents/document.ts";
+import { addDays, addMonths, gregorianOf, type HajjDays, type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
 /** What the dates hang on: `sale` before the places can be bought, `visa` before a visa can be asked for, `entry` on arrival. */
 export const PAPER_REASONS = ["sale", "booking", "visa", "entry"] as const;
@@ -14,12 +14,16 @@ export interface PaperDate {
   readonly isForecast: boolean;
 }
 
-/** Of the booking that the household travels on, where there is one. */
+/** Of the booking that somebody travels on, where there is one. */
 export interface Travel {
   readonly departureDate: IsoDate;
   /** The last day for the Nusuk reference; null where none is set. */
   readonly referenceDueOn: IsoDate | null;
+  /** The official number is there: the places are bought, and the visa can be asked for. */
+  readonly isNumbered: boolean;
 }
+
+type BookedTravel = Omit<Travel, "isNumbered"> & { readonly nusukReference: string | null };
 
 /** Sales began on 1 and 10 Sha'ban, visas were to be sent before 1 Shawwal. Source: docs/sources.md#season. */
 const SALE = { month: 8, day: 1 } as const;
@@ -31,10 +35,13 @@ const VACCINE_DAYS = 10;
 /** People who have not booked arrive so long before the rites, by our reckoning. */
 const USUAL_DAYS_BEFORE = 10;
 
-/** In the order of `DOCUMENT_TYPES`. */
+/**
+ * In the order of `DOCUMENT_TYPES`. The one rule of a paper's date: whatever names one reads it. Sources: docs/sources.md#season,
+ * #health-certificate, #meningitis.
+ */
 export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
   const departure = travel?.departureDate ?? addDays(hajj.tarwiyah, -USUAL_DAYS_BEFORE);
-  const sale = travel?.referenceDueOn ?? null;
+  const sale = travel?.isNumbered ? null : (travel?.referenceDueOn ?? null);
   const visas = hijriDay(hajj, VISAS, departure);
   const first: Omit<PaperDate, "type"> =
     sale === null
@@ -55,4 +62,13 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
 function hijriDay({ hijriYear }: HajjDays, day: { month: number; day: number }, departure: IsoDate): IsoDate {
   const date = gregorianOf({ year: hijriYear, ...day }) ?? departure;
   return date < departure ? date : departure;
+}
+
+/** By when the names of a booking have to be known: they are typed in with the passports. */
+export function namesDate(booking: BookedTravel): Omit<PaperDate, "type"> {
+  const travel = { ...booking, isNumbered: booking.nusukReference !== null };
+  const [passport] = paperDates(nextHajj(booking.departureDate), travel);
+  if (!passport) throw new Error("a passport has a date");
+  const { type: _type, ...date } = passport;
+  return date;
 }

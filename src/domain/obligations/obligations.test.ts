@@ -3,10 +3,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, CANCEL_REASONS, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
+import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "#domain/journey/facts.ts";
 import { AMOUNT_STATES } from "#domain/payments/standing.ts";
 import { TICKET_STATES } from "#domain/queue/ticket.ts";
-import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "./facts.ts";
-import { nextAction } from "./next-action.ts";
+import { isToDo } from "./moment.ts";
+import { nextAction, obligationsOf } from "./obligations.ts";
+import { isToGive, papersOf } from "./papers.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");
 const LATER = "2026-11-20T14:15:00Z";
@@ -14,6 +16,7 @@ const LATER = "2026-11-20T14:15:00Z";
 const booking = (overrides: Partial<JourneyBooking> = {}): JourneyBooking => ({
   id: "b1",
   isMine: true,
+  offered: false,
   phase: "confirmed",
   paymentStatus: "completed",
   schedule: [],
@@ -32,7 +35,19 @@ const booking = (overrides: Partial<JourneyBooking> = {}): JourneyBooking => ({
 const held = (overrides: Partial<JourneyBooking> = {}) =>
   booking({ phase: "held", paymentStatus: "pending", channel: null, holdExpiresAt: LATER, ...overrides });
 const ALONE: Household = { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false };
+/** As the server finds it: the first journey ahead that is no mere hold. */
+const travelOf = (bookings: readonly JourneyBooking[], now: Date) => {
+  const ahead = bookings.filter(
+    ({ phase, returnDate }) =>
+      phase !== "held" && phase !== "cancelled" && returnDate >= now.toISOString().slice(0, 10),
+  );
+  const [first] = ahead.toSorted((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
+  if (!first) return null;
+  const { departureDate, referenceDueOn, nusukReference } = first;
+  return { departureDate, referenceDueOn, isNumbered: nusukReference !== null };
+};
 const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
+  travel: travelOf(overrides.bookings ?? [], overrides.now ?? NOW),
   household: ALONE,
   companions: [],
   lacksDetails: false,
@@ -144,6 +159,7 @@ describe("with companions", () => {
     id,
     name: id.toUpperCase(),
     documents,
+    travel: null,
     lacksDetails,
   });
   const TOGETHER: Household = { ...FAMILY, companions: 2, isInGroup: true };
@@ -155,6 +171,15 @@ describe("with companions", () => {
 
   it.each<[string, Partial<JourneyFacts>, object]>([
     ["own papers come first", { companions: lacking }, { type: "passport", traveller: null }],
+    [
+      "a refused passport of one of them before a visa of one's own, which cannot exist yet without it",
+      {
+        documents: DUE,
+        bookings: [booking({ nusukReference: "N-1" })],
+        companions: [person("khadija", [{ type: "passport", status: "rejected" }])],
+      },
+      { kind: "replace_document", type: "passport", traveller: { id: "khadija" } },
+    ],
     [
       "then a passport, which takes longest",
       { documents: DUE, companions: lacking },
@@ -413,7 +438,7 @@ describe("places without a name", () => {
   const two = { seats: 2, parts: [{ travellers: [{}] }] };
 
   it.each<[string, Partial<JourneyBooking>, object]>([
-    ["are named by departure", two, { kind: "name_people", count: 1, dueOn: "2027-05-05" }],
+    ["are named before visas are asked for", two, { kind: "name_people", count: 1, dueOn: "2027-03-09" }],
     ["are another's to name, who made the booking", { ...two, isMine: false }, { kind: "await_travel" }],
     ["are none when all are named", { seats: 1 }, { kind: "await_travel" }],
     [
@@ -422,9 +447,9 @@ describe("places without a name", () => {
       { kind: "name_people", count: 1, dueOn: "2027-02-01" },
     ],
     [
-      "are named by departure where the purchase has no day",
+      "are named before visas are asked for where the purchase has no day",
       { ...two, phase: "awaiting_reference", channel: "nusuk" },
-      { kind: "name_people", count: 1, dueOn: "2027-05-05" },
+      { kind: "name_people", count: 1, dueOn: "2027-03-09" },
     ],
     [
       "come after a purchase whose days are counted",
@@ -458,6 +483,7 @@ const instant = fc.constantFrom("2026-11-20T13:00:00Z", LATER);
 const anyBooking = fc.record({
   id: fc.constantFrom("a", "b", "c"),
   isMine: fc.boolean(),
+  offered: fc.boolean(),
   phase: fc.constantFrom(...BOOKING_PHASES),
   paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
   schedule: fc.array(
@@ -500,6 +526,46 @@ it("never names a hold or a turn that is over or another's, or a booking that is
         expect(tickets.some((ticket) => ticket.isMine && ticket.turnEndsAt === action.until)).toBe(true);
       if ("bookingId" in action)
         expect(bookings.some((b) => b.id === action.bookingId && b.phase !== "cancelled")).toBe(true);
+    }),
+  );
+});
+
+const anyTravel = fc.option(
+  fc.record({
+    departureDate: fc.constantFrom("2026-12-01", "2027-05-05"),
+    referenceDueOn: fc.option(fc.constant("2027-03-01")),
+    isNumbered: fc.boolean(),
+  }),
+);
+const anyCompanion = fc.record({
+  id: fc.uuid(),
+  name: fc.constantFrom("Khadija", "Yusuf"),
+  documents: fc.array(anyDocument, { maxLength: 4 }),
+  travel: anyTravel,
+  lacksDetails: fc.boolean(),
+});
+
+it("names every paper that somebody has to give once, by the one date of papers, and each thing by a name of its own", () => {
+  const world = fc.record({
+    documents: fc.array(anyDocument, { maxLength: 4 }),
+    travel: anyTravel,
+    companions: fc.uniqueArray(anyCompanion, { maxLength: 3, selector: ({ id }) => id }),
+    tickets: fc.array(anyTicket, { maxLength: 1 }),
+  });
+  fc.assert(
+    fc.property(world, (given) => {
+      const obligations = obligationsOf(facts({ ...given, household: { ...FAMILY, companions: 1 } }));
+
+      const ids = obligations.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const wanted = [{ id: "self", ...given }, ...given.companions].flatMap(({ id, documents, travel }) =>
+        papersOf(documents, travel, "2026-11-20")
+          .filter(isToGive)
+          .map(({ type, dueOn }) => `paper ${type} ${id} ${dueOn}`),
+      );
+      const told = obligations.flatMap(({ id, due, act }) => ("type" in act ? `${id} ${due?.at}` : []));
+      expect(told.toSorted()).toEqual(wanted.toSorted());
+      expect(obligations[0]?.act.kind === "choose_package" && obligations.some(isToDo)).toBe(false);
     }),
   );
 });

@@ -1,11 +1,11 @@
 /** Due dates of papers, before and after a booking. */
 import { describe, expect, it } from "vitest";
-import { hajjDays } from "../calendar.ts";
-import { DOCUMENT_TYPES } from "../documents/document.ts";
+import { hajjDays } from "#domain/calendar.ts";
+import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { paperDates, type Travel } from "./paper-dates.ts";
 
 const HAJJ = hajjDays(1448);
-const NUSUK: Travel = { departureDate: "2027-05-05", referenceDueOn: "2027-02-01" };
+const NUSUK: Travel = { departureDate: "2027-05-05", referenceDueOn: "2027-02-01", isNumbered: false };
 const dueOf = (travel: Travel | null) =>
   Object.fromEntries(paperDates(HAJJ, travel).map(({ type, dueOn, isForecast }) => [type, `${dueOn} ${isForecast}`]));
 
@@ -30,13 +30,23 @@ describe("papers are due", () => {
     });
   });
 
+  it("once the number is there before visas close: the purchase is made", () => {
+    expect(dueOf({ ...NUSUK, isNumbered: true }).passport).toBe("2027-03-09 true");
+  });
+
   it("with an operator's booking before visas close, and never after the departure", () => {
-    expect(dueOf({ departureDate: "2027-05-05", referenceDueOn: null }).passport).toBe("2027-03-09 true");
-    expect(dueOf({ departureDate: "2027-03-01", referenceDueOn: null }).passport).toBe("2027-03-01 true");
+    expect(dueOf({ departureDate: "2027-05-05", referenceDueOn: null, isNumbered: false }).passport).toBe(
+      "2027-03-09 true",
+    );
+    expect(dueOf({ departureDate: "2027-03-01", referenceDueOn: null, isNumbered: false }).passport).toBe(
+      "2027-03-01 true",
+    );
   });
 
   it("each once, a certificate never so early that it is too old at travel", () => {
     expect(paperDates(HAJJ, null).map(({ type }) => type)).toEqual([...DOCUMENT_TYPES]);
-    expect(dueOf({ departureDate: "2027-07-01", referenceDueOn: null }).health_certificate).toBe("2027-04-01 true");
+    expect(dueOf({ departureDate: "2027-07-01", referenceDueOn: null, isNumbered: false }).health_certificate).toBe(
+      "2027-04-01 true",
+    );
   });
 });

@@ -1,0 +1,92 @@
+/** What bookings and turns ask for, and what is waited for on them. */
+import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import type { IsoDate } from "#domain/calendar.ts";
+import { isInLine, isLiveHold, isWaitedFor, type JourneyBooking, type JourneyFacts } from "#domain/journey/facts.ts";
+import type { ActionOf, NextAction } from "./action.ts";
+import { namesDate } from "./paper-dates.ts";
+
+/** After every date that a schedule can have. */
+const LAST_DAY: IsoDate = "9999-12-31";
+
+/** Holds and turns of the queue, whichever ends first: minutes count. */
+export function endingInMinutes({ tickets, now }: JourneyFacts, standing: readonly JourneyBooking[]): NextAction[] {
+  const holds = standing.filter((booking) => booking.isMine && isLiveHold(booking, now));
+  return [
+    ...holds.flatMap(({ id, channel, holdExpiresAt, offered }) =>
+      holdExpiresAt === null
+        ? []
+        : [{ kind: "secure_hold" as const, bookingId: id, until: holdExpiresAt, channel, offered }],
+    ),
+    ...tickets.flatMap((ticket) =>
+      ticket.isMine && ticket.turnEndsAt !== null && ticket.state === "admitted" && isInLine(ticket, now)
+        ? [{ kind: "take_turn" as const, windowId: ticket.windowId, until: ticket.turnEndsAt }]
+        : [],
+    ),
+  ].sort((a, b) => Date.parse(a.until) - Date.parse(b.until));
+}
+
+type Dated = ActionOf<"record_reference"> | ActionOf<"pay_amount">;
+
+/** The numbers and the next amount of each accepted booking, by their dates; one without a date last. */
+export function datedDuties(ahead: readonly JourneyBooking[]): Dated[] {
+  const own = ahead.filter(({ isMine }) => isMine);
+  return [...own.flatMap(numberToRecord), ...own.flatMap(amountToPay)].sort((a, b) => {
+    const [one, other] = [a.dueOn ?? LAST_DAY, b.dueOn ?? LAST_DAY];
+    return one === other ? 0 : one < other ? -1 : 1;
+  });
+}
+
+function numberToRecord({ id, phase, referenceDueOn }: JourneyBooking): ActionOf<"record_reference">[] {
+  return phase === "awaiting_reference" ? [{ kind: "record_reference", bookingId: id, dueOn: referenceDueOn }] : [];
+}
+
+/** The earliest open amount of what has been accepted; an overdue one is due as well. */
+function amountToPay({ id, phase, schedule }: JourneyBooking): ActionOf<"pay_amount">[] {
+  const next = phase === "awaiting_balance" ? schedule.find(({ state }) => state !== "paid") : undefined;
+  return next ? [{ kind: "pay_amount", bookingId: id, dueOn: next.dueOn, isLate: next.state === "overdue" }] : [];
+}
+
+/** Places of taken bookings that carry no name. */
+export function peopleOnPlaces(ahead: readonly JourneyBooking[]): ActionOf<"name_people">[] {
+  return ahead
+    .filter(({ isMine, phase }) => isMine && phase !== "held")
+    .map((booking) => ({ booking, count: booking.seats - booking.parts.flatMap((part) => part.travellers).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ booking, count }) => {
+      const { dueOn, isForecast } = namesDate(booking);
+      return { kind: "name_people", bookingId: booking.id, count, dueOn, isForecast };
+    });
+}
+
+/** What the operators still have to answer. */
+export function approvals(ahead: readonly JourneyBooking[]): ActionOf<"await_approval">[] {
+  return ahead
+    .filter(({ phase }) => phase === "awaiting_approval")
+    .map(({ id, approvalDueAt }) => ({ kind: "await_approval", bookingId: id, until: approvalDueAt }));
+}
+
+/** Who is on the way is asked for nothing more; who is home has arrived, unless in line for another journey. */
+export function onTheWay(
+  { tickets, now }: JourneyFacts,
+  standing: readonly JourneyBooking[],
+  today: IsoDate,
+): NextAction | null {
+  const next = travelling(standing, today);
+  if (next?.kind === "home" && tickets.some((ticket) => isWaitedFor(ticket, now))) return null;
+  return next?.kind === "await_travel" ? null : next;
+}
+
+export function travelling(standing: readonly JourneyBooking[], today: IsoDate): NextAction | null {
+  const taken = standing
+    .filter(({ phase }) => STATUS_OF_PHASE[phase] === "confirmed" || phase === "awaiting_balance")
+    .sort((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
+  const coming = taken.find(({ returnDate }) => returnDate >= today);
+  if (coming) {
+    return coming.departureDate > today
+      ? { kind: "await_travel", bookingId: coming.id, departureDate: coming.departureDate }
+      : { kind: "travel", bookingId: coming.id, returnDate: coming.returnDate };
+  }
+  const isAnotherAsked = standing.some(({ returnDate }) => returnDate >= today);
+  const last = taken.at(-1);
+  return last && !isAnotherAsked ? { kind: "home", bookingId: last.id } : null;
+}

@@ -1,0 +1,167 @@
+/** Everything that is due for the people of one account, in the order in which it presses. */
+import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
+import { HOUR_MS } from "#domain/durations.ts";
+import {
+  isWaitedFor,
+  type JourneyBooking,
+  type JourneyDocument,
+  type JourneyFacts,
+  stands,
+} from "#domain/journey/facts.ts";
+import { REMIND_DAYS } from "#domain/payments/standing.ts";
+import type { ActionOf, NextAction, Whose } from "./action.ts";
+import { approvals, datedDuties, endingInMinutes, onTheWay, peopleOnPlaces, travelling } from "./booking-acts.ts";
+import { type Obligation, obligationOf } from "./obligation.ts";
+import type { Travel } from "./paper-dates.ts";
+import { isToGive, papersOf, weightOf } from "./papers.ts";
+
+/** An invitation that ends within so long is made again before anything is chosen. */
+export const INVITATION_ENDS_MS = 48 * HOUR_MS;
+
+/**
+ * What runs out first, then what only the pilgrim can do, then what is waited for. Never empty: with nothing left to do it
+ * says what time brings.
+ */
+export function obligationsOf(facts: JourneyFacts): Obligation[] {
+  return actsOf(facts).map((act) => obligationOf(act, facts.now));
+}
+
+/** The first of them: the one thing to do next. */
+export function nextAction(facts: JourneyFacts): NextAction {
+  return actsOf(facts)[0] ?? { kind: "choose_package" };
+}
+
+function actsOf(facts: JourneyFacts): NextAction[] {
+  const { now } = facts;
+  const today = dateOf(now);
+  const standing = facts.bookings.filter((booking) => stands(booking, now));
+  const ahead = standing.filter(({ returnDate }) => returnDate >= today);
+  const duties = datedDuties(ahead);
+  // Within the days in which the payer is reminded.
+  const isSoon = ({ dueOn }: { dueOn: IsoDate | null }) => dueOn !== null && dueOn <= addDays(today, REMIND_DAYS);
+  const later = duties.filter((duty) => !isSoon(duty));
+  const away = onTheWay(facts, standing, today);
+  return [
+    ...endingInMinutes(facts, standing),
+    ...duties.filter(isSoon),
+    ...(away ? [away] : [...toDo(facts, ahead, later), ...waited(facts, ahead, later)]),
+  ];
+}
+
+function toDo(
+  facts: JourneyFacts,
+  ahead: readonly JourneyBooking[],
+  later: ReturnType<typeof datedDuties>,
+): NextAction[] {
+  return [
+    ...peopleToName(facts),
+    ...peopleOnPlaces(ahead),
+    ...papersToGive(facts),
+    ...detailsToTell(facts),
+    // The purchase that a number comes of needs everybody's name and passport first.
+    ...later.filter(({ kind }) => kind === "record_reference"),
+    ...endingInvitations(facts),
+  ];
+}
+
+/** Who travels comes first: it decides whose documents and how many places. Who travels alone names nobody. */
+function peopleToName({ household, documents, bookings }: JourneyFacts): NextAction[] {
+  const isNew = documents.length === 0 && bookings.length === 0;
+  if (isNew && !household.welcomed) return [{ kind: "welcome" }];
+  const isWithOthers = household.companions > 0 || household.isInGroup;
+  return household.travelsAlone === false && !isWithOthers ? [{ kind: "add_travellers" }] : [];
+}
+
+interface Person {
+  readonly traveller: Whose;
+  readonly documents: readonly JourneyDocument[];
+  readonly travel: Travel | null;
+  readonly lacksDetails: boolean;
+}
+
+/** The owner, then the companions as they were entered; who travels alone has none. */
+function peopleOf({ household, documents, travel, lacksDetails, companions }: JourneyFacts): Person[] {
+  const others = household.travelsAlone ? [] : companions;
+  return [
+    { traveller: null, documents, travel, lacksDetails },
+    ...others.map(({ id, name, ...rest }) => ({ traveller: { id, name }, ...rest })),
+  ];
+}
+
+/** One of them holds up the whole household: what takes longest leads, whosever it is; of equals the owner's. */
+function papersToGive(facts: JourneyFacts): ActionOf<"replace_document" | "upload_document">[] {
+  const today = dateOf(facts.now);
+  const open = peopleOf(facts).flatMap(({ traveller, documents, travel }) =>
+    papersOf(documents, travel, today)
+      .filter(isToGive)
+      .map((paper) => ({ traveller, ...paper })),
+  );
+  return open
+    .toSorted((a, b) => weightOf(a) - weightOf(b))
+    .map(({ state, ...paper }) => ({ kind: state === "rejected" ? "replace_document" : "upload_document", ...paper }));
+}
+
+/** Without them no application can be sent. */
+function detailsToTell(facts: JourneyFacts): NextAction[] {
+  return peopleOf(facts).flatMap(({ traveller, lacksDetails }) =>
+    lacksDetails ? [{ kind: "tell_details" as const, traveller }] : [],
+  );
+}
+
+/** Of those that still hold, the one that ends first at the head. */
+function invitationsOf({ invitations, now }: JourneyFacts) {
+  return invitations
+    .filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime())
+    .sort((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt));
+}
+
+function endsSoon(expiresAt: string, now: Date): boolean {
+  return Date.parse(expiresAt) - now.getTime() <= INVITATION_ENDS_MS;
+}
+
+function endingInvitations(facts: JourneyFacts): NextAction[] {
+  return invitationsOf(facts)
+    .filter(({ expiresAt }) => endsSoon(expiresAt, facts.now))
+    .map(({ groupId, expiresAt }) => ({ kind: "renew_invitation", groupId, until: expiresAt }));
+}
+
+/** Nothing of the pilgrim's own is open: a package, else what others still have to do, else what only time brings. */
+function waited(
+  facts: JourneyFacts,
+  ahead: readonly JourneyBooking[],
+  later: ReturnType<typeof datedDuties>,
+): NextAction[] {
+  const inLine = ahead.length > 0 ? [] : facts.tickets.filter((ticket) => isWaitedFor(ticket, facts.now));
+  const isOpen = ahead.length === 0 && inLine.length === 0;
+  const next = travelling(ahead, dateOf(facts.now));
+  return [
+    ...(isOpen ? [{ kind: "choose_package" as const }] : []),
+    ...membersToRemind(facts),
+    ...approvals(ahead),
+    ...checks(facts),
+    ...inLine.map(({ windowId }) => ({ kind: "await_turn" as const, windowId })),
+    ...later.filter(({ kind }) => kind === "pay_amount"),
+    ...membersToCome(facts),
+    ...(next ? [next] : []),
+  ];
+}
+
+function membersToRemind({ others }: JourneyFacts): NextAction[] {
+  return others
+    .filter(({ isIncomplete }) => isIncomplete)
+    .map(({ groupId, name }) => ({ kind: "remind_member", groupId, member: name }));
+}
+
+function checks(facts: JourneyFacts): NextAction[] {
+  const today = dateOf(facts.now);
+  const isChecked = peopleOf(facts).some(({ documents, travel }) =>
+    papersOf(documents, travel, today).some(({ type, state }) => type !== "vaccination" && state === "pending"),
+  );
+  return isChecked ? [{ kind: "await_documents" }] : [];
+}
+
+function membersToCome(facts: JourneyFacts): NextAction[] {
+  return invitationsOf(facts)
+    .filter(({ expiresAt }) => !endsSoon(expiresAt, facts.now))
+    .map(({ groupId, expiresAt }) => ({ kind: "await_member", groupId, until: expiresAt }));
+}

@@ -1,0 +1,40 @@
+/** The papers of one person: how each stands, by when it has to be there and why; and which is given next. */
+import { type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { type DocumentStatus, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
+import { type SlotState, slotsOf, stateOf } from "./document-slots.ts";
+import { type PaperDate, paperDates, type Travel } from "./paper-dates.ts";
+
+export interface DatedPaper extends PaperDate {
+  readonly state: SlotState;
+}
+
+interface Given {
+  readonly type: DocumentType;
+  readonly status: DocumentStatus;
+}
+
+/** All five kinds, in their order. `travel` null: nothing is booked for them; then the dates are those of the next Hajj. */
+export function papersOf(documents: readonly Given[], travel: Travel | null, today: IsoDate): DatedPaper[] {
+  const slots = slotsOf(documents, travel?.isNumbered ?? false);
+  return paperDates(nextHajj(travel?.departureDate ?? today), travel).map((date) => ({
+    ...date,
+    state: slots.find(({ type }) => type === date.type)?.state ?? stateOf(documents, date.type) ?? "missing",
+  }));
+}
+
+const REQUIRED: ReadonlySet<DocumentType> = new Set(REQUIRED_TYPES);
+
+/** Whether somebody has to give this paper: it is refused, or missing though it is required and can exist by now. */
+export function isToGive({ type, state }: Pick<DatedPaper, "type" | "state">): boolean {
+  return REQUIRED.has(type) && (state === "rejected" || state === "missing");
+}
+
+/**
+ * What takes longest first: a passport takes weeks, so it leads, refused before missing; then what was refused, a doctor's
+ * paper before a picture; then what is missing; the visa, which hangs on all others, last. The smaller, the sooner.
+ */
+export function weightOf({ type, state }: Pick<DatedPaper, "type" | "state">): number {
+  if (type === "passport") return state === "rejected" ? 0 : 1;
+  const order = ["health_certificate", "photo", "vaccination", "visa"].indexOf(type);
+  return state === "rejected" ? 2 + order : 6 + order;
+}

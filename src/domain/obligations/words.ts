@@ -1,0 +1,117 @@
+/** How an act is said, the same wherever it is said: title, reason, person, deadline and button. */
+import type { DocumentType } from "#domain/documents/document.ts";
+import type { NextAction } from "./action.ts";
+
+/** The welcome has a card of its own. */
+export type Told = Exclude<NextAction, { kind: "welcome" }>;
+type Kind = Told["kind"];
+type PaperKind = Extract<Told, { reason: unknown }>["reason"];
+
+/** Keys of the catalogue `dashboard`. */
+export type WordKey =
+  | `next.${Kind}.${"title" | "text" | "button"}`
+  | `next.why.${Kind}`
+  | `next.for.${"self" | "other" | "all"}`
+  | `next.${"by" | "late" | "forecast" | "noDate"}`
+  | `next.paper.${PaperKind}`
+  | `documents.type.${DocumentType}`;
+
+interface WordValues {
+  readonly package: string;
+  readonly operator: string;
+  readonly seats: number;
+  readonly who: "self" | "other";
+  readonly name: string;
+  readonly document: string;
+  readonly time: string;
+  readonly until: string;
+  readonly date: string;
+  readonly dueOn: string;
+  readonly returnDate: string;
+  readonly when: string;
+}
+
+const NO_VALUES: WordValues = {
+  ...{ package: "", operator: "", seats: 0, who: "self", name: "", document: "", time: "", until: "" },
+  ...{ date: "", dueOn: "", returnDate: "", when: "" },
+};
+
+/** One language: its sentences, and how it writes days and instants. */
+export interface Speech {
+  say(key: WordKey, values: { -readonly [K in keyof WordValues]: WordValues[K] }): string;
+  date(day: string): string;
+  dateTime(instant: string): string;
+  time(instant: string): string;
+}
+
+/** Of the booking that the act is about, where it is about one. */
+export interface AboutBooking {
+  readonly packageName: string;
+  readonly operatorName: string;
+  readonly seats: number;
+}
+
+export interface ActWords {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  /** Why it stands before everything else. */
+  readonly why: string;
+  readonly person: string;
+  /** Null for what is only waited for. */
+  readonly deadline: string | null;
+  /** What the day of a paper hangs on; null for everything else. */
+  readonly paper: string | null;
+}
+
+const OF_ALL: readonly Kind[] = ["add_travellers", "name_people", "choose_package", "secure_hold", "take_turn"];
+
+export function actWords(speech: Speech, act: Told, booking: AboutBooking | undefined, today: string): ActWords {
+  const values = valuesOf(speech, act, booking);
+  return {
+    title: speech.say(`next.${act.kind}.title`, values),
+    text: speech.say(`next.${act.kind}.text`, values),
+    button: speech.say(`next.${act.kind}.button`, values),
+    why: speech.say(`next.why.${act.kind}`, values),
+    person: personOf(speech, act, values),
+    deadline: deadlineOf(speech, act, today),
+    paper: "reason" in act ? speech.say(`next.paper.${act.reason}`, values) : null,
+  };
+}
+
+function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: AboutBooking | undefined) {
+  const whose = "traveller" in act ? act.traveller : null;
+  const until = "until" in act ? act.until : null;
+  // An offer of the waitlist ends on another day.
+  const ending = act.kind === "secure_hold" && act.offered ? dateTime : time;
+  return {
+    ...NO_VALUES,
+    package: booking?.packageName ?? "",
+    operator: booking?.operatorName ?? "",
+    seats: act.kind === "name_people" ? act.count : (booking?.seats ?? 0),
+    who: whose === null ? ("self" as const) : ("other" as const),
+    name: act.kind === "remind_member" ? act.member : (whose?.name ?? ""),
+    document: "type" in act ? say(`documents.type.${act.type}`, NO_VALUES) : "",
+    time: until === null ? "" : ending(until),
+    until: until === null ? "" : dateTime(until),
+    date: act.kind === "await_travel" ? date(act.departureDate) : "",
+    dueOn: act.kind === "pay_amount" ? date(act.dueOn) : "",
+    returnDate: act.kind === "travel" ? date(act.returnDate) : "",
+  };
+}
+
+function personOf({ say }: Speech, act: Told, values: ReturnType<typeof valuesOf>): string {
+  if (values.name !== "") return say("next.for.other", values);
+  return say(OF_ALL.includes(act.kind) ? "next.for.all" : "next.for.self", values);
+}
+
+function deadlineOf({ say, date, dateTime }: Speech, act: Told, today: string): string | null {
+  if ("dueOn" in act) {
+    if (act.dueOn === null) return say("next.noDate", NO_VALUES);
+    const when = { ...NO_VALUES, when: date(act.dueOn) };
+    if (act.dueOn < today) return say("next.late", when);
+    return say("isForecast" in act && act.isForecast ? "next.forecast" : "next.by", when);
+  }
+  if (!("until" in act) || act.until === null) return null;
+  return say("next.by", { ...NO_VALUES, when: dateTime(act.until) });
+}
