@@ -58,6 +58,7 @@ export const withdrawWishes = defineRoute({
   who: ["pilgrim"],
   summary: "Deletes the shared wishes at once. Again is no mistake.",
   response: SharedWishes,
+  errors: ["demo_account"],
 });
 
 const WishCounts = z

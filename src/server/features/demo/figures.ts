@@ -34,6 +34,9 @@ export const DEMO_OPERATOR = {
   enquiries: 1112,
 } as const;
 
+/** How well one of the household's preferred packages meets what it has stated, in percent. */
+export const AMINA_MATCH = 98;
+
 /** Amina's place in the line of a sold-out package. */
 export const AMINA_IN_LINE = 3;
 

@@ -19,11 +19,12 @@ import { marketplaceFigures } from "#contract/reach.ts";
 import { reviewOfBooking } from "#contract/reviews.ts";
 import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
-import { wishCounts } from "#contract/wishes.ts";
+import { sharedWishes, wishCounts } from "#contract/wishes.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { fromDecimal } from "#domain/money.ts";
+import { matchOf } from "#domain/packages/match.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenStaff, sessionOf } from "../../../../test/given/accounts.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
@@ -401,6 +402,21 @@ describe("the households' papers", () => {
       ["Ibrahim Rahman", "father", "incomplete", 25],
       ["Maryam Rahman", "daughter", "incomplete", 50],
     ]);
+  });
+
+  it("meet 98 % of the household's stated wishes with a package that it likes, by everybody's formula", async () => {
+    const session = await signedIn();
+    const [family] = await app.call(listFamily, {}, session);
+    const { preferences } = await app.call(householdPlans, { params: { id: family?.id ?? "" } }, session);
+    const { shared } = await app.call(sharedWishes, {}, session);
+    const liked = await Promise.all(
+      preferences.ranking.map(({ packageId: id }) => app.call(getPackage, { params: { id } })),
+    );
+
+    const matches = liked.map((offer) => matchOf(offer, shared?.wishes ?? {}));
+
+    expect(matches.map((match) => match?.parts.length)).toEqual([6, 6, 6, 6]);
+    expect(matches.map((match) => match?.points)).toContain(98);
   });
 
   it("has the family's list of packages, two rooms, and fourteen things to do of which one is done", async () => {

@@ -182,7 +182,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     looks: lookRows(now),
     noticeSettings: noticeSettingsRows(now),
     noticeChoices: noticeChoiceRows(),
-    sharedWishes: sharedWishRows(grouped.travellers, now),
+    sharedWishes: sharedWishRows(grouped.travellers, { offers, now }),
     paymentMethods: paymentMethodRows(now),
     paymentPlans: [walletPlanRows(offers, now)],
     groups: grouped,

@@ -49,7 +49,7 @@ export function ownRecords({ db, clock, travellers, households, documents, wishe
     else if (kind === "second_opinion") await documents.opinions.withdraw(user.id, subjectId);
     // Whether it stands is read from the record itself.
     else if (kind === "assistant_model") return;
-    else if (kind === "wishes_counted") await wishes.withdraw(user.id);
+    else if (kind === "wishes_counted") await wishes.withdraw(user);
     else if (groupId !== null) {
       const ended = kind === "needs_shared" ? { shareNeeds: null } : { showPortrait: false };
       await households.changeMember(user, { groupId, memberId: subjectId }, ended);

@@ -6,6 +6,6 @@ import type { WishService } from "./service.ts";
 export function wishRoutes(app: App, wishes: WishService): void {
   handle(app, contract.sharedWishes, ({ user }) => wishes.shared(user.id));
   handle(app, contract.shareWishes, ({ user, body }) => wishes.share(user, body));
-  handle(app, contract.withdrawWishes, ({ user }) => wishes.withdraw(user.id));
+  handle(app, contract.withdrawWishes, ({ user }) => wishes.withdraw(user));
   handle(app, contract.wishCounts, ({ user }) => wishes.counts(user.operatorId));
 }

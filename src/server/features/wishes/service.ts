@@ -32,8 +32,10 @@ export function wishService({ db, clock, jobs }: Pick<Platform, "db" | "clock" |
     return shared(user.id);
   }
 
-  async function withdraw(userId: string): Promise<SharedWishes> {
-    await rows.deleteShared(db, userId);
+  /** Throws AppError `demo_account`: the next visitor finds the demonstration's wishes, too. */
+  async function withdraw({ id, demo }: SessionUser): Promise<SharedWishes> {
+    if (demo) throw new AppError("demo_account");
+    await rows.deleteShared(db, id);
     return { shared: null };
   }
 

@@ -128,6 +128,7 @@ describe("sharing wishes", () => {
     const visitor = await givenPilgrim(app);
     await db.updateTable("users").set({ demo: true }).where("id", "=", visitor.user.id).execute();
     expect(await app.refusal(shareWishes, { body }, visitor.session)).toMatchObject({ code: "demo_account" });
+    expect(await app.refusal(withdrawWishes, {}, visitor.session)).toMatchObject({ code: "demo_account" });
   });
 });
 

@@ -12,15 +12,20 @@ import { RAHMANS } from "./travellers.ts";
 const PREFERRED = 4;
 
 /** From London by Nusuk, with a place for all five: those nearest to the Haram first. */
-export function familyPreferenceRows(offers: readonly Offer[]): Insertable<FamilyPreferencesTable>[] {
+export function preferredBy(offers: readonly Offer[]): Offer[] {
   const people = Object.keys(RAHMANS).length;
   return offers
     .filter(({ status, city, channels, freeSeats }) => {
       return status === "listed" && city === "London" && channels.includes("nusuk") && freeSeats >= people;
     })
     .toSorted((a, b) => a.distanceMetres - b.distanceMetres || (a.id < b.id ? -1 : 1))
-    .slice(0, PREFERRED)
-    .map(({ id: packageId }, position) => ({ groupId: RAHMAN_FAMILY, userId: AMINA.id, position, packageId }));
+    .slice(0, PREFERRED);
+}
+
+export function familyPreferenceRows(offers: readonly Offer[]): Insertable<FamilyPreferencesTable>[] {
+  return preferredBy(offers).map(({ id: packageId }, position) => ({
+    ...{ groupId: RAHMAN_FAMILY, userId: AMINA.id, position, packageId },
+  }));
 }
 
 const DONE: readonly DefaultTodo[] = ["packages"];

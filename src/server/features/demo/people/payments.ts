@@ -14,7 +14,7 @@ import type {
 } from "#server/platform/schema-payments.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "./accounts.ts";
-import { familyPreferenceRows } from "./household-plans.ts";
+import { preferredBy } from "./household-plans.ts";
 import { RAHMANS } from "./travellers.ts";
 
 const PPM_OF_PERCENT = 10_000;
@@ -75,7 +75,7 @@ export function examplePlanRows({ legs, baseline }: Plan, now: Date): PlanRows {
 /** What the household's first choice costs for all five, in riyals, full in time before its places are released. */
 export function walletPlanRows(offers: readonly Offer[], now: Date): PlanRows {
   const planId = "demo-plan-wallet";
-  const first = offers.find(({ id }) => id === familyPreferenceRows(offers)[0]?.packageId);
+  const [first] = preferredBy(offers);
   if (!first) throw new Error("Amina's household has chosen no package");
   const people = Object.keys(RAHMANS).length;
   const owed = convert(first.priceMinor * people, "USD", "SAR");

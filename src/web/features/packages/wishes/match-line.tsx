@@ -18,6 +18,7 @@ const MARKS: Readonly<Record<MatchVerdict, { icon: LucideIcon; look: string; bar
 /** `text` is what the browser keeps. */
 export function MatchLine({ item, text }: { item: PackageView; text: string }) {
   const t = useTranslations("wishes");
+  const { percent } = useFormats();
   const { wishes, importances } = keptWishesFrom(text);
   const match = matchOf(item, wishes, importances);
   if (!match) return null;
@@ -25,6 +26,7 @@ export function MatchLine({ item, text }: { item: PackageView; text: string }) {
     <details className="group rounded-md border border-line px-3.5">
       <summary className="flex min-h-11 list-none items-center gap-3 py-2 text-sm font-semibold">
         <span className="min-w-0 flex-1">{t("match", { met: match.met, count: match.parts.length })}</span>
+        {match.points !== null && <span className="num">{percent(match.points)}</span>}
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"

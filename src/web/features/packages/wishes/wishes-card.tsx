@@ -11,15 +11,19 @@ import {
 } from "#domain/packages/match.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { type KeptWishes, keptWishesFrom, textOf } from "./kept-wishes.ts";
+import { useStatedWishes } from "./stated-wishes.ts";
 import { WISH_FIELDS } from "./wish-fields.tsx";
 import { WishesKeeping } from "./wishes-keeping.tsx";
-import { keepWishesText, useWishesText } from "./wishes-text.ts";
+import { keepWishesText } from "./wishes-text.ts";
+
+/** Kept too: what was cleared here does not come back from the account. */
+const NOTHING = "{}";
 
 export function WishesCard({ facets }: { facets: Facets }) {
   const t = useTranslations("wishes");
-  const kept = keptWishesFrom(useWishesText());
+  const kept = keptWishesFrom(useStatedWishes());
   const count = MATCH_PARTS.filter((name) => isStated(name, kept.wishes)).length;
-  const keep = (changed: Partial<KeptWishes>) => keepWishesText(textOf({ ...kept, ...changed }));
+  const keep = (changed: Partial<KeptWishes>) => keepWishesText(textOf({ ...kept, ...changed }) ?? NOTHING);
   return (
     <details className="group rounded-lg border border-line bg-surface px-5 shadow-card md:px-7">
       <summary className="flex min-h-20 list-none items-center gap-4 py-3">

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import type { Facets } from "#domain/packages/facets.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import type { PackageView } from "../queries.ts";
-import { useWishesText } from "./wishes-text.ts";
+import { useStatedWishes } from "./stated-wishes.ts";
 
 const WORDS = ["wishes"];
 
@@ -19,7 +19,7 @@ const MatchLine = lazy(async () => {
 type WishesLaterProps = { readonly facets: Facets } | { readonly item: PackageView };
 
 export function WishesLater(place: WishesLaterProps) {
-  const text = useWishesText();
+  const text = useStatedWishes();
   if ("facets" in place) {
     return (
       <Suspense>
