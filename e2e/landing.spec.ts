@@ -233,6 +233,44 @@ test("another language opens at the section that was being read, and is remember
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
+/** Not as the tests' own browser, which says that it is a program. */
+const PHONE_BROWSER =
+  "Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+
+for (const javaScriptEnabled of [true, false])
+  test(`${javaScriptEnabled ? "with" : "without"} scripts a browser's own language comes first, and English by choice`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      ...{ baseURL: baseURL ?? "", locale: "ar-EG", userAgent: PHONE_BROWSER, javaScriptEnabled },
+    });
+    const page = await context.newPage();
+
+    await page.goto("/about");
+    await expect(page).toHaveURL(`${baseURL}/ar/about`);
+    await page.locator("footer").getByRole("link", { name: "English" }).click();
+
+    await expect(page).toHaveURL(`${baseURL}/about`);
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await context.close();
+  });
+
+test("whoever was led to their language begins the journey in it", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "ar-EG", userAgent: PHONE_BROWSER });
+  const page = await context.newPage();
+
+  await page.goto("/");
+  await expect(page).toHaveURL(`${baseURL}/ar/`);
+  await page.locator("main a[href='/auth']").first().click();
+
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await context.close();
+});
+
 test("the appearance is remembered before the first paint", async ({ page }) => {
   await page.goto("/");
   await page.locator("footer").getByRole("button", { name: "Text size and appearance" }).click();

@@ -22,6 +22,9 @@ export const OWN_NAMES: Readonly<Record<Locale, string>> = {
   ru: "Русский",
 };
 
+/** In the query of a plain address: its language was chosen on a page of another one. */
+export const LANGUAGE_CHOICE = "language";
+
 const RIGHT_TO_LEFT: readonly Locale[] = ["ar", "ur", "fa"];
 
 export function directionOf(locale: Locale): "ltr" | "rtl" {
@@ -33,20 +36,19 @@ export function translated(locale: string): Translated {
   return TRANSLATED.find((tag) => tag === locale) ?? "en";
 }
 
-/** The first supported language of an Accept-Language header or a list of browser languages; null when none fits. */
+/**
+ * The first supported language of an Accept-Language header or a list of browser languages, by their weights; null when none
+ * fits. What is refused (`q=0`) or cannot be read is not wanted (RFC 9110, 12.5.4).
+ */
 export function matchLocale(header: string): Locale | null {
   const wanted = header
     .split(",")
     .map((part) => {
       const [tag = "", ...rest] = part.trim().split(";");
-      const q = Number(
-        rest
-          .find((r) => r.trim().startsWith("q="))
-          ?.trim()
-          .slice(2) ?? "1",
-      );
-      return { tag: tag.toLowerCase().split("-")[0], q: Number.isFinite(q) ? q : 0 };
+      const weight = rest.map((one) => one.trim().toLowerCase()).find((one) => one.startsWith("q="));
+      return { tag: tag.trim().toLowerCase().split("-")[0], q: weight === undefined ? 1 : Number(weight.slice(2)) };
     })
+    .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q);
   for (const { tag } of wanted) {
     const found = LOCALES.find((locale) => locale === tag);

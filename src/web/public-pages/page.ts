@@ -1,7 +1,7 @@
 /** What a static page is, and where it stands in each language. */
 import type { ComponentType } from "react";
 import type { Site } from "#contract/site.ts";
-import type { Translated } from "#i18n/locales.ts";
+import { LANGUAGE_CHOICE, type Translated } from "#i18n/locales.ts";
 import type { PublicWords } from "./words.ts";
 import type { PublicMessages } from "./words-en.ts";
 
@@ -56,4 +56,10 @@ export interface PublicAddress {
 /** `/` and `/ar/`, `/about` and `/ar/about`. */
 export function addressIn(language: Translated, path: string): string {
   return language === "en" ? path : `/${language}${path}`;
+}
+
+/** The way there from a page in `from`: the plain address is told that it was chosen, as it leads on whoever has not. */
+export function choiceOf(language: Translated, path: string, from: Translated): string {
+  const address = addressIn(language, path);
+  return address === path && from !== language ? `${path}?${LANGUAGE_CHOICE}=${language}` : address;
 }

@@ -81,7 +81,7 @@ it.each([
   const { body, headers } = await get("/", { cookie: sent });
 
   expect(body).toMatch(new RegExp(`^<html${marks} lang="en">`));
-  expect(headers.vary).toBe("cookie, accept-encoding");
+  expect(headers.vary).toBe("accept-language, cookie, accept-encoding");
 });
 
 it.each([
@@ -94,6 +94,64 @@ it.each([
 
   expect(statusCode).toBe(to ? 302 : 200);
   expect(headers.location).toBe(to ?? undefined);
+});
+
+const PHONE = "Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36";
+
+/** As a browser that opens an address. */
+function open(url: string, language: string, more: Record<string, string> = {}) {
+  return get(url, { accept: "text/html,*/*;q=0.8", "accept-language": language, "user-agent": PHONE, ...more });
+}
+
+it.each([
+  ["ar-EG,ar;q=0.9,en;q=0.8", "/ar/"],
+  ["de-DE,ar;q=0.4,en;q=0.2", "/ar/"],
+  ["en;q=0.3,ar", "/ar/"],
+  ["en-GB,en;q=0.9,ar;q=0.8", null],
+  ["ar;q=0,en;q=0.1", null],
+  ["ar;q=0", null],
+  ["*", null],
+  ["*;q=0.9, ar;q=0.1", "/ar/"],
+  ["tlh,x-pirate", null],
+  ["", null],
+  [";q=;,,=\u00ff ar;q=1e999", null],
+  [`${"xx-XX;q=0.9,".repeat(600)}ar;q=0.1`, "/ar/"],
+])("leads a browser that asks for %.40j to %s", async (language, to) => {
+  const { statusCode, headers } = await open("/", language);
+
+  expect([statusCode, headers.location]).toEqual(to ? [302, to] : [200, undefined]);
+  expect(headers.vary).toMatch(/^accept-language, cookie/);
+  if (to) expect(headers["cache-control"]).toBe("no-store");
+});
+
+it("leads nobody who chose a language, no program, and from no address that names one", async () => {
+  const stays = [
+    await open("/", "ar", { cookie: "lang=en" }),
+    await open("/", "ar", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }),
+    await open("/", "ar", { "user-agent": "" }),
+    await open("/", "ar", { accept: "*/*" }),
+    await open("/ar/", "en"),
+    await app.inject({ method: "HEAD", url: "/", headers: { "accept-language": "ar", "user-agent": PHONE } }),
+  ];
+
+  expect(stays.map(({ statusCode }) => statusCode)).toEqual(stays.map(() => 200));
+});
+
+it("keeps the query, and answers with no page that was kept before the languages changed", async () => {
+  const { headers } = await open("/", "en");
+
+  expect((await open("/?from=mail&x=%22", "ar")).headers.location).toBe("/ar/?from=mail&x=%22");
+  expect((await open("/", "ar", { "if-none-match": String(headers.etag) })).statusCode).toBe(302);
+  expect((await open("/", "en", { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
+});
+
+it("remembers English that was chosen on another page, also without scripts", async () => {
+  const chosen = await open("/?language=en&from=mail", "ar");
+  const cookies = chosen.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+
+  expect([chosen.statusCode, chosen.headers.location, cookies]).toEqual([302, "/?from=mail", "lang=en"]);
+  expect((await open("/?from=mail", "ar", { cookie: cookies })).statusCode).toBe(200);
+  expect((await open("/?language=xx", "en")).cookies).toEqual([]);
 });
 
 it.each([

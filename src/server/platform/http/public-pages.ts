@@ -2,13 +2,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isbot } from "isbot";
 import { z } from "zod";
 import { MARKED_LOOKS } from "#domain/looks.ts";
+import { LANGUAGE_CHOICE, matchLocale } from "#i18n/locales.ts";
 import { fillSlots, hasSlots, type PageSlots } from "./page-slots.ts";
 import { Prepared, sendPrepared } from "./prepared.ts";
 
 const FOLDER = "pages";
 const HTML = "text/html; charset=utf-8";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** As the build writes it (scripts/public-pages.ts). */
 const Page = z.object({
@@ -89,10 +92,11 @@ function readPage(root: string, { file }: Page, publicUrl: string): string {
 
 function routePage(app: FastifyInstance, page: Page, pages: readonly Page[], html: string): void {
   const send = hasSlots(html) ? sendFilled(app, html) : sendKept(html);
+  const isPlain = page.address === page.path;
   app.get(page.address, NO_CALL, (request, reply) => {
-    const elsewhere = inChosenLanguage(pages, page, request);
-    reply.header("vary", "cookie");
-    if (elsewhere) return reply.header("cache-control", "no-cache").redirect(elsewhere, 302);
+    reply.header("vary", isPlain ? "accept-language, cookie" : "cookie");
+    const elsewhere = isPlain ? (keptChoice(page, request, reply) ?? inReadersLanguage(pages, page, request)) : null;
+    if (elsewhere) return reply.header("cache-control", "no-store").redirect(elsewhere, 302);
     allowStyle(reply, page.styleHash);
     return send(request, reply);
   });
@@ -138,10 +142,35 @@ function marked(html: string, marks: string): string {
   return html.replace("<html", () => `<html${marks}`);
 }
 
-/** Only the English address gives way to a remembered choice: another one names its language itself. */
-function inChosenLanguage(pages: readonly Page[], page: Page, { cookies }: FastifyRequest): string | null {
-  if (page.address !== page.path || cookies.lang === page.language) return null;
-  return pages.find(({ path, language }) => path === page.path && language === cookies.lang)?.address ?? null;
+/** Whoever chose the language of the plain address on a page of another one: without scripts, too, they keep it. */
+function keptChoice({ address, language }: Page, { url }: FastifyRequest, reply: FastifyReply): string | null {
+  const query = new URLSearchParams(queryOf(url));
+  if (query.get(LANGUAGE_CHOICE) !== language) return null;
+  query.delete(LANGUAGE_CHOICE);
+  const { secure } = reply.server;
+  reply.setCookie("lang", language, { path: "/", maxAge: YEAR_SECONDS, sameSite: "lax", secure });
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+/**
+ * Only the plain address gives way, to a remembered choice or else to the browser's languages; another one names its language
+ * itself. Programs that read pages for others find each language at its own address.
+ */
+function inReadersLanguage(pages: readonly Page[], page: Page, request: FastifyRequest): string | null {
+  const inLanguage = (wanted: string) =>
+    pages.find(({ path, language }) => path === page.path && language === wanted) ?? null;
+  const chosen = inLanguage(request.cookies.lang ?? "");
+  const reader = chosen || !isBrowsing(request) ? chosen : inLanguage(matchLocale(languagesOf(request)) ?? "");
+  return reader && reader !== page ? reader.address + queryOf(request.url) : null;
+}
+
+function isBrowsing({ method, headers }: FastifyRequest): boolean {
+  const browser = headers["user-agent"] ?? "";
+  return method === "GET" && (headers.accept ?? "").includes("text/html") && browser !== "" && !isbot(browser);
+}
+
+function languagesOf({ headers }: FastifyRequest): string {
+  return headers["accept-language"] ?? "";
 }
 
 /** Attributes that are right before the first paint. */

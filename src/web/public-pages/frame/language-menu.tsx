@@ -30,6 +30,7 @@ export function LanguageMenu({ language, page, words: { site }, className }: Fra
           {TRANSLATED.map((tag) => (
             <li key={tag} aria-current={tag === language ? "true" : undefined}>
               <LanguageLink
+                from={language}
                 to={tag}
                 path={page.path}
                 className={`flex min-h-11 items-center rounded-md px-4 text-sm font-semibold hover:bg-sunken ${tag === language ? "bg-brand-soft text-brand" : ""}`}

@@ -96,7 +96,12 @@ function LanguageList({ language, page, words: { site } }: FrameProps) {
       <ul>
         {TRANSLATED.filter((tag) => tag === language || FOOTER_LANGUAGES.includes(tag)).map((tag) => (
           <li key={tag} aria-current={tag === language ? "true" : undefined}>
-            <LanguageLink to={tag} path={page.path} className={`${LINK} ${tag === language ? "font-semibold" : ""}`} />
+            <LanguageLink
+              from={language}
+              to={tag}
+              path={page.path}
+              className={`${LINK} ${tag === language ? "font-semibold" : ""}`}
+            />
           </li>
         ))}
       </ul>

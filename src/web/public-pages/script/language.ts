@@ -9,6 +9,8 @@ export function listenToLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]"))
     link.addEventListener("click", () => {
       writeCookie("lang", link.dataset.language ?? "");
+      // The cookie says it; the query is for whoever has no scripts.
+      link.search = "";
       link.hash = sectionInSight();
     });
 }
