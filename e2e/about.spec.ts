@@ -3,20 +3,24 @@ import { expect, type Page, test } from "@playwright/test";
 import { follow } from "./support/follow.ts";
 import { signIn } from "./support/people.ts";
 import { QUICK_ACTIONS, TABS } from "./support/public-targets.ts";
+import { tierOf } from "./support/tier.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 test.use({ viewport: DESK });
 
-for (const tab of [...TABS, { name: "LOGIN", href: "/auth" }, { name: "Rihla, home page", href: "/" }])
-  test(`'${tab.name}' in the header leads to ${tab.ends ?? tab.href}`, async ({ page, baseURL }) => {
+for (const [at, tab] of [...TABS, { name: "LOGIN", href: "/auth" }, { name: "Rihla, home page", href: "/" }].entries())
+  test(`'${tab.name}' in the header leads to ${tab.ends ?? tab.href}${tierOf(at === 1)}`, async ({ page, baseURL }) => {
     await page.goto("/about");
     await follow(page, page.locator("header"), tab, baseURL);
   });
 
-for (const tile of [...TABS, ...QUICK_ACTIONS, { name: "LOGIN", href: "/auth" }])
-  test(`'${tile.name}' in the slide-out menu leads to ${tile.ends ?? tile.href}`, async ({ page, baseURL }) => {
+for (const [at, tile] of [...TABS, ...QUICK_ACTIONS, { name: "LOGIN", href: "/auth" }].entries())
+  test(`'${tile.name}' in the slide-out menu leads to ${tile.ends ?? tile.href}${tierOf(at === TABS.length)}`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).click();

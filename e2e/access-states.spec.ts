@@ -8,6 +8,7 @@ import { judged } from "./support/access.ts";
 import { walk } from "./support/keyboard.ts";
 import { newOffer } from "./support/offers.ts";
 import { type Screen, signIn, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { type Language, type Words, words } from "./support/words.ts";
 
 interface State {
@@ -99,7 +100,10 @@ for (const { language, shades } of [
   { language: "en", shades: ["light", "dark"] },
   { language: "ar", shades: ["dark"] },
 ] as const)
-  test(`states that come and go, in ${language}, ${shades.join(" and ")}`, async ({ browser, baseURL }) => {
+  test(`states that come and go, in ${language}, ${shades.join(" and ")}${tierOf(language === "ar")}`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(240_000);
     const screen: Screen = { language, width: 390 };
     const guest = await visitor(browser, baseURL ?? "", screen, { drawn: true });

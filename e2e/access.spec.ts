@@ -2,13 +2,14 @@
  * The main screens as somebody sees them who has enlarged the page four times (a window of 1,280 px then holds 320), light
  * and dark, from left and from right: no rule of WCAG 2.2 AA that a program can judge is broken, nothing is cut off
  * sideways, and every control is large enough for a shaking hand. The same on a phone with larger text and in plain mode.
- * `npm run screens` judges all screens and states.
+ * `npm run screens` judges all screens and states; the long tier the main ones in more looks.
  */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { judged } from "./support/access.ts";
 import { type Screen, signIn, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 
-/** Of the second look, which differs in colour and side alone. */
+/** What one look each shows in `npm test`. */
 const FEWER = ["/packages", "/auth", "/dashboard", "/documents", "/queue", "/payments", "/operator-dashboard"];
 const VISITOR = ["/packages", "/auth", "/auth?mode=register", "/prayer", "/hajj"];
 const PILGRIM = ["/dashboard", "/documents", "/queue", "/family", "/payments", "/journey", "/bookings", "/settings"];
@@ -18,7 +19,7 @@ for (const { language, isDark } of [
   { language: "en", isDark: false },
   { language: "ar", isDark: true },
 ] as const)
-  test(`the main screens, four times enlarged, in ${language} and ${isDark ? "dark" : "light"}`, async ({
+  test(`the main screens, four times enlarged, in ${language} and ${isDark ? "dark" : "light"}${tierOf(isDark)}`, async ({
     browser,
     baseURL,
   }) => {
@@ -41,16 +42,20 @@ for (const { language, isDark } of [
 
 const PUBLIC = ["/", "/contact", "/terms"];
 
-for (const { language, isDark } of [
+const LARGE: readonly (Pick<Screen, "language"> & { readonly isDark: boolean; readonly only?: readonly string[] })[] = [
+  { language: "ur", isDark: true, only: FEWER },
   { language: "en", isDark: false },
   { language: "ur", isDark: true },
   { language: "ru", isDark: false },
-] as const)
-  test(`on a phone, text of 150 % in plain mode, in ${language} and ${isDark ? "dark" : "light"}`, async ({
+];
+
+for (const { language, isDark, only } of LARGE)
+  test(`on a phone, text of 150 % in plain mode, in ${language} and ${isDark ? "dark" : "light"}${only ? ", in short" : tierOf(false)}`, async ({
     browser,
     baseURL,
   }) => {
     test.setTimeout(240_000);
+    const some = (paths: readonly string[]) => (only ? paths.filter((path) => only.includes(path)) : paths);
     const open = async (username?: "pilgrim_demo" | "operator_demo") => {
       const context = await visitor(browser, baseURL ?? "", { language, width: 390 }, { drawn: true });
       const looks = { text: "150", plain: "on", theme: isDark ? "dark" : "light" };
@@ -60,9 +65,9 @@ for (const { language, isDark } of [
     };
 
     expect([
-      ...(await faultsOf(await open(), [...PUBLIC, ...VISITOR])),
-      ...(await faultsOf(await open("pilgrim_demo"), PILGRIM)),
-      ...(await faultsOf(await open("operator_demo"), OPERATOR)),
+      ...(await faultsOf(await open(), some([...PUBLIC, ...VISITOR]))),
+      ...(await faultsOf(await open("pilgrim_demo"), some(PILGRIM))),
+      ...(await faultsOf(await open("operator_demo"), some(OPERATOR))),
     ]).toEqual([]);
   });
 

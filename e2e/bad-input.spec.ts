@@ -1,6 +1,7 @@
 /** What nobody means to type: names with marks, right-to-left text and control signs, ten thousand characters in each form. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 
 const PHONE: Screen = { language: "en", width: 390 };
 const LONG = "w".repeat(10_000);
@@ -49,7 +50,10 @@ const FORMS = [
 ] as const;
 
 for (const form of FORMS)
-  test(`${form.name} takes ten thousand characters calmly`, async ({ browser, baseURL }) => {
+  test(`${form.name} takes ten thousand characters calmly${tierOf(form.name === "a traveller")}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await visitor(browser, baseURL ?? "", PHONE);
     const page = "isVisitor" in form ? await context.newPage() : (await registered(context)).page;
     const statuses = statusesOf(page);
@@ -67,7 +71,10 @@ for (const form of FORMS)
   });
 
 for (const name of NAMES)
-  test(`the name ${JSON.stringify(name)} stands everywhere as it was typed`, async ({ browser, baseURL }) => {
+  test(`the name ${JSON.stringify(name)} stands everywhere as it was typed${tierOf(name === NAMES.at(-1))}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await visitor(browser, baseURL ?? "", PHONE);
     const { page } = await registered(context, name);
     const statuses = statusesOf(page);

@@ -1,5 +1,6 @@
 /** Films play only in sight, can be stopped, and are not even fetched for whoever asked for less motion or less data. */
 import { expect, type Page, test } from "@playwright/test";
+import { tierOf } from "./support/tier.ts";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -11,7 +12,9 @@ const FILMS = [
 test.use({ viewport: DESK });
 
 for (const { path, count } of FILMS) {
-  test(`${path}: each film plays while it is in sight, can be stopped, and stays so`, async ({ page }) => {
+  test(`${path}: each film plays while it is in sight, can be stopped, and stays so${tierOf(path === "/")}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(path);
     await expect(page.locator("video[data-film]")).toHaveCount(count);
@@ -30,13 +33,13 @@ for (const { path, count } of FILMS) {
     }
   });
 
-  test(`${path}: no film is fetched under reduced motion`, async ({ page }) => {
+  test(`${path}: no film is fetched under reduced motion${tierOf(path === "/")}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
 
     expect(await filmsFetched(page, path)).toEqual([]);
   });
 
-  test(`${path}: no film is fetched for whoever saves data`, async ({ page }) => {
+  test(`${path}: no film is fetched for whoever saves data${tierOf(path === "/")}`, async ({ page }) => {
     await page.addInitScript({
       content: `Object.defineProperty(navigator, "connection", { value: { saveData: true } });`,
     });
@@ -44,7 +47,7 @@ for (const { path, count } of FILMS) {
     expect(await filmsFetched(page, path)).toEqual([]);
   });
 
-  test(`${path}: no film is fetched on a phone`, async ({ page }) => {
+  test(`${path}: no film is fetched on a phone${tierOf(path === "/")}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
 
     expect(await filmsFetched(page, path)).toEqual([]);
@@ -54,7 +57,9 @@ for (const { path, count } of FILMS) {
 const MAX_FILM_BYTES = 2 * 1024 * 1024;
 
 for (const language of ["en", "ar"])
-  test(`the demo film in ${language} has captions, a transcript, and plays when it is asked to`, async ({ page }) => {
+  test(`the demo film in ${language} has captions, a transcript, and plays when it is asked to${tierOf(language === "ar")}`, async ({
+    page,
+  }) => {
     await page.goto(language === "en" ? "/" : `/${language}/`);
     const film = page.locator("#video video");
     await film.scrollIntoViewIfNeeded();

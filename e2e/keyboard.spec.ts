@@ -3,6 +3,7 @@ import { expect, request, test } from "@playwright/test";
 import { pressAt, tabTo, walk } from "./support/keyboard.ts";
 import { newOffer } from "./support/offers.ts";
 import { demoUser, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const DESK = { language: "en", width: 1440 } as const;
@@ -21,8 +22,14 @@ const SCREENS = [
   "/settings",
 ];
 
+/** A page of cards, one of a form, one of tabs. */
+const TELLING = ["/dashboard", "/documents", "/queue"];
+
 for (const path of SCREENS)
-  test(`Tab leads through ${path}, marks where it is and comes out again`, async ({ browser, baseURL }) => {
+  test(`Tab leads through ${path}, marks where it is and comes out again${tierOf(TELLING.includes(path))}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await demoUser(browser, baseURL ?? "", DESK, "pilgrim_demo");
     const page = await context.newPage();
     await page.goto(path);

@@ -6,6 +6,7 @@ import { type APIRequestContext, type Browser, type BrowserContext, expect, type
 import { misfitsOf } from "./support/misfits.ts";
 import { newOffer } from "./support/offers.ts";
 import { type Screen, signIn, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
 const PHONE: Screen = { language: "en", width: 390 };
@@ -28,7 +29,7 @@ const PICTURES = "👨‍👩‍👧‍👦🕋🇸🇦".repeat(16);
 const BOTH_WAYS = `ذهب Noor إلى \u202Eعرفات\u202C (2 × 7) ${PICTURES}`;
 
 test.describe("where the browser refuses to keep anything", () => {
-  test("every main screen stands", async ({ browser, baseURL }) => {
+  test(`every main screen stands${tierOf(false)}`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const faults = [
       ...(await walk(await refusing(browser, baseURL ?? ""), VISITOR)),

@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, test } from "@playwright/test";
 import { follow } from "./support/follow.ts";
 import { FOOTER, HEADER, PUBLIC_PAGES, type Target, TILES } from "./support/public-targets.ts";
+import { tierOf } from "./support/tier.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -23,8 +24,9 @@ for (const { path, heading, targets } of PUBLIC_PAGES)
     });
 
     // The demonstrations' own test follows them to the end.
-    for (const target of targets.filter(({ name }) => !name.startsWith("Try Pilgrim") && !name.startsWith("Try Op")))
-      test(`'${target.name}' leads to ${target.ends ?? target.href}`, async ({ page, baseURL }) => {
+    const followed = targets.filter(({ name }) => !name.startsWith("Try Pilgrim") && !name.startsWith("Try Op"));
+    for (const [at, target] of followed.entries())
+      test(`'${target.name}' leads to ${target.ends ?? target.href}${tierOf(at === 0)}`, async ({ page, baseURL }) => {
         await page.goto(path);
         await follow(page, page.locator("main"), target, baseURL);
       });
@@ -44,7 +46,9 @@ for (const { path, heading, targets } of PUBLIC_PAGES)
       ["en", DESK, "light"],
       ["ar", PHONE, "dark"],
     ] as const)
-      test(`in ${language} at ${size.width} px: axe finds nothing and nothing overflows`, async ({ page }) => {
+      test(`in ${language} at ${size.width} px: axe finds nothing and nothing overflows${tierOf(size === PHONE)}`, async ({
+        page,
+      }) => {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.goto(language === "en" ? path : `/${language}${path}`);
@@ -63,14 +67,20 @@ for (const [place, targets] of [
   ["header", HEADER],
   ["footer", FOOTER],
 ] as const)
-  for (const target of targets)
-    test(`'${target.name}' in the ${place} leads to ${target.ends ?? target.href}`, async ({ page, baseURL }) => {
+  for (const [at, target] of targets.entries())
+    test(`'${target.name}' in the ${place} leads to ${target.ends ?? target.href}${tierOf(at === 1)}`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto("/for-pilgrims");
       await follow(page, page.locator(place), target, baseURL);
     });
 
-for (const target of TILES)
-  test(`the tile '${target.name}' leads to ${target.ends ?? target.href}`, async ({ page, baseURL }) => {
+for (const [at, target] of TILES.entries())
+  test(`the tile '${target.name}' leads to ${target.ends ?? target.href}${tierOf(at === 1)}`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/for-operators");
     await page.getByRole("button", { name: "Menu" }).click();

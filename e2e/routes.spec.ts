@@ -1,6 +1,7 @@
 /** SPEC's route table: each address, and where it leads a visitor, a pilgrim, an operator and staff. */
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 
 const DESK: Screen = { language: "en", width: 1440 };
 const WHO = ["visitor", "pilgrim", "operator", "staff"] as const;
@@ -45,6 +46,16 @@ const ROUTES: readonly [path: string, ends: Ends][] = [
   ["/bookings/none", signedIn("/bookings/none")],
 ];
 
+/** One of each kind: open, for visitors alone, for one role, for any account, with a query. */
+const TELLING: readonly string[] = [
+  "/hajj",
+  "/auth",
+  "/dashboard",
+  "/operator-dashboard",
+  "/staff",
+  "/documents?tab=status",
+];
+
 for (const who of WHO)
   test.describe(`a ${who}`, () => {
     let context: BrowserContext;
@@ -58,7 +69,9 @@ for (const who of WHO)
 
     for (const [path, ends] of ROUTES) {
       const end = ends[who] === "stays" ? path : ends[who];
-      test(`at ${path} ${end === path ? "stays there" : `is led to ${end}`}`, async ({ baseURL }) => {
+      test(`at ${path} ${end === path ? "stays there" : `is led to ${end}`}${tierOf(TELLING.includes(path))}`, async ({
+        baseURL,
+      }) => {
         const page = await context.newPage();
 
         await page.goto(path);
@@ -70,7 +83,7 @@ for (const who of WHO)
     }
 
     for (const path of ["/no-such-page", "/dashboard/more", "/familyx", "/%ff"])
-      test(`finds nothing at ${path}`, async () => {
+      test(`finds nothing at ${path}${tierOf(who === "pilgrim" && path === "/dashboard/more")}`, async () => {
         const page = await context.newPage();
 
         const answer = await page.goto(path);

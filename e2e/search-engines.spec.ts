@@ -1,6 +1,7 @@
 /** What search engines and link previews find: heads, facts, pictures, sitemap, and the market without scripts. */
 import { expect, test } from "@playwright/test";
 import { PUBLIC_PAGES } from "./support/public-targets.ts";
+import { tierOf } from "./support/tier.ts";
 
 /** The server names its public address, which on a free port is not the one that it listens on. */
 function pathOf(address: string | null): string {
@@ -9,7 +10,10 @@ function pathOf(address: string | null): string {
 
 for (const { path } of PUBLIC_PAGES)
   for (const language of ["en", "ar"])
-    test(`${path} in ${language} has a head of its own`, async ({ page, request }) => {
+    test(`${path} in ${language} has a head of its own${tierOf((path === "/") === (language === "ar"))}`, async ({
+      page,
+      request,
+    }) => {
       const address = language === "en" ? path : `/${language}${path}`;
       const faults: string[] = [];
       page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
