@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { intlTag } from "#i18n/formats.ts";
 import { messages as ar } from "#i18n/messages/ar.ts";
 import { messages as en } from "#i18n/messages/en.ts";
+import { series } from "../../../test/series.ts";
 import { AGENTS } from "../agents.ts";
 import { readModel } from "../classifier/model.ts";
 import { ungrounded } from "../grounding.ts";
@@ -110,7 +111,7 @@ describe("what the assistant says", () => {
           expect(ungrounded(content, evidence), content).toEqual([]);
         },
       ),
-      { numRuns: 600 },
+      { numRuns: series(150, 2_000) },
     );
   }, 30_000);
 

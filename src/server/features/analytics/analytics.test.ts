@@ -17,10 +17,11 @@ import {
   type OwnWorld,
 } from "../../../../test/given/operator-worlds.ts";
 import { recount, recountSeries } from "../../../../test/operator-recount.ts";
+import { series } from "../../../../test/series.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
-const WORLDS = 10;
+const WORLDS = series(10, 60);
 
 const minorOf = (amount: { readonly amount: string } | null) => (amount ? fromDecimal(amount.amount) : 0);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -15,10 +15,11 @@ import {
   phasesOf,
 } from "../../../../test/given/operator-worlds.ts";
 import { recount } from "../../../../test/operator-recount.ts";
+import { series } from "../../../../test/series.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
-const WORLDS = 12;
+const WORLDS = series(12, 60);
 
 /** All pages. */
 async function behind({ session }: OwnWorld, filter: FigureFilter): Promise<FigureBookings> {

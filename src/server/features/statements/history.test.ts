@@ -19,11 +19,12 @@ import {
   standingClock,
 } from "../../../../test/given/bookings.ts";
 import { givenPhone } from "../../../../test/given/phone.ts";
+import { series } from "../../../../test/series.ts";
 import { bookingsWithWrongFee } from "../../../../test/statement-recount.ts";
 import { type Month, trueStatements } from "../../../../test/statements.ts";
 
 const FEE_PERCENT = 2.5;
-const RUNS = 6;
+const RUNS = series(2, 12);
 const time = standingClock();
 const app = await testApp({ clock: time.clock, settings: { SERVICE_FEE_PERCENT: String(FEE_PERCENT) } });
 

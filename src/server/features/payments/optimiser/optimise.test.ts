@@ -5,6 +5,7 @@ import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Infeasible, Plan } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
 import { openCpu } from "#server/platform/beside/cpu.ts";
+import { series } from "../../../../../test/series.ts";
 import { leastCost, smallProblem } from "../../../../../test/small-payments.ts";
 import { optimise } from "./optimise.ts";
 
@@ -81,7 +82,7 @@ describe("against every possible plan", () => {
       fc.asyncProperty(smallProblem, async (problem) => {
         expect(costOf(await best(problem))).toBe(leastCost(problem));
       }),
-      { numRuns: 150 },
+      { numRuns: series(60, 2_000) },
     );
   }, 60_000);
 
@@ -95,7 +96,7 @@ describe("against every possible plan", () => {
         expect(costOf(await best(turned))).toBe(cost);
         if (cost !== null) expect(costOf(await best({ ...problem, methods: wider }))).toBeLessThanOrEqual(cost);
       }),
-      { numRuns: 40 },
+      { numRuns: series(20, 500) },
     );
   }, 60_000);
 });

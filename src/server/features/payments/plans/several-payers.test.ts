@@ -11,9 +11,10 @@ import { givenOperator } from "../../../../../test/given/accounts.ts";
 import { usd } from "../../../../../test/given/amounts.ts";
 import { BAD_CARD, GOOD_CARD, type Member, standingClock } from "../../../../../test/given/bookings.ts";
 import { givenShared } from "../../../../../test/given/shared-plans.ts";
+import { series } from "../../../../../test/series.ts";
 import { proveBooksJob } from "../../bookings/proof/prove-books.job.ts";
 
-const RUNS = 5;
+const RUNS = series(5, 60);
 const time = standingClock();
 const app = await testApp({ clock: time.clock, settings: { SERVICE_FEE_PERCENT: "2.5" } });
 const { db } = app.platform;
