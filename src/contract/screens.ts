@@ -12,6 +12,7 @@ export const SCREENS = [
   "/compare",
   "/dashboard",
   "/operator-dashboard",
+  "/operator-dashboard/bookings/:id",
   "/operator-dashboard/import",
   "/operator-dashboard/import-passengers",
   "/operator-dashboard/phone",
