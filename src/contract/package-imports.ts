@@ -37,10 +37,14 @@ const SheetAnswers = z.object({
 });
 export type SheetAnswers = z.output<typeof SheetAnswers>;
 
-const ImportFields = SheetAnswers.extend({
-  mode: z.enum(["preview", "commit"]),
-  /** `listed`: everything new or in draft goes on sale; needs a verified licence. */
+const MendFields = SheetAnswers.extend({
+  /** `listed`: everything new or in draft goes on sale; needs a verified licence, and of each row what publishing needs. */
   as: z.enum(["draft", "listed"]).default("draft"),
+});
+export type MendFields = z.output<typeof MendFields>;
+
+const ImportFields = MendFields.extend({
+  mode: z.enum(["preview", "commit"]),
   /** Made by the caller, to ask for progress with. */
   importId: z.uuid().optional(),
 });
@@ -97,8 +101,9 @@ export const importPackages = defineRoute({
   who: ["operator"],
   right: "packages",
   summary:
-    "Reads a CSV or XLSX file of packages. `preview` changes nothing; `commit` saves every row or none, and the same " +
-    "file again changes nothing: a package is known by the operator's reference, or by name, departure and city.",
+    "Reads a CSV or XLSX file of packages. `preview` changes nothing and asks what `commit` asks; `commit` saves every " +
+    "row or none and names in `mend` the row, column and reason of what kept it from it; the same file again changes " +
+    "nothing: a package is known by the operator's reference, or by name, departure and city.",
   multipart: { file: "file", fields: ImportFields, maxBytes: MAX_SHEET_BYTES },
   response: PackageImport,
   errors: ["too_large", "unsupported_media_type", "sheet_unreadable", "rows_to_mend", "licence_needed"],
@@ -110,7 +115,7 @@ export const rowsToMend = defineRoute({
   who: ["operator"],
   right: "packages",
   summary: "The rows of a file that cannot be imported, as a CSV file with what is wrong in a column of its own.",
-  multipart: { file: "file", fields: SheetAnswers, maxBytes: MAX_SHEET_BYTES },
+  multipart: { file: "file", fields: MendFields, maxBytes: MAX_SHEET_BYTES },
   response: "file",
   errors: ["too_large", "unsupported_media_type", "sheet_unreadable"],
 });

@@ -5,7 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from "#contract/errors.ts";
 import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts";
 import { usd } from "./amounts.ts";
 
-/** `METHOD path` → what to answer; an unlisted call is refused with 404. */
+/** `METHOD path` → what to answer, by the body (parsed where it is JSON); an unlisted call is refused with 404. */
 export type Answers = Record<string, (body: unknown, address: string) => Response | Promise<Response>>;
 
 export const json = (value: unknown, status = 200) => Response.json(value, { status });
@@ -22,7 +22,7 @@ export function answerCalls(answers: Answers): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const answer = answers[`${init.method} ${path.split("?")[0]}`];
     if (!answer) return refusal("not_found", "Not there.");
-    return answer(typeof init.body === "string" ? JSON.parse(init.body) : undefined, path);
+    return answer(typeof init.body === "string" ? JSON.parse(init.body) : init.body, path);
   });
 }
 

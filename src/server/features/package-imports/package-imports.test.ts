@@ -1,4 +1,5 @@
 /** Spreadsheets through the real calls: looked at, mended, saved all or nothing, and sent twice. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packageStanding } from "#contract/own-packages.ts";
 import {
@@ -9,6 +10,7 @@ import {
   rowsToMend,
 } from "#contract/package-imports.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
@@ -17,6 +19,8 @@ import { csvSheet, SHEET_HEADS, sheetRow, xlsxSheet } from "../../../../test/giv
 const app = await testApp();
 const pilgrim = await givenPilgrim(app);
 
+const dayOf = (...days: number[]) =>
+  fc.constantFrom(...days.map((from) => addDays(dateOf(app.platform.clock()), from)));
 const row = (number: number, changes = {}) => sheetRow(app.platform.clock(), number, changes);
 const parts = (bytes: Buffer, fields: Record<string, string>) => ({
   fields,
@@ -275,6 +279,59 @@ describe("saving a sheet", () => {
     expect(await save(newcomer, sheet)).toMatchObject({ saved: true });
   });
 
+  it("names row, column and reason of what kept it from being saved", async () => {
+    const operator = await givenOperator(app);
+    const today = dateOf(app.platform.clock());
+    const gone = { "Departure date": addDays(today, -20), "Return date": today };
+    const sheet = csvSheet([row(1), row(2, gone)]);
+    const wish = { mode: "commit", as: "listed" };
+
+    const problem = await app.uploadRefusal(importPackages, parts(sheet, wish), operator.session);
+
+    expect(problem).toMatchObject({
+      code: "rows_to_mend",
+      mend: [
+        { row: 3, column: "Departure date", field: "departureDate", reason: expect.stringContaining("has passed") },
+      ],
+    });
+  });
+
+  it("names the second of two rows that would be one package, before as in saving", async () => {
+    const operator = await givenOperator(app);
+    const unnamed = { Reference: null, "Package name": "Known" };
+    await save(operator, csvSheet([row(1, unnamed)]));
+    const twice = csvSheet([row(1, { ...unnamed, Reference: "A" }), row(2, { Reference: "A" })]);
+    const halfNamed = csvSheet([row(3, { "Package name": "New" }), row(3, { "Package name": "New", Reference: null })]);
+
+    for (const sheet of [twice, halfNamed]) {
+      const dry = await reasonsAgainst(operator, sheet, { mode: "preview" });
+      expect(dry).toEqual([[3, "Row 2 already names this package."]]);
+      expect(await reasonsAgainst(operator, sheet, { mode: "commit" })).toEqual(dry);
+    }
+  });
+
+  it.each([
+    ["draft", "a verified"],
+    ["listed", "a verified"],
+    ["listed", "no"],
+  ])("is refused for just what the dry run names, as %s with %s licence", async (as, licence) => {
+    const operator = await givenOperator(app, { licensed: licence !== "no" });
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(oddRow, { minLength: 1, maxLength: 3 }), async (rows) => {
+        const sheet = csvSheet(rows.map((changes) => row(1, changes)));
+
+        const dry = await reasonsAgainst(operator, sheet, { mode: "preview", as });
+
+        expect(await reasonsAgainst(operator, sheet, { mode: "commit", as })).toEqual(dry);
+        if (dry.length > 0) return;
+        const { counts } = await look(operator, sheet, { as });
+        expect(counts).toEqual({ new: 0, update: 0, unchanged: rows.length, wrong: 0 });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it("touches no other operator's package of the same reference", async () => {
     const [operator, rival] = [await givenOperator(app), await givenOperator(app)];
     const theirs = await givenListed(app, rival, { operatorReference: "SHEET-1" });
@@ -382,9 +439,33 @@ describe("who may import", () => {
   });
 });
 
-/** A call whose answer is a file. */
-async function sent(url: string, bytes: Buffer, { session }: Given) {
+/** Rows that name each other, packages that are there, and each other's reasons to be refused. */
+const oddRow = fc.record({
+  Reference: fc.constantFrom(null, "A", "B"),
+  "Package name": fc.constantFrom("One", "Two"),
+  ...{ "Departure date": dayOf(170, 170, 171, -190), "Return date": dayOf(190) },
+  Seats: fc.constantFrom(40, 40, 40, 41, "many"),
+});
+
+interface Refused {
+  readonly code?: string;
+  readonly mend?: readonly { readonly row: number; readonly reason: string }[];
+}
+
+/** Of a dry run or of saving; none where it goes through. */
+async function reasonsAgainst(operator: Given, sheet: Buffer, fields: Record<string, string>): Promise<unknown[]> {
+  const answer = (await sent(importPackages.path, sheet, operator, fields)).json();
+  const { code, mend }: Refused = answer;
+  if (mend) return mend.map(({ row: at, reason }) => [at, reason]);
+  if (code) return [code];
+  const { rows }: PackageImport = answer;
+  return rows.flatMap(({ row: at, problems }) => problems.map(({ text }) => [at, text]));
+}
+
+/** A call whose answer is read as it is. */
+async function sent(url: string, bytes: Buffer, { session }: Given, fields: Record<string, string> = {}) {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append("file", new Blob([new Uint8Array(bytes)]), "packages.csv");
   const request = new Request("http://localhost", { method: "POST", body: form });
   return app.inject({

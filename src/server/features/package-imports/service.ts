@@ -1,14 +1,14 @@
 /** Imports of packages: a file is read beside the server, compared with what is there, and saved all or nothing. */
-import type { ImportFields, PackageImport, SheetAnswers } from "#contract/package-imports.ts";
+import type { ImportFields, MendFields, PackageImport, SheetAnswers } from "#contract/package-imports.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { ImportProgress } from "#server/platform/spreadsheets/import-progress.ts";
+import { requireNothingToMend } from "#server/platform/spreadsheets/nothing-to-mend.ts";
 import type { PackageService } from "../packages/service.ts";
-import { type Judged, judgedRows, presentImport } from "./present-import.ts";
+import { judgedRows, presentImport } from "./present-import.ts";
 import { readUpload, type Understood } from "./read-upload.ts";
 import { rowsToMendSheet, templateSheet } from "./sheets.ts";
 import type { Answers } from "./understand-sheet.ts";
@@ -40,20 +40,21 @@ export function packageImportService({ packages, ...ground }: Ground) {
       noted("comparing", 0, understood.rows.length);
       const order = { agent, rows: readableRows(understood), listed: fields.as === "listed" };
       const plans = await imported.plan(order);
-      const look: Judged = { understood, plans, saved: false };
-      if (fields.mode === "preview") return presentImport(look, locale);
+      const look = presentImport({ understood, plans, saved: false }, locale);
+      if (fields.mode === "preview") return look;
       requireNothingToMend(look);
       const saved = await imported.commit(order, (done, total) => noted("saving", done, total));
-      requireNothingToMend({ ...look, plans: saved });
-      return presentImport({ understood, plans: saved, saved: true }, locale);
+      const done = presentImport({ understood, plans: saved, saved: true }, locale);
+      requireNothingToMend(done);
+      return done;
     } finally {
       running.end(operatorId, fields.importId);
     }
   }
 
-  async function toMend({ agent, bytes, fields, locale }: Sent<SheetAnswers>): Promise<FileAnswer> {
+  async function toMend({ agent, bytes, fields, locale }: Sent<MendFields>): Promise<FileAnswer> {
     const understood = await readUpload(ground, bytes, answersOf(fields));
-    const plans = await imported.plan({ agent, rows: readableRows(understood), listed: false });
+    const plans = await imported.plan({ agent, rows: readableRows(understood), listed: fields.as === "listed" });
     const rows = judgedRows({ understood, plans, saved: false }).filter(({ state }) => state === "wrong");
     return rowsToMendSheet(understood.heads, rows, locale);
   }
@@ -77,11 +78,4 @@ function answersOf({ columns, dateOrder, decimal, encoding }: SheetAnswers): Ans
 
 function readableRows({ rows }: Understood) {
   return rows.flatMap(({ row, draft, givenTerms }) => (draft ? [{ row, draft, givenTerms }] : []));
-}
-
-/** One row that cannot be saved keeps all others from being saved. */
-function requireNothingToMend(judged: Judged): void {
-  const { missing } = judged.understood;
-  const wrong = judgedRows(judged).filter(({ state }) => state === "wrong").length;
-  if (wrong > 0 || missing.length > 0) throw new AppError("rows_to_mend", { rows: wrong });
 }

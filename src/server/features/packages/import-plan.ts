@@ -45,14 +45,13 @@ interface ImportWish {
 /** One plan a row, in the rows' order. */
 export function planImport(own: readonly OwnRow[], rows: readonly ImportedRow[], wish: ImportWish): RowPlan[] {
   const known = new KnownPackages(own);
-  const firstRows = new Map<string, number>();
+  const firstRows = new FirstRows();
   return rows.map((one) => {
     const before = known.find(one.draft);
-    const key = before?.id ?? keyOf(one.draft);
-    const first = firstRows.get(key);
+    const first = firstRows.alike(one, before);
     if (first !== undefined)
       return wrong(one, [{ field: nameOfKey(one.draft), key: "twice_in_file", params: { row: first } }]);
-    firstRows.set(key, one.row);
+    firstRows.add(one, before);
     return before ? planUpdate(one, before, wish) : planNew(one, wish);
   });
 }
@@ -114,8 +113,16 @@ class KnownPackages {
   constructor(own: readonly OwnRow[]) {
     for (const offer of own) {
       if (offer.operatorReference !== null) this.#byReference.set(offer.operatorReference, offer);
-      if (offer.status !== "closed") this.#byJourney.set(journeyOf(offer), offer);
+      if (offer.status !== "closed") this.#addJourney(offer);
     }
+  }
+
+  /** Of several packages of one journey that without a reference, which a row may name; else the first. */
+  #addJourney(offer: OwnRow): void {
+    const journey = journeyOf(offer);
+    const there = this.#byJourney.get(journey);
+    const isBetter = there !== undefined && there.operatorReference !== null && offer.operatorReference === null;
+    if (!there || isBetter) this.#byJourney.set(journey, offer);
   }
 
   /** By reference; else by its journey, unless that package already has a reference and the row names another one. */
@@ -125,6 +132,25 @@ class KnownPackages {
     if (named) return named;
     const alike = this.#byJourney.get(journeyOf(draft));
     return reference === null || alike?.operatorReference === null ? alike : undefined;
+  }
+}
+
+/** The rows so far by all that makes two of them one package: now, or when the same file comes again. */
+class FirstRows {
+  readonly #rows = new Map<string, number>();
+
+  alike({ draft }: ImportedRow, before: OwnRow | undefined): number | undefined {
+    const journey = journeyOf(draft);
+    const sameJourney = draft.operatorReference ? `unnamed ${journey}` : `journey ${journey}`;
+    const found = [...keysOf(draft, before), sameJourney].map((key) => this.#rows.get(key));
+    return found.find((row) => row !== undefined);
+  }
+
+  add({ row, draft }: ImportedRow, before: OwnRow | undefined): void {
+    const journey = journeyOf(draft);
+    const unnamed = draft.operatorReference ? [] : [`unnamed ${journey}`];
+    for (const key of [...keysOf(draft, before), `journey ${journey}`, ...unnamed])
+      if (!this.#rows.has(key)) this.#rows.set(key, row);
   }
 }
 
@@ -138,8 +164,9 @@ function journeyOf({ title, departureDate, departureCity }: Journey): string {
   return JSON.stringify([title.toLowerCase(), departureDate, departureCity.toLowerCase()]);
 }
 
-function keyOf(draft: PackageDraft): string {
-  return draft.operatorReference ? `reference ${draft.operatorReference}` : journeyOf(draft);
+function keysOf({ operatorReference }: PackageDraft, before: OwnRow | undefined): string[] {
+  const known = before ? [`package ${before.id}`] : [];
+  return operatorReference ? [...known, `reference ${operatorReference}`] : known;
 }
 
 function nameOfKey(draft: PackageDraft): "operatorReference" | "title" {

@@ -14,7 +14,7 @@ export async function lockImports(tx: Db, operatorId: string): Promise<void> {
 
 /** All packages of an operator, locked in id order as whoever takes several of them does. */
 export function lockAllOwn(tx: Db, operatorId: string) {
-  return allOwn(tx, operatorId).orderBy("packages.id").forNoKeyUpdate().execute();
+  return allOwn(tx, operatorId).forNoKeyUpdate().execute();
 }
 
 export function readAllOwn(db: Db, operatorId: string) {
@@ -22,7 +22,11 @@ export function readAllOwn(db: Db, operatorId: string) {
 }
 
 function allOwn(db: Db, operatorId: string) {
-  return db.selectFrom("packages").select(OWN_COLUMNS).where("packages.operatorId", "=", operatorId);
+  return db
+    .selectFrom("packages")
+    .select(OWN_COLUMNS)
+    .where("packages.operatorId", "=", operatorId)
+    .orderBy("packages.id");
 }
 
 export interface WrittenPackage extends PackageFields {

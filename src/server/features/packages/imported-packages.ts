@@ -11,7 +11,7 @@ import * as many from "./import.repository.ts";
 import { type ImportedRow, planImport, type RowPlan } from "./import-plan.ts";
 import { formName } from "./package-fields.ts";
 import { throwNamed } from "./refusals.ts";
-import { hasLicence } from "./repository.ts";
+import { hasLicence, type OwnRow } from "./repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
 import { standardTermsOf } from "./standard-terms.ts";
 import { seatsAfter } from "./waiting-seats.ts";
@@ -42,8 +42,17 @@ export function importedPackages({ db, clock, jobs }: Ground, catalogue: Pick<Ca
     return { listed, today: dateOf(clock()), standard };
   };
 
+  /** What saving would do now. Throws AppError `licence_needed` where that alone would keep it from being saved. */
   async function plan(order: ImportOrder): Promise<RowPlan[]> {
-    return planImport(await many.readAllOwn(db, order.agent.operatorId), order.rows, await wishOf(db, order));
+    return planOn(db, order, await many.readAllOwn(db, order.agent.operatorId));
+  }
+
+  async function planOn(tx: Db, order: ImportOrder, own: readonly OwnRow[]): Promise<RowPlan[]> {
+    const plans = planImport(own, order.rows, await wishOf(tx, order));
+    const isSound = plans.every(({ state }) => state !== "wrong");
+    if (isSound && order.listed && !(await hasLicence(tx, order.agent.operatorId)))
+      throw new AppError("licence_needed");
+    return plans;
   }
 
   /** Saves every row or none. A plan with a wrong row is answered as it is, and nothing is saved. */
@@ -59,9 +68,8 @@ export function importedPackages({ db, clock, jobs }: Ground, catalogue: Pick<Ca
   async function commitIn(tx: Db, order: ImportOrder, progress: Progress) {
     const { id, operatorId } = order.agent;
     await many.lockImports(tx, operatorId);
-    const plans = planImport(await many.lockAllOwn(tx, operatorId), order.rows, await wishOf(tx, order));
+    const plans = await planOn(tx, order, await many.lockAllOwn(tx, operatorId));
     if (plans.some(({ state }) => state === "wrong")) return { plans, ids: [] };
-    if (order.listed && !(await hasLicence(tx, operatorId))) throw new AppError("licence_needed");
     const written = writtenBy(plans, id);
     await save(tx, operatorId, written, progress);
     for (const waited of plans.flatMap(waitedFor)) await jobs.enqueue(tx, serveWaitlist, { packageId: waited.id });

@@ -30,7 +30,9 @@ export function CheckRows(props: CheckRowsProps) {
             onColumns={(columns) => onAnswers({ ...answers, columns })}
           />
         )}
-        {look.rows.length > 0 && <RowsPreview look={look} nameOf={nameOf} />}
+        {look.rows.length > 0 && (
+          <RowsPreview key={look.counts.wrong > 0 ? "to mend" : "sound"} look={look} nameOf={nameOf} />
+        )}
       </div>
     </div>
   );

@@ -7,13 +7,17 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Answers } from "./sheet-view.ts";
 
-interface FileQuestionsProps<Field extends string> {
+interface FileQuestionsProps<Said extends Answers<string>> {
   questions: readonly { readonly about: "dateOrder" | "decimal"; readonly example: string }[];
-  answers: Answers<Field>;
-  onAnswers: (answers: Answers<Field>) => void;
+  answers: Said;
+  onAnswers: (answers: Said) => void;
 }
 
-export function FileQuestions<Field extends string>({ questions, answers, onAnswers }: FileQuestionsProps<Field>) {
+export function FileQuestions<Said extends Answers<string>>({
+  questions,
+  answers,
+  onAnswers,
+}: FileQuestionsProps<Said>) {
   const t = useTranslations("imports");
   return questions.map(({ about, example }) => (
     <Card key={about} title={t(`questions.${about}`, { example })}>

@@ -10,27 +10,30 @@ import { CheckRows } from "./check-rows.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { ImportDone } from "./import-done.tsx";
 import { ImportSteps } from "./import-steps.tsx";
-import { type SheetAnswers, type SheetLook, useLook } from "./queries.ts";
+import { readSheet, type SheetAnswers, type SheetLook } from "./queries.ts";
 import { NO_ANSWERS } from "./sheet-view.ts";
+import { useLook } from "./use-look.ts";
+
+const AS_DRAFTS: SheetAnswers = { ...NO_ANSWERS, listed: false };
 
 export function Component() {
   const t = useTranslations("imports");
   const [file, setFile] = useState<File | null>(null);
-  const [answers, setAnswers] = useState<SheetAnswers>(NO_ANSWERS);
+  const [answers, setAnswers] = useState<SheetAnswers>(AS_DRAFTS);
   const [saved, setSaved] = useState<SheetLook | null>(null);
-  const look = useLook();
+  const { look, reading, error, ask: read, forget } = useLook(readSheet);
   const ask = (chosen: File, said: SheetAnswers) => {
     setFile(chosen);
     setAnswers(said);
-    look.mutate({ file: chosen, answers: said });
+    read({ file: chosen, answers: said });
   };
   const startAgain = () => {
     setFile(null);
-    setAnswers(NO_ANSWERS);
+    setAnswers(AS_DRAFTS);
     setSaved(null);
-    look.reset();
+    forget();
   };
-  const hasLook = look.data !== undefined && file !== null;
+  const hasLook = look !== null && file !== null && error === null;
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} eyebrow={<WayBack />} actions={<Templates />} />
@@ -41,17 +44,17 @@ export function Component() {
           label={t("choose.label")}
           again={t("choose.again")}
           file={file}
-          pending={look.isPending}
-          error={look.error}
-          onFile={(chosen) => ask(chosen, NO_ANSWERS)}
+          pending={reading}
+          error={error}
+          onFile={(chosen) => ask(chosen, AS_DRAFTS)}
         />
       )}
       {!saved && hasLook && (
         <CheckRows
           file={file}
-          look={look.data}
+          look={look}
           answers={answers}
-          reading={look.isPending}
+          reading={reading}
           onAnswers={(said) => ask(file, said)}
           onSaved={setSaved}
           onAnother={startAgain}

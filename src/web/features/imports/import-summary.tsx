@@ -22,6 +22,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { CheckRowsProps } from "./check-props.ts";
 import { type SheetLook, useProgress, useRowsToMend, useSave } from "./queries.ts";
+import { hasRowsToMend } from "./use-look.ts";
 
 const COUNTS: readonly { name: keyof SheetLook["counts"]; icon: LucideIcon; look: string }[] = [
   { name: "new", icon: CircleCheck, look: "bg-ok-soft text-ok" },
@@ -107,15 +108,16 @@ function Counts({ counts }: Pick<SheetLook, "counts">) {
   );
 }
 
-/** One wrong row keeps all the others from being saved, so the button waits. */
-function SavePart({ file, look, answers, reading, onSaved }: CheckRowsProps) {
+/** One wrong row keeps all the others from being saved, so the button waits; a refusal shows the rows that it is about. */
+function SavePart({ file, look, answers, reading, onAnswers, onSaved }: CheckRowsProps) {
   const t = useTranslations("imports");
   const { licenceVerified } = useSignedIn();
-  const [listed, setListed] = useState(false);
+  const { listed } = answers;
   const [importId] = useState(() => crypto.randomUUID());
   const save = useSave();
   const { counts } = look;
   const rows = counts.new + counts.update;
+  const lookAgain = (error: Error) => hasRowsToMend(error) && onAnswers(answers);
   const blocked = counts.wrong > 0 || look.missing.length > 0 || rows + counts.unchanged === 0;
   return (
     <div className="grid gap-3">
@@ -124,7 +126,7 @@ function SavePart({ file, look, answers, reading, onSaved }: CheckRowsProps) {
           label={t("listed.label")}
           hint={t("listed.hint")}
           checked={listed}
-          onChange={({ target }) => setListed(target.checked)}
+          onChange={({ target }) => onAnswers({ ...answers, listed: target.checked })}
         />
       )}
       <Button
@@ -133,7 +135,7 @@ function SavePart({ file, look, answers, reading, onSaved }: CheckRowsProps) {
         disabled={blocked || reading}
         pending={save.isPending}
         pendingLabel={t("saving")}
-        onClick={() => save.mutate({ file, answers, listed, importId }, { onSuccess: onSaved })}
+        onClick={() => save.mutate({ file, answers, importId }, { onSuccess: onSaved, onError: lookAgain })}
       >
         {t(listed ? "saveListed" : "saveDrafts", { rows: rows + counts.unchanged })}
       </Button>

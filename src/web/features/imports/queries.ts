@@ -13,40 +13,40 @@ import { type Answers, sheetFields } from "./sheet-view.ts";
 
 export type SheetLook = RouteResult<typeof importPackages>;
 
-export type SheetAnswers = Answers<ImportField>;
+export interface SheetAnswers extends Answers<ImportField> {
+  /** New packages and drafts go on sale, which asks more of each row. */
+  readonly listed: boolean;
+}
 
-export interface SheetOrder {
+interface SheetOrder {
   readonly file: File;
   readonly answers: SheetAnswers;
 }
 
-export interface SaveOrder extends SheetOrder {
-  readonly listed: boolean;
+interface SaveOrder extends SheetOrder {
   readonly importId: string;
 }
 
-/** Reads the file and changes nothing. */
-export function useLook() {
-  return useMutation({
-    mutationFn: ({ file, answers }: SheetOrder): Promise<SheetLook> =>
-      upload(importPackages, { fields: { mode: "preview", ...sheetFields(answers) }, file }),
-  });
+/** Reads the file, asks what saving would ask, and changes nothing. */
+export function readSheet({ file, answers }: SheetOrder): Promise<SheetLook> {
+  return upload(importPackages, { fields: { mode: "preview", ...fieldsOf(answers) }, file });
 }
 
 export function useSave() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, answers, listed, importId }: SaveOrder): Promise<SheetLook> =>
-      upload(importPackages, {
-        fields: { mode: "commit", as: listed ? "listed" : "draft", importId, ...sheetFields(answers) },
-        file,
-      }),
+    mutationFn: ({ file, answers, importId }: SaveOrder): Promise<SheetLook> =>
+      upload(importPackages, { fields: { mode: "commit", importId, ...fieldsOf(answers) }, file }),
     onSuccess: () => {
       for (const { path } of [myPackages, listPackages, packageFacets, operatorSummary]) {
         void client.invalidateQueries({ queryKey: [path] });
       }
     },
   });
+}
+
+function fieldsOf({ listed, ...answers }: SheetAnswers) {
+  return { as: listed ? ("listed" as const) : ("draft" as const), ...sheetFields(answers) };
 }
 
 const ASK_EVERY_MS = 400;
@@ -65,8 +65,7 @@ export function useRowsToMend() {
   return useMutation({
     async mutationFn({ file, answers }: SheetOrder): Promise<void> {
       const form = new FormData();
-      for (const [name, value] of Object.entries(sheetFields(answers)))
-        if (value !== undefined) form.append(name, value);
+      for (const [name, value] of Object.entries(fieldsOf(answers))) if (value !== undefined) form.append(name, value);
       form.append("file", file);
       const headers = { "accept-language": document.documentElement.lang };
       const response = await fetch(pathOf(rowsToMend), { method: "POST", body: form, credentials: "include", headers });

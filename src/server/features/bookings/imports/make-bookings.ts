@@ -3,7 +3,6 @@ import { demandByPackage } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { PassengerBooking } from "#domain/imports/passengers/group.ts";
 import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { lockOffers } from "../holds.ts";
 import { mailLink, type Post } from "../phone/links.ts";
@@ -149,9 +148,4 @@ async function mailLinks(mail: Post, tx: Db, plan: Plan, made: readonly Imported
     const to = { email: phone.contactEmail, language: language ?? null, link };
     await mailLink(mail, tx, { id: booking.id, totalMinor, currency }, to);
   }
-}
-
-/** Whoever sends a file with a row that cannot be made is told all of them; nothing is made. */
-export function requireNothingToMend(wrong: number, missing: number): void {
-  if (wrong > 0 || missing > 0) throw new AppError("rows_to_mend", { rows: wrong });
 }

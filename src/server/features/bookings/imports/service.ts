@@ -8,13 +8,14 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { ImportProgress } from "#server/platform/spreadsheets/import-progress.ts";
+import { requireNothingToMend } from "#server/platform/spreadsheets/nothing-to-mend.ts";
 import { readBeside } from "#server/platform/spreadsheets/reading/read-beside.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { OperatorActor } from "../phone/acting.ts";
 import type { Post } from "../phone/links.ts";
 import { withReferenceDraws } from "../reference.ts";
 import { listImports, lockImports } from "./imports.repository.ts";
-import { makeBookings, planIn, requireNothingToMend } from "./make-bookings.ts";
+import { makeBookings, planIn } from "./make-bookings.ts";
 import { type Judged, judgedRows, presentPassengers } from "./present.ts";
 import { passengersToMendSheet, passengerTemplateSheet } from "./sheets.ts";
 import { UnderstoodPassengers } from "./understand-passengers.ts";
@@ -60,7 +61,7 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
       const sendLinks = fields.sendLinks === "yes";
       if (sendLinks) await deps.limits.take("claim_mail_import", user.id);
       const progress = (done: number, total: number) => noted("saving", done, total);
-      const { judged, savedId } = await commit({ user, understood, sendLinks, progress });
+      const { judged, savedId } = await commit({ user, understood, sendLinks, progress, locale });
       return presentPassengers(judged, savedId, locale);
     } finally {
       running.end(user.operatorId, fields.importId);
@@ -71,6 +72,7 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
     readonly user: OperatorActor;
     readonly understood: UnderstoodPassengers;
     readonly sendLinks: boolean;
+    readonly locale: Locale;
     readonly progress: (done: number, total: number) => void;
   }
 
@@ -80,15 +82,14 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
     return saved;
   }
 
-  function commitOnce({ user, understood, sendLinks, progress }: Order) {
+  function commitOnce({ user, understood, sendLinks, progress, locale }: Order) {
     const { operatorId, demo, id: actorId } = user;
     const { bookings, problems } = groupPassengers(peopleOf(understood));
     return db.transaction().execute(async (tx) => {
       await lockImports(tx, operatorId);
       const plan = await planIn(deps, tx, operatorId, bookings);
       const judged = { understood, plan, rows: judgedRows(understood, plan, problems) };
-      const wrong = judged.rows.filter(({ state }) => state === "wrong").length;
-      requireNothingToMend(wrong, understood.missing.length);
+      requireNothingToMend(presentPassengers(judged, null, locale));
       if (plan.made.length === 0) return { judged, savedId: null, packageIds: [] };
       const importId = randomUUID();
       const act = { importId, actorId, operatorId, demo, sendLinks, newReference: deps.newReference, now: clock() };

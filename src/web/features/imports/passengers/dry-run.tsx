@@ -9,6 +9,7 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { hasRowsToMend } from "../use-look.ts";
 import type { CheckPassengersProps } from "./check-props.ts";
 import { type PassengerLook, useMake, useMaking, useToMend } from "./queries.ts";
 
@@ -67,12 +68,13 @@ function Creates({ look }: { look: PassengerLook }) {
 }
 
 /** One wrong row keeps all the others from being made, so the button waits. */
-function MakePart({ file, look, answers, reading, onSaved }: CheckPassengersProps) {
+function MakePart({ file, look, answers, reading, onAnswers, onSaved }: CheckPassengersProps) {
   const t = useTranslations("passengers");
   const [sendLinks, setSendLinks] = useState(false);
   const [importId] = useState(() => crypto.randomUUID());
   const make = useMake();
   const { counts, creates, missing } = look;
+  const lookAgain = (error: Error) => hasRowsToMend(error) && onAnswers(answers);
   const blocked = counts.wrong > 0 || missing.length > 0 || creates.bookings === 0;
   return (
     <div className="grid gap-3">
@@ -90,7 +92,7 @@ function MakePart({ file, look, answers, reading, onSaved }: CheckPassengersProp
         disabled={blocked || reading}
         pending={make.isPending}
         pendingLabel={t("making")}
-        onClick={() => make.mutate({ file, answers, sendLinks, importId }, { onSuccess: onSaved })}
+        onClick={() => make.mutate({ file, answers, sendLinks, importId }, { onSuccess: onSaved, onError: lookAgain })}
       >
         {t("make", { count: creates.bookings })}
       </Button>

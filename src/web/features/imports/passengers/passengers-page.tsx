@@ -9,28 +9,29 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { ChooseFile } from "../choose-file.tsx";
 import { ImportSteps } from "../import-steps.tsx";
 import { NO_ANSWERS } from "../sheet-view.ts";
+import { useLook } from "../use-look.ts";
 import { CheckPassengers } from "./check-passengers.tsx";
 import { PassengersDone } from "./passengers-done.tsx";
 import { PastImports } from "./past-imports.tsx";
-import { type PassengerAnswers, type PassengerLook, useDryRun } from "./queries.ts";
+import { type PassengerAnswers, type PassengerLook, readPassengers } from "./queries.ts";
 
 export function Component() {
   const t = useTranslations("passengers");
   const [file, setFile] = useState<File | null>(null);
   const [answers, setAnswers] = useState<PassengerAnswers>(NO_ANSWERS);
   const [saved, setSaved] = useState<PassengerLook | null>(null);
-  const look = useDryRun();
+  const { look, reading, error, ask: read, forget } = useLook(readPassengers);
   const ask = (chosen: File, said: PassengerAnswers) => {
     setFile(chosen);
     setAnswers(said);
-    look.mutate({ file: chosen, answers: said });
+    read({ file: chosen, answers: said });
   };
   const startAgain = () => {
     setFile(null);
     setSaved(null);
-    look.reset();
+    forget();
   };
-  const isChecking = saved === null && look.data !== undefined && file !== null;
+  const isChecking = saved === null && look !== null && file !== null && error === null;
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} eyebrow={<WayBack />} actions={<Templates />} />
@@ -38,7 +39,7 @@ export function Component() {
       {saved && <PassengersDone saved={saved} onMore={startAgain} />}
       {isChecking && (
         <CheckPassengers
-          {...{ file, answers, look: look.data, reading: look.isPending }}
+          {...{ file, answers, look, reading }}
           onAnswers={(said) => ask(file, said)}
           onSaved={setSaved}
           onAnother={startAgain}
@@ -50,8 +51,8 @@ export function Component() {
             label={t("choose")}
             again={t("again")}
             file={file}
-            pending={look.isPending}
-            error={look.error}
+            pending={reading}
+            error={error}
             onFile={(chosen) => ask(chosen, NO_ANSWERS)}
           />
           <PastImports />

@@ -36,12 +36,9 @@ export interface MakeOrder extends LookOrder {
 
 const OUTDATED = [listPassengerImports, listPhoneBookings, listBookings, operatorSummary, myPackages] as const;
 
-/** A dry run. */
-export function useDryRun() {
-  return useMutation({
-    mutationFn: ({ file, answers }: LookOrder): Promise<PassengerLook> =>
-      upload(importPassengers, { fields: { mode: "preview", ...sheetFields(answers) }, file }),
-  });
+/** Reads the file, asks what making the bookings would ask, and changes nothing. */
+export function readPassengers({ file, answers }: LookOrder): Promise<PassengerLook> {
+  return upload(importPassengers, { fields: { mode: "preview", ...sheetFields(answers) }, file });
 }
 
 function useOutdate() {
