@@ -144,5 +144,6 @@ async function seeConfirmed(page: Page, { language }: Screen, channel: Channel):
     await expect(page.getByText(REFERENCE).first()).toBeVisible();
   }
   await expect(page.getByRole("heading", { name: t("confirmed.title") })).toBeVisible();
-  await expect(page.getByText(t("money.payment.completed"))).toBeVisible();
+  const paid = channel === "nusuk" ? "money.payment.reported" : "money.payment.completed";
+  await expect(page.getByText(t(paid))).toBeVisible();
 }

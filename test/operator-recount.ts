@@ -42,7 +42,8 @@ function parts(figure: CountedFigure, now: Date): { which: RawBuilder<unknown>; 
   const ahead = sql`b.departure_date >= ${day(new Date(now.getTime() + DAY_MS))}`;
   const begun = sql`not (b.offered and b.channel is null)`;
   const sold = sql`b.phase in ('confirmed', 'awaiting_reference')`;
-  const done = sql`${sold} and b.payment_status = 'completed'`;
+  const seen = sql`not exists (select 1 from booking_references r where r.booking_id = b.id and r.seen_at is null)`;
+  const done = sql`${sold} and b.payment_status = 'completed' and (b.channel = 'operator' or ${seen})`;
   const charged = sql`exists (select 1 from payments p where p.booking_id = b.id and p.kind = 'charge' and p.status = 'completed')`;
   const answered = sql`b.phase <> 'awaiting_approval'`;
   const asked = sql`b.phase = 'awaiting_approval' and b.approval_due_at > ${now} and ${ahead}`;
@@ -51,7 +52,14 @@ function parts(figure: CountedFigure, now: Date): { which: RawBuilder<unknown>; 
     revenue: { which: answered, counts: all },
     average: { which: answered, counts: sql`b.payment_status = 'completed' and ${charged}` },
     waiting: { which: sql`b.phase = 'awaiting_approval'`, counts: all },
-    on_nusuk: { which: sql`b.channel = 'nusuk' and b.payment_status = 'completed'`, counts: all },
+    on_nusuk: {
+      which: sql`b.channel = 'nusuk' and b.payment_status = 'completed' and b.phase != 'cancelled' and ${seen}`,
+      counts: all,
+    },
+    reported: {
+      which: sql`b.channel = 'nusuk' and b.payment_status = 'completed' and b.phase != 'cancelled' and not ${seen}`,
+      counts: all,
+    },
     active: { which: sql`b.phase <> 'cancelled' and ${ahead} and not ${lapsed(now)}`, counts: all },
     conversion: { which: begun, counts: done },
     started: { which: begun, counts: all },

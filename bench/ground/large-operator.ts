@@ -139,14 +139,14 @@ async function planBookings(tx: Db, { packages, bookings, now }: Size & { readon
 async function insertBookings(tx: Db, operatorId: string): Promise<void> {
   await sql`
     insert into bookings (id, reference, user_id, operator_id, phase, channel, payment_status, total_minor, currency, departure_date,
-      return_date, hold_expires_at, approval_due_at, nusuk_reference, cancel_reason, source, request_hash, created_at, updated_at)
+      return_date, hold_expires_at, approval_due_at, nusuk_reference, numbers_seen, cancel_reason, source, request_hash, created_at, updated_at)
     select id, 'RH-' || upper(lpad(to_hex(i), 6, '0')), user_id, ${operatorId}, phase, case when phase <> 'held' then channel end,
       case when phase = 'cancelled' and paid_minor > 0 then 'refunded'
         when phase = 'confirmed' or paid_minor = price_minor * seats then 'completed' else 'pending' end,
       price_minor * seats, 'USD', departure_date, return_date,
       case when phase = 'held' then created_at + interval '1 day' end,
       case when phase = 'awaiting_approval' then created_at + interval '2 days' end,
-      case when phase = 'confirmed' and channel = 'nusuk' then 'NSK-' || i end,
+      case when phase = 'confirmed' and channel = 'nusuk' then 'NSK-' || i end, phase = 'confirmed',
       case when phase = 'cancelled' then (array['by_pilgrim','hold_expired','by_operator','approval_overdue'])[1 + i / 2 % 4] end,
       (array['marketplace','direct_link','campaign','referral','phone'])[1 + i / 3 % 5], '-', created_at,
       least(created_at + interval '1 day', now())
@@ -157,8 +157,8 @@ async function insertBookings(tx: Db, operatorId: string): Promise<void> {
       jsonb_build_object('priceMinor', planned.price_minor, 'roomTypes', room_types)
     from planned join packages on packages.id = package_id`.execute(tx);
   await sql`
-    insert into booking_references (booking_id, application, reference, recorded_at)
-    select id, 0, 'NSK-' || i, created_at + interval '1 day' from planned
+    insert into booking_references (booking_id, application, reference, recorded_at, seen_at)
+    select id, 0, 'NSK-' || i, created_at + interval '1 day', created_at + interval '1 day' from planned
     where phase = 'confirmed' and channel = 'nusuk'`.execute(tx);
 }
 

@@ -106,6 +106,8 @@ export const Booking = z
     nusukReference: z.string().nullable(),
     /** The official number of each application in order, null until recorded: one up to eight people, two for nine or ten. */
     references: z.array(z.string().nullable()),
+    /** All of them are there, and the operator has seen them; its own it has. Until then they are only reported. */
+    numbersSeen: z.boolean(),
     /** Channel nusuk: the last day for the missing ones, after which the seats go back; null where the packages name none. */
     referenceDueOn: z.string().nullable(),
     cancelReason: z.enum(CANCEL_REASONS).nullable(),
@@ -296,15 +298,19 @@ export const recordNusuk = defineRoute({
   who: ["pilgrim", "operator"],
   right: "bookings",
   summary:
-    "The Nusuk reference by the pilgrim (nusuk), the visa or contract number by the operator (operator); nine or ten people have two, and the booking is complete with both.",
+    "The Nusuk reference by the pilgrim (nusuk), the visa or contract number by the operator (operator); nine or ten people have two, and the booking is complete with both. One that is there is put right, in nusuk by either side.",
   params: IdParams,
   body: z.object({
-    reference: z.string().trim().min(3).max(100),
-    /** Which of two applications, from 0; left out: the first without a number. */
+    reference: z.string().trim().min(1).max(200),
+    /** Which of two applications, from 0; left out: the one that has this number, else the first without one. */
     application: z.int().min(0).max(1).optional(),
+    /** Said after `number_unusual`: compared with the confirmation, and right. */
+    confirmed: z.boolean().optional(),
+    /** The number that this one takes the place of: refused where it has changed since. */
+    replaces: z.string().max(200).optional(),
   }),
   response: Booking,
-  errors: ["illegal_transition", "unacceptable"],
+  errors: ["illegal_transition", "unacceptable", "number_unusual", "changed_meanwhile"],
 });
 
 export const approveBooking = defineRoute({

@@ -34,6 +34,8 @@ export const PackedJourney = z
     minaCamp: z.string().nullable(),
     /** The Nusuk reference, or the operator's number. */
     officialNumber: z.string().nullable(),
+    /** The operator has yet to see it; packs that were taken before it was asked do not say. */
+    isReported: z.boolean(),
     seats: z.int(),
     /** Why there are no tickets, where there are none. */
     ticketState: z.enum(TICKET_STATES),

@@ -24,6 +24,8 @@ export const OperatorSummary = z
       changePercent: Change,
       /** Sold on Nusuk, where the pilgrims pay: never part of the total. */
       onNusuk: Amount,
+      /** Reported as sold on Nusuk, by a number that the operator has yet to see: in no other sum. */
+      reported: Amount,
       /** Paid for bookings that wait for the operator's answer: not in the total yet. */
       waiting: Amount,
     }),

@@ -1,7 +1,9 @@
-/** Digits as Arabic, Persian and Urdu keyboards type them, for rules that read numbers. */
+/** Digits as Arabic, Persian, Urdu, Hindi and Bengali keyboards type them, for rules that read numbers. */
 
-/** Eastern digits as Latin ones; other characters stay. */
+/** Eastern and Indian digits as Latin ones; other characters stay. */
 export function latinDigits(text: string): string {
-  // Both blocks begin at a multiple of sixteen.
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  // Arabic and Persian digits begin at a multiple of sixteen, those of Hindi and Bengali at six more.
+  return text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) & 0xf) - 6));
 }

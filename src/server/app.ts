@@ -9,6 +9,7 @@ import { bookingChangeRoutes } from "./features/bookings/changes/routes.ts";
 import { bookingDeskRoutes } from "./features/bookings/desk/routes.ts";
 import { gatewayRoutes } from "./features/bookings/gateways/routes.ts";
 import { passengerImportRoutes } from "./features/bookings/imports/routes.ts";
+import { officialNumberRoutes } from "./features/bookings/numbers/routes.ts";
 import { phoneBookingRoutes } from "./features/bookings/phone/routes.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
 import { bookingService } from "./features/bookings/service.ts";
@@ -134,6 +135,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   phone.work();
   passengerImportRoutes(app, bookings.passengers(mail, platform));
   bookingDeskRoutes(app, bookings.desk);
+  const numbers = bookings.numbers(platform);
+  officialNumberRoutes(app, numbers);
+  numbers.work();
   bookings.work();
   bookings.desk.work();
   metrics.gauge("rihla_holds_live", "Holds that block seats, on all nodes together.", bookings.liveHolds);
@@ -221,6 +225,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     documents,
     households,
     licences: licences.own,
+    numbers,
     mail,
     packages,
     travellers,

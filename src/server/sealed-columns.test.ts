@@ -14,6 +14,7 @@ import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { type TestApp, testApp } from "../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../test/given/accounts.ts";
 import { givenOffer, standingClock } from "../../test/given/bookings.ts";
+import { givenTravelled } from "../../test/given/journeys.ts";
 import { givenQueue } from "../../test/given/queue.ts";
 import { givenTraveller } from "../../test/given/travellers.ts";
 import { pushStandIn } from "../../test/push-service.ts";
@@ -101,6 +102,21 @@ async function givenAllSealed() {
   await db
     .insertInto("packageImages")
     .values({ id: "1", packageId, position: 0, alt: "a", width: 1, height: 1, createdAt: at, ...image })
+    .execute();
+  const own = { packageId, operatorId: operator.user.id };
+  const bookingId = await givenTravelled(before, { id: pilgrim.user.id }, own);
+  const number = { bookingId, application: 0 };
+  await db
+    .insertInto("bookingReferences")
+    .values({ ...number, reference: "NSK-1001", recordedAt: at })
+    .execute();
+  const confirmation = {
+    fileId: "confirmation-1",
+    fileKey: await files.put("confirmation-1", Buffer.from("a picture")),
+  };
+  await db
+    .insertInto("bookingNumberPictures")
+    .values({ ...number, createdAt: at, ...confirmation })
     .execute();
   const sealedOpinion = sealJson(before.platform.keys, opinionSealedAs(documentId), { surname: "Rahman" });
   await db

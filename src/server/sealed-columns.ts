@@ -21,6 +21,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   file("documents"),
   file("licences"),
   file("package_images"),
+  file("booking_number_pictures"),
   own("documents", "sealed_analysis", analysisSealedAs),
   own("second_opinions", "sealed_opinion", opinionSealedAs, "document_id"),
   own("travellers", "sealed_needs", needsSealedAs),

@@ -32,6 +32,7 @@ export async function givenTravelled(
       phase: "confirmed",
       channel: "nusuk",
       paymentStatus: "completed",
+      numbersSeen: true,
       totalMinor: offer.priceMinor,
       currency: "USD",
       requestHash: "-",

@@ -27,6 +27,7 @@ const anyBooking = fc.record({
   phase: fc.constantFrom(...BOOKING_PHASES),
   channel: fc.constantFrom("nusuk" as const, "operator" as const),
   paymentStatus: fc.constantFrom("pending" as const, "completed" as const, "refunded" as const),
+  numbersSeen: fc.boolean(),
   reason: fc.constantFrom(...CANCEL_REASONS),
   source: fc.constantFrom(...SOURCES),
   offered: fc.boolean(),
@@ -135,6 +136,7 @@ async function insertBooking(ground: Ground, drawn: AnyBooking): Promise<void> {
     .values({
       ...{ id, reference: id, requestHash: "-", userId: customer.id, operatorId: own.operatorId },
       ...{ phase: drawn.phase, channel: channelOf(drawn), paymentStatus: paymentStatusOf(drawn) },
+      numbersSeen: drawn.numbersSeen,
       ...{ source: drawn.source, offered: drawn.offered, currency: "USD" as const },
       totalMinor: drawn.parts.reduce((sum, part) => sum + part.minor, 0),
       ...{ departureDate, returnDate: addDays(departureDate, 20) },
@@ -145,6 +147,7 @@ async function insertBooking(ground: Ground, drawn: AnyBooking): Promise<void> {
       ...{ createdAt: at(drawn.startedAgo), updatedAt: at(Math.round(drawn.startedAgo * drawn.changed)) },
     })
     .execute();
+  await insertNumber(ground, { id, drawn });
   await insertParts(ground, own, { id, drawn });
   await insertMoney(ground, { id, drawn });
   await insertPeople(ground, customer, { id, drawn });
@@ -153,6 +156,14 @@ async function insertBooking(ground: Ground, drawn: AnyBooking): Promise<void> {
 interface Drawn {
   readonly id: string;
   readonly drawn: AnyBooking;
+}
+
+/** A payment on Nusuk is a number that somebody reported. */
+async function insertNumber({ db, now }: Ground, { id, drawn }: Drawn): Promise<void> {
+  if (channelOf(drawn) !== "nusuk" || paymentStatusOf(drawn) !== "completed") return;
+  const seenAt = drawn.numbersSeen ? now : null;
+  const number = { bookingId: id, application: 0, reference: `NSK-${id}`, recordedAt: now, seenAt };
+  await db.insertInto("bookingReferences").values(number).execute();
 }
 
 async function insertParts({ db, now }: Ground, own: OwnWorld, { id, drawn }: Drawn): Promise<void> {

@@ -38,6 +38,7 @@ const EDGES: readonly (readonly [BookingPhase, BookingEvent, BookingPhase])[] = 
   ["awaiting_reference", "cancel", "cancelled"],
   ["awaiting_reference", "release", "cancelled"],
   ["confirmed", "record_reference", "confirmed"],
+  ["confirmed", "withdraw_reference", "awaiting_reference"],
   ["confirmed", "cancel", "cancelled"],
   ["cancelled", "retake", "held"],
   ["held", "swap", "held"],

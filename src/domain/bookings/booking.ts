@@ -62,6 +62,7 @@ export const BOOKING_EVENTS = [
   "approve_on_nusuk",
   "pay_balance",
   "record_reference",
+  "withdraw_reference",
   "decline",
   "cancel",
   "call_off",
@@ -76,7 +77,7 @@ export const BOOKING_EVENTS = [
 ] as const;
 /**
  * `secure_*`: paid, in part by a deposit, or confirmed for Nusuk; `approve_*` by the operator; `pay_balance`: the last
- * of the price has come; `call_off`: the operator cannot keep what it had accepted; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
+ * of the price has come; `withdraw_reference`: the number was recorded by mistake; `call_off`: the operator cannot keep what it had accepted; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
  * did not come by the release date; `leave_unpaid`: an amount did not come by the end of its grace;
  * `retake`: the seats of an expired hold are taken again, which `canRetake` must allow; `swap` of a traveller,
  * `change_rooms` and `leave` of one person change what is booked, not where the booking stands.
@@ -125,6 +126,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
   },
   confirmed: {
     record_reference: "confirmed",
+    withdraw_reference: "awaiting_reference",
     swap: "confirmed",
     change_rooms: "confirmed",
     leave: "confirmed",

@@ -55,10 +55,12 @@ describe("tickets", () => {
 });
 
 describe("a ticket of ours", () => {
-  const good = { state: "ready", isNamed: true, returnDate: "2027-05-25" } as const;
+  const good = { state: "ready", isNamed: true, isReported: false, returnDate: "2027-05-25" } as const;
   it.each([
     ["is valid to the day of return", good, "2027-05-25", "valid"],
     ["is over the day after", good, "2027-05-26", "over"],
+    ["stands on a number that is only reported", { ...good, isReported: true }, "2027-05-25", "reported"],
+    ["is over whoever has seen the number", { ...good, isReported: true }, "2027-05-26", "over"],
     ["fails once the booking is cancelled", { ...good, state: "cancelled" as const }, "2027-05-01", "cancelled"],
     ["fails once the money has gone back", { ...good, state: "payment_due" as const }, "2027-05-01", "cancelled"],
     ["fails once somebody else has the seat", { ...good, isNamed: false }, "2027-05-01", "cancelled"],

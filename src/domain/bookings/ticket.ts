@@ -64,20 +64,39 @@ export function ticketCase({ phase, channel, references, totalAmount, amountPaid
 /** A code has 114 characters; what is longer is refused unread. */
 export const LONGEST_TICKET_CODE = 200;
 
-export const TICKET_CHECKS = ["valid", "over", "cancelled", "unknown", "forged"] as const;
+export const TICKET_CHECKS = ["valid", "reported", "over", "cancelled", "unknown", "forged"] as const;
 /**
- * `valid`: good for the journey; `over`: the return date is past; `cancelled`: ours, but the booking was cancelled, is
+ * `valid`: good for the journey; `reported`: the same, but the operator has yet to see the number that the pilgrim reported; `over`: the return date is past; `cancelled`: ours, but the booking was cancelled, is
  * not complete or no longer names the person; `unknown`: signed by us, and nothing is known of it; `forged`: not ours.
  */
 export type TicketCheck = (typeof TICKET_CHECKS)[number];
 
 /** The answer about a ticket that we have signed and know. `today` and `returnDate` are `YYYY-MM-DD`. */
 export function checkTicket(
-  ticket: { readonly state: TicketState; readonly isNamed: boolean; readonly returnDate: IsoDate },
+  ticket: {
+    readonly state: TicketState;
+    readonly isNamed: boolean;
+    readonly isReported: boolean;
+    readonly returnDate: IsoDate;
+  },
   today: IsoDate,
 ): TicketCheck {
   if (ticket.state !== "ready" || !ticket.isNamed) return "cancelled";
-  return ticket.returnDate < today ? "over" : "valid";
+  if (ticket.returnDate < today) return "over";
+  return ticket.isReported ? "reported" : "valid";
+}
+
+/** Whether a booking stands on a number of Nusuk that its operator has yet to see: reported, and no more than that. */
+export function isOnlyReported({
+  channel,
+  nusukReference,
+  numbersSeen,
+}: {
+  readonly channel: Channel | null;
+  readonly nusukReference: string | null;
+  readonly numbersSeen: boolean;
+}): boolean {
+  return channel === "nusuk" && nusukReference !== null && !numbersSeen;
 }
 
 /** `A. R.`: enough to compare with the paper and the passport in hand, and no more. */

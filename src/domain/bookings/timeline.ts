@@ -3,6 +3,8 @@ import { BOOKING_EVENTS } from "./booking.ts";
 
 const AROUND = [
   "make",
+  "correct_reference",
+  "see_reference",
   "charge",
   "refund",
   "refund_ordered",

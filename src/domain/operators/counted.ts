@@ -2,7 +2,7 @@
 
 /**
  * `revenue` and `average`: money came through the gateway and the operator has answered; `waiting`: it came and the answer
- * is open; `on_nusuk`: sold there, its reference recorded; `conversion` and `started`: every booking ever begun;
+ * is open; `on_nusuk`: sold there, its reference seen by the operator; `reported`: the same, not seen yet; `conversion` and `started`: every booking ever begun;
  * `secured`: paid, or confirmed for Nusuk; `ended`: cancelled, whoever did it.
  */
 export const COUNTED_FIGURES = [
@@ -10,6 +10,7 @@ export const COUNTED_FIGURES = [
   "average",
   "waiting",
   "on_nusuk",
+  "reported",
   "active",
   "conversion",
   "started",

@@ -7,6 +7,7 @@ const sums = (overrides: Partial<OperatorSums> = {}): OperatorSums => ({
   keptMinor: { total: 0, lately: 0, before: 0 },
   paid: { total: 0, lately: 0, before: 0 },
   nusukMinor: 0,
+  reportedMinor: 0,
   waitingMinor: 0,
   started: { now: 0, earlier: 0 },
   completed: { now: 0, earlier: 0 },

@@ -23,13 +23,15 @@ export interface OperatorSums {
   readonly keptMinor: Flow;
   /** Bookings whose price stands paid through the gateway, by the day of the payment. */
   readonly paid: Flow;
-  /** Prices of the bookings whose Nusuk reference is recorded. */
+  /** Prices of the bookings whose Nusuk reference the operator has seen. */
   readonly nusukMinor: number;
+  /** Of those whose reference is reported and not seen yet. */
+  readonly reportedMinor: number;
   /** Paid already, and given back if the operator declines. */
   readonly waitingMinor: number;
   /** Bookings ever started. */
   readonly started: Level;
-  /** Of those, confirmed with their payment completed; the earlier number is of those that were started by then. */
+  /** Of those, confirmed with their payment completed, where Nusuk sells by a reference that the operator has seen; the earlier number is of those that were started by then. */
   readonly completed: Level;
   /** Pending and confirmed with departure ahead. */
   readonly active: Level;

@@ -25,6 +25,7 @@ import looks from "./ar/looks.json" with { type: "json" };
 import myBookings from "./ar/myBookings.json" with { type: "json" };
 import notices from "./ar/notices.json" with { type: "json" };
 import notifications from "./ar/notifications.json" with { type: "json" };
+import numbers from "./ar/numbers.json" with { type: "json" };
 import offers from "./ar/offers.json" with { type: "json" };
 import operator from "./ar/operator.json" with { type: "json" };
 import packages from "./ar/packages.json" with { type: "json" };
@@ -82,6 +83,7 @@ export const messages: Messages = {
   myBookings,
   notices,
   notifications,
+  numbers,
   offers,
   operator,
   packages,

@@ -25,6 +25,7 @@ import looks from "./en/looks.json" with { type: "json" };
 import myBookings from "./en/myBookings.json" with { type: "json" };
 import notices from "./en/notices.json" with { type: "json" };
 import notifications from "./en/notifications.json" with { type: "json" };
+import numbers from "./en/numbers.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import operator from "./en/operator.json" with { type: "json" };
 import packages from "./en/packages.json" with { type: "json" };
@@ -81,6 +82,7 @@ export const messages = {
   myBookings,
   notices,
   notifications,
+  numbers,
   offers,
   operator,
   packages,

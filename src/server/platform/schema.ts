@@ -4,6 +4,8 @@ import type { Browser, Role, System } from "#contract/accounts.ts";
 import type { ContactState } from "#contract/contact.ts";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { PlannedPart } from "#domain/bookings/change.ts";
+import type { MessageSide } from "#domain/bookings/message.ts";
+import type { NumberChange } from "#domain/bookings/official-number.ts";
 import type { ReminderKind } from "#domain/bookings/reminders.ts";
 import type { Source } from "#domain/bookings/source.ts";
 import type { WaitlistState } from "#domain/bookings/waitlist.ts";
@@ -309,6 +311,7 @@ export interface BookingsTable {
   keptMinor: Generated<number>;
   reducedMinor: Generated<number>;
   assigneeId: NullableText;
+  numbersSeen: Generated<boolean>;
 }
 
 export interface RoomChangesTable {
@@ -509,6 +512,28 @@ export interface BookingReferencesTable {
   application: number;
   reference: string;
   recordedAt: Date;
+  seenAt: NullableInstant;
+}
+
+export interface BookingNumberPicturesTable {
+  id: Generated<string>;
+  bookingId: string;
+  application: number;
+  fileId: string;
+  fileKey: Buffer;
+  createdAt: Date;
+}
+
+export interface BookingNumberChangesTable {
+  id: Generated<number>;
+  bookingId: string;
+  application: number;
+  what: NumberChange;
+  side: MessageSide;
+  actorId: string | null;
+  before: string | null;
+  after: string | null;
+  at: Date;
 }
 
 export interface TicketsTable {
@@ -661,6 +686,8 @@ export interface Database {
   travellers: TravellersTable;
   bookingTravellers: BookingTravellersTable;
   bookingReferences: BookingReferencesTable;
+  bookingNumberChanges: BookingNumberChangesTable;
+  bookingNumberPictures: BookingNumberPicturesTable;
   bookingReminders: BookingRemindersTable;
   tickets: TicketsTable;
   familyGroups: FamilyGroupsTable;

@@ -15,6 +15,7 @@ import type { operatorEnquiries, packageEnquiries } from "#contract/enquiries.ts
 import { listFamily } from "#contract/family.ts";
 import type { figureBookings } from "#contract/figure-bookings.ts";
 import { listActivity, listNotifications } from "#contract/notifications.ts";
+import type { officialNumbers, reportedNumbers } from "#contract/official-numbers.ts";
 import type { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { myPackages } from "#contract/packages.ts";
 import type { listPhoneBookings } from "#contract/phone-bookings.ts";
@@ -61,6 +62,11 @@ const VOICE_ANSWERS = [
   "/api/operator/problems",
 ] as const satisfies readonly VoiceRoute["path"][];
 
+const NUMBER_ANSWERS = ["/api/bookings/:id/nusuk", "/api/operator/numbers"] as const satisfies readonly (
+  | typeof officialNumbers
+  | typeof reportedNumbers
+)["path"][];
+
 const CONVERSATION = "/api/conversations/:agentId" satisfies (typeof readConversation)["path"];
 
 /** The answers that a change of each kind makes outdated. */
@@ -77,7 +83,7 @@ const OUTDATED: Record<LiveType, readonly Pick<Route, "path">[]> = {
     bookingProblems,
     myPackages,
     ...JOURNEY_ANSWERS,
-    ...OPERATOR_ANSWERS.map((path) => ({ path })),
+    ...[...OPERATOR_ANSWERS, ...NUMBER_ANSWERS].map((path) => ({ path })),
   ],
   waitlist_update: [listWaitlist, myPackages, ...JOURNEY_ANSWERS],
   document_update: [listMyDocuments, listDocuments, getDocument, secondOpinion, listFamily, ...JOURNEY_ANSWERS],

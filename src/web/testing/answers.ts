@@ -59,7 +59,7 @@ export function stopPageLoads(): string[] {
 export const emptySummary: OperatorSummary = {
   asOf: "2026-11-20T09:00:00.000Z",
   days: 30,
-  revenue: { total: null, changePercent: null, onNusuk: usd("0.00"), waiting: usd("0.00") },
+  revenue: { total: null, changePercent: null, onNusuk: usd("0.00"), reported: usd("0.00"), waiting: usd("0.00") },
   active: { count: 0, changePercent: null },
   conversion: { percent: null, changePoints: null, completed: 0, started: 0 },
   average: { value: null, changePercent: null },

@@ -52,6 +52,7 @@ export function bookingWith(changes: Partial<Booking> = {}): Booking {
     ],
     applications: [],
     references: [null],
+    numbersSeen: false,
     referenceDueOn: null,
     operatorId: "al-safa",
     operatorName: "Al-Safa Travel",

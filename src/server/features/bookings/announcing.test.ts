@@ -102,7 +102,7 @@ describe("booking by Nusuk", () => {
     const params = { id: booking.id };
 
     await app.call(approveBooking, { params }, desk);
-    await app.call(recordNusuk, { params, body: { reference: "NSK-1" } }, pilgrim.session);
+    await app.call(recordNusuk, { params, body: { reference: "NSK-1001" } }, pilgrim.session);
     await app.call(cancelBooking, { params }, pilgrim.session);
 
     expect(await tell(booking)).toEqual({

@@ -24,6 +24,7 @@ const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonl
   pay_balance: { pilgrim: "booking_secured", operator: "customer_paid" },
   approve_on_nusuk: { pilgrim: "booking_approved", operator: null },
   record_reference: { pilgrim: "reference_recorded", operator: null },
+  withdraw_reference: { pilgrim: null, operator: null },
   decline: { pilgrim: "booking_declined", operator: null },
   cancel: { pilgrim: "booking_withdrawn", operator: "customer_cancelled" },
   call_off: { pilgrim: "booking_called_off", operator: null },
@@ -140,6 +141,22 @@ export async function announceAmount(
 export async function announceClaim(deps: Announcer, tx: Db, bookingId: string): Promise<void> {
   const bookings = await factsOf(tx, [bookingId]);
   await deps.notifications.notify(tx, ...bookings.map((facts) => operatorNotice(facts, "customer_claimed")));
+}
+
+/** One side has put an official number right or taken it back: the other one is told. */
+export async function announceNumber(
+  deps: Announcer,
+  tx: Db,
+  booking: Pick<LockedBooking, "id" | "userId" | "operatorId">,
+  { by, what }: { readonly by: "pilgrim" | "operator" | "staff"; readonly what: "correct" | "withdraw" },
+): Promise<void> {
+  const bookings = await factsOf(tx, [booking.id]);
+  await announceChange(deps, tx, booking);
+  const noticeOf = (facts: BookingFacts) =>
+    by === "operator"
+      ? pilgrimNotice(facts, what === "correct" ? "number_corrected" : "number_withdrawn")
+      : operatorNotice(facts, what === "correct" ? "customer_corrected" : "customer_withdrew");
+  await deps.notifications.notify(tx, ...bookings.map(noticeOf));
 }
 
 /** `side` has written: the other one is told, and led to the message itself. */

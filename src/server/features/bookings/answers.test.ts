@@ -131,6 +131,7 @@ const outcomes: Record<Point, Partial<Record<Act, string>>> = {
     confirm: "already_paid",
     cancel: "cancelled",
     recordByPilgrim: "confirmed",
+    recordByOperator: "confirmed",
   },
   cancelled: {},
   declined: {},

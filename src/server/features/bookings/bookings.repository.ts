@@ -117,7 +117,8 @@ export interface BookingChanges {
   readonly holdExpiresAt?: Date | null;
   readonly shelteredUntil?: Date | null;
   readonly approvalDueAt?: Date | null;
-  readonly nusukReference?: string;
+  readonly nusukReference?: string | null;
+  readonly numbersSeen?: boolean;
   readonly cancelReason?: CancelReason | null;
   readonly cancelNote?: string | null;
 }

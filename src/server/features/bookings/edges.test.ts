@@ -10,6 +10,7 @@ import {
   declineBooking,
   recordNusuk,
 } from "#contract/bookings.ts";
+import { withdrawNumber } from "#contract/official-numbers.ts";
 import {
   afterBookingEvent,
   BOOKING_EVENTS,
@@ -66,6 +67,7 @@ const WAY_FOR: Partial<Record<BookingEvent, Way>> = {
   secure_instantly_on_nusuk: { country: BY_NUSUK, agreed: INSTANT },
   approve_in_part: { country: BY_OPERATOR, agreed: { ...ON_REQUEST, ...IN_PARTS } },
   approve_on_nusuk: { country: BY_NUSUK, agreed: ON_REQUEST },
+  withdraw_reference: { country: BY_NUSUK, agreed: INSTANT },
 };
 
 interface Given extends Way {
@@ -87,6 +89,8 @@ function allOf({ country, agreed }: Given) {
   return { amount, refundable: amount, reason: "The hotel has closed." };
 }
 
+const NUMBER = "NH-1448-1";
+
 const CALLS = {
   pay: (given) => ({ url: at(payBooking, given), by: given.member, body: { card: GOOD_CARD } }),
   payRest: (given) => ({ url: at(payBooking, given), by: given.member, body: { card: GOOD_CARD, ...REST } }),
@@ -95,7 +99,12 @@ const CALLS = {
   record: (given) => ({
     url: at(recordNusuk, given),
     by: given.country === BY_NUSUK ? given.member : operator,
-    body: { reference: "NH-1448-1" },
+    body: { reference: NUMBER },
+  }),
+  withdraw: (given) => ({
+    url: at(withdrawNumber, given),
+    by: given.country === BY_NUSUK ? given.member : operator,
+    body: { application: 0, reference: NUMBER },
   }),
   decline: (given) => ({ url: at(declineBooking, given), by: operator, body: { reason: "Full" } }),
   cancel: (given) => ({ url: at(cancelBooking, given), by: given.member }),
@@ -110,6 +119,7 @@ const GOES: Record<CallName, readonly BookingEvent[]> = {
   confirm: ["secure_instantly_on_nusuk"],
   approve: ["approve_paid", "approve_in_part", "approve_on_nusuk"],
   record: ["record_reference"],
+  withdraw: ["withdraw_reference"],
   decline: ["decline"],
   cancel: ["cancel"],
   callOff: ["call_off"],
@@ -150,6 +160,7 @@ async function given(phase: BookingPhase, way: Way): Promise<Given> {
   const booking = { ...way, id, member };
   if (phase === "cancelled") await send(CALLS.cancel(booking));
   else if (phase !== "held") await send(CALLS[way.country === BY_NUSUK ? "confirm" : "pay"](booking));
+  if (phase === "confirmed" && way.country === BY_NUSUK) await send(CALLS.record(booking));
   expect(await phaseOf(booking)).toBe(phase);
   return booking;
 }
@@ -180,6 +191,8 @@ const withoutEdge = BOOKING_PHASES.flatMap((phase) =>
     // What is due of a hold is its deposit, and of a hold that is paid nothing: the same call pays both.
     .filter((call) => call !== "payRest" || phase !== "held")
     .filter((call) => call !== "pay" || phase !== "awaiting_balance")
+    // What is taken back once is taken back.
+    .filter((call) => call !== "withdraw" || (phase !== "awaiting_reference" && phase !== "confirmed"))
     .map((call) => ({ phase, call })),
 );
 

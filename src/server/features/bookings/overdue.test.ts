@@ -86,7 +86,7 @@ it("seats wait for a Nusuk reference to the end of the release date", async () =
   const packageId = await givenOffer(app, operator.id, { releaseDate: today });
   const [missing, recorded] = [await givenConfirmed(app, slow, packageId), await givenConfirmed(app, quick, packageId)];
   for (const { id } of [missing, recorded]) await app.call(approveBooking, { params: { id } }, desk);
-  await app.call(recordNusuk, { params: { id: recorded.id }, body: { reference: "NSK-1" } }, quick.session);
+  await app.call(recordNusuk, { params: { id: recorded.id }, body: { reference: "NSK-1001" } }, quick.session);
 
   await app.runJob(endOverdueJob, {});
   const onTheDay = await read(missing, slow);

@@ -57,6 +57,7 @@ export function presentBooking(row: BookingRow, reader: Actor, moment: Moment): 
     openPayment: row.userId === reader.id ? presentOpenPayment(row) : null,
     nusukReference: row.nusukReference,
     references: referencesOf(partySize(parts), row.references),
+    numbersSeen: row.numbersSeen,
     referenceDueOn: row.channel === "operator" ? null : row.releaseDate,
     cancelNote: row.cancelNote,
     seats: partySize(parts),

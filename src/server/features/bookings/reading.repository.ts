@@ -139,6 +139,7 @@ function bookings(db: Db, now: Date) {
       "bookings.holdExpiresAt",
       "bookings.approvalDueAt",
       "bookings.nusukReference",
+      "bookings.numbersSeen",
       "bookings.cancelReason",
       "bookings.cancelNote",
       "bookings.operatorId",

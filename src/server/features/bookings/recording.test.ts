@@ -32,65 +32,65 @@ describe("where Nusuk sells", () => {
   it("eight people are complete with one number", async () => {
     const { booking, session } = await givenApproved(8);
 
-    const done = await record(booking, { reference: "NSK-A" }, session);
+    const done = await record(booking, { reference: "NSK-1001" }, session);
 
-    expect(done).toMatchObject({ phase: "confirmed", references: ["NSK-A"], nusukReference: "NSK-A" });
+    expect(done).toMatchObject({ phase: "confirmed", references: ["NSK-1001"], nusukReference: "NSK-1001" });
   });
 
   it.each([9, 10])("%i people are complete with two, in the order in which they come", async (seats) => {
     const { booking, session } = await givenApproved(seats);
 
-    const half = await record(booking, { reference: "NSK-A" }, session);
-    const whole = await record(booking, { reference: "NSK-B" }, session);
+    const half = await record(booking, { reference: "NSK-1001" }, session);
+    const whole = await record(booking, { reference: "NSK-1002" }, session);
 
     expect(half).toMatchObject({
       phase: "awaiting_reference",
       paymentStatus: "pending",
-      references: ["NSK-A", null],
+      references: ["NSK-1001", null],
       nusukReference: null,
     });
     expect(whole).toMatchObject({
       phase: "confirmed",
       paymentStatus: "completed",
-      references: ["NSK-A", "NSK-B"],
-      nusukReference: "NSK-A, NSK-B",
+      references: ["NSK-1001", "NSK-1002"],
+      nusukReference: "NSK-1001, NSK-1002",
     });
   });
 
   it("the second may come first, and either may be corrected", async () => {
     const { booking, session } = await givenApproved(9);
 
-    await record(booking, { reference: "NSK-B", application: 1 }, session);
-    await record(booking, { reference: "NSK-X", application: 0 }, session);
-    const corrected = await record(booking, { reference: "NSK-A", application: 0 }, session);
+    await record(booking, { reference: "NSK-1002", application: 1 }, session);
+    await record(booking, { reference: "NSK-1009", application: 0 }, session);
+    const corrected = await record(booking, { reference: "NSK-1001", application: 0 }, session);
 
-    expect(corrected.references).toEqual(["NSK-A", "NSK-B"]);
-    expect(corrected.nusukReference).toBe("NSK-A, NSK-B");
+    expect(corrected.references).toEqual(["NSK-1001", "NSK-1002"]);
+    expect(corrected.nusukReference).toBe("NSK-1001, NSK-1002");
   });
 
   it("two who record at the same moment lose neither number", async () => {
     const { booking, session } = await givenApproved(10);
 
     await Promise.all([
-      record(booking, { reference: "NSK-A", application: 0 }, session),
-      record(booking, { reference: "NSK-B", application: 1 }, session),
+      record(booking, { reference: "NSK-1001", application: 0 }, session),
+      record(booking, { reference: "NSK-1002", application: 1 }, session),
     ]);
 
     const seen = await app.call(getBooking, { params: { id: booking.id } }, session);
-    expect(seen).toMatchObject({ phase: "confirmed", references: ["NSK-A", "NSK-B"] });
+    expect(seen).toMatchObject({ phase: "confirmed", references: ["NSK-1001", "NSK-1002"] });
   });
 
   it("refuses the same number twice, an application that there is not, and who may not record", async () => {
     const { booking, session } = await givenApproved(9);
     const small = await givenApproved(2);
-    await record(booking, { reference: "NSK-A" }, session);
+    await record(booking, { reference: "NSK-1001" }, session);
 
-    const twice = await refuse(booking, { reference: "NSK-A", application: 1 }, session);
-    const third = await refuse(booking, { reference: "NSK-C", application: 2 }, session);
-    const second = await refuse(small.booking, { reference: "NSK-C", application: 1 }, small.session);
-    const byOperator = await refuse(booking, { reference: "NSK-B" }, desk);
+    const twice = await refuse(booking, { reference: "NSK-1001", application: 1 }, session);
+    const third = await refuse(booking, { reference: "NSK-1003", application: 2 }, session);
+    const second = await refuse(small.booking, { reference: "NSK-1003", application: 1 }, small.session);
+    const byOperator = await refuse(booking, { reference: "NSK-1002" }, desk);
     const stranger = await givenResident(app, BY_NUSUK);
-    const byStranger = await refuse(booking, { reference: "NSK-B" }, stranger.session);
+    const byStranger = await refuse(booking, { reference: "NSK-1002" }, stranger.session);
 
     expect(twice).toMatchObject({ code: "unacceptable", errors: { reference: expect.any(String) } });
     expect(third).toMatchObject({ code: "invalid_input", errors: { application: expect.any(String) } });
@@ -105,12 +105,12 @@ describe("where the operator sells", () => {
     const booking = await givenPaid(app, pilgrim, await givenOffer(app, operator.id), 9);
     await app.call(approveBooking, { params: { id: booking.id } }, desk);
 
-    const half = await record(booking, { reference: "CTR-A" }, desk);
-    const whole = await record(booking, { reference: "CTR-B" }, desk);
+    const half = await record(booking, { reference: "CTR-2001" }, desk);
+    const whole = await record(booking, { reference: "CTR-2002" }, desk);
 
-    expect(half).toMatchObject({ phase: "confirmed", references: ["CTR-A", null], nusukReference: null });
-    expect(whole).toMatchObject({ phase: "confirmed", nusukReference: "CTR-A, CTR-B" });
+    expect(half).toMatchObject({ phase: "confirmed", references: ["CTR-2001", null], nusukReference: null });
+    expect(whole).toMatchObject({ phase: "confirmed", nusukReference: "CTR-2001, CTR-2002" });
     const [seen] = await app.call(listBookings, { query: { q: booking.reference } }, pilgrim.session);
-    expect(seen?.references).toEqual(["CTR-A", "CTR-B"]);
+    expect(seen?.references).toEqual(["CTR-2001", "CTR-2002"]);
   });
 });

@@ -1,18 +1,19 @@
-/** Recording official numbers: the pilgrim's Nusuk references, the operator's visa or contract numbers. */
+/** Recording official numbers: the pilgrim's Nusuk references, the operator's visa or contract numbers; and putting them right. */
 import { type Numbered, referencesOf, wholeReference } from "#domain/bookings/nusuk.ts";
+import { readOfficialNumber } from "#domain/bookings/official-number.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import type { Channel } from "#domain/packages/package.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { announceChange } from "./announcing.ts";
-import { type LockedBooking, partsOf } from "./bookings.repository.ts";
+import { announceChange, announceNumber } from "./announcing.ts";
+import { type LockedBooking, partsOf, updateBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { recordedOn, saveReference } from "./recording.repository.ts";
+import { areSeen, noteNumber, recordedOn, saveReference } from "./recording.repository.ts";
 import type { Actor } from "./side.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "./transition.ts";
 
-/** Who records what. */
+/** Who records what at first. */
 const RECORDED_BY: Record<Actor["role"], Channel | null> = {
   pilgrim: "nusuk",
   operator: "operator",
@@ -21,32 +22,67 @@ const RECORDED_BY: Record<Actor["role"], Channel | null> = {
 
 export interface OfficialNumber {
   readonly reference: string;
-  /** Which of two applications, from 0; left out: the first without a number, else the first. */
+  /** Which of two applications, from 0; left out: the one that has it, else the first without a number, else the first. */
   readonly application?: number | undefined;
+  /** Said after the question about an unusual one. */
+  readonly confirmed?: boolean | undefined;
+  /** What it takes the place of, as the sender saw it. */
+  readonly replaces?: string | undefined;
+}
+
+interface Recording extends Numbered {
+  /** The numbers as they were. */
+  readonly before: readonly (string | null)[];
 }
 
 /**
  * Keeps the number of one application; with the last one the booking is complete, and for Nusuk that is the proof of
- * payment. Throws AppError `illegal_transition`, `unacceptable` for an application that there is not, or for the number
- * of the other one.
+ * payment. The same one again changes nothing. Throws AppError `illegal_transition`, `number_unusual` until it is
+ * confirmed, `changed_meanwhile`, `unacceptable` for what is no number, an application that there is not, or the number of
+ * the other one.
  */
 export async function recordReference(
   deps: Dependencies,
   user: Actor,
   id: string,
-  { reference, application }: OfficialNumber,
+  { reference: typed, application, confirmed = false, replaces }: OfficialNumber,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
-    if (booking.channel !== RECORDED_BY[user.role]) throw new AppError("illegal_transition");
+    const before = await numbersOn(tx, id);
+    if (!mayEverRecord(booking, user)) throw new AppError("illegal_transition");
     requirePhaseAfter(booking.phase, "record_reference");
-    const before = referencesOf(partySize(await partsOf(tx, id)), await recordedOn(tx, id));
-    const at = application ?? Math.max(0, before.indexOf(null));
+    const reference = readConfirmed(typed, confirmed);
+    const at = application ?? placeOf(before, reference);
+    // An operator puts right what a pilgrim has reported, and reports nothing for them.
+    if (booking.channel !== RECORDED_BY[user.role] && !before[at]) throw new AppError("illegal_transition");
+    if (before[at] === reference) return;
+    if (replaces !== undefined && before[at] !== replaces) throw new AppError("changed_meanwhile");
     requireFree(before, { reference, application: at });
-    await saveReference(tx, id, { reference, application: at }, deps.clock());
-    const whole = wholeReference(before.with(at, reference));
-    await (whole === null ? keepPart(deps, tx, booking, user) : complete(deps, tx, booking, { user, whole }));
+    await keep(deps, tx, booking, { user, recording: { reference, application: at, before } });
   });
+}
+
+/** In order of the applications, null where one is missing. */
+export async function numbersOn(tx: Db, id: string): Promise<(string | null)[]> {
+  return referencesOf(partySize(await partsOf(tx, id)), await recordedOn(tx, id));
+}
+
+function mayEverRecord({ channel }: LockedBooking, { role }: Actor): boolean {
+  return channel === RECORDED_BY[role] || (role === "operator" && channel === "nusuk");
+}
+
+function readConfirmed(typed: string, confirmed: boolean): string {
+  const read = readOfficialNumber(typed);
+  if (read.state === "refused")
+    throw new AppError("unacceptable", {}, { reference: { key: "not_an_official_number" } });
+  if (read.state === "unusual" && !confirmed) throw new AppError("number_unusual", { number: read.number });
+  return read.number;
+}
+
+function placeOf(before: readonly (string | null)[], reference: string): number {
+  const own = before.indexOf(reference);
+  return own >= 0 ? own : Math.max(0, before.indexOf(null));
 }
 
 function requireFree(before: readonly (string | null)[], { reference, application }: Numbered): void {
@@ -55,10 +91,49 @@ function requireFree(before: readonly (string | null)[], { reference, applicatio
   if (isOthers) throw new AppError("unacceptable", {}, { reference: { key: "number_of_the_other" } });
 }
 
+interface Kept {
+  readonly user: Actor;
+  readonly recording: Recording;
+}
+
+async function keep(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  { user, recording: { before, ...number } }: Kept,
+): Promise<void> {
+  const now = deps.clock();
+  const old = before[number.application] ?? null;
+  // Its own eyes have seen what an operator writes.
+  await saveReference(tx, booking.id, { ...number, recordedAt: now, seenAt: user.role === "operator" ? now : null });
+  const change = { before: old, after: number.reference, application: number.application };
+  await noteNumber(tx, booking.id, { ...change, what: old === null ? "record" : "correct", by: user, at: now });
+  const whole = wholeReference(before.with(number.application, number.reference));
+  if (old !== null) await correct(deps, tx, booking, { user, whole });
+  else if (whole === null) await keepPart(deps, tx, booking, user);
+  else await complete(deps, tx, booking, { user, whole });
+}
+
+/** Nothing moves, but both sides see it, and the one that did not do it is told. */
+async function correct(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  { user, whole }: { readonly user: Actor; readonly whole: string | null },
+): Promise<void> {
+  const changes = { nusukReference: whole, numbersSeen: whole !== null && (await areSeen(tx, booking.id)) };
+  await updateBooking(tx, booking.id, changes, deps.clock());
+  await recordAudit(tx, numberAct(booking, user, "correct_reference"));
+  await announceNumber(deps, tx, booking, { by: user.role, what: "correct" });
+}
+
+export function numberAct({ id }: Pick<LockedBooking, "id">, { id: actorId }: Actor, act: string) {
+  return { subjectType: "booking", subjectId: id, actorId, action: `booking.${act}` };
+}
+
 /** Another application is still without its number: nothing moves yet, but both sides see it. */
 async function keepPart(deps: Dependencies, tx: Db, booking: LockedBooking, user: Actor): Promise<void> {
-  const subject = { subjectType: "booking", subjectId: booking.id };
-  await recordAudit(tx, { ...subject, actorId: user.id, action: "booking.reference_of_one", details: {} });
+  await recordAudit(tx, numberAct(booking, user, "reference_of_one"));
   await announceChange(deps, tx, booking);
 }
 
@@ -70,6 +145,6 @@ export async function complete(
   { user, whole }: { readonly user: Actor; readonly whole: string },
 ): Promise<void> {
   const paymentStatus = booking.channel === "nusuk" ? "completed" : booking.paymentStatus;
-  const changes = { nusukReference: whole, paymentStatus };
+  const changes = { nusukReference: whole, paymentStatus, numbersSeen: await areSeen(tx, booking.id) };
   await applyEvent(deps, tx, booking, { event: "record_reference", actorId: user.id, now: deps.clock(), changes });
 }

@@ -100,7 +100,7 @@ describe("a pilgrim without a Nusuk reference", () => {
 
   it("hears nothing once it is recorded", async () => {
     const { booking, pilgrim } = await givenUnnumbered(14);
-    await app.call(recordNusuk, { params: { id: booking.id }, body: { reference: "NSK-1" } }, pilgrim.session);
+    await app.call(recordNusuk, { params: { id: booking.id }, body: { reference: "NSK-1001" } }, pilgrim.session);
 
     await app.runJob(remindJob, {});
 

@@ -28,6 +28,8 @@ import { passengerImports } from "./imports/service.ts";
 import { remindOfAmountsJob } from "./instalments/instalments.job.ts";
 import { remindOfAmounts } from "./instalments/reminding.ts";
 import { nameTravellers } from "./naming.ts";
+import type { Files } from "./numbers/picture.ts";
+import { officialNumbers } from "./numbers/service.ts";
 import { type OfferedParty, offerSeats } from "./offering.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 import { endOverdue } from "./overdue.ts";
@@ -53,6 +55,7 @@ export { type OpenAnswer, openAnswer } from "./desk/table.repository.ts";
 export { presentAnswer } from "./desk/table.ts";
 export { moveGroupPlaces } from "./group-places.repository.ts";
 export { requireNoClash } from "./naming.ts";
+export type { OfficialNumberService } from "./numbers/service.ts";
 export { holdHasRunOut } from "./overdue.repository.ts";
 export { paidMinor } from "./payments.repository.ts";
 export { withReferenceDraws } from "./reference.ts";
@@ -116,6 +119,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     /** With the caller's transaction, under the package's lock. */
     offer: (tx: Db, offer: PackageForSale, party: OfferedParty): Promise<string> => offerSeats(deps, tx, offer, party),
     phone: (mail: Post, keys: Pick<MasterKeys, "derive">) => phoneBookings(deps, mail, keys),
+    numbers: (files: Files) => officialNumbers(deps, files),
     passengers: (mail: Post, reading: Pick<Platform, "cpu" | "log">) => passengerImports(deps, mail, reading),
     /** How many holds block seats at this moment. */
     liveHolds: () => countLiveHolds(deps.db, deps.clock()),

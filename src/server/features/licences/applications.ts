@@ -7,7 +7,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { cleanPage } from "./licence-page.ts";
+import { cleanPage } from "#server/uploads/clean-page.ts";
 import { toLicence } from "./present-licence.ts";
 import * as rows from "./repository.ts";
 import { FILE_PREFIX } from "./sweep-licences.job.ts";

@@ -13,8 +13,16 @@ export type Condition = RawBuilder<SqlBool>;
 export const STARTED: Condition = sql`(not bookings.offered or bookings.channel is not null)`;
 /** Confirmed, whether or not the Nusuk reference is there. */
 export const ACCEPTED: Condition = sql`bookings.status = 'confirmed'`;
-export const COMPLETED: Condition = sql`(bookings.status = 'confirmed' and bookings.payment_status = 'completed')`;
-export const ON_NUSUK: Condition = sql`(bookings.channel = 'nusuk' and bookings.payment_status = 'completed')`;
+const NUMBERED: Condition = sql`(
+  bookings.channel = 'nusuk' and bookings.payment_status = 'completed' and bookings.phase <> 'cancelled'
+)`;
+/** The operator has seen the number: a pilgrim's word alone is no sale. */
+export const ON_NUSUK: Condition = sql`(${NUMBERED} and bookings.numbers_seen)`;
+/** The number is reported, and the operator has yet to see it. */
+export const REPORTED: Condition = sql`(${NUMBERED} and not bookings.numbers_seen)`;
+export const COMPLETED: Condition = sql`(
+  bookings.status = 'confirmed' and bookings.payment_status = 'completed' and not ${REPORTED}
+)`;
 /** Its money may still go back whole. */
 export const WAITS: Condition = sql`bookings.phase = 'awaiting_approval'`;
 
@@ -60,6 +68,7 @@ export function conditionOf(figure: CountedFigure, operatorId: string, moment: M
     average: sql`not ${WAITS}`,
     waiting: WAITS,
     on_nusuk: ON_NUSUK,
+    reported: REPORTED,
     active: isActive(now),
     conversion: STARTED,
     started: STARTED,

@@ -30,6 +30,7 @@ export function operatorService({ db, clock }: Pick<Platform, "db" | "clock">) {
         total: revenueMinor === null ? null : dollars(revenueMinor),
         changePercent: figures.revenueChangePercent,
         onNusuk: dollars(sums.nusukMinor),
+        reported: dollars(sums.reportedMinor),
         waiting: dollars(sums.waitingMinor),
       },
       active: { count: figures.active, changePercent: figures.activeChangePercent },

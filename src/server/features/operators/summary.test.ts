@@ -39,6 +39,8 @@ const anyBooking = fc.record({
   paid: fc.boolean(),
   refundShare: fc.constantFrom(0, 0.5, 1),
   departed: fc.boolean(),
+  /** By the operator, where a number was reported. */
+  seen: fc.boolean(),
   /** Hours until a deadline; negative: it is over. */
   dueIn: fc.integer({ min: -30, max: 47 }),
 });
@@ -84,6 +86,7 @@ async function givenFact(operatorId: string, fact: Fact): Promise<void> {
       phase: fact.phase,
       channel: fact.phase === "held" ? null : fact.channel,
       paymentStatus: fact.completed ? "completed" : fact.movements.length > 0 ? "refunded" : "pending",
+      numbersSeen: fact.seen,
       totalMinor: fact.totalMinor,
       currency: "USD",
       departureDate: fact.departed ? "2026-10-01" : "2027-05-05",
@@ -139,7 +142,8 @@ function reckoned(facts: readonly Fact[]) {
     ).length;
   const average = (from: number, to: number) =>
     paid(from, to) === 0 ? null : Math.round(moved(from, to) / paid(from, to));
-  const done = facts.filter(({ phase }) => phase === "confirmed");
+  const isReported = ({ phase, channel, seen }: Fact) => phase === "confirmed" && channel === "nusuk" && !seen;
+  const done = facts.filter((fact) => fact.phase === "confirmed" && !isReported(fact));
   const old = facts.filter(({ startedAgo }) => startedAgo >= lately);
   const doneOld = done.filter(({ startedAgo }) => startedAgo >= lately);
   const runOut = ({ phase, dueIn }: Fact) => phase === "held" && dueIn <= 0;
@@ -155,6 +159,7 @@ function reckoned(facts: readonly Fact[]) {
       paid(0, Number.POSITIVE_INFINITY) + Math.abs(moved(0, Number.POSITIVE_INFINITY)) === 0 ? null : moved(0, 1e9),
     revenueChange: growth(moved(0, lately), moved(lately, before)),
     onNusuk: sum(done.filter(({ channel }) => channel === "nusuk").map(({ totalMinor }) => totalMinor)),
+    reported: sum(facts.filter(isReported).map(({ totalMinor }) => totalMinor)),
     waiting: sum(
       facts
         .filter(({ phase }) => phase === "awaiting_approval")
@@ -180,6 +185,7 @@ function flat(told: Awaited<ReturnType<typeof asked>>) {
     revenue: told.revenue.total && fromDecimal(told.revenue.total.amount),
     revenueChange: told.revenue.changePercent,
     onNusuk: fromDecimal(told.revenue.onNusuk.amount),
+    reported: fromDecimal(told.revenue.reported.amount),
     waiting: fromDecimal(told.revenue.waiting.amount),
     active: told.active.count,
     activeChange: told.active.changePercent,

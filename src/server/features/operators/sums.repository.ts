@@ -4,7 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Life, Moved } from "#domain/operators/trend.ts";
 import type { Db } from "#server/platform/database.ts";
 import { attentionRows } from "./attention-rules.repository.ts";
-import { awaitsAnswer, COMPLETED, departsAfter, ON_NUSUK, STARTED, WAITS } from "./conditions.repository.ts";
+import { awaitsAnswer, COMPLETED, departsAfter, ON_NUSUK, REPORTED, STARTED, WAITS } from "./conditions.repository.ts";
 import type { Moment } from "./moment.ts";
 
 export interface Steps {
@@ -47,6 +47,7 @@ export async function sumPayments(db: Db, operatorId: string, { before, instants
 export interface BookingSums {
   readonly lives: readonly Life[];
   readonly nusukMinor: number;
+  readonly reportedMinor: number;
   readonly confirmed: number;
   readonly awaitingAnswer: number;
 }
@@ -64,6 +65,7 @@ export async function sumBookings(db: Db, operatorId: string, { instants }: Step
     select least(${stepOf(sql`bookings.created_at`, instants)}, ${last}) as begins, ${stepOf(ends, instants)} as ends,
       ${STARTED} as started, ${COMPLETED} as completed, count(*) as count,
       coalesce(sum(total_minor) filter (where ${ON_NUSUK}), 0)::bigint as "nusukMinor",
+      coalesce(sum(total_minor) filter (where ${REPORTED}), 0)::bigint as "reportedMinor",
       count(*) filter (where ${season}) as confirmed,
       count(*) filter (where ${awaitsAnswer(now)}) as "awaitingAnswer"
     from bookings where bookings.operator_id = ${operatorId} group by 1, 2, 3, 4
@@ -72,6 +74,7 @@ export async function sumBookings(db: Db, operatorId: string, { instants }: Step
   return {
     lives: rows,
     nusukMinor: sum(({ nusukMinor }) => nusukMinor),
+    reportedMinor: sum(({ reportedMinor }) => reportedMinor),
     confirmed: sum(({ confirmed }) => confirmed),
     awaitingAnswer: sum(({ awaitingAnswer }) => awaitingAnswer),
   };

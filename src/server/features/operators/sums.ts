@@ -40,11 +40,16 @@ export function operatorSums(
   const steps = { before: new Date(now.getTime() - 2 * days * DAY_MS), instants };
   return inOneState(db, async (tx) => {
     const moved = await sumPayments(tx, operatorId, steps);
-    const { lives, nusukMinor, confirmed, awaitingAnswer } = await sumBookings(tx, operatorId, steps, now);
+    const { lives, nusukMinor, reportedMinor, confirmed, awaitingAnswer } = await sumBookings(
+      tx,
+      operatorId,
+      steps,
+      now,
+    );
     const attention = await countAttention(tx, operatorId, momentOf(now));
     const levels = levelsOf(lives, instants.length);
     return {
-      sums: { ...flowsOf(moved), nusukMinor, ...levelsAtEnds(levels) },
+      sums: { ...flowsOf(moved), nusukMinor, reportedMinor, ...levelsAtEnds(levels) },
       trend: {
         ...levels,
         keptMinor: movedBySteps(moved, "keptMinor", instants.length - 1),

@@ -66,6 +66,7 @@ it("is the same by the card, by its bookings and by a second reckoning, whatever
         }
         expect(minorOf(card.revenue.total)).toBe(lists.revenue.minor);
         expect(minorOf(card.revenue.onNusuk)).toBe(lists.on_nusuk.minor);
+        expect(minorOf(card.revenue.reported)).toBe(lists.reported.minor);
         expect(minorOf(card.revenue.waiting)).toBe(lists.waiting.minor);
         expect(card.active.count).toBe(lists.active.count);
         expect([card.conversion.completed, card.conversion.started]).toEqual([

@@ -56,7 +56,7 @@ it("keeps each event's UID and counts its SEQUENCE up with every change", async 
   await app.call(approveBooking, { params: { id } }, desk);
   const approved = await read(id, session);
   time.move({ hours: 1 });
-  await app.call(recordNusuk, { params: { id }, body: { reference: "NSK-1" } }, session);
+  await app.call(recordNusuk, { params: { id }, body: { reference: "NSK-1001" } }, session);
   await app.call(cancelBooking, { params: { id } }, session);
   const cancelled = await read(id, session);
 

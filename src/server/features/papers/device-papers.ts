@@ -1,6 +1,6 @@
 /** A booking as a device keeps it: the facts of the journey, and the codes of the tickets that the reader may have. */
 import type { PackedJourney } from "#contract/offline-pack.ts";
-import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { isOnlyReported, ticketCase, ticketState } from "#domain/bookings/ticket.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import { hijriYearOf, type Setting } from "./setting.ts";
 import type { TicketHolder } from "./ticket-sheet.ts";
@@ -25,6 +25,7 @@ export function deviceJourney(
     madinahHotel: offer?.madinahHotel ?? null,
     minaCamp: offer?.minaCamp ?? null,
     officialNumber: booking.nusukReference,
+    isReported: isOnlyReported(booking),
     seats: booking.seats,
     ticketState: ticketState(ticketCase(booking)),
     tickets: holders.map(({ traveller, number }) => ({

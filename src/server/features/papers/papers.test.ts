@@ -9,10 +9,12 @@ import {
   cancelBooking,
   confirmBooking,
   createBooking,
+  getBooking,
   nameTravellers,
   recordNusuk,
 } from "#contract/bookings.ts";
 import { acceptInvitation } from "#contract/family.ts";
+import { seeNumbers, withdrawNumber } from "#contract/official-numbers.ts";
 import { getConfirmation, getReceipt, getTicket, verifyTicket } from "#contract/papers.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
@@ -61,13 +63,17 @@ async function givenOnNusuk(people: number, familyId?: string, payer?: Member): 
 }
 
 /** On Nusuk with its numbers, which close the names. */
-async function recorded(party: Party): Promise<Party> {
+async function recorded(party: Party, isSeen = true): Promise<Party> {
   const people = party.travellerIds.length;
   const params = { id: party.booking.id };
   await app.call(confirmBooking, { params }, party.payer.session);
   await app.call(approveBooking, { params }, desk);
-  for (const reference of people > 8 ? ["NSK-A", "NSK-B"] : ["NSK-A"]) {
+  for (const reference of people > 8 ? ["NSK-1001", "NSK-1002"] : ["NSK-1001"]) {
     await app.call(recordNusuk, { params, body: { reference } }, party.payer.session);
+  }
+  if (isSeen) {
+    const { references } = await app.call(getBooking, { params }, desk);
+    await app.call(seeNumbers, { params, body: { references } }, desk);
   }
   return party;
 }
@@ -106,7 +112,7 @@ describe("tickets", () => {
 
     expect(answer.headers["content-type"]).toBe("application/pdf");
     expect(pages.map(({ words }) => words.includes("AMINA RAHMAN"))).toEqual([true, ...Array(8).fill(false)]);
-    expect(pages.every(({ words }) => words.some((word) => /^NSK-[AB]$/.test(word)))).toBe(true);
+    expect(pages.every(({ words }) => words.some((word) => /^NSK-100[12]$/.test(word)))).toBe(true);
     expect(new Set(codes).size).toBe(9);
     expect(verdicts.map((verdict) => verdict.check)).toEqual(Array(9).fill("valid"));
     expect(verdicts[0]?.ticket).toEqual({
@@ -118,6 +124,23 @@ describe("tickets", () => {
       returnDate: "2027-05-25",
       seats: 9,
     });
+  });
+
+  it("say that their number is only reported until the operator has seen it, and are none once it is taken back", async () => {
+    const party = await recorded(await givenNamed(BY_NUSUK, 1), false);
+    const [code = ""] = await codesOf(party);
+    const params = { id: party.booking.id };
+
+    const [page] = await readPdf((await ask("ticket", party.booking, party.payer.session)).rawPayload);
+    const reported = await check(code);
+    await app.call(seeNumbers, { params, body: { references: ["NSK-1001"] } }, desk);
+    const seen = await check(code);
+    const body = { application: 0, reference: "NSK-1001" };
+    await app.call(withdrawNumber, { params, body }, party.payer.session);
+
+    expect(page?.words.join(" ")).toContain("NSK-1001 (reported, not yet seen by the operator)");
+    expect([reported.check, seen.check, (await check(code)).check]).toEqual(["reported", "valid", "cancelled"]);
+    expect(await refusedTicket(party)).toMatchObject({ code: "ticket_not_ready", reason: "number_missing" });
   });
 
   it("keep their codes however often they are printed, also at the same moment", async () => {

@@ -127,6 +127,8 @@ export interface TicketFacts {
   readonly totalMinor: number;
   readonly paidMinor: number;
   readonly recorded: readonly Numbered[];
+  readonly nusukReference: string | null;
+  readonly numbersSeen: boolean;
   readonly reference: string;
   readonly operatorName: string;
   readonly departureDate: string;
@@ -160,6 +162,8 @@ export function ticketFacts(db: Db, ticketId: string): Promise<TicketFacts | und
       "bookings.phase",
       "bookings.channel",
       "bookings.totalMinor",
+      "bookings.nusukReference",
+      "bookings.numbersSeen",
       "bookings.reference",
       "bookings.departureDate",
       "bookings.returnDate",

@@ -4,7 +4,7 @@ import type { PackedJourney } from "#contract/offline-pack.ts";
 import type { TicketVerdict } from "#contract/papers.ts";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { referencesOf } from "#domain/bookings/nusuk.ts";
-import { checkTicket, initialsOf, ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { checkTicket, initialsOf, isOnlyReported, ticketCase, ticketState } from "#domain/bookings/ticket.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -168,7 +168,7 @@ function verdictOf(facts: rows.TicketFacts, now: Date): TicketVerdict {
   const state = ticketState({ ...facts, dueMinor, references: referencesOf(seats, recorded) });
   const { reference, packageName, operatorName, departureDate } = facts;
   return {
-    check: checkTicket({ state, isNamed, returnDate }, dateOf(now)),
+    check: checkTicket({ state, isNamed, returnDate, isReported: isOnlyReported(facts) }, dateOf(now)),
     ticket: { initials: initialsOf(facts), reference, packageName, operatorName, departureDate, returnDate, seats },
   };
 }

@@ -1,5 +1,6 @@
 /** Tickets in words: one sheet a traveller, the code first. */
 import type { Booking, BookingTraveller } from "#contract/bookings.ts";
+import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Paper, Sheet } from "./paper.ts";
 import { dayText, factsOf, hajjLine, licenceText, paperOf, type Setting } from "./setting.ts";
@@ -59,7 +60,10 @@ function journeyFacts(setting: Setting, part: BookedPart, travellerId: string) {
   const offer = parts.find(({ position }) => position === part.position);
   return factsOf([
     [t("facts.booking"), booking.reference],
-    [t(booking.channel === "nusuk" ? "facts.nusukReference" : "facts.officialNumber"), numberOf(booking, travellerId)],
+    [
+      t(booking.channel === "nusuk" ? "facts.nusukReference" : "facts.officialNumber"),
+      numberText(setting, travellerId),
+    ],
     [t("facts.departure"), dayText(setting, booking.departureDate)],
     [t("facts.return"), dayText(setting, booking.returnDate)],
     [t("facts.departureCity"), offer?.departureCity],
@@ -70,6 +74,12 @@ function journeyFacts(setting: Setting, part: BookedPart, travellerId: string) {
     [t("facts.operator"), booking.operatorName],
     [t("facts.licence"), licenceText(setting)],
   ]);
+}
+
+/** A number that the operator has yet to see is called so. */
+function numberText({ t, booking }: Setting, travellerId: string): string | null {
+  const number = numberOf(booking, travellerId);
+  return number !== null && isOnlyReported(booking) ? t("facts.reported", { number }) : number;
 }
 
 /** That of the person's own application, where the booking has two. */

@@ -162,7 +162,7 @@ async function fillBookings(): Promise<void> {
   const { id } = await app.call(createBooking, { body }, amina.session);
   await app.call(payBooking, { params: { id }, body: { card: GOOD_CARD } }, amina.session);
   await app.call(approveBooking, { params: { id } }, operator.session);
-  await app.call(recordNusuk, { params: { id }, body: { reference: "VISA-1" } }, operator.session);
+  await app.call(recordNusuk, { params: { id }, body: { reference: "VISA-3001" } }, operator.session);
   const told = { consentVersion: OPERATOR_NEEDS_CONSENT_VERSION } as const;
   await app.call(tellNeeds, { params: { id, travellerId: self }, body: told }, person.session);
   await app.inject({ url: getTicket.path.replace(":id", id), headers: { ...amina.session } });

@@ -189,7 +189,7 @@ async function fillBookings(): Promise<void> {
   } as const;
   await app.call(tellNeeds, told, session);
   await app.inject({ url: getTicket.path.replace(":id", id), headers: { ...session } });
-  await app.call(recordNusuk, { params: { id }, body: { reference: "VISA-1" } }, operator.session);
+  await app.call(recordNusuk, { params: { id }, body: { reference: "VISA-3001" } }, operator.session);
   await app.call(
     raiseProblem,
     { params: { id }, body: { kind: "transport", happenedOn: "2026-11-20", words: words("A problem") } },

@@ -6,6 +6,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { AccountService } from "../accounts/service.ts";
+import type { OfficialNumberService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { LicenceService } from "../licences/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
@@ -16,7 +17,12 @@ const OPENED_ELSEWHERE = ["documents", "travellers"];
 /** Names to sign in with, and mail on its way: no data about a person that stands nowhere else. */
 const LEFT_OUT = ["outgoing_mails", "sign_in_names"];
 /** Whose booking an employee looks after is about its customer; and what others were told of somebody is theirs. */
-const OF_OTHERS = ["bookings.assignee_id", "activity.names_id", "notifications.names_id"];
+const OF_OTHERS = [
+  "bookings.assignee_id",
+  "activity.names_id",
+  "notifications.names_id",
+  "booking_number_changes.actor_id",
+];
 /** The product's own bookkeeping; in a copy they would only weaken what they protect. */
 const SECRET_COLUMNS = ["password_hash", "request_hash", "idempotency_key", "form_id", "card_token"];
 
@@ -25,12 +31,13 @@ export interface OwnDataGround extends Pick<Platform, "db" | "clock" | "limits">
   readonly documents: Pick<DocumentService, "listKept" | "page">;
   readonly travellers: Pick<TravellerService, "list">;
   readonly licences: Pick<LicenceService["own"], "pages">;
+  readonly numbers: Pick<OfficialNumberService, "picturesOwnedBy">;
 }
 
 /** Pictures are compressed already. */
 type Pages = Record<string, [Uint8Array, { level: 0 }]>;
 
-export function ownData({ db, clock, limits, accounts, documents, travellers, licences }: OwnDataGround) {
+export function ownData({ db, clock, limits, accounts, documents, travellers, licences, numbers }: OwnDataGround) {
   async function collect(user: SessionUser) {
     const owner = { id: user.id, locale: user.preferredLanguage };
     return {
@@ -67,7 +74,11 @@ export function ownData({ db, clock, limits, accounts, documents, travellers, li
     const fileName = `rihla-${data.exportedAt.slice(0, 10)}`;
     if (form === "json")
       return { contentType: "application/json", content: Buffer.from(json), fileName: `${fileName}.json` };
-    const pages = { ...(await pagesOf(user, data.documents)), ...(await licencePagesOf(user.id)) };
+    const pages = {
+      ...(await pagesOf(user, data.documents)),
+      ...(await licencePagesOf(user.id)),
+      ...(await confirmationsOf(user.id)),
+    };
     const content = Buffer.from(zipSync({ "data.json": json, ...pages }, { level: 6 }));
     return { contentType: "application/zip", content, fileName: `${fileName}.zip` };
   }
@@ -92,6 +103,12 @@ export function ownData({ db, clock, limits, accounts, documents, travellers, li
     return Object.fromEntries(
       kept.map(({ licenceId, content }) => [`licences/${licenceId}.jpg`, [content, { level: 0 }]]),
     );
+  }
+
+  /** Pictures of the confirmations beside the numbers of the account's own bookings. */
+  async function confirmationsOf(userId: string): Promise<Pages> {
+    const kept = await numbers.picturesOwnedBy(userId);
+    return Object.fromEntries(kept.map(({ name, content }) => [`confirmations/${name}`, [content, { level: 0 }]]));
   }
 
   return { file };

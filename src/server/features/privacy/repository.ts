@@ -80,6 +80,7 @@ export async function bookingDetails(db: Db, userId: string) {
       "problem_steps",
       sql`t.problem_id in (select id from problems where booking_id ${ofOwn})`,
     ),
+    booking_number_changes: await numberChanges(db, ofOwn),
     booking_threads: await threads(db, ofOwn),
   };
 }
@@ -96,6 +97,14 @@ async function peopleDetails(db: Db, userId: string): Promise<Record<string, Row
 async function threads(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<{ row: unknown }>`
     select to_jsonb(t) - 'author_id' as row from booking_messages t where booking_id ${ofOwn} order by created_at
+  `.execute(db);
+  return rows.map(({ row }) => Row.parse(row));
+}
+
+/** What became of the official numbers; which colleague of the operator did it is theirs. */
+async function numberChanges(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(t) - 'actor_id' as row from booking_number_changes t where booking_id ${ofOwn} order by id
   `.execute(db);
   return rows.map(({ row }) => Row.parse(row));
 }
@@ -196,13 +205,18 @@ export async function lockForErasure(tx: Db, userId: string) {
 export async function filesOf(tx: Db, userId: string): Promise<string[]> {
   const own = await tx.selectFrom("documents").select("fileId").where("userId", "=", userId).execute();
   const licences = await tx.selectFrom("licences").select("fileId").where("operatorId", "=", userId).execute();
+  const confirmations = await tx
+    .selectFrom("bookingNumberPictures")
+    .select("fileId")
+    .where("bookingId", "in", (eb) => eb.selectFrom("bookings").select("id").where("userId", "=", userId))
+    .execute();
   const pictures = await tx
     .selectFrom("packageImages")
     .innerJoin("packages", "packages.id", "packageImages.packageId")
     .select("fileId")
     .where("operatorId", "=", userId)
     .execute();
-  return [...own, ...licences, ...pictures].flatMap(({ fileId }) => fileId ?? []);
+  return [...own, ...licences, ...confirmations, ...pictures].flatMap(({ fileId }) => fileId ?? []);
 }
 
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
@@ -259,6 +273,8 @@ export async function emptyUntied(tx: Db, userId: string, provenEmail: string | 
 /** Words that the customer wrote into what is kept. */
 export async function emptyBookings(tx: Db, userId: string): Promise<void> {
   const own = tx.selectFrom("bookings").select("id").where("userId", "=", userId);
+  await tx.deleteFrom("bookingNumberPictures").where("bookingId", "in", own).execute();
+  await tx.deleteFrom("bookingNumberChanges").where("bookingId", "in", own).execute();
   await tx.updateTable("reviews").set({ body: "" }).where("bookingId", "in", own).execute();
   const problems = tx.selectFrom("problems").select("id").where("bookingId", "in", own);
   await tx

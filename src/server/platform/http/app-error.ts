@@ -64,6 +64,7 @@ export const FIELD_SENTENCES = [
   "not_in_group",
   "fewer_than_members",
   "number_of_the_other",
+  "not_an_official_number",
   "hold_too_long",
   "unknown_package",
   "package_not_on_sale",

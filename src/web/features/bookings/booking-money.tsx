@@ -2,7 +2,9 @@
 import { Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { fromDecimal } from "#domain/money.ts";
+import { useSignedIn } from "#web/lib/session.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
@@ -14,6 +16,7 @@ const RATE_DECIMALS = 4;
 export function BookingMoney({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const channel = useChannel(booking);
+  const { role } = useSignedIn();
   return (
     <Card icon={Wallet} title={t("money.title")}>
       <p className="font-serif text-3xl font-semibold">
@@ -35,10 +38,16 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
         <Line term={t("money.paid")}>
           <Money amount={booking.amountPaid.amount} currency={booking.amountPaid.currency} />
         </Line>
-        <Line term={t("money.status")}>{t(`money.payment.${booking.paymentStatus}`)}</Line>
+        <Line term={t("money.status")}>
+          {t(`money.payment.${isOnlyReported(booking) ? "reported" : booking.paymentStatus}`)}
+        </Line>
         <Line term={t("money.seller")}>{t(`money.sellers.${channel ?? "open"}`)}</Line>
       </dl>
-      {channel === "nusuk" && <p className="mt-3 text-sm text-muted">{t("money.nusukNote")}</p>}
+      {channel === "nusuk" && (
+        <p className="mt-3 text-sm text-muted">
+          {t(role === "operator" ? "money.nusukNoteOperator" : "money.nusukNote")}
+        </p>
+      )}
     </Card>
   );
 }

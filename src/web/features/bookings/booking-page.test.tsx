@@ -148,6 +148,79 @@ it("asks for the number of each of two applications, and shows the one that is t
   await expect.poll(() => recorded).toEqual([{ reference: "NSK-2", application: 1 }]);
 });
 
+it("asks whether an unusual number is right, and sends it once that is said", async () => {
+  const recorded: unknown[] = [];
+  await show(
+    { phase: "awaiting_reference", status: "confirmed", channel: "nusuk", holdExpiresAt: null },
+    {
+      answers: {
+        "POST /api/bookings/b7/nusuk": (body) => {
+          recorded.push(body);
+          return recorded.length === 1
+            ? new Response(
+                JSON.stringify({
+                  type: "about:blank",
+                  title: "unusual",
+                  status: 422,
+                  code: "number_unusual",
+                  detail: "Compare it sign by sign.",
+                  number: "A-1",
+                }),
+                {
+                  status: 422,
+                  headers: { "content-type": "application/problem+json" },
+                },
+              )
+            : json(bookingWith({ phase: "confirmed" }));
+        },
+      },
+    },
+  );
+  await page.getByLabelText("Nusuk booking reference").fill("A–1");
+  await page.getByRole("button", { name: "Record the reference" }).click();
+
+  await expect.element(page.getByText("Is this right?")).toBeVisible();
+  await expect.element(page.getByText("A-1")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, it is right" }).click();
+
+  const asked = { reference: "A–1", application: 0 };
+  await expect.poll(() => recorded).toEqual([asked, { ...asked, confirmed: true }]);
+});
+
+it("says of a reported number who has yet to see it, and takes it back after saying what follows", async () => {
+  const sent: unknown[] = [];
+  const at = "2026-11-20T14:00:00.000Z";
+  const number = { application: 0, reference: "NSK-4471", recordedAt: at, seenAt: null, pictureAt: null };
+  await show(
+    {
+      phase: "confirmed",
+      status: "confirmed",
+      channel: "nusuk",
+      paymentStatus: "completed",
+      holdExpiresAt: null,
+      references: ["NSK-4471"],
+      nusukReference: "NSK-4471",
+    },
+    {
+      answers: {
+        "GET /api/bookings/b7/nusuk": () => json({ numbers: [number], history: [], withdrawableUntil: "2099-04-01" }),
+        "POST /api/bookings/b7/nusuk/withdraw": (body) => {
+          sent.push(body);
+          return json(bookingWith({ phase: "awaiting_reference" }));
+        },
+      },
+    },
+  );
+  await expect.element(page.getByText("Reported on 20 November 2026, not yet seen by Al-Safa Travel")).toBeVisible();
+  await expect.element(page.getByText("Reported, not yet seen by the operator")).toBeVisible();
+
+  await page.getByRole("button", { name: "Recorded by mistake" }).click();
+  await expect.element(page.getByText(/no ticket is valid until the right one is recorded/)).toBeVisible();
+  await page.getByRole("button", { name: "Take it back" }).click();
+
+  await expect.poll(() => sent).toEqual([{ application: 0, reference: "NSK-4471" }]);
+});
+
 it("offers the papers that are there: tickets and receipt once paid, all to the booker", async () => {
   const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [] };
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller] }));

@@ -22,6 +22,7 @@ import { HouseholdPanel } from "./household-panel.tsx";
 import { PlanCard } from "./instalments/plan-card.tsx";
 import { ThreadCard } from "./messages/thread-card.tsx";
 import { DuePanel } from "./mine/due-panel.tsx";
+import { Numbers } from "./numbers/fetched.tsx";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
 import { PapersPanel } from "./papers/papers-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
@@ -77,6 +78,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           {booking.openPayment && <OpenPaymentCard booking={booking} payment={booking.openPayment} />}
           {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
+          {booking.isMine && <Numbers booking={booking} by="pilgrim" />}
           {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} />}
           {user.role === "pilgrim" && <DuePanel booking={booking} />}
           {user.role === "pilgrim" && <PapersPanel booking={booking} />}

@@ -28,6 +28,7 @@ const PACK: Pack = {
       madinahHotel: null,
       minaCamp: "Camp 41",
       officialNumber: null,
+      isReported: false,
       seats: 1,
       ticketState: "ready",
       tickets: [{ travellerId: "t1", name: "AMINA RAHMAN", number: 1, address: "https://rihla.example/tickets/abc" }],

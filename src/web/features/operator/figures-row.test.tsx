@@ -9,7 +9,13 @@ import { renderAt } from "../../testing/render-at.tsx";
 
 const filled: OperatorSummary = {
   ...emptySummary,
-  revenue: { total: usd("8806250.00"), changePercent: 12.5, onNusuk: usd("700.00"), waiting: usd("0.00") },
+  revenue: {
+    total: usd("8806250.00"),
+    changePercent: 12.5,
+    onNusuk: usd("700.00"),
+    reported: usd("300.00"),
+    waiting: usd("0.00"),
+  },
   active: { count: 179, changePercent: 0 },
   conversion: { percent: 87.51, changePoints: -1.12, completed: 3000, started: 3428 },
   average: { value: usd("7827.78"), changePercent: null },

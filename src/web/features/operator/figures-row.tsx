@@ -120,7 +120,7 @@ function useDollars(): (value: number) => string {
 }
 
 /** What is part of the revenue, and what lies beside it. */
-function RevenueLine({ revenue: { onNusuk, waiting } }: { revenue: OperatorSummary["revenue"] }) {
+function RevenueLine({ revenue: { onNusuk, reported, waiting } }: { revenue: OperatorSummary["revenue"] }) {
   const t = useTranslations("operator");
   const money = useMoney();
   return (
@@ -128,6 +128,9 @@ function RevenueLine({ revenue: { onNusuk, waiting } }: { revenue: OperatorSumma
       <span className="block">{t("figures.revenueLine")}</span>
       {fromDecimal(onNusuk.amount) > 0 && (
         <BehindLine figure="on_nusuk">{t("figures.onNusuk", { amount: money(onNusuk) })}</BehindLine>
+      )}
+      {fromDecimal(reported.amount) > 0 && (
+        <BehindLine figure="reported">{t("figures.reported", { amount: money(reported) })}</BehindLine>
       )}
       {fromDecimal(waiting.amount) > 0 && (
         <BehindLine figure="waiting">{t("figures.waiting", { amount: money(waiting) })}</BehindLine>

@@ -3,6 +3,7 @@ import type { OperatorSummary } from "#contract/operators.ts";
 import { Allowed } from "./allowed.tsx";
 import { AttentionCard } from "./attention-card.tsx";
 import { FiguresRow, type Period } from "./figures-row.tsx";
+import { Reported } from "./numbers/fetched.tsx";
 import { PerformanceCard } from "./performance-card.tsx";
 import type { OwnBooking, OwnPackage } from "./queries.ts";
 import { RecentCard } from "./recent-card.tsx";
@@ -26,6 +27,9 @@ export function OverviewTab({ bookings, packages, summary, period }: OverviewTab
           <PerformanceCard packages={packages} />
         </Allowed>
       </div>
+      <Allowed right="bookings" quiet>
+        <Reported />
+      </Allowed>
       <Allowed right="bookings" quiet>
         <RecentCard bookings={bookings} />
       </Allowed>

@@ -19,6 +19,7 @@ const show = (path: string, answer: () => Response) =>
 
 it.each([
   ["valid", "This ticket is valid"],
+  ["reported", "This ticket stands on a number that nobody has compared yet"],
   ["over", "This journey is over"],
   ["cancelled", "This ticket is not valid"],
 ])("says that a ticket is %s, with initials and dates", async (check, title) => {

@@ -1,5 +1,5 @@
 /** /tickets/:code, opened by a camera: what the ticket is worth at this moment. /tickets takes a code by hand. */
-import { Ban, CircleCheck, CircleX, Clock, type LucideIcon } from "lucide-react";
+import { Ban, CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -38,6 +38,7 @@ function Checked({ code }: { code: string }) {
 
 const LOOKS: Record<TicketCheck, { icon: LucideIcon; look: string }> = {
   valid: { icon: CircleCheck, look: "bg-ok-soft text-ok" },
+  reported: { icon: CircleAlert, look: "bg-wait-soft text-wait" },
   over: { icon: Clock, look: "bg-wait-soft text-wait" },
   cancelled: { icon: Ban, look: "bg-bad-soft text-bad" },
   unknown: { icon: CircleX, look: "bg-bad-soft text-bad" },

@@ -119,7 +119,7 @@ describe("one person less", () => {
   it("completes a booking on Nusuk whose second application it makes needless", async () => {
     const payer = await givenResident(app, BY_NUSUK);
     const booking = await givenConfirmed(app, payer, await givenRoomy(), 9);
-    const half = await app.call(recordNusuk, { ...params(booking), body: { reference: "NSK-A" } }, payer.session);
+    const half = await app.call(recordNusuk, { ...params(booking), body: { reference: "NSK-1001" } }, payer.session);
 
     const leaving = { ...params(booking), body: { position: 0, seats: 9 } };
 
@@ -128,17 +128,17 @@ describe("one person less", () => {
 
     expect(pressedAgain.code).toBe("not_on_booking");
     expect([half.phase, left.booking.phase]).toEqual(["awaiting_reference", "confirmed"]);
-    expect(left.booking).toMatchObject({ nusukReference: "NSK-A", paymentStatus: "completed", seats: 8 });
+    expect(left.booking).toMatchObject({ nusukReference: "NSK-1001", paymentStatus: "completed", seats: 8 });
   });
 
   it("keeps the number of an operator's booking whose second application it makes needless", async () => {
     const payer = await givenResident(app, BY_OPERATOR);
     const booking = await givenPaid(app, payer, await givenRoomy(), 9);
-    await app.call(recordNusuk, { ...params(booking), body: { reference: "VISA-A" } }, operator.session);
+    await app.call(recordNusuk, { ...params(booking), body: { reference: "VISA-3001" } }, operator.session);
 
     await app.call(leaveBooking, { ...params(booking), body: { position: 0 } }, payer.session);
 
-    expect(await read(payer, booking)).toMatchObject({ nusukReference: "VISA-A", phase: "confirmed", seats: 8 });
+    expect(await read(payer, booking)).toMatchObject({ nusukReference: "VISA-3001", phase: "confirmed", seats: 8 });
   });
 
   it("is settled on Nusuk where Nusuk sells", async () => {

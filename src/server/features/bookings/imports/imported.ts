@@ -86,6 +86,7 @@ export function rowsOf(planned: PlannedBooking, act: Act): ImportedRows {
     references: source.officialNumbers.map((reference, application) => ({
       ...{ bookingId: id, application, reference },
       recordedAt: act.now,
+      seenAt: act.now,
     })),
     instalments: instalmentRows(planned, id, act.now),
     ...moneyRows(planned, id, act),
@@ -107,6 +108,8 @@ function bookingRow(
     paymentStatus: isPaid ? ("completed" as const) : ("pending" as const),
     holdExpiresAt: phase === "held" ? new Date(now.getTime() + MAX_PHONE_HOLD_DAYS * DAY_MS) : null,
     nusukReference: booking.officialNumbers.length > 0 ? booking.officialNumbers.join(", ") : null,
+    // The list is the operator's own.
+    numbersSeen: booking.officialNumbers.length > 0,
     source: "phone" as const,
     requestHash: "import",
     createdAt: now,

@@ -74,6 +74,7 @@ function referenceRows(
     application,
     reference: application === 0 ? nusukReference : `${nusukReference}-${application + 1}`,
     recordedAt: updatedAt,
+    seenAt: updatedAt,
   }));
 }
 
@@ -174,6 +175,7 @@ function bookingRow(plan: BookingPlan, settled: Settled, random: Random): Bookin
     ...deadlinesOf(phase, securedAt),
     shelteredUntil: null,
     nusukReference: phase === "confirmed" ? `${plan.channel === "nusuk" ? "NSK" : "CTR"}-${letters(random)}` : null,
+    numbersSeen: phase === "confirmed",
     cancelReason: reason,
     cancelNote: plan.note ?? null,
     source: plan.source,

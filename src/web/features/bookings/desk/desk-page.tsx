@@ -17,6 +17,7 @@ import { BookingMoney } from "../booking-money.tsx";
 import { BookingParts } from "../booking-parts.tsx";
 import { PlanCard } from "../instalments/plan-card.tsx";
 import { ThreadCard } from "../messages/thread-card.tsx";
+import { Numbers } from "../numbers/fetched.tsx";
 import { CareCard } from "./care-card.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { HappenedCard } from "./happened-card.tsx";
@@ -61,6 +62,7 @@ function Found({ desk }: { desk: DeskView }) {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-6">
           <StandingCard desk={desk} />
+          <Numbers booking={booking} by="operator" />
           <PeopleCard booking={booking} />
           <ThreadCard bookingId={booking.id} side="operator" />
           <BookingParts booking={booking} />

@@ -15,7 +15,11 @@ export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) 
   const mayRecord = phase === "confirmed" && channel === "operator" && references.includes(null);
   return (
     <Card icon={ClipboardCheck} title={t(`forOperator.${phase}.title`)}>
-      <p>{t(`forOperator.${phase}.text`)}</p>
+      <p>
+        {phase === "awaiting_approval"
+          ? t(`forOperator.asked.${channel ?? "operator"}`)
+          : t(`forOperator.${phase}.text`)}
+      </p>
       {phase === "awaiting_approval" && <Asked booking={booking} answer={answer} />}
       {nusukReference && (
         <p className="mt-3">

@@ -2,7 +2,7 @@
 import { CalendarPlus, FileCheck, type LucideIcon, ReceiptText, Ticket } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { getCalendar, getConfirmation, getReceipt, getTicket } from "#contract/papers.ts";
-import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { isOnlyReported, ticketCase, ticketState } from "#domain/bookings/ticket.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { pathOf } from "#web/lib/api.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -21,6 +21,7 @@ export function PapersPanel({ booking }: { booking: BookingView }) {
       <p className={state === "ready" ? "" : "text-muted"}>{t(`papers.state.${state}`, { count })}</p>
       {state === "ready" && (
         <>
+          {isOnlyReported(booking) && <p className="mt-2 text-wait">{t("papers.reported")}</p>}
           {unnamed > 0 && <p className="mt-2 text-muted">{t("papers.unnamed", { count: unnamed })}</p>}
           <DownloadLink
             className="mt-4"

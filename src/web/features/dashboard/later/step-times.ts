@@ -23,7 +23,8 @@ export function stepTimes({ activity, bookings, families }: Known, now: Date): S
     verification: firstOf("document_verified"),
     package: booking?.createdAt,
     family: families.map(({ createdAt }) => createdAt).sort()[0],
-    nusuk: firstOf("reference_recorded") ?? booking?.referenceDueOn ?? undefined,
+    // A number that was taken back is not there, whenever it was recorded.
+    nusuk: (booking?.nusukReference ? firstOf("reference_recorded") : booking?.referenceDueOn) ?? undefined,
     tracking: booking?.departureDate,
     completion: booking?.returnDate,
   };

@@ -24,11 +24,22 @@ export function JourneyCard({ journey }: { journey: PackedJourney }) {
   );
 }
 
+/** One that the operator has yet to see is called so. */
+function OfficialNumber({ journey: { officialNumber, isReported } }: { journey: PackedJourney }) {
+  const t = useTranslations("hajj");
+  return (
+    <>
+      <Reference>{officialNumber ?? ""}</Reference>
+      {isReported && <span className="block text-sm font-normal text-muted">{t("papers.reported")}</span>}
+    </>
+  );
+}
+
 function Facts({ journey }: { journey: PackedJourney }) {
   const t = useTranslations("hajj");
   const facts = [
     { name: "reference", value: <Reference>{journey.reference}</Reference> },
-    { name: "officialNumber", value: journey.officialNumber && <Reference>{journey.officialNumber}</Reference> },
+    { name: "officialNumber", value: journey.officialNumber && <OfficialNumber journey={journey} /> },
     { name: "operator", value: journey.operatorName },
     { name: "departure", value: <DateText date={journey.departureDate} /> },
     { name: "return", value: <DateText date={journey.returnDate} /> },

@@ -21,7 +21,7 @@ export function CountedSum({ asked: { figure }, page }: CountedSumProps) {
     if (figure === "conversion") {
       return [shareText(counted, count, percent), t("behind.sum.conversion", { counted, count })] as const;
     }
-    const isMoney = figure === "revenue" || figure === "waiting" || figure === "on_nusuk";
+    const isMoney = figure === "revenue" || figure === "waiting" || figure === "on_nusuk" || figure === "reported";
     return isMoney
       ? ([sum, t("behind.sum.money", { count })] as const)
       : ([number(count), t("behind.sum.count", { count, sum })] as const);

@@ -1,4 +1,4 @@
-/** Makes of whatever an operator sends the picture that staff can look at without danger. */
+/** Makes of whatever somebody sends a picture that others can look at without danger. */
 import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -7,7 +7,7 @@ import { REFUSAL_REASONS, type RefusalReason } from "#verification/types.ts";
 /** What is kept is always this. */
 export const PAGE_TYPE = "image/jpeg";
 
-const WORKER = new URL("../../../verification/clean.worker.ts", import.meta.url);
+const WORKER = new URL("../../verification/clean.worker.ts", import.meta.url);
 const WITHIN_MS = 15_000;
 
 const REASONS = Object.keys(REFUSAL_REASONS) as [RefusalReason, ...RefusalReason[]];
@@ -21,7 +21,7 @@ const Answer = z.union([
 export async function cleanPage({ cpu, log }: Pick<Platform, "cpu" | "log">, upload: Uint8Array): Promise<Uint8Array> {
   const opened = await cpu.attempt(WORKER, upload, { signal: AbortSignal.timeout(WITHIN_MS) });
   if ("broke" in opened) {
-    log.warn({ err: opened.broke }, "licences: a file could not be opened");
+    log.warn({ err: opened.broke }, "an uploaded page could not be opened");
     throw new AppError("file_unreadable", { reason: "took_too_long" });
   }
   const read = Answer.parse(opened.answer);

@@ -1,0 +1,88 @@
+/** A picture of the confirmation beside a number: sent by who booked, seen by the booker's side and the booking's operator. */
+import { randomUUID } from "node:crypto";
+import type { Platform } from "#server/platform/context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { cleanPage, PAGE_TYPE } from "#server/uploads/clean-page.ts";
+import { announceChange } from "../announcing.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { getBooking } from "../reading.ts";
+import { numbersOn } from "../recording.ts";
+import type { Actor } from "../side.ts";
+import { lockOwn } from "../transition.ts";
+import { administers } from "../travellers.repository.ts";
+import * as rows from "./numbers.repository.ts";
+
+/** Tells these files from those of others in the store. */
+export const PICTURE_FILES = "number-picture-";
+
+export type Files = Pick<Platform, "files" | "cpu" | "log">;
+
+export interface Beside {
+  readonly id: string;
+  readonly application: number;
+}
+
+export function numberPictures(deps: Dependencies, ground: Files) {
+  const { db, clock } = deps;
+  const { files } = ground;
+
+  /** The file lies in its place before its row does; one without a row is swept. Throws AppError `illegal_transition` without a number. */
+  async function add(user: Actor & Pick<SessionUser, "demo">, { id, application }: Beside, upload: Uint8Array) {
+    if (user.demo) throw new AppError("demo_account");
+    // Refused before the picture is opened, so that nobody keeps the processes busy for nothing.
+    await db.transaction().execute((tx) => requireNumber(tx, user, { id, application }));
+    const page = await cleanPage(ground, upload);
+    const fileId = `${PICTURE_FILES}${randomUUID()}`;
+    const fileKey = await files.put(fileId, page);
+    const before = await db.transaction().execute(async (tx) => {
+      const booking = await requireNumber(tx, user, { id, application });
+      await announceChange(deps, tx, booking);
+      return rows.replacePicture(tx, { bookingId: id, application, fileId, fileKey, createdAt: clock() });
+    });
+    if (before) await files.remove(before);
+  }
+
+  async function requireNumber(tx: Parameters<typeof lockOwn>[0], user: Actor, { id, application }: Beside) {
+    const booking = await lockOwn(tx, id, user);
+    const number = (await numbersOn(tx, id))[application];
+    if (booking.channel !== "nusuk" || booking.phase === "cancelled" || !number)
+      throw new AppError("illegal_transition");
+    return booking;
+  }
+
+  /** One that is not there is gone already. */
+  async function remove(user: Actor, { id, application }: Beside): Promise<void> {
+    const before = await db.transaction().execute(async (tx) => {
+      const booking = await lockOwn(tx, id, user);
+      const picture = await rows.pictureOf(tx, id, application);
+      await rows.deletePicture(tx, id, application);
+      await announceChange(deps, tx, booking);
+      return picture?.fileId;
+    });
+    if (before) await files.remove(before);
+  }
+
+  /** Throws AppError `not_found`, also for who only travels along, and for the operator of a booking that has ended. */
+  async function read(user: Actor, { id, application }: Beside): Promise<FileAnswer> {
+    const { isMine, familyId, phase } = await getBooking(deps, user, id);
+    const maySee =
+      user.role === "operator"
+        ? phase !== "cancelled"
+        : isMine || (familyId !== null && (await administers(db, user.id, familyId)));
+    const picture = maySee ? await rows.pictureOf(db, id, application) : undefined;
+    if (!picture) throw new AppError("not_found");
+    return { contentType: PAGE_TYPE, content: await files.read(picture.fileId, picture.fileKey), inline: true };
+  }
+
+  /** Every picture beside the numbers of the account's own bookings, for the copy of its data. */
+  async function ownedBy(userId: string): Promise<{ name: string; content: Uint8Array }[]> {
+    const kept = [];
+    for (const { reference, application, fileId, fileKey } of await rows.picturesOwnedBy(db, userId))
+      kept.push({ name: `${reference}-${application + 1}.jpg`, content: await files.read(fileId, fileKey) });
+    return kept;
+  }
+
+  return { add, remove, read, ownedBy };
+}

@@ -1,0 +1,44 @@
+/** The calls of official numbers; each change makes every list and figure of bookings outdated. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  addNumberPicture,
+  type OfficialNumbers,
+  officialNumbers,
+  removeNumberPicture,
+  seeNumbers,
+  withdrawNumber,
+} from "#contract/official-numbers.ts";
+import { upload } from "#web/lib/api.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { BOOKING_ANSWERS } from "#web/ui/answers/use-answers.ts";
+import { OUTDATED } from "../queries.ts";
+
+export type NumberView = OfficialNumbers["numbers"][number];
+export type NumbersView = OfficialNumbers;
+
+const CHANGED = [officialNumbers, ...OUTDATED, ...BOOKING_ANSWERS] as const;
+
+export function useNumbers(id: string) {
+  return useRouteQuery(officialNumbers, { params: { id } });
+}
+
+export function useWithdraw(onDone: () => void) {
+  return useRouteMutation(withdrawNumber, { invalidates: CHANGED, onSuccess: onDone });
+}
+
+export function useSee() {
+  return useRouteMutation(seeNumbers, { invalidates: CHANGED });
+}
+
+export function useRemovePicture() {
+  return useRouteMutation(removeNumberPicture, { invalidates: [officialNumbers] });
+}
+
+export function useAddPicture(id: string, application: number) {
+  const client = useQueryClient();
+  return useMutation<OfficialNumbers, Error, File>({
+    mutationFn: (file) =>
+      upload(addNumberPicture, { params: { id, application: String(application) }, fields: {}, file }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [officialNumbers.path] }),
+  });
+}
