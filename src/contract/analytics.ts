@@ -17,6 +17,8 @@ const CameOf = {
   completed: z.int(),
 };
 
+export const FUNNEL_STAGES = ["views", "enquiries", "started", "secured", "accepted"] as const;
+
 export const OperatorAnalysis = z
   .object({
     asOf: Instant,
@@ -35,8 +37,10 @@ export const OperatorAnalysis = z
       /** What is not among these packages. */
       others: z.object({ packages: z.int(), amount: Amount }),
     }),
-    /** Views and enquiries of the packages, then bookings begun in these months and how far they have come. */
+    /** Views and enquiries of the packages, then bookings begun on the same days and how far they have come. */
     funnel: z.object({
+      /** The first of these days: views are counted since then. */
+      from: DateText,
       views: z.int(),
       enquiries: z.int(),
       started: z.int(),

@@ -1,7 +1,7 @@
 /** The operator's figures from sums alone. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changePercent, type OperatorSums, operatorFigures } from "./figures.ts";
+import { changePercent, type OperatorSums, operatorFigures, shareOf, sharesOf } from "./figures.ts";
 
 const sums = (overrides: Partial<OperatorSums> = {}): OperatorSums => ({
   keptMinor: { total: 0, lately: 0, before: 0 },
@@ -74,4 +74,19 @@ it("a change takes the number before to the number now, and has nothing to say o
   expect([changePercent(5, 0), changePercent(null, 5), changePercent(5, null), changePercent(5, -1)]).toEqual(
     Array(4).fill(null),
   );
+});
+
+describe("shares of a whole", () => {
+  it("come to 100 percent in tenths, each within a tenth of its own", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(5000), { minLength: 1, maxLength: 12 }), (counts) => {
+        const shares = sharesOf(counts);
+        const whole = counts.reduce((sum, count) => sum + count, 0);
+
+        expect(Math.round(shares.reduce((sum, share) => sum + share, 0) * 10)).toBe(whole === 0 ? 0 : 1000);
+        for (const [i, count] of counts.entries())
+          expect(Math.abs((shares[i] ?? 0) - (shareOf(count, whole) ?? 0))).toBeLessThan(0.1 + 1e-9);
+      }),
+    );
+  });
 });

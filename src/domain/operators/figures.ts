@@ -1,5 +1,7 @@
 /** The operator's four figures and their change, from what the books add up to; and the counts of the bookings tab. */
 
+import { divide } from "../households/shares.ts";
+
 /** Days that a change may be counted over: these against as many before. */
 export const CHANGE_DAYS = [7, 30, 90] as const;
 export type ChangeDays = (typeof CHANGE_DAYS)[number];
@@ -79,6 +81,11 @@ export function changePercent(now: number | null, before: number | null): number
 /** In percent; null of nothing. */
 export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : (part / whole) * 100;
+}
+
+/** Each one's percentage of all of them, in tenths that come to 100 exactly; all zeros where there is nothing. */
+export function sharesOf(counts: readonly number[]): number[] {
+  return divide(1000, counts).map((tenths) => tenths / 10);
 }
 
 function averageOf(minor: number, count: number): number | null {

@@ -30,11 +30,14 @@ export function revenueOf(
   };
 }
 
+/** Of the days in `part` alone: stages of different days would say nothing of each other. */
 export function funnelOf(
+  { from }: Period,
   interest: { readonly views: number; readonly enquiries: number },
   customers: readonly CustomerSum[],
 ): OperatorAnalysis["funnel"] {
   return {
+    from,
     ...interest,
     started: sumOf(customers, ({ started }) => started),
     secured: sumOf(customers, ({ secured }) => secured),

@@ -53,6 +53,16 @@ export async function endingsOf(db: Db, operatorId: string, period: Period, now:
   return rows;
 }
 
+/** The part of the period whose views were counted; all of it where none were. */
+export async function countedPart(db: Db, operatorId: string, period: Period): Promise<Period> {
+  const { rows } = await sql<{ since: IsoDate | null }>`
+    select min(view.day) as since from package_views view join packages on packages.id = view.package_id
+    where packages.operator_id = ${operatorId}
+  `.execute(db);
+  const since = rows[0]?.since ?? period.from;
+  return { ...period, from: since > period.from && since < period.to ? since : period.from };
+}
+
 /** What the operator's packages drew, whatever state they are in now. */
 export async function interestOf(
   db: Db,

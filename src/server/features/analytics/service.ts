@@ -2,13 +2,14 @@
 import type { AnalysisTable, OperatorAnalysis } from "#contract/analytics.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { SheetFormat } from "#domain/exports/cell.ts";
-import { type AnalysisMonths, monthsUpTo, periodUpTo } from "#domain/operators/period.ts";
+import { type AnalysisMonths, monthsUpTo, type Period, periodUpTo } from "#domain/operators/period.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
 import { inOneState } from "../operators/service.ts";
 import { countriesOf, endingsTold, funnelOf, revenueOf, sourcesOf } from "./analysis.ts";
-import { customersOf, endingsOf, interestOf } from "./customers.repository.ts";
+import { countedPart, customersOf, endingsOf, interestOf } from "./customers.repository.ts";
 import { revenueByMonth, revenueBySeries } from "./money.repository.ts";
 import { tableSheet } from "./table-sheet.ts";
 
@@ -35,12 +36,17 @@ export function analyticsService({ db, clock }: Pick<Platform, "db" | "clock">) 
         months,
         ...period,
         revenue: revenueOf(monthsUpTo(dateOf(now), months), { byMonth, series, customers }),
-        funnel: funnelOf(await interestOf(tx, operatorId, period), customers),
+        funnel: await funnel(tx, operatorId, period),
         sources: sourcesOf(customers),
         countries: countriesOf(customers),
         endings: endingsTold(endings),
       };
     });
+  }
+
+  async function funnel(tx: Db, operatorId: string, period: Period): Promise<OperatorAnalysis["funnel"]> {
+    const part = await countedPart(tx, operatorId, period);
+    return funnelOf(part, await interestOf(tx, operatorId, part), await customersOf(tx, operatorId, part));
   }
 
   async function table(operatorId: string, { months, table: name, format, locale }: Export) {

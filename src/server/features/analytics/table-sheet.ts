@@ -1,5 +1,5 @@
 /** A table of the analysis as a sheet, its heads and names in the reader's language. */
-import type { AnalysisTable, OperatorAnalysis } from "#contract/analytics.ts";
+import { type AnalysisTable, FUNNEL_STAGES, type OperatorAnalysis } from "#contract/analytics.ts";
 import type { SheetCell, SheetColumn } from "#domain/exports/cell.ts";
 import { fromDecimal } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -53,7 +53,7 @@ const TABLES: Readonly<Record<AnalysisTable, (analysis: OperatorAnalysis, locale
   }),
   funnel: ({ funnel }, locale) => ({
     columns: [column(locale, "stage", "text"), column(locale, "number", "count")],
-    rows: Object.entries(funnel).map(([stage, number]) => [translator(locale, "analytics")(`funnel.${stage}`), number]),
+    rows: FUNNEL_STAGES.map((stage) => [translator(locale, "analytics")(`funnel.${stage}`), funnel[stage]]),
   }),
   sources: ({ sources }, locale) => ({
     columns: [column(locale, "source", "text"), ...cameOf(locale)],

@@ -21,7 +21,7 @@ const empty: OperatorAnalysis = {
     packages: [],
     others: { packages: 0, amount: usd("0.00") },
   },
-  funnel: { views: 0, enquiries: 0, started: 0, secured: 0, accepted: 0 },
+  funnel: { from: "2025-12-01", views: 0, enquiries: 0, started: 0, secured: 0, accepted: 0 },
   sources: [{ source: "marketplace", started: 0, completed: 0 }],
   countries: [],
   endings: [],
@@ -39,7 +39,7 @@ const filled: OperatorAnalysis = {
     packages: [{ seriesId: "s1", title: "Hajj from London", amount: usd("1500.00"), bookings: 2 }],
     others: { packages: 0, amount: usd("0.00") },
   },
-  funnel: { views: 1000, enquiries: 80, started: 5, secured: 4, accepted: 2 },
+  funnel: { from: "2026-10-23", views: 1000, enquiries: 80, started: 5, secured: 4, accepted: 2 },
   sources: [{ source: "campaign", started: 5, completed: 2 }],
   countries: [
     { country: "GB", started: 3, completed: 2 },
@@ -91,11 +91,13 @@ it("traces stages, sources, countries and reasons to their bookings", async () =
   const target = (name: string) => page.getByRole("link", { name }).element().getAttribute("href");
 
   await expect.element(page.getByText("8% of the stage before")).toBeVisible();
-  expect(target("2 of 3 United Kingdom")).toBe(
+  expect(target("5 Holds")).toContain("behind=started&from=2026-10-23&to=2026-12-01");
+  await expect.element(page.getByText("Counted since 23 October 2026", { exact: false })).toBeVisible();
+  expect(target("60% · 2 of 3 United Kingdom")).toBe(
     `/operator-dashboard?tab=analytics&behind=conversion&country=GB&${days}`,
   );
-  expect(target("0 of 2 Not stated")).toContain("country=none");
-  expect(target("2 of 5 Campaign")).toContain("source=campaign");
+  expect(target("40% · 0 of 2 Not stated")).toContain("country=none");
+  expect(target("100% · 2 of 5 Campaign")).toContain("source=campaign");
   expect(target("1 Cancelled by the pilgrim")).toContain("behind=ended");
   // Views are counted without bookings: no link.
   expect(page.getByRole("link", { name: "1,000 Views" }).elements()).toHaveLength(0);

@@ -2,9 +2,10 @@
 import { CircleX, Filter, Globe, Megaphone } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { FUNNEL_STAGES } from "#contract/analytics.ts";
 import { NO_COUNTRY } from "#contract/figure-bookings.ts";
 import { fromDecimal } from "#domain/money.ts";
-import { shareOf } from "#domain/operators/figures.ts";
+import { shareOf, sharesOf } from "#domain/operators/figures.ts";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type FigureAsked, lookingBehind } from "../behind/address.ts";
@@ -12,8 +13,7 @@ import { BarList } from "./bar-list.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import type { Analysis, CardProps } from "./queries.ts";
 
-const STAGES = ["views", "enquiries", "started", "secured", "accepted"] as const;
-type Stage = (typeof STAGES)[number];
+type Stage = (typeof FUNNEL_STAGES)[number];
 
 /** Views and enquiries are counted without bookings. */
 function figureOf(stage: Stage): FigureAsked["figure"] | null {
@@ -28,10 +28,11 @@ function useBehind({ from, to }: Pick<Analysis, "from" | "to">): (asked: FigureA
 
 export function FunnelCard({ analysis, months }: CardProps) {
   const t = useTranslations("analytics");
-  const { number, percent } = useFormats();
-  const behind = useBehind(analysis);
-  const rows = STAGES.map((stage, i) => {
-    const [count, before] = [analysis.funnel[stage], STAGES[i - 1]];
+  const { number, percent, date } = useFormats();
+  const { from } = analysis.funnel;
+  const behind = useBehind({ from, to: analysis.to });
+  const rows = FUNNEL_STAGES.map((stage, i) => {
+    const [count, before] = [analysis.funnel[stage], FUNNEL_STAGES[i - 1]];
     const share = before ? shareOf(count, analysis.funnel[before]) : null;
     return { stage, count, share, figure: figureOf(stage) };
   });
@@ -41,7 +42,7 @@ export function FunnelCard({ analysis, months }: CardProps) {
       icon={Filter}
       table="funnel"
       months={months}
-      lead={t("funnel.lead")}
+      lead={from === analysis.from ? t("funnel.lead") : t("funnel.since", { day: date(from) })}
       columns={[
         { key: "stage", head: t("columns.stage"), cell: ({ stage }) => t(`funnel.${stage}`) },
         {
@@ -83,6 +84,12 @@ interface CameOf {
   readonly completed: number;
 }
 
+/** With its percentage of all bookings begun; all of them come to 100. */
+function withShares(rows: readonly CameOf[]) {
+  const shares = sharesOf(rows.map(({ started }) => started));
+  return rows.map((row, i) => ({ ...row, share: shares[i] ?? 0 }));
+}
+
 interface CameOfCardProps extends CardProps {
   table: "sources" | "countries";
   icon: typeof Globe;
@@ -91,12 +98,14 @@ interface CameOfCardProps extends CardProps {
 }
 
 /** Bookings begun by where they came from, and what came of them. */
-function CameOfCard({ analysis, months, table, icon, head, rows }: CameOfCardProps) {
+function CameOfCard({ analysis, months, table, icon, head, rows: counted }: CameOfCardProps) {
   const t = useTranslations("analytics");
-  const { number } = useFormats();
+  const { number, percent } = useFormats();
   const behind = useBehind(analysis);
-  const columns: Column<CameOf>[] = [
+  const rows = withShares(counted);
+  const columns: Column<(typeof rows)[number]>[] = [
     { key: "name", head, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: "share", head: t("columns.shareOfAll"), numeric: true, cell: ({ share }) => percent(share) },
     {
       key: "started",
       head: t("columns.started"),
@@ -117,19 +126,19 @@ function CameOfCard({ analysis, months, table, icon, head, rows }: CameOfCardPro
       icon={icon}
       table={table}
       months={months}
-      lead={t(`${table}.lead`)}
+      lead={`${t(`${table}.lead`)} ${t("cameOfShares")}`}
       columns={columns}
       rows={rows}
       keyOf={({ key }) => key}
       isEmpty={rows.every(({ started }) => started === 0)}
     >
       <BarList
-        bars={rows.map(({ key, name, filter, started, completed }) => ({
+        bars={rows.map(({ key, name, filter, started, completed, share }) => ({
           key,
           label: name,
           value: started,
           part: completed,
-          figure: t("cameOf", { started, completed }),
+          figure: t("cameOf", { started, completed, share: percent(share) }),
           to: behind({ figure: "conversion", ...filter }),
         }))}
       />

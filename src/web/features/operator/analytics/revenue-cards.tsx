@@ -169,7 +169,7 @@ export function PackagesCard({ analysis: { revenue, from, to }, months }: CardPr
         }))}
       />
       {packages.length > DRAWN && (
-        <p className="mt-4 text-sm text-muted">{t("packages.inTable", { count: packages.length })}</p>
+        <p className="mt-4 text-sm text-muted">{t("packages.inTable", { shown: DRAWN, count: packages.length })}</p>
       )}
       {others.packages > 0 && (
         <p className="mt-2 text-sm text-muted">
