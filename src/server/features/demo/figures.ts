@@ -25,7 +25,9 @@ export const DEMO_OPERATOR = {
   paidLately: 33,
   paidBefore: 31,
   revenueGrowth: 1.125,
-  /** Cancelled ones of the season on sale; the rest of those that came to nothing lie in past seasons. */
+  /** Active thirty days ago: 179 are +8.5 % of it, the nearest to +8.2 % in whole bookings. */
+  activeBefore: 165,
+  /** Cancelled ones of the season on sale, beside those given up lately; the rest that came to nothing lies in past seasons. */
   cancelledThisSeason: 20,
   /** Ratings 5, 4, 3, 2, 1: 312 reviews with the sum 1,466, so 4.7. */
   ratings: [242, 52, 14, 2, 2],

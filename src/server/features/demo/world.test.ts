@@ -122,6 +122,7 @@ const PATHS: Record<EndingName, readonly BookingEvent[]> = {
   declined: ["secure_for_approval", "decline"],
   unanswered: ["secure_for_approval", "lapse"],
   cancelled_later: ["secure_for_approval", "approve_paid", "cancel"],
+  given_up: ["secure_for_approval", "approve_on_nusuk", "cancel"],
 };
 
 describe.each(Object.entries(PATHS))("a booking that is %s", (name, events) => {

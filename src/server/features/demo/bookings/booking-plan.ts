@@ -32,6 +32,8 @@ export const ENDINGS = {
     minutes: [48 * HOUR, 48 * HOUR + 1],
   },
   cancelled_later: { phase: "cancelled", reason: "by_pilgrim", money: "by_the_terms", minutes: [2 * DAY, 20 * DAY] },
+  /** Of a hold on Nusuk: its pilgrim gave the places back after some weeks. */
+  given_up: { phase: "cancelled", reason: "by_pilgrim", money: "none", minutes: [20 * DAY, 29 * DAY] },
 } as const satisfies Record<string, Ending>;
 export type EndingName = keyof typeof ENDINGS;
 

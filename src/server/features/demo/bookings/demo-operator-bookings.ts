@@ -22,6 +22,10 @@ const SOLO = [{ seats: 1, room: "quad" }] as const;
 const { completedPerSeries, marketplacePerSeries, paidLately, paidBefore } = DEMO_OPERATOR;
 const PAID = paidLately + paidBefore;
 const AWAITING_REFERENCE = DEMO_OPERATOR.confirmed - PAID;
+/** Active thirty days ago beside those that still are: the ones paid before, and all that wait for their number. */
+const GIVEN_UP = DEMO_OPERATOR.activeBefore - paidBefore - AWAITING_REFERENCE;
+/** Begun, and where they came to nothing soon also over, before the days that changes look back over. */
+const BEFORE_CHANGES = 33 * DAY_HOURS;
 
 export interface OperatorWorld {
   /** Its listed packages. */
@@ -43,11 +47,14 @@ export function demoOperatorBookings(world: OperatorWorld): BookingPlan[] {
   const paid = paidLatelyPlans(direct, world, sources);
   const past = pastSeasons(world);
   const lost = DEMO_OPERATOR.started - world.offers.length * completedPerSeries - DEMO_OPERATOR.pending;
-  const lostBefore = lost - AWAITING_REFERENCE - DEMO_OPERATOR.cancelledThisSeason;
+  const lostBefore = lost - AWAITING_REFERENCE - GIVEN_UP - DEMO_OPERATOR.cancelledThisSeason;
   return [
     ...paid,
     ...dealt(official, AWAITING_REFERENCE).map((offer) =>
-      plan(offer, world, { ending: "awaiting_reference", hoursAgo: world.random.int(2 * DAY_HOURS, 150 * DAY_HOURS) }),
+      plan(offer, world, { ending: "awaiting_reference", hoursAgo: world.random.int(BEFORE_CHANGES, 150 * DAY_HOURS) }),
+    ),
+    ...dealt(official, GIVEN_UP).map((offer) =>
+      plan(offer, world, { ending: "given_up", hoursAgo: world.random.int(31 * DAY_HOURS, 48 * DAY_HOURS) }),
     ),
     ...pendingPlans(world),
     ...dealt(world.offers, DEMO_OPERATOR.cancelledThisSeason).map((offer) => cancelledPlan(offer, world, null)),
@@ -125,7 +132,7 @@ const CANCELLATIONS = ["hold_expired", "hold_expired", "withdrawn", "declined", 
 
 function cancelledPlan(offer: Offer, world: OperatorWorld, season: "past" | null): BookingPlan {
   const ending = world.random.pick(CANCELLATIONS);
-  const recent = world.random.int(3 * DAY_HOURS, 140 * DAY_HOURS);
+  const recent = world.random.int(BEFORE_CHANGES, 140 * DAY_HOURS);
   return plan(offer, world, { ending, hoursAgo: season ? hoursBeforeSeason(offer, world) : recent });
 }
 
