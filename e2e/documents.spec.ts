@@ -222,7 +222,7 @@ async function give(page: Page, { language }: Screen, { name, bytes }: GivenFile
 async function choose(page: Page, screen: Screen, file: GivenFile): Promise<void> {
   const t = words(screen.language)("documents");
   await give(page, screen, file);
-  await expect(page.getByText(t("toasts.uploaded"), { exact: true }).first()).toBeVisible({
+  await expect(page.getByRole("link", { name: t("result.seeProof") }).first()).toBeVisible({
     timeout: UPLOADED_WITHIN_MS,
   });
 }

@@ -65,6 +65,7 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
             onClick={onMenu}
             aria-haspopup="dialog"
             aria-label={t("menu")}
+            title={t("menu")}
             className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken md:hidden"
           >
             <Menu aria-hidden="true" />

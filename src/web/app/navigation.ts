@@ -44,3 +44,8 @@ export function isOnTab(tab: TabName, pathname: string): boolean {
   const paths = tab === "dashboard" ? DASHBOARD_PATHS : [addressOf(tab)];
   return paths.some((path) => pathname === path || (path !== "/" && pathname.startsWith(`${path}/`)));
 }
+
+/** Whether it leads somebody who has no journey of their own to something of theirs, too. */
+export function isForAll(tab: TabName): boolean {
+  return tab === "dashboard" || tab === "packages";
+}

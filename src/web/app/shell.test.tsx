@@ -183,7 +183,7 @@ it.each(WAYS_OUT)("signs a $role out from $from to $to", async ({ from, role, to
   });
 
   await page.getByRole("button", { name: "Account of Amina" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
 
   await expect.poll(() => loads).toEqual([to]);
   const carried: unknown = JSON.parse(sessionStorage.getItem("rihla.toast") ?? "null");
@@ -201,7 +201,7 @@ it.each([
   await renderAt(from, { user: userWith({ role }), answers });
 
   await page.getByRole("button", { name: "Account of Amina" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
 
   await expect.element(toast()).toHaveTextContent("Logout failed503: The server is restarting.");
   expect(loads).toEqual([]);

@@ -49,6 +49,7 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
             <Dialog.Title className="sr-only">{t("menu")}</Dialog.Title>
             <Dialog.Close
               aria-label={t("close")}
+              title={t("close")}
               className="grid size-11 place-items-center rounded-md hover:bg-sunken"
             >
               <X aria-hidden="true" />

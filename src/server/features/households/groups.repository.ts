@@ -100,12 +100,18 @@ export interface MemberRow extends Person {
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  readonly documents: readonly JourneyDocument[];
+  readonly documents: readonly MemberDocument[];
+}
+
+interface MemberDocument extends JourneyDocument {
+  /** There is something of it to show: its pictures lie sealed with the verdict. */
+  readonly isKept: boolean;
 }
 
 /** The traveller's documents; an account that has not entered its owner has its own without a traveller. */
-const documents = sql<JourneyDocument[]>`(
-  select coalesce(json_agg(json_build_object('type', d.type, 'status', d.status)), '[]')
+const documents = sql<MemberDocument[]>`(
+  select coalesce(json_agg(json_build_object(
+    'type', d.type, 'status', d.status, 'isKept', d.sealed_analysis is not null)), '[]')
   from documents d where d.replaced_by is null
     and (d.traveller_id = person.id or (d.user_id = family_members.user_id and d.traveller_id is null))
 )`;

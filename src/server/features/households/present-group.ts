@@ -129,7 +129,7 @@ function contactOf({ phone, email, countryOfResidence }: MemberRow) {
 }
 
 function hasPortrait({ documents }: MemberRow): boolean {
-  return documents.some(({ type, status }) => type === "photo" && status === "verified");
+  return documents.some(({ type, status, isKept }) => type === "photo" && status === "verified" && isKept);
 }
 
 function portraitPath({ groupId, id }: MemberRow): string {

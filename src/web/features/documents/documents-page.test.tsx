@@ -98,15 +98,49 @@ it("climbs by steps to ninety, ends at the answer, shows the result and clears i
   expect([...labels]).toEqual(["uploading", "scanning", "analysing compliance", "finalising"]);
   answer(json({ document: REJECTED, aiAnalysis: REJECTED.aiAnalysis }, 201));
 
-  await expect
-    .element(toast())
-    .toHaveTextContent("Document Uploaded SuccessfullyYour passport has been processed with AI verification.");
   await expect.element(page.getByRole("heading", { name: "Not accepted yet" })).toBeVisible();
+  expect(toast().elements()).toHaveLength(0);
   const shownAt = performance.now();
   await expect.element(page.getByRole("radio", { name: /Passport/ }), { timeout: 4000 }).not.toBeChecked();
   // 3 s, less what it took to see it.
   expect(performance.now() - shownAt).toBeGreaterThan(2_000);
   await expect.element(page.getByText("Passport: Not accepted yet. It expires too soon.")).toBeInTheDocument();
+});
+
+it("says SPEC's toast of a file that passed, and none of one without a verdict", async () => {
+  const looked: TravelDocument[] = [
+    { ...REJECTED, id: "d2", status: "pending", stage: "reading", aiAnalysis: null },
+    { ...REJECTED, id: "d3", status: "verified" },
+  ];
+  await open(() => {
+    const document = looked.shift();
+    return json({ document, aiAnalysis: document?.aiAnalysis }, 201);
+  });
+
+  await choosePassport(file("page.png", "image/png", 4));
+  await expect.element(page.getByRole("heading", { name: "Still being read" })).toBeVisible();
+  expect(toast().elements()).toHaveLength(0);
+  await expect.element(page.getByRole("radio", { name: /Passport/ }), { timeout: 4000 }).not.toBeChecked();
+
+  await choosePassport(file("page.png", "image/png", 4));
+  await expect
+    .element(toast())
+    .toHaveTextContent("Document Uploaded SuccessfullyYour passport has been processed with AI verification.");
+});
+
+it("counts the refused with the others that are still to come", async () => {
+  await open(undefined, "/documents", [REJECTED]);
+
+  const counts = page.getByRole("definition");
+  await expect.element(counts.first()).toHaveTextContent("0 of 4");
+  expect(counts.elements().map(({ textContent }) => textContent)).toEqual(["0 of 4", "0", "1", "3"]);
+});
+
+it.each(["operator", "staff"] as const)("tells %s that documents are for pilgrims", async (role) => {
+  await renderAt("/documents", { user: userWith({ role }) });
+
+  await expect.element(page.getByText(/^The document check is for pilgrims\./)).toBeVisible();
+  expect(page.getByRole("tab").elements()).toHaveLength(0);
 });
 
 it("keeps the reason of a refused file beside it, under SPEC's toast", async () => {
@@ -130,11 +164,12 @@ it("says so when nothing has been uploaded, and leads to the upload", async () =
 async function open(
   upload: () => Response | Promise<Response> = () => json({}),
   address = "/documents",
+  documents: readonly TravelDocument[] = [],
 ): Promise<void> {
   await renderAt(address, {
     user: userWith(),
     answers: {
-      "GET /api/documents": () => json([]),
+      "GET /api/documents": () => json(documents),
       "GET /api/bookings/user": () => json([]),
       "POST /api/documents/upload": upload,
     },

@@ -8,7 +8,8 @@ import { dateOf } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { wantWords } from "../../lib/preferences.ts";
-import { ErrorState } from "../../ui/feedback/empty-state.tsx";
+import { useSignedIn } from "../../lib/session.ts";
+import { EmptyState, ErrorState } from "../../ui/feedback/empty-state.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../../ui/layout/page.tsx";
 import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
@@ -34,7 +35,20 @@ const WhoseDocuments = lazy(async () => {
 });
 const RequirementsTab = lazy(async () => ({ default: (await import("./requirements-tab.tsx")).RequirementsTab }));
 
+/** Only pilgrims can upload: anybody else is told so, instead of an upload that is always refused. */
 export function Component() {
+  const t = useTranslations("documents");
+  const { role } = useSignedIn();
+  if (role === "pilgrim") return <Documents />;
+  return (
+    <Page>
+      <Head />
+      <EmptyState title={t("forPilgrims.title")}>{t("forPilgrims.text")}</EmptyState>
+    </Page>
+  );
+}
+
+function Documents() {
   const [search] = useSearchParams();
   const { data, error } = useDocuments();
   const companions = useCompanions();

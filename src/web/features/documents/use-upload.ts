@@ -39,7 +39,8 @@ export function useUpload() {
   const { mutate } = useUploadDocument({
     onSuccess: ({ document, duplicate }, chosen) => {
       setWork({ state: "done", chosen, percent: FULL, document, duplicate });
-      toasts.succeeded(chosen);
+      // Of a file that was refused, or that nobody has decided on yet, the result beside the form tells.
+      if (document.status === "verified") toasts.succeeded(chosen);
     },
     onError: (error, chosen) => {
       setWork(IDLE);

@@ -34,6 +34,7 @@ export function WaitingFiles({ files, onTakeBack }: WaitingFilesProps) {
             <button
               type="button"
               aria-label={t("upload.takeBack", { name: chosen.file.name })}
+              title={t("upload.takeBack", { name: chosen.file.name })}
               onClick={() => onTakeBack(chosen)}
               className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken"
             >

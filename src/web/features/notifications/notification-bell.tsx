@@ -27,6 +27,7 @@ export function NotificationBell() {
         type="button"
         aria-expanded={open}
         aria-label={t("panel.label", { unread })}
+        title={t("panel.label", { unread })}
         onClick={() => setOpen(!open)}
         className="relative grid size-11 place-items-center rounded-md hover:bg-sunken"
       >

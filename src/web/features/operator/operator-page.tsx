@@ -1,5 +1,5 @@
 /** /operator-dashboard, SPEC's Operator Business Center with its six tabs; the open tab stands in the address. */
-import { BarChart3, BookOpen, House, Package, Settings, Store, Users } from "lucide-react";
+import { BarChart3, BookOpen, House, LogOut, Package, Settings, Store, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -9,7 +9,8 @@ import type { OperatorRight } from "#domain/operators/rights.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import { useSignedIn } from "#web/lib/session.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { useSignOut } from "#web/lib/use-sign-out.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -78,20 +79,33 @@ export function Component() {
 
 function Head() {
   const t = useTranslations("operator");
+  const common = useTranslations("common");
   const { firstName, licenceVerified, employment } = useSignedIn();
+  const signOut = useSignOut();
   return (
     <>
       <PageHeader
         title={t("title")}
         lead={t("greeting", { name: firstName || t("operator") })}
         actions={
-          <ButtonLink
-            to="/operator-dashboard/settings"
-            variant="outline"
-            icon={<Settings aria-hidden="true" className="size-5" />}
-          >
-            {t("settings")}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to="/operator-dashboard/settings"
+              variant="outline"
+              icon={<Settings aria-hidden="true" className="size-5" />}
+            >
+              {t("settings")}
+            </ButtonLink>
+            <Button
+              variant="outline"
+              icon={<LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+              pending={signOut.isPending}
+              pendingLabel={common("signingOut")}
+              onClick={() => signOut.mutate({})}
+            >
+              {common("signOut")}
+            </Button>
+          </>
         }
       />
       {!employment && <LicenceNotice verified={licenceVerified === true} />}

@@ -36,7 +36,7 @@ export function PerformanceCard({ packages }: { packages: readonly OwnPackage[] 
               figure={t("performance.seats", { taken, capacity: item.capacity })}
             />
             <p className="mt-1 text-sm text-muted">
-              {t("performance.line", { price: money(item.price, item.currency), count: item.bookingCount })}
+              {t("performance.line", { price: money(item.price, item.currency) })}
             </p>
           </li>
         ))}

@@ -79,3 +79,10 @@ async function inLine() {
     },
   };
 }
+
+it("tells an operator that the queue is for pilgrims", async () => {
+  await renderAt("/queue", { user: userWith({ role: "operator" }) });
+
+  await expect.element(page.getByText(/^The queue of a sale is for pilgrims\./)).toBeVisible();
+  expect(page.getByRole("tab").elements()).toHaveLength(0);
+});

@@ -4,8 +4,10 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { isPeakHour } from "#domain/queue/priority.ts";
+import { useSignedIn } from "#web/lib/session.ts";
 import { type LivePlace, useLivePlace } from "#web/lib/use-live-place.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
@@ -16,7 +18,20 @@ import { type Status, useQueueStatus } from "./queries.ts";
 import { useAlerts } from "./use-alerts.ts";
 import { type KnownPlace, useKnownPlace } from "./use-known-place.ts";
 
+/** Only pilgrims can join a queue: anybody else is told so. */
 export function Component() {
+  const t = useTranslations("queue");
+  const { role } = useSignedIn();
+  if (role === "pilgrim") return <Queue />;
+  return (
+    <Page>
+      <PageHeader title={t("title")} />
+      <EmptyState title={t("forPilgrims.title")}>{t("forPilgrims.text")}</EmptyState>
+    </Page>
+  );
+}
+
+function Queue() {
   const status = useQueueStatus();
   const [isWanted, setWanted] = useState(true);
   const live = useLivePlace(isWanted);

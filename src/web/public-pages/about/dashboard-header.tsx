@@ -1,7 +1,7 @@
 /** The dashboards' header as static markup: logo, six tabs, and places that the script fills once it knows who is here. */
 import { LogIn, Menu, Sunset } from "lucide-react";
 import { PRAYERS } from "#domain/prayer/next-prayer.ts";
-import { addressOf, TAB_ICONS, TABS } from "../../app/navigation.ts";
+import { addressOf, isForAll, TAB_ICONS, TABS } from "../../app/navigation.ts";
 import { Mark } from "../../ui/motif/logo.tsx";
 import { LanguageMenu } from "../frame/language-menu.tsx";
 import { LooksMenu } from "../frame/looks-menu.tsx";
@@ -42,6 +42,7 @@ export function DashboardHeader(frame: FrameProps) {
             type="button"
             popoverTarget={DASHBOARD_MENU_ID}
             aria-label={common("menu")}
+            title={common("menu")}
             className="grid size-11 place-items-center rounded-md hover:bg-sunken md:hidden"
           >
             <Menu aria-hidden="true" />
@@ -64,7 +65,7 @@ function TabBar({ words: { common } }: { words: PublicWords }) {
         {TABS.map((tab) => {
           const Icon = TAB_ICONS[tab];
           return (
-            <li key={tab}>
+            <li key={tab} className={isForAll(tab) ? undefined : "working:hidden"}>
               <a
                 href={addressOf(tab)}
                 className="flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink"

@@ -1,6 +1,6 @@
 /** The dashboards' slide-out menu of narrow screens: navigation tiles, two quick actions, and the way in or out. */
 import { FileUp, LogIn, LogOut, Search, X } from "lucide-react";
-import { addressOf, TAB_ICONS, TABS } from "../../app/navigation.ts";
+import { addressOf, isForAll, TAB_ICONS, TABS } from "../../app/navigation.ts";
 import { LOOK } from "../frame/look.ts";
 import type { PublicWords } from "../words.ts";
 
@@ -27,6 +27,7 @@ export function DashboardMenu({ words }: { words: PublicWords }) {
           popoverTarget={DASHBOARD_MENU_ID}
           popoverTargetAction="hide"
           aria-label={common("close")}
+          title={common("close")}
           className="grid size-11 place-items-center rounded-md hover:bg-sunken"
         >
           <X aria-hidden="true" />
@@ -53,7 +54,7 @@ function Tiles({ words: { common } }: { words: PublicWords }) {
         {TABS.map((tab) => {
           const Icon = TAB_ICONS[tab];
           return (
-            <li key={tab}>
+            <li key={tab} className={isForAll(tab) ? undefined : "working:hidden"}>
               <a
                 href={addressOf(tab)}
                 className="flex min-h-22 flex-col justify-between gap-2 rounded-lg border border-line p-4 hover:bg-sunken"
@@ -79,7 +80,11 @@ function QuickActions({ words: { common } }: { words: PublicWords }) {
     <nav aria-label={common("quickActions.label")} className="mt-6">
       <p className="mb-2 text-sm text-muted">{common("quickActions.label")}</p>
       {ACTIONS.map(({ href, icon: Icon, label }) => (
-        <a key={href} href={href} className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken">
+        <a
+          key={href}
+          href={href}
+          className={`-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 hover:bg-sunken ${href === "/documents" ? "working:hidden" : ""}`}
+        >
           <Icon aria-hidden="true" className="size-5 text-brand" />
           {common(label)}
         </a>

@@ -37,6 +37,7 @@ export function HelpPanel({ words, files }: HelpProps) {
           popoverTarget={HELP_ID}
           popoverTargetAction="hide"
           aria-label={common("close")}
+          title={common("close")}
           className="-my-2 -me-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken"
         >
           <X aria-hidden="true" />

@@ -15,6 +15,7 @@ export function LooksMenu({ language, words: { looks }, className }: FrameProps 
         type="button"
         popoverTarget={MENU_ID}
         aria-label={looks("title")}
+        title={looks("title")}
         className={`${className} noscript:hidden`}
       >
         <ALargeSmall aria-hidden="true" className="size-6" />

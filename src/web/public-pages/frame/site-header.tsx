@@ -35,6 +35,7 @@ export function SiteHeader(frame: FrameProps) {
             type="button"
             popoverTarget={MENU_ID}
             aria-label={common("menu")}
+            title={common("menu")}
             className="grid size-11 place-items-center rounded-md hover:bg-white/10 md:hidden"
           >
             <Menu aria-hidden="true" />

@@ -27,6 +27,7 @@ export function SiteMenu({ language, words }: { language: Translated; words: Pub
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           aria-label={common("close")}
+          title={common("close")}
           className="grid size-11 place-items-center rounded-md hover:bg-sunken"
         >
           <X aria-hidden="true" />

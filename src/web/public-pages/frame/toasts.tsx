@@ -28,6 +28,7 @@ export function Toasts({ words: { common, toasts } }: { words: PublicWords }) {
           <button
             type="button"
             aria-label={common("close")}
+            title={common("close")}
             className="-my-2 -me-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken"
           >
             <X aria-hidden="true" className="size-5" />

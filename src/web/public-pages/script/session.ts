@@ -39,6 +39,7 @@ function greet({ firstName, role }: Visitor): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-logout]"))
     button.addEventListener("click", () => void signOut(button.dataset.logout));
   root.dataset.session = "known";
+  root.dataset.role = role;
   if ("leadsOn" in document.body.dataset) location.replace(dashboard);
   void showProfile(role);
   void showNextPrayer();

@@ -1,4 +1,4 @@
-/** A button that shows an icon alone; its name is for who hears it. */
+/** A button that shows an icon alone; its name is for who hears it, and for who rests a mouse on it. */
 import type { LucideIcon } from "lucide-react";
 import { classNames } from "../class-names.ts";
 
@@ -23,6 +23,7 @@ export function IconButton({ icon: Icon, label, look, disabled, unavailable = fa
     <button
       type="button"
       aria-label={label}
+      title={label}
       disabled={disabled}
       aria-disabled={unavailable || undefined}
       onClick={unavailable ? undefined : onClick}

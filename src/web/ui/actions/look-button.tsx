@@ -15,6 +15,7 @@ export function LookButton() {
         type="button"
         aria-haspopup="dialog"
         aria-label={t("title")}
+        title={t("title")}
         onClick={() => setOpen(true)}
         className="grid size-11 place-items-center rounded-md text-brand hover:bg-brand-soft"
       >

@@ -54,6 +54,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       </div>
       <Toast.Close
         aria-label={t("close")}
+        title={t("close")}
         className="-my-2 -me-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken"
       >
         <X aria-hidden="true" className="size-5" />

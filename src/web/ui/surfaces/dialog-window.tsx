@@ -42,6 +42,7 @@ export function DialogWindow({ onOpenChange, title, description, size = "md", fo
             </div>
             <Radix.Close
               aria-label={t("close")}
+              title={t("close")}
               className="-me-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken"
             >
               <X aria-hidden="true" />

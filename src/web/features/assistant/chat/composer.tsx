@@ -59,6 +59,7 @@ export function Composer({ text, isSending, onText, onSend }: ComposerProps) {
           size="lg"
           disabled={isEmpty || isSending}
           aria-label={t("input.send")}
+          title={t("input.send")}
           icon={<SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
         />
       </div>

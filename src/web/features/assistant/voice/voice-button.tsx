@@ -30,6 +30,7 @@ export function VoiceButton() {
           type="button"
           aria-expanded={isOpen}
           aria-label={t("voice.title")}
+          title={t("voice.title")}
           onClick={() => (isOpen ? close() : showPanel(true))}
           className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-brand px-5 text-sm font-semibold text-on-brand hover:bg-brand-strong md:size-16 md:px-0 md:shadow-raised"
         >

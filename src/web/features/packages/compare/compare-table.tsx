@@ -76,6 +76,7 @@ function Head({ item, onRemove }: { item: PackageView; onRemove: (packageId: str
           type="button"
           onClick={() => onRemove(item.id)}
           aria-label={t("compare.remove", { title: item.title })}
+          title={t("compare.remove", { title: item.title })}
           className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-5" />
