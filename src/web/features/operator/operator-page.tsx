@@ -1,5 +1,5 @@
 /** /operator-dashboard, SPEC's Operator Business Center with its six tabs; the open tab stands in the address. */
-import { BarChart3, BookOpen, House, LogOut, Package, Settings, Store, Users } from "lucide-react";
+import { BarChart3, BookOpen, House, Package, Settings, Store, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -9,8 +9,7 @@ import type { OperatorRight } from "#domain/operators/rights.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import { useSignedIn } from "#web/lib/session.ts";
-import { useSignOut } from "#web/lib/use-sign-out.ts";
-import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -27,6 +26,8 @@ import { PayoutNotice } from "./payout/payout-notice.tsx";
 import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSummary } from "./queries.ts";
 import { SaleWindows } from "./windows/fetched.tsx";
 
+/** Nobody needs it at once. */
+const SignOut = lazy(async () => ({ default: (await import("./sign-out.tsx")).SignOut }));
 /** Each is fetched with its words when its tab is opened. */
 const PackagesTab = lazy(async () => {
   const [file] = await Promise.all([import("./packages/packages-tab.tsx"), wantWords(["offers"])]);
@@ -79,9 +80,7 @@ export function Component() {
 
 function Head() {
   const t = useTranslations("operator");
-  const common = useTranslations("common");
   const { firstName, licenceVerified, employment } = useSignedIn();
-  const signOut = useSignOut();
   return (
     <>
       <PageHeader
@@ -96,15 +95,9 @@ function Head() {
             >
               {t("settings")}
             </ButtonLink>
-            <Button
-              variant="outline"
-              icon={<LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
-              pending={signOut.isPending}
-              pendingLabel={common("signingOut")}
-              onClick={() => signOut.mutate({})}
-            >
-              {common("signOut")}
-            </Button>
+            <Suspense fallback={null}>
+              <SignOut />
+            </Suspense>
           </>
         }
       />

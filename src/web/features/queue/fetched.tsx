@@ -11,12 +11,22 @@ const WorkedOut = lazy(async () => ({ default: (await import("./worked-out-card.
 const Outlook = lazy(async () => ({ default: (await import("./outlook-card.tsx")).OutlookCard }));
 const Draw = lazy(async () => ({ default: (await import("./draw-card.tsx")).DrawCard }));
 const Join = lazy(async () => ({ default: (await import("./join-dialog.tsx")).JoinDialog }));
+const Others = lazy(async () => ({ default: (await import("./for-pilgrims.tsx")).ForPilgrims }));
 const Leave = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
 
 export function SyncTab(props: ComponentProps<typeof Sync>) {
   return (
     <Suspense fallback={<SkeletonCard lines={5} />}>
       <Sync {...props} />
+    </Suspense>
+  );
+}
+
+/** The page of those who can stand in no line. */
+export function ForPilgrims() {
+  return (
+    <Suspense fallback={<SkeletonCard lines={5} />}>
+      <Others />
     </Suspense>
   );
 }

@@ -7,12 +7,11 @@ import { isPeakHour } from "#domain/queue/priority.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { type LivePlace, useLivePlace } from "#web/lib/use-live-place.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { AlertsTab, PastTab, SyncTab } from "./fetched.tsx";
+import { AlertsTab, ForPilgrims, PastTab, SyncTab } from "./fetched.tsx";
 import { IntelligenceTab } from "./intelligence-tab.tsx";
 import { type Status, useQueueStatus } from "./queries.ts";
 import { useAlerts } from "./use-alerts.ts";
@@ -20,13 +19,12 @@ import { type KnownPlace, useKnownPlace } from "./use-known-place.ts";
 
 /** Only pilgrims can join a queue: anybody else is told so. */
 export function Component() {
-  const t = useTranslations("queue");
   const { role } = useSignedIn();
-  if (role === "pilgrim") return <Queue />;
-  return (
+  return role === "pilgrim" ? (
+    <Queue />
+  ) : (
     <Page>
-      <PageHeader title={t("title")} />
-      <EmptyState title={t("forPilgrims.title")}>{t("forPilgrims.text")}</EmptyState>
+      <ForPilgrims />
     </Page>
   );
 }
