@@ -63,7 +63,10 @@ export type KnownQueue = Pick<
 };
 
 type JourneyAnswer = RouteOutput<typeof journey>;
-export type KnownJourney = Pick<JourneyAnswer, "steps" | "overallProgress" | "nextAction" | "documents">;
+export type KnownJourney = Pick<
+  JourneyAnswer,
+  "steps" | "overallProgress" | "nextAction" | "obligations" | "documents"
+>;
 
 export type KnownPackage = Pick<
   Package,

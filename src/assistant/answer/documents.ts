@@ -2,6 +2,7 @@
 
 import { dateOf } from "#domain/calendar.ts";
 import { requirementDates } from "#domain/documents/requirements.ts";
+import type { ActionOf } from "#domain/obligations/action.ts";
 import type { Known, KnownDocument } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
 
@@ -36,16 +37,36 @@ export const documentRemedy: Composer = (asked) => {
   return { ...answer, actions: [ACTIONS.upload], facts: 1 };
 };
 
-export const documentsNeeded: Composer = ({ known }) => {
-  if (!known.journey) return reply([say("documents.notRead")], [ACTIONS.documents], 2);
-  const { slots, verified, required } = known.journey.documents;
-  const missing = slots.filter(({ state }) => state === "missing" || state === "rejected");
+/** The household's, what presses most first: the dashboard's next action is the first of them. */
+export const documentsNeeded: Composer = (asked) => {
+  const { journey } = asked.known;
+  if (!journey) return reply([say("documents.notRead")], [ACTIONS.documents], 2);
+  const { verified, required } = journey.documents;
   const count = say("documents.count", { verified, required });
-  const open = missing.map(({ type }): Value => ({ word: `types.${type}` }));
+  const person = personOf(asked);
+  const open = journey.obligations.flatMap(({ act, due }) => {
+    if (!("type" in act)) return [];
+    const isAsked = !person || (person.isSelf ? act.traveller === null : act.traveller?.id === person.id);
+    return isAsked ? [openPaper(act, due?.isForecast === true)] : [];
+  });
+  const more = open.length - MOST_LINES;
   return open.length === 0
     ? reply([count, say("documents.noneMissing")], [ACTIONS.documents], 1)
-    : reply([count, say("documents.missing", { list: { list: open } })], [ACTIONS.upload], 1);
+    : reply(
+        [count, ...open.slice(0, MOST_LINES), ...(more > 0 ? [say("documents.more", { count: more })] : [])],
+        [ACTIONS.upload],
+        1,
+      );
 };
+
+function openPaper(act: ActionOf<"upload_document" | "replace_document">, isForecast: boolean): Sentence {
+  return say(isForecast ? "documents.openAbout" : "documents.open", {
+    name: act.traveller?.name ?? { word: "you" },
+    type: { word: `types.${act.type}` },
+    state: { word: `states.${act.kind === "replace_document" ? "rejected" : "missing"}` },
+    date: { date: act.dueOn },
+  });
+}
 
 /** The date that was read and the date that is needed; which of the two is later is said by the rule, not by the sentence. */
 export const passportValidity: Composer = ({ known, slots, now, text }) => {

@@ -73,7 +73,7 @@ it("dates what is done, says what is due, and leads to the booking", async () =>
   expect(guide).toMatchObject({ bookingId: booking.id, channel: "operator" });
   expect(on.package?.doneAt).toBe(booking.createdAt);
   expect(on.payment?.doneAt).not.toBeNull();
-  expect(on.upload).toEqual({ doneAt: null, dueOn: null });
+  expect(on.upload).toEqual({ doneAt: null, dueOn: "2027-03-09" });
   expect(on.tracking?.dueOn).toBe(booking.departureDate);
 });
 

@@ -7,6 +7,7 @@ import { type IsoDate, nextHajj } from "#domain/calendar.ts";
 import type { Journey } from "#domain/journey/journey.ts";
 import { isUnknownAt, lacksAt } from "#domain/journey/lacking.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
+import type { NextAction } from "#domain/obligations/action.ts";
 import type { GuidePerson } from "./people.ts";
 import type { Moments } from "./repository.ts";
 
@@ -75,11 +76,19 @@ function midnight(date: IsoDate | null): string | null {
   return date && `${date}T00:00:00.000Z`;
 }
 
+const OWED_AT: Readonly<Partial<Record<JourneyStep, NextAction["kind"]>>> = {
+  upload: "upload_document",
+  verification: "replace_document",
+  payment: "pay_amount",
+  nusuk: "record_reference",
+};
+
+/** What is owed by its obligation; the journey's own days by the booking. */
 function dueOn(told: Told, step: JourneyStep): IsoDate | null {
+  const owed = OWED_AT[step];
+  if (owed) return told.journey.obligations.find(({ act }) => act.kind === owed)?.due?.at ?? null;
   const [booking] = told.standing;
   if (!booking) return null;
-  if (step === "payment") return booking.schedule.find(({ state }) => state !== "paid")?.dueOn ?? null;
-  if (step === "nusuk") return booking.referenceDueOn;
   if (step === "tracking") return booking.departureDate;
   return step === "completion" ? hajjOf(told).lastDay : null;
 }
