@@ -185,11 +185,26 @@ async function agreesWithBookings(
     const here = wanted.filter((line) => ids.some((id) => line.includes(id)));
     expect(rows.flatMap(papersOfRow).toSorted()).toEqual(here.toSorted());
   }
-  for (const one of mine) agreesWithDues(one, told, app.platform.clock());
+  for (const one of mine) {
+    agreesWithDues(one, told, app.platform.clock());
+    await agreesWithCalendar(app, household, { told, booking: one });
+  }
   const plannable = await app.call(plannableBookings, {}, member.session);
   for (const { id, target, dues } of plannable.filter((one) => one.target === "operator")) {
     expect(dues[0]?.dueOn, target).toBe(dueOf(told, "pay_amount", id) ?? dues[0]?.dueOn);
   }
+}
+
+/** The day of the number in the booking's own calendar. */
+async function agreesWithCalendar(
+  app: TestApp,
+  { member }: Household,
+  { told, booking }: { readonly told: Journey; readonly booking: Booking },
+): Promise<void> {
+  const { body } = await app.inject({ url: `/api/bookings/${booking.id}/calendar`, headers: { ...member.session } });
+  const event = body.split("BEGIN:VEVENT").find((text) => text.includes(`UID:${booking.id}-reference@`));
+  const due = dueOf(told, "record_reference", booking.id);
+  if (due !== null) expect(event).toContain(`DTSTART;VALUE=DATE:${due.replaceAll("-", "")}`);
 }
 
 function agreesWithDues(booking: Booking, told: Journey, now: Date): void {
