@@ -70,7 +70,10 @@ export const OptimizeRequest = z
       .optional(),
     /** The operator's markup on the reference rate, in percent; left out: the dated one in `assumptions`. */
     postedMarkupPercent: z.number().min(0).max(20).optional(),
-    /** The demonstration's package in three currencies takes the total's place; for demonstration accounts alone. */
+    /**
+     * The demonstration's package in three currencies takes the place of `totalAmount` and `currencies`; for demonstration
+     * accounts alone.
+     */
     example: z.boolean().optional(),
     wishes: z
       .object({

@@ -51,6 +51,8 @@ export const PaymentPlan = z
     id: z.string(),
     title: z.string(),
     target: z.enum(PLAN_TARGETS),
+    /** Of the demonstration's example bill: nobody owes it, and nothing of it is due. */
+    isExample: z.boolean(),
     /** Paid through the gateway for this booking; null: of a wallet, or not booked yet. */
     booking: z.object({ id: z.string(), reference: z.string() }).nullable(),
     /** Whose plan it is; a member who is asked reads only their own steps. */

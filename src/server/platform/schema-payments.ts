@@ -42,6 +42,8 @@ export interface PaymentPlansTable {
   /** `YYYY-MM-DD`, never a Date. */
   ratesAsOf: NullableText;
   savedAt: ColumnType<Date, Date, never>;
+  /** Of the demonstration's example bill, which nobody owes. */
+  isExample: Generated<boolean>;
 }
 
 export interface PaymentPlanStepsTable {

@@ -96,7 +96,7 @@ const STEP: Plan["steps"][number] = {
 };
 /** Somebody else's, in which the reader is asked; what others pay or what is done is no step of theirs. */
 const PLAN: Plan = {
-  ...{ id: "p1", title: "Hajj", target: "operator", booking: { id: "b1", reference: "RH-1" } },
+  ...{ id: "p1", title: "Hajj", target: "operator", isExample: false, booking: { id: "b1", reference: "RH-1" } },
   ...{ owner: { name: "Yusuf", isYou: false }, savedAt: "2026-11-20T09:00:00.000Z", ratesAsOf: null },
   ...{ owed: usd("500.00"), cost: usd("500.00"), baseline: usd("500.00"), savings: usd("0.00"), done: usd("0.00") },
   steps: [
@@ -105,6 +105,11 @@ const PLAN: Plan = {
     { ...STEP, id: "s3", dueOn: "2027-03-06" },
     STEP,
   ],
+};
+
+/** Nobody owes it, so nothing of it is a next step. */
+const EXAMPLE: Plan = {
+  ...{ ...PLAN, id: "p0", isExample: true, booking: null, steps: [{ ...STEP, dueOn: "2026-12-22" }] },
 };
 
 it("comes with one call, and asks for a part that is missing in it by the part's own", async () => {
@@ -117,7 +122,7 @@ it("comes with one call, and asks for a part that is missing in it by the part's
   const whole = vi.fn(() =>
     json({
       ...{ journey: journeyWith(), bookings: [], activity: null, families: [], queue: IDLE, waitlist: [] },
-      ...{ plans: [PLAN], rate: { passed: 19, decided: 20, percent: 95 } },
+      ...{ plans: [EXAMPLE, PLAN], rate: { passed: 19, decided: 20, percent: 95 } },
     }),
   );
   const answers = { ...Object.fromEntries(others), "GET /api/dashboard": whole, "GET /api/activity": activity };

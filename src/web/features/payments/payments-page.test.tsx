@@ -23,6 +23,7 @@ const step = (changes: Partial<Step>): Step => ({
 
 const plan = (changes: Partial<Plan>): Plan => ({
   ...{ id: "p1", title: "Our Hajj", target: "wallet", booking: null, owner: { name: "Amina", isYou: true } },
+  isExample: false,
   ...{ savedAt: "2026-11-20T09:00:00.000Z", owed: gbp("2000.00"), cost: gbp("2000.00"), baseline: gbp("2100.00") },
   ...{ savings: gbp("100.00"), ratesAsOf: "2026-06-30", done: gbp("0.00"), steps: [step({})], ...changes },
 });

@@ -60,6 +60,7 @@ export function examplePlanRows({ legs, baseline }: Plan, now: Date): PlanRows {
     plan: {
       ...{ id: planId, userId: AMINA.id, title: "Package sold by its operator (example)", target: "operator" },
       ...{ owedMinor, owedCurrency: "GBP", baselineMinor: owedMinor, homeCurrency: "GBP" },
+      isExample: true,
       ...{ ratesAsOf: EXAMPLE_PROBLEM.rates.asOf, savedAt: before(now, 3) },
     },
     steps: legs.map(({ methodId, charged, chargedMinor, costMinor }, position) => ({

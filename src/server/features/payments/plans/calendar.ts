@@ -1,4 +1,4 @@
-/** The open steps of a plan as an iCalendar file (RFC 5545): whole days, each with a reminder. */
+/** The open steps of a plan as an iCalendar file (RFC 5545): whole days, each with a reminder; none of an example. */
 import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
 import type { PaymentPlan } from "#contract/payment-plans.ts";
 import { REMIND_STEP_DAYS } from "#domain/payments/plan-steps.ts";
@@ -19,7 +19,8 @@ export function planCalendar(
     prodId: { company: "Rihla", product: "payments", language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const step of plan.steps.filter(({ state }) => state !== "done")) {
+  const open = plan.isExample ? [] : plan.steps.filter(({ state }) => state !== "done");
+  for (const step of open) {
     const summary = t("calendar.step", { ...step.amount, name: step.payer.name, title: plan.title });
     calendar.createEvent({
       id: `${step.id}@${new URL(publicUrl).hostname}`,

@@ -20,6 +20,8 @@ export interface KeptPlan {
   readonly homeCurrency: Currency;
   /** Null: nothing was converted. */
   readonly ratesAsOf: IsoDate | null;
+  /** Nobody owes it: nobody is reminded of it or asked for it. */
+  readonly isExample: boolean;
   readonly steps: readonly KeptStep[];
 }
 

@@ -21,6 +21,7 @@ export function presentPlan(plan: PlanRow, all: readonly StepRow[], reading: Rea
     id: plan.id,
     title: plan.title,
     target: plan.target,
+    isExample: plan.isExample,
     booking: plan.bookingId && plan.reference ? { id: plan.bookingId, reference: plan.reference } : null,
     owner: { name: plan.ownerName, isYou: isOwner },
     savedAt: plan.savedAt.toISOString(),
@@ -49,7 +50,8 @@ function isDone({ doneAt, charge }: StepRow): boolean {
 
 function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): PlanStep {
   const isMoving = step.charge === "pending" || step.charge === "held";
-  const state = stepState({ dueOn: step.dueOn, isDone: isDone(step), isMoving }, dateOf(now));
+  const stands = stepState({ dueOn: step.dueOn, isDone: isDone(step), isMoving }, dateOf(now));
+  const state = plan.isExample && stands === "overdue" ? "open" : stands;
   // An account that is gone leaves its step to the owner.
   const isYou = (step.payerId ?? step.ownerId) === readerId;
   const isPayable = isYou && (state === "open" || state === "overdue");
@@ -75,7 +77,8 @@ function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): 
     page: isYou && state === "moving" ? step.page : null,
     can: {
       pay: isPayable && !isWithoutGateway && plan.phase === "awaiting_balance",
-      checkOff: isWithoutGateway && plan.phase !== "cancelled" && (isYou || plan.userId === readerId),
+      checkOff:
+        !plan.isExample && isWithoutGateway && plan.phase !== "cancelled" && (isYou || plan.userId === readerId),
     },
   };
 }

@@ -12,6 +12,7 @@ export function plansFor(db: Db, readerId: string, id?: string) {
     .innerJoin("users as owner", "owner.id", "plan.userId")
     .leftJoin("bookings as booking", "booking.id", "plan.bookingId")
     .select(["plan.id", "plan.userId", "plan.title", "plan.target", "plan.bookingId", "plan.savedAt", "plan.ratesAsOf"])
+    .select("plan.isExample")
     .select(["plan.owedMinor", "plan.owedCurrency", "plan.baselineMinor", "plan.homeCurrency"])
     .select(["owner.firstName as ownerName", "booking.reference", "booking.phase"])
     .where((eb) =>
@@ -112,8 +113,8 @@ export async function setDone(db: Db, stepId: string, doneAt: Date | null): Prom
   await db.updateTable("paymentPlanSteps").set({ doneAt }).where("id", "=", stepId).execute();
 }
 
-/** Of no booking, or of one that stands and of which something is open, for statements that read `payment_plans plan`. */
-const toBePaid = sql<SqlBool>`(plan.booking_id is null or exists (
+/** No example, and of no booking or of one that stands with something open, for statements that read `payment_plans plan`. */
+const toBePaid = sql<SqlBool>`not plan.is_example and (plan.booking_id is null or exists (
   select from bookings where bookings.id = plan.booking_id and case plan.target
     when 'wallet' then bookings.phase = 'awaiting_reference'
     else bookings.phase = 'awaiting_balance' and bookings.total_minor > ${paidMinor} end

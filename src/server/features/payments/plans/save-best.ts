@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { saveBestPlan } from "#contract/payment-plans.ts";
 import { toMajor } from "#domain/money.ts";
 import { writtenMinor } from "#domain/payments/plan/compose.ts";
+import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Leg } from "#domain/payments/plan/plan.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -32,6 +33,7 @@ export async function saveBest(tx: Db, draft: BestDraft, { userId, now, ...solve
     baselineMinor: plan.baseline?.costMinor ?? plan.costMinor,
     homeCurrency: problem.home,
     ratesAsOf: problem.rates.asOf,
+    isExample: problem.bill === EXAMPLE_PROBLEM.bill,
     steps: plan.legs.map((leg) => ({
       dueOn: dayOf(leg, draft),
       payer: payerFor(leg, draft, people),

@@ -51,6 +51,7 @@ export async function savePlan(tx: Db, draft: PlanDraft, { userId, now, booking 
     ...{ title, target, bookingId, baselineMinor, homeCurrency: home },
     ...{ owedMinor: owed.minor, owedCurrency: owed.currency },
     ratesAsOf: owed.currency === home ? null : rates.asOf,
+    isExample: false,
     steps: steps.map(({ methodId, ...step }, at) => ({
       ...step,
       payer: payerOf(whoOf(draft, at), `steps.${at}.memberId`, people),

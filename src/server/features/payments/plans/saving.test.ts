@@ -54,6 +54,21 @@ async function savedBest({ session }: Member, request: OptimizeRequest) {
   return { shown, plan: await app.call(saveBestPlan, { body }, session) };
 }
 
+it("marks a kept example, of which nothing is done, reminded of or called late", async () => {
+  const owner = await givenResident(app, BY_NUSUK);
+  await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", owner.id).execute();
+  const request = asked({ example: true, paymentMethods: CARDS.map((card) => ({ ...card, limit: 40_000 })) });
+
+  const { plan } = await savedBest(owner, { ...request, lastDay: "2027-01-31" });
+
+  expect(plan.isExample).toBe(true);
+  expect(plan.steps.map(({ can }) => can)).toEqual(plan.steps.map(() => ({ pay: false, checkOff: false })));
+  const params = { id: plan.id, step: plan.steps[0]?.id ?? "" };
+  expect(await app.refusal(checkOffStep, { params, body: { done: true } }, owner.session)).toMatchObject({
+    status: 409,
+  });
+});
+
 describe("what was divided by hand", () => {
   it("costs what its methods take, and saves what the owner's own order would cost more", async () => {
     const owner = await givenResident(app, BY_NUSUK);

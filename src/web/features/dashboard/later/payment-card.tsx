@@ -30,7 +30,7 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
         {() => (
           <>
             {booking && <Owed booking={booking} isPlanned={step?.bookingId === booking.id} />}
-            {step && <OwnStep step={step} />}
+            {step && <OwnStep step={step} isNamed={step.bookingId !== booking?.id} />}
             {!(booking || step) && <EmptyLine>{t("payment.none")}</EmptyLine>}
           </>
         )}
@@ -44,19 +44,29 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
 
 type NextStep = NonNullable<ReturnType<typeof nextStepOf>>;
 
-/** What the reader can pay or check off, the one that is due first; undefined where no plan asks for anything. */
+/** What the reader can pay or check off, the one that is due first; undefined where no plan asks for anything. Nobody owes an example. */
 function nextStepOf(plans: readonly Plan[]) {
   return plans
-    .flatMap(({ id, booking, steps }) => steps.map((step) => ({ ...step, planId: id, bookingId: booking?.id ?? null })))
+    .filter(({ isExample }) => !isExample)
+    .flatMap(({ id, title, booking, steps }) =>
+      steps.map((step) => ({ ...step, planId: id, plan: title, bookingId: booking?.id ?? null })),
+    )
     .filter(({ payer, state, can }) => payer.isYou && state !== "done" && (can.pay || can.checkOff))
     .sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))[0];
 }
 
-function OwnStep({ step: { state, dueOn, amount } }: { step: NextStep }) {
+interface StepProps {
+  step: NextStep;
+  /** The plan is of something else than the booking above. */
+  isNamed: boolean;
+}
+
+function OwnStep({ step: { state, dueOn, amount, plan }, isNamed }: StepProps) {
   const t = useTranslations("dashboard");
   const { date } = useFormats();
   return (
     <p className="mt-3">
+      {isNamed && <bdi className="block text-muted">{plan}</bdi>}
       {t(state === "overdue" ? "payment.stepOverdue" : "payment.step", { when: date(dueOn) })}{" "}
       <Money amount={Number(amount.amount)} currency={amount.currency} />
     </p>

@@ -7,6 +7,7 @@ import { CURRENCIES, type Currency } from "#domain/money.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
+import { Aside } from "./example-mark.tsx";
 import type { PlannedMethod } from "./figures.ts";
 
 const SHADES: Record<Currency, string> = {
@@ -21,7 +22,11 @@ export function Breakdown({ plan, methods }: { plan: OptimizeAnswer; methods: re
   const t = useTranslations("paymentPlan");
   const { date } = useFormats();
   return (
-    <Card icon={ReceiptText} title={t("breakdown.title")} aside={t("breakdown.rates", { date: date(plan.ratesAsOf) })}>
+    <Card
+      icon={ReceiptText}
+      title={t("breakdown.title")}
+      aside={<Aside plan={plan}>{t("breakdown.rates", { date: date(plan.ratesAsOf) })}</Aside>}
+    >
       <Shares plan={plan} />
       <ul className="mt-4">
         {plan.plan.map(({ methodIndex, amount, currency, cost, fee, dueOn }) => (

@@ -1,5 +1,5 @@
 /** The payer's figures: what is paid for, currencies, methods in their order with their limits, people, and wishes. */
-import { FlaskConical, Sparkles, Wallet } from "lucide-react";
+import { Sparkles, Wallet } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -8,7 +8,8 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import type { Household } from "../queries.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import { CurrencyChips } from "./currency-chips.tsx";
-import type { Figures } from "./figures.ts";
+import { ExampleMark } from "./example-mark.tsx";
+import { currenciesOf, type Figures, isOfExample } from "./figures.ts";
 import { MethodLimits } from "./method-limits.tsx";
 import { PayerFields } from "./payer-fields.tsx";
 import { WhatFor } from "./what-for.tsx";
@@ -30,7 +31,7 @@ export function FiguresForm(props: FormProps) {
   const t = useTranslations("paymentPlan");
   const { figures, bookings, household, isBusy, onChange, onBooking, onAsk } = props;
   const { booking, people } = figures;
-  const isExample = figures.isExample && !figures.isWallet && booking === null;
+  const isExample = isOfExample(figures);
   const isHousehold = people.some(({ memberId }) => memberId !== null);
   return (
     <Card icon={Wallet} title={t("figures.title")} aside={isExample && <ExampleMark />}>
@@ -53,10 +54,11 @@ export function FiguresForm(props: FormProps) {
               onChange={(total) => onChange({ total })}
             />
             <CurrencyChips
-              chosen={figures.currencies}
-              isFixed={figures.isWallet}
+              chosen={currenciesOf(figures)}
+              isFixed={figures.isWallet || isExample}
               onChange={(currencies) => onChange({ currencies })}
             />
+            {isExample && <p className="-mt-3 text-sm text-muted">{t("figures.exampleFixed")}</p>}
           </>
         )}
         <MethodLimits
@@ -116,15 +118,5 @@ function Wishes({ figures, isDemo, onChange }: Pick<FormProps, "figures" | "isDe
         onChange={({ target }) => onChange({ fewestCharges: target.checked })}
       />
     </fieldset>
-  );
-}
-
-function ExampleMark() {
-  const t = useTranslations("paymentPlan");
-  return (
-    <span className="inline-flex items-center gap-2 rounded-sm border border-dashed border-line-strong px-2 py-0.5">
-      <FlaskConical aria-hidden="true" className="size-4" />
-      {t("figures.exampleMark")}
-    </span>
   );
 }

@@ -43,6 +43,7 @@ const START_TOTAL = "34000";
 export const MOST_PEOPLE = 8;
 const START_PEOPLE = 5;
 const START_CURRENCIES = ["GBP", "SAR", "USD"] as const;
+const EXAMPLE_CURRENCIES = [...new Set(EXAMPLE_PROBLEM.bill.lines.map(({ currency }) => currency))];
 const SAMPLE: readonly PlannedMethod[] = (["visa", "mastercard"] as const).map((type) => {
   const limit = { visa: "15000", mastercard: "20000" }[type];
   return { id: type, isOwn: false, type, currency: "GBP", limit, fees: null, owner: null };
@@ -89,9 +90,20 @@ export function isForWallet({ booking, isWallet }: Figures): boolean {
   return booking ? booking.target === "wallet" : isWallet;
 }
 
+/** Whether the demonstration's bill takes the place of one's own total and currencies. */
+export function isOfExample({ booking, isExample, isWallet }: Figures): boolean {
+  return isExample && !isWallet && booking === null;
+}
+
+/** Those in which is charged: the example's are its own, and the wallet takes riyals alone. */
+export function currenciesOf(figures: Figures): readonly Currency[] {
+  if (isForWallet(figures)) return ["SAR"];
+  return isOfExample(figures) ? EXAMPLE_CURRENCIES : figures.currencies;
+}
+
 /** Null while a figure is no amount, or nobody pays. */
 export function requestOf(figures: Figures): OptimizeRequest | null {
-  const { booking, currencies, methods, people, split, section75, fewestCharges, isExample, isWallet } = figures;
+  const { booking, currencies, methods, people, split, section75, fewestCharges, isWallet } = figures;
   const total = booking ? 1 : majorOf(figures.total);
   const limits = methods.map(({ limit }) => majorOf(limit));
   if (total === null || limits.includes(null) || !people.some(({ pays }) => pays)) return null;
@@ -106,7 +118,7 @@ export function requestOf(figures: Figures): OptimizeRequest | null {
     })),
     wishes: { section75, fewestCharges, fairness: split === "by_ability" },
     ...(booking ? { bookingId: booking.id } : { target: isWallet ? "wallet" : "operator" }),
-    ...(isExample && !isWallet && !booking ? { example: true } : {}),
+    ...(isOfExample(figures) ? { example: true } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useDirection } from "#web/ui/text/use-direction.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
+import { Aside } from "./example-mark.tsx";
 import type { PlannedMethod } from "./figures.ts";
 import { bandsOf, HEIGHT, type Node, WIDTH } from "./flow-model.ts";
 
@@ -19,7 +20,15 @@ export function FlowCard({ plan, methods, isWallet }: FlowProps) {
   const t = useTranslations("paymentPlan");
   const methodName = (at: number) => t(`types.${methods[at]?.type ?? "other"}`);
   return (
-    <Card icon={Waypoints} title={t("flow.title")} aside={<Money amount={plan.totalCost} currency={plan.currency} />}>
+    <Card
+      icon={Waypoints}
+      title={t("flow.title")}
+      aside={
+        <Aside plan={plan}>
+          <Money amount={plan.totalCost} currency={plan.currency} />
+        </Aside>
+      }
+    >
       <div className="mb-2 hidden grid-cols-3 text-sm font-semibold md:grid">
         <span>{t("flow.people")}</span>
         <span className="text-center">{t("flow.methods")}</span>

@@ -14,7 +14,8 @@ const NOTHING: Answers = {
   "GET /api/payment/bookings": () => json([]),
   "GET /api/family": () => json([]),
 };
-const show = (answers: Answers) => renderAt("/payments", { user: userWith(), answers: { ...NOTHING, ...answers } });
+const show = (answers: Answers, user = userWith()) =>
+  renderAt("/payments", { user, answers: { ...NOTHING, ...answers } });
 
 const OWN: Method = {
   ...{ id: "4", type: "visa", brand: "Everyday card", lastFour: "4242", limit: gbp("40000.00") },
@@ -79,6 +80,46 @@ it("tells the savings in SPEC's words", async () => {
 
   await expect.element(page.getByText("Payment Optimized")).toBeVisible();
   await expect.element(page.getByText("AI found savings of £2,150.00 with optimal currency mix.")).toBeVisible();
+});
+
+it("tells the savings of what stands in the form at the press, not of what was settled before", async () => {
+  const twice = (savings: number) => ({ ...ANSWER, savings });
+  await show({
+    "POST /api/payment/optimize": (body) => json(twice((body as { totalAmount: number }).totalAmount / 100)),
+  });
+  await expect.element(page.getByText("£340.00")).toBeVisible();
+  const button = page.getByRole("button", { name: "Work out the best plan" }).element();
+
+  await page.getByRole("textbox", { name: "Total to pay" }).fill("20000");
+  (button as HTMLButtonElement).click();
+
+  await expect.element(page.getByText("AI found savings of £200.00 with optimal currency mix.")).toBeVisible();
+  await expect.element(page.getByText("£200.00", { exact: true })).toBeVisible();
+});
+
+it("holds the example's total and currencies, says why, and marks its figures; without it they are one's own", async () => {
+  const asked: unknown[] = [];
+  await show(
+    {
+      "POST /api/payment/optimize": (body) => {
+        asked.push(body);
+        const isExample = (body as { example?: boolean }).example === true;
+        return json(isExample ? { ...ANSWER, assumptions: [{ code: "example_bill", values: {} }] } : ANSWER);
+      },
+    },
+    userWith({ demo: true }),
+  );
+
+  await expect.element(page.getByRole("button", { name: "USD" })).toBeDisabled();
+  await expect.element(page.getByText(/^Total and currencies are the example’s own/)).toBeVisible();
+  await expect.poll(() => page.getByText("Example", { exact: true }).elements().length).toBeGreaterThan(3);
+
+  await page.getByLabelText("Example of a package sold by its operator").click();
+  await page.getByRole("button", { name: "USD" }).click();
+
+  await expect.poll(() => asked.at(-1)).toMatchObject({ currencies: ["GBP", "SAR"] });
+  expect(asked.at(-1)).not.toHaveProperty("example");
+  await expect.element(page.getByText("Example", { exact: true })).not.toBeInTheDocument();
 });
 
 it("says what is missing and what would help, where no plan can be", async () => {

@@ -63,14 +63,14 @@ function Optimizer({ own, bookings, households }: OptimizerProps) {
     const asked = bookings.find(({ id }) => id === address.get("booking"));
     return withBooking(startOf({ own, isDemo: demo, nameOf }), asked ?? null);
   });
-  const { plan, isCurrent } = usePlan(figures);
+  const { plan, isCurrent, askNow } = usePlan(figures);
   const request = requestOf(figures);
   const isReady = request !== null;
   const tell = async () => {
-    const { data, isError } = isReady ? await plan.refetch() : { data: undefined, isError: true };
-    if (isError || !data) showToast({ title: t("toasts.failed"), description: t("toasts.failedText"), tone: "bad" });
-    else
-      showToast({ title: t("toasts.done"), description: t("toasts.doneText", { savings: number(data.savings, 2) }) });
+    const found = await askNow();
+    if (found === "none") showToast({ title: t("toasts.failed"), description: t("toasts.failedText"), tone: "bad" });
+    else if (found)
+      showToast({ title: t("toasts.done"), description: t("toasts.doneText", { savings: number(found.savings, 2) }) });
   };
   const answer = plan.isError || !isReady ? undefined : plan.data;
   const isWallet = isForWallet(figures);

@@ -7,6 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
+import { MarkOf } from "./example-mark.tsx";
 
 export function SavingsCard({ plan, children }: { plan: OptimizeAnswer; children: ReactNode }) {
   const t = useTranslations("paymentPlan");
@@ -16,7 +17,9 @@ export function SavingsCard({ plan, children }: { plan: OptimizeAnswer; children
     <Card>
       <div className="grid gap-6 md:grid-cols-2">
         <div aria-live="polite" aria-atomic="true">
-          <p className="text-sm text-muted">{t("result.save")}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            {t("result.save")} <MarkOf plan={plan} />
+          </p>
           <p className="font-serif text-4xl text-brand">
             <Money amount={plan.savings} currency={plan.currency} />
           </p>

@@ -5,11 +5,20 @@ import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
+import { Aside } from "./example-mark.tsx";
 
 export function ShareCard({ plan }: { plan: OptimizeAnswer }) {
   const t = useTranslations("paymentPlan");
   return (
-    <Card icon={Users} title={t("shares.title")} aside={<Money amount={plan.totalCost} currency={plan.currency} />}>
+    <Card
+      icon={Users}
+      title={t("shares.title")}
+      aside={
+        <Aside plan={plan}>
+          <Money amount={plan.totalCost} currency={plan.currency} />
+        </Aside>
+      }
+    >
       <ul>
         {plan.shares.map(({ name, payable }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">

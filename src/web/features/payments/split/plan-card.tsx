@@ -10,6 +10,7 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
+import { ExampleMark } from "../optimization/example-mark.tsx";
 import { type Plan, useAsk, useRemovePlan } from "../queries.ts";
 import { PartList } from "./part-list.tsx";
 import { StepRow } from "./step-row.tsx";
@@ -19,7 +20,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const { title, owner, booking, target, steps } = plan;
   const next = steps.find(({ can }) => can.pay);
   return (
-    <Card as="article" icon={Users} title={title} aside={<Money {...plan.owed} />}>
+    <Card as="article" icon={Users} title={title} aside={<PlanAside plan={plan} />}>
       <p className="mb-4 text-muted">
         {owner.isYou ? t(`split.target.${target}`) : t("split.askedBy", { name: owner.name })}
         {booking && ` ${t("split.ofBooking", { reference: booking.reference })}`}
@@ -33,6 +34,14 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </ol>
       <PlanActs plan={plan} />
     </Card>
+  );
+}
+
+function PlanAside({ plan: { isExample, owed } }: { plan: Plan }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isExample && <ExampleMark />} <Money {...owed} />
+    </span>
   );
 }
 
@@ -75,14 +84,16 @@ function PlanActs({ plan }: { plan: Plan }) {
             {t("split.ask")}
           </Button>
         )}
-        <a
-          href={pathOf(planCalendar, { params })}
-          download
-          className="inline-flex min-h-11 items-center gap-2.5 rounded-md border border-line-strong px-4.5 py-2 text-sm font-semibold hover:border-brand hover:bg-brand-soft"
-        >
-          <CalendarPlus aria-hidden="true" className="size-5" />
-          {t("split.calendar")}
-        </a>
+        {!plan.isExample && (
+          <a
+            href={pathOf(planCalendar, { params })}
+            download
+            className="inline-flex min-h-11 items-center gap-2.5 rounded-md border border-line-strong px-4.5 py-2 text-sm font-semibold hover:border-brand hover:bg-brand-soft"
+          >
+            <CalendarPlus aria-hidden="true" className="size-5" />
+            {t("split.calendar")}
+          </a>
+        )}
         {plan.owner.isYou && (
           <Button
             variant="quiet"
