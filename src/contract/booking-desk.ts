@@ -7,7 +7,7 @@ import { TIMELINE_EVENTS, TIMELINE_SIDES } from "#domain/bookings/timeline.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { Colleague, WaitingAnswer } from "./booking-table.ts";
-import { Booking } from "./bookings.ts";
+import { Booking, BookingMovement } from "./bookings.ts";
 import { defineRoute } from "./route.ts";
 import { filledText } from "./text.ts";
 
@@ -44,6 +44,8 @@ export const DeskBooking = z
         status: z.enum(["pending", "completed", "failed", "held"]),
         amount: Amount,
         at: Instant,
+        /** Null where the gateway does not name it, and for money from hand to hand. */
+        card: BookingMovement.shape.card,
       }),
     ),
     /** What came in and is not on its way back. */

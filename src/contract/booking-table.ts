@@ -35,6 +35,8 @@ export const BookingRow = z
     amount: z.number(),
     currency: z.enum(CURRENCIES),
     paid: Amount,
+    /** Of instalments: the first that is open; null where none is. */
+    nextDue: z.object({ dueOn: z.string(), amount: Amount, isOverdue: z.boolean() }).nullable(),
     status: z.enum(BOOKING_STATUSES),
     phase: z.enum(BOOKING_PHASES),
     completed: z.boolean(),

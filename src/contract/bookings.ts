@@ -35,6 +35,18 @@ export const BookingTraveller = z
   .meta({ id: "BookingTraveller" });
 export type BookingTraveller = z.output<typeof BookingTraveller>;
 
+/** A payment that came, or money that went back or is on its way. */
+export const BookingMovement = z.object({
+  id: z.string(),
+  kind: z.enum(["charge", "refund"]),
+  /** False: on its way back. */
+  isDone: z.boolean(),
+  amount: Amount,
+  at: Instant,
+  /** Null where the gateway does not name it, and for household members who neither booked nor paid with it. */
+  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+});
+
 export const Booking = z
   .object({
     id: z.string(),
@@ -63,6 +75,8 @@ export const Booking = z
     /** `completed` with the last of the price. */
     paymentStatus: z.enum(PAYMENT_STATUSES),
     amountPaid: Amount,
+    /** The oldest first; attempts that failed are none. */
+    movements: z.array(BookingMovement),
     /**
      * Channel operator: when which part of the price is due; while held, what the terms would make of it today. In order
      * and in sum the price; one alone where it is due at once, none in the channel nusuk.

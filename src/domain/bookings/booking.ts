@@ -184,3 +184,8 @@ export function keepsSeats(phase: BookingPhase): boolean {
 export function isCompleted(phase: BookingPhase, returnDate: string, today: string): boolean {
   return STATUS_OF_PHASE[phase] === "confirmed" && returnDate < today;
 }
+
+/** Whether a booking that waits has a part of its price already: then it is not told as pending alone. Minor units. */
+export function isPaidInPart(status: BookingStatus, paidMinor: number, totalMinor: number): boolean {
+  return status === "pending" && paidMinor > 0 && paidMinor < totalMinor;
+}

@@ -24,6 +24,7 @@ export function bookingWith(changes: Partial<Booking> = {}): Booking {
     kept: usd("0.00"),
     reduced: usd("0.00"),
     amountPaid: usd("0.00"),
+    movements: [],
     openPayment: null,
     schedule: [
       { dueOn: "2026-11-20", keptUntil: "2026-11-20", state: "next", amount: usd("23850.00"), open: usd("23850.00") },

@@ -15,6 +15,8 @@ import { graceDaysOf, scheduleOf } from "#domain/payments/schedule.ts";
 import { standingOf } from "#domain/payments/standing.ts";
 import { takingOf } from "#domain/payments/taking.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
+import type { TestCard } from "./gateway.ts";
+import { presentMovements } from "./movements.ts";
 import type { BookingRow, PartRow } from "./reading.repository.ts";
 import type { Actor } from "./side.ts";
 
@@ -23,12 +25,14 @@ interface Moment {
   readonly rates: RateSheet;
   /** By traveller, the journey that their papers are for. */
   readonly travels: ReadonlyMap<string, Travel>;
+  /** Of the gateway, where it names them. */
+  readonly cards: readonly TestCard[];
 }
 
 /** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
 export function presentBooking(row: BookingRow, reader: Actor, moment: Moment): z.input<typeof Booking> {
   const { currency, totalMinor } = row;
-  const { now, rates } = moment;
+  const { now, rates, cards } = moment;
   const parts = row.parts.map((part) => ({
     ...part,
     travellers: shownTravellers(row, part.travellers, reader, moment),
@@ -50,6 +54,7 @@ export function presentBooking(row: BookingRow, reader: Actor, moment: Moment): 
     home: presentHome(row, rates),
     paymentStatus: row.paymentStatus,
     amountPaid: amountOf(row.paidMinor, currency),
+    movements: presentMovements(row, reader, cards),
     schedule: presentSchedule(row, dateOf(now)),
     taking: presentTaking(row),
     kept: amountOf(row.keptMinor, currency),

@@ -8,6 +8,7 @@ import type { Db } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/http/cursor.ts";
 import type { Database } from "#server/platform/schema.ts";
 import type { Instalment } from "./instalments/instalments.repository.ts";
+import { movements } from "./movements.ts";
 import { holdHasRunOut } from "./overdue.repository.ts";
 import { paidMinor } from "./payments.repository.ts";
 import type { Side } from "./side.ts";
@@ -89,8 +90,8 @@ const releaseDate = sql<string | null>`(
   where part.booking_id = bookings.id
 )`;
 
-/** The schedule that was agreed, in order. */
-const instalments = sql<Instalment[]>`(
+/** The schedule that was agreed, in order; for statements that read `bookings`. */
+export const instalments = sql<Instalment[]>`(
   select coalesce(json_agg(json_build_object(
     'dueOn', due_on, 'keptUntil', kept_until, 'amountMinor', amount_minor
   ) order by position), '[]')
@@ -153,7 +154,7 @@ function bookings(db: Db, now: Date) {
     ])
     .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), parts.as("parts")])
     .select([references.as("references"), releaseDate.as("releaseDate"), instalments.as("instalments")])
-    .select([openPayment.as("openPayment")]);
+    .select([openPayment.as("openPayment"), movements.as("movements")]);
 }
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];

@@ -54,10 +54,14 @@ export async function getBooking(deps: Dependencies, user: Actor, id: string): P
   return booking;
 }
 
-async function presentAll({ db, clock }: Dependencies, user: Actor, rows: readonly BookingRow[]): Promise<Booking[]> {
+async function presentAll(
+  { db, clock, gateway }: Dependencies,
+  user: Actor,
+  rows: readonly BookingRow[],
+): Promise<Booking[]> {
   const now = clock();
   const named = rows.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers));
   const people = new Map(named.map(({ id, userId }) => [id, { key: id, travellerId: id, userId }]));
   const [rates, travels] = await Promise.all([currentRates(db), travelsOf(db, [...people.values()], now)]);
-  return rows.map((row) => presentBooking(row, user, { now, rates, travels }));
+  return rows.map((row) => presentBooking(row, user, { now, rates, travels, cards: gateway.cards }));
 }

@@ -2,12 +2,15 @@
 import { Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { isPaidInPart } from "#domain/bookings/booking.ts";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
-import { fromDecimal } from "#domain/money.ts";
+import { fromDecimal, fromMajor } from "#domain/money.ts";
 import { useSignedIn } from "#web/lib/session.ts";
+import { NextDue } from "#web/ui/feedback/booking-status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
+import { MovementLines } from "./movement-lines.tsx";
 import type { BookingView } from "./queries.ts";
 import { useChannel } from "./use-channel.ts";
 
@@ -35,11 +38,12 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
             <Money amount={booking.reduced.amount} currency={booking.reduced.currency} />
           </Line>
         )}
+        <MovementLines movements={booking.movements} />
         <Line term={t("money.paid")}>
           <Money amount={booking.amountPaid.amount} currency={booking.amountPaid.currency} />
         </Line>
         <Line term={t("money.status")}>
-          {t(`money.payment.${isOnlyReported(booking) ? "reported" : booking.paymentStatus}`)}
+          <PaymentState booking={booking} />
         </Line>
         <Line term={t("money.seller")}>{t(`money.sellers.${channel ?? "open"}`)}</Line>
       </dl>
@@ -49,6 +53,28 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** Once a part has come: how much of it, and what is next. */
+function PaymentState({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const common = useTranslations("common");
+  const { money } = useFormats();
+  const { status, amountPaid, totalAmount, currency, schedule, paymentStatus } = booking;
+  if (!isPaidInPart(status, fromDecimal(amountPaid.amount), fromMajor(totalAmount) ?? 0)) {
+    return t(`money.payment.${isOnlyReported(booking) ? "reported" : paymentStatus}`);
+  }
+  const next = schedule.find(({ state }) => state !== "paid");
+  return (
+    <>
+      {common("money.paidOf", { paid: money(amountPaid.amount, currency), total: money(totalAmount, currency) })}
+      {next && (
+        <span className="block font-normal">
+          <NextDue dueOn={next.dueOn} amount={next.open} isOverdue={next.state === "overdue"} />
+        </span>
+      )}
+    </>
   );
 }
 

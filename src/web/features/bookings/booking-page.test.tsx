@@ -291,6 +291,37 @@ it("shows what comes back before it cancels, and cancels once", async () => {
   expect(asked).toEqual(["asked"]);
 });
 
+it("says what is paid and what is next after a deposit, and what came back to which card", async () => {
+  const card = { brand: "Visa", lastFour: "4242" };
+  const amount = (dueOn: string, sum: string, state: "paid" | "next" | "later") => {
+    return { dueOn, keptUntil: dueOn, state, amount: usd(sum), open: usd(state === "paid" ? "0.00" : sum) };
+  };
+  const booking = bookingWith({
+    ...{ phase: "awaiting_balance", channel: "operator", totalAmount: 20_000, amountPaid: usd("5000.00") },
+    schedule: [
+      amount("2026-11-20", "4000.00", "paid"),
+      amount("2099-01-19", "1000.00", "paid"),
+      amount("2099-02-19", "7500.00", "next"),
+      amount("2099-03-19", "7500.00", "later"),
+    ],
+    movements: [
+      { id: "p1", kind: "charge", isDone: true, amount: usd("9000.00"), at: "2026-11-20T14:00:00.000Z", card },
+      { id: "p2", kind: "refund", isDone: true, amount: usd("3000.00"), at: "2026-11-21T14:00:00.000Z", card },
+      { id: "p3", kind: "refund", isDone: false, amount: usd("1000.00"), at: "2026-11-22T14:00:00.000Z", card },
+    ],
+  });
+  await renderAt("/bookings/b7", { user: userWith(), answers: { "GET /api/bookings/b7": () => json(booking) } });
+
+  await expect.poll(() => page.getByText("$5,000 of $20,000 paid").elements().length).toBeGreaterThan(1);
+  await expect.element(page.getByText("Pending", { exact: true })).not.toBeInTheDocument();
+  await expect.poll(() => page.getByText("Next: $7,500 by 19 February 2099.").elements().length).toBeGreaterThan(0);
+  expect(page.getByText("Visa •••• 4242").elements()).toHaveLength(3);
+  await expect.element(page.getByText("-$3,000")).toBeVisible();
+  await expect.element(page.getByText("On its way back")).toBeVisible();
+  // An amount that is covered was not paid on its own date.
+  await expect.element(page.getByText("19 January 2099")).not.toBeInTheDocument();
+});
+
 it("says that a hold has run out and offers to hold again", async () => {
   await show({ phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null });
 

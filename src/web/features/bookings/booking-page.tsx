@@ -6,9 +6,9 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { dashboardOf, useSignedIn } from "#web/lib/session.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
-import { Status } from "#web/ui/feedback/status.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
 import { BookingProblems, BookingReview } from "./aftermath/aftermath.tsx";
@@ -117,7 +117,7 @@ function Head({ booking }: { booking: BookingView }) {
           {t("reference")} <Reference>{booking.reference}</Reference>
         </>
       }
-      actions={<Status state={booking.completed ? "completed" : booking.status} />}
+      actions={<BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />}
     />
   );
 }

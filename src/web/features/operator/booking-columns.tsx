@@ -1,7 +1,7 @@
 /** The columns of every table of bookings: customer, package, amount, status with its reason, date. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { Status } from "#web/ui/feedback/status.tsx";
+import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
 import type { OwnBooking } from "./queries.ts";
@@ -17,7 +17,7 @@ export function useBookingColumns(): Column<OwnBooking>[] {
       numeric: true,
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
-    { key: "status", head: t("columns.status"), cell: (booking) => <BookingStatus booking={booking} /> },
+    { key: "status", head: t("columns.status"), cell: (booking) => <State booking={booking} /> },
     { key: "date", head: t("columns.date"), cell: ({ date }) => <DateText date={date} /> },
   ];
 }
@@ -36,10 +36,10 @@ function Customer({ booking }: { booking: OwnBooking }) {
   );
 }
 
-function BookingStatus({ booking }: { booking: OwnBooking }) {
+function State({ booking }: { booking: OwnBooking }) {
   return (
     <>
-      <Status state={booking.completed ? "completed" : booking.status} />
+      <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
       {booking.phase !== "confirmed" && <Reason booking={booking} phase={booking.phase} />}
     </>
   );

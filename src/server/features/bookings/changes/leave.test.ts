@@ -1,7 +1,9 @@
 /** One person less: the place goes back by the ladder, the others keep what they agreed. */
 import { describe, expect, it } from "vitest";
 import { leaveBooking } from "#contract/booking-changes.ts";
+import { deskBooking } from "#contract/booking-desk.ts";
 import { approveBooking, type Booking, cancelBooking, createBooking, recordNusuk } from "#contract/bookings.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import {
@@ -43,6 +45,11 @@ describe("one person less", () => {
       "2250.00",
     ]);
     expect(after.parts.map(({ discountPercent }) => discountPercent)).toEqual([10]);
+    // The refund stands on the booking with its sum, its day and the card that was charged.
+    const [charge, back] = after.movements;
+    expect(back).toMatchObject({ kind: "refund", isDone: true, amount: { amount: "2250.00" } });
+    expect(back?.at.slice(0, 10)).toBe(dateOf(app.platform.clock()));
+    expect([charge?.card?.lastFour, back?.card]).toEqual(["4242", charge?.card]);
     const { refund } = await app.call(cancelBooking, params(booking), given.payer.session);
     expect(refund.amount).toBe("4770.00");
     await app.jobsDone();
@@ -59,6 +66,11 @@ describe("one person less", () => {
 
     const after = await read(given.payer, booking);
     expect([after.totalAmount, after.amountPaid.amount, after.kept.amount]).toEqual([9_270, "9270.00", "0.00"]);
+    const desk = await app.call(deskBooking, params(booking), operator.session);
+    expect(desk.movements.map(({ kind, card }) => [kind, card?.lastFour])).toEqual([
+      ["charge", "4242"],
+      ["refund", "4242"],
+    ]);
     await app.call(approveBooking, params(booking), operator.session);
     await expectBooksToBalance(app.platform.db);
   });

@@ -5,6 +5,7 @@ import type { Direction, StatusFilter, TableSort } from "#domain/bookings/table.
 import type { Db } from "#server/platform/database.ts";
 import { holdHasRunOut } from "../overdue.repository.ts";
 import { paidMinor } from "../payments.repository.ts";
+import { instalments } from "../reading.repository.ts";
 
 export interface TableFilter {
   readonly operatorId: string;
@@ -152,6 +153,7 @@ export function computed(now: Date) {
     seats.as("seats"),
     unread.as("unread"),
     openAnswer.as("answer"),
+    instalments.as("instalments"),
   ] as const;
 }
 

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { BookingRow } from "#contract/booking-table.ts";
 import { accountName } from "#domain/account-name.ts";
-import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { type BookingPhase, isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import {
   type AssignedFilter,
   type Direction,
@@ -12,8 +12,9 @@ import {
   type TableSort,
   type WhenFilter,
 } from "#domain/bookings/table.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { amountOf, toMajor } from "#domain/money.ts";
+import { standingOf } from "#domain/payments/standing.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { readPlace, writePlace } from "./place.ts";
@@ -105,6 +106,7 @@ export function presentRow(row: Omit<TableRow, "place">, now: Date): Row {
     customerName: accountName(row),
     amount: toMajor(row.totalMinor),
     paid: amountOf(row.paidMinor, currency),
+    nextDue: nextDueOf(row, phase, dateOf(now)),
     status: STATUS_OF_PHASE[phase],
     completed: isCompleted(phase, row.returnDate, dateOf(now)),
     date: dateOf(row.createdAt),
@@ -113,6 +115,18 @@ export function presentRow(row: Omit<TableRow, "place">, now: Date): Row {
     answer: presentAnswer(row.answer),
     assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: `${row.assigneeFirst} ${row.assigneeLast}` },
   };
+}
+
+/** Nothing is due of what has ended, nor while nothing is agreed. */
+function nextDueOf(
+  { instalments, paidMinor, currency }: Pick<TableRow, "instalments" | "paidMinor" | "currency">,
+  phase: BookingPhase,
+  today: IsoDate,
+): Row["nextDue"] {
+  if (phase === "cancelled") return null;
+  const next = standingOf(instalments, paidMinor, today).find(({ openMinor }) => openMinor > 0);
+  if (!next) return null;
+  return { dueOn: next.dueOn, amount: amountOf(next.openMinor, currency), isOverdue: next.state === "overdue" };
 }
 
 /** Instants inside JSON come in the database's own form. */

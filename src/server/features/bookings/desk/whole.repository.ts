@@ -1,6 +1,7 @@
 /** SQL of one booking at the desk: contact, household, money, what has happened, notes, and who could look after it. */
 import { sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
+import { cardOf } from "../movements.ts";
 import { openAnswer } from "./table.repository.ts";
 
 const phone = sql<string | null>`(
@@ -48,6 +49,7 @@ export function findMovements(db: Db, bookingId: string) {
   return db
     .selectFrom("payments")
     .select(["id", "kind", "status", "amountMinor", "createdAt", "settledAt"])
+    .select(cardOf.as("cardToken"))
     .where("bookingId", "=", bookingId)
     .orderBy("createdAt")
     .orderBy("id")

@@ -8,6 +8,7 @@ import { amountOf } from "#domain/money.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { presentCard } from "../movements.ts";
 import { leftIn, paidCharges } from "../payments.repository.ts";
 import { getBooking } from "../reading.ts";
 import { presentAnswer } from "./table.ts";
@@ -44,7 +45,10 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
     contact: isCustomer ? contactOf(around) : null,
     household: around.household === null ? null : { name: around.household, members: around.members },
     source: { from: around.source, tag: around.sourceTag },
-    movements: movements.map((movement) => presentMovement(movement, currency)),
+    movements: movements.map(({ cardToken, ...movement }) => ({
+      ...presentMovement(movement, currency),
+      card: presentCard(cardToken, deps.gateway.cards),
+    })),
     refundable: amountOf(leftIn(charges), currency),
     timeline: line.map((happened) => presentEntry(happened, currency)),
     assignee: assigneeOf(around),
@@ -79,7 +83,7 @@ function nameOf({ firstName, lastName }: Named): string | null {
   return firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim();
 }
 
-type MovementRow = Awaited<ReturnType<typeof rows.findMovements>>[number];
+type MovementRow = Omit<Awaited<ReturnType<typeof rows.findMovements>>[number], "cardToken">;
 
 function presentMovement({ id, kind, status, amountMinor, createdAt, settledAt }: MovementRow, currency: Currency) {
   return { id, kind, status, amount: amountOf(amountMinor, currency), at: (settledAt ?? createdAt).toISOString() };

@@ -1,6 +1,7 @@
 /** A price in parts: deposit, instalments, and what comes back. */
 import { describe, expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
+import { bookingTable } from "#contract/booking-table.ts";
 import { approveBooking, cancelBooking, createBooking, declineBooking, getBooking } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import type { Terms } from "#domain/packages/package.ts";
@@ -78,6 +79,11 @@ describe("a price in parts", () => {
 
     expect(booking).toMatchObject({ phase: "awaiting_balance", status: "pending", paymentStatus: "pending" });
     expect(states(booking)).toEqual(["paid", "next", "later"]);
+    expect(booking.movements).toMatchObject([{ kind: "charge", isDone: true, amount: usd("1000.00") }]);
+    const { rows } = await app.call(bookingTable, { query: { q: booking.reference } }, operator.session);
+    expect(rows).toMatchObject([
+      { status: "pending", nextDue: { dueOn: "2027-02-06", amount: usd("2000.00"), isOverdue: false } },
+    ]);
     const second = await pay(id, pilgrim, { amount: usd("2000.00") });
     expect(second).toMatchObject({ phase: "awaiting_balance", paymentStatus: "pending", amountPaid: usd("3000.00") });
     const last = await pay(id, pilgrim, { amount: usd("2000.00") });

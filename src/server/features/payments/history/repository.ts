@@ -49,10 +49,12 @@ function payments(readerId: string) {
       (select packages.title from booking_parts part join packages on packages.id = part.package_id
         where part.booking_id = booking.id order by part.position limit 1) as "packageName",
       booking.user_id = ${readerId} as "isOwnBooking", plan.title, payer.id as "payerId",
-      payer.first_name as "payerName", payment.gateway as way, payment.card_token as "cardToken", payment.failure
+      payer.first_name as "payerName", payment.gateway as way,
+      coalesce(payment.card_token, source.card_token) as "cardToken", payment.failure
     from payments payment
       join bookings booking on booking.id = payment.booking_id
       join users payer on payer.id = coalesce(payment.payer_id, booking.user_id)
+      left join payments source on source.id = payment.refunds_payment_id
       left join payment_plan_steps step on step.id = payment.step_id
       left join payment_plans plan on plan.id = step.plan_id
     where payment.payer_id = ${readerId} or booking.user_id = ${readerId}`;

@@ -19,7 +19,10 @@ function deskWith(changes: Partial<DeskBooking> = {}, booking: Partial<DeskBooki
     household: { name: "Family Rahman", members: 5 },
     source: { from: "campaign", tag: "ramadan" },
     movements: [
-      { id: "p1", kind: "charge", status: "completed", amount: usd("23850.00"), at: "2026-11-18T09:00:00.000Z" },
+      {
+        ...{ id: "p1", kind: "charge", status: "completed", amount: usd("23850.00"), at: "2026-11-18T09:00:00.000Z" },
+        card: { brand: "Visa", lastFour: "4242" },
+      },
     ],
     refundable: usd("23850.00"),
     timeline: [

@@ -7,9 +7,9 @@ import { mayDo } from "#web/lib/rights.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
-import { Status } from "#web/ui/feedback/status.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
 import { BookingProblems } from "../aftermath/aftermath.tsx";
@@ -95,7 +95,7 @@ function Head({ desk: { booking } }: { desk: DeskView }) {
           {t("places", { count: booking.seats })}
         </>
       }
-      actions={<Status state={booking.completed ? "completed" : booking.status} />}
+      actions={<BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />}
     />
   );
 }

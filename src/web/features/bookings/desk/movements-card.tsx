@@ -9,6 +9,7 @@ import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { MomentText, Money } from "#web/ui/text/values.tsx";
+import { CardName } from "../movement-lines.tsx";
 import type { DeskView } from "./queries.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { type RefundKind, refundKinds } from "./refund-kind.ts";
@@ -41,7 +42,7 @@ export function MovementsCard({ desk }: { desk: DeskView }) {
 
 const STATES = { pending: "processing", completed: "completed", failed: "failed", held: "needs_review" } as const;
 
-function Movement({ movement: { kind, status, amount, at } }: { movement: DeskView["movements"][number] }) {
+function Movement({ movement: { kind, status, amount, at, card } }: { movement: DeskView["movements"][number] }) {
   const t = useTranslations("desk");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
@@ -49,6 +50,7 @@ function Movement({ movement: { kind, status, amount, at } }: { movement: DeskVi
         <span className="font-semibold">{t(`movements.${kind}`)}</span>
         <span className="block text-sm text-muted">
           <MomentText instant={at} />
+          {card && <CardName card={card} />}
         </span>
       </span>
       <span className="flex items-center gap-4">

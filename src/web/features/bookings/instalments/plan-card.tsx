@@ -1,5 +1,5 @@
-/** The payment plan: each amount with its date and where it stands; nothing where the price is one amount. */
-import { CalendarClock, Check } from "lucide-react";
+/** The payment plan: each amount that is open with its date and where it stands; nothing where the price is one amount. */
+import { CalendarClock } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -15,7 +15,11 @@ const WHOLE = 100;
 export function PlanCard({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const { money } = useFormats();
-  if (booking.schedule.length < 2 || booking.phase === "cancelled") return null;
+  // Payments that came stand with the price, as they were made: an amount that they cover was not paid on its own date.
+  const open = booking.schedule.flatMap((amount, number) =>
+    amount.state === "paid" ? [] : [{ amount: { ...amount, state: amount.state }, number }],
+  );
+  if (booking.schedule.length < 2 || open.length === 0 || booking.phase === "cancelled") return null;
   const paid = Number(booking.amountPaid.amount);
   const progress = t("schedule.progress", {
     paid: money(paid, booking.currency),
@@ -25,7 +29,7 @@ export function PlanCard({ booking }: { booking: BookingView }) {
     <Card icon={CalendarClock} title={t("schedule.title")}>
       <ProgressBar value={(paid / booking.totalAmount) * WHOLE} label={progress} />
       <ol className="mt-4 divide-y divide-line border-t border-line">
-        {booking.schedule.map((amount, number) => (
+        {open.map(({ amount, number }) => (
           <Row key={amount.dueOn} amount={amount} number={number} />
         ))}
       </ol>
@@ -34,7 +38,9 @@ export function PlanCard({ booking }: { booking: BookingView }) {
   );
 }
 
-function Row({ amount, number }: { amount: PlannedAmount; number: number }) {
+type OpenAmount = PlannedAmount & { readonly state: keyof typeof TONES };
+
+function Row({ amount, number }: { amount: OpenAmount; number: number }) {
   const t = useTranslations("bookings");
   const isNext = amount.state === "next" || amount.state === "overdue";
   return (
@@ -54,15 +60,14 @@ function Row({ amount, number }: { amount: PlannedAmount; number: number }) {
   );
 }
 
-const TONES = { paid: "text-ok", overdue: "text-bad", next: "text-wait", later: "text-muted" } as const;
+const TONES = { overdue: "text-bad", next: "text-wait", later: "text-muted" } as const;
 
-function StateWord({ amount: { state, amount, open, keptUntil } }: { amount: PlannedAmount }) {
+function StateWord({ amount: { state, amount, open, keptUntil } }: { amount: OpenAmount }) {
   const t = useTranslations("bookings");
   const { date, money } = useFormats();
-  const isPartly = state !== "paid" && open.amount !== amount.amount;
+  const isPartly = open.amount !== amount.amount;
   return (
     <span className={classNames("text-end text-sm", TONES[state])}>
-      {state === "paid" && <Check aria-hidden="true" className="me-1 inline size-4" />}
       {t(`schedule.${state}`, { date: date(keptUntil) })}
       {isPartly && <span className="block">{t("schedule.open", { amount: money(open.amount, open.currency) })}</span>}
     </span>

@@ -8,7 +8,7 @@ import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { pathOf } from "#web/lib/api.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { Status } from "#web/ui/feedback/status.tsx";
+import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money, Reference } from "#web/ui/text/values.tsx";
@@ -78,7 +78,7 @@ function Head({ booking }: { booking: BookingView }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Money amount={booking.totalAmount} currency={booking.currency} />
-        <Status state={booking.completed ? "completed" : booking.status} />
+        <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /** Where a booking stands, in the words of the one who waits for it. */
 import { useTranslations } from "use-intl";
 import { isLiveHold } from "#domain/journey/facts.ts";
+import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { MyBooking } from "../queries.ts";
@@ -15,7 +16,9 @@ export function BookingState({ booking, now }: { booking: MyBooking; now: Date }
     return <Status state="held">{t("bookings.state.heldUntil", { time: until })}</Status>;
   }
   if (phase === "awaiting_approval") return <Status state="pending">{t("bookings.state.awaitingApproval")}</Status>;
-  if (phase === "awaiting_balance") return <Status state="pending">{t("bookings.state.awaitingBalance")}</Status>;
+  if (phase === "awaiting_balance") {
+    return <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />;
+  }
   if (phase === "awaiting_reference")
     return <Status state="incomplete">{t("bookings.state.awaitingReference")}</Status>;
   if (phase === "confirmed") return <Status state={booking.completed ? "completed" : "confirmed"} />;

@@ -65,11 +65,17 @@ function OwnStep({ step: { state, dueOn, amount, plan }, isNamed }: StepProps) {
   const t = useTranslations("dashboard");
   const { date } = useFormats();
   return (
-    <p className="mt-3">
-      {isNamed && <bdi className="block text-muted">{plan}</bdi>}
-      {t(state === "overdue" ? "payment.stepOverdue" : "payment.step", { when: date(dueOn) })}{" "}
-      <Money amount={Number(amount.amount)} currency={amount.currency} />
-    </p>
+    <>
+      {isNamed && (
+        <p className="mt-3 text-muted">
+          <bdi>{plan}</bdi>
+        </p>
+      )}
+      <p className="mt-3">
+        {t(state === "overdue" ? "payment.stepOverdue" : "payment.step", { when: date(dueOn) })}{" "}
+        <Money amount={Number(amount.amount)} currency={amount.currency} />
+      </p>
+    </>
   );
 }
 

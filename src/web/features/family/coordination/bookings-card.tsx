@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { listBookings } from "#contract/bookings.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
+import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
-import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FamilyGroup } from "../queries.ts";
@@ -38,7 +38,7 @@ export function BookingsCard({ group }: { group: FamilyGroup }) {
                 })}
               </span>
             </span>
-            <Status state={booking.completed ? "completed" : booking.status} />
+            <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
           </li>
         ))}
       </ul>

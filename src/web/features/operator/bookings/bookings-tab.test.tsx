@@ -17,6 +17,7 @@ const row = (id: string, customerName: string, changes: Partial<BookingRow> = {}
   amount: 12_000,
   currency: "USD",
   paid: { amount: "12000.00", currency: "USD" },
+  nextDue: null,
   status: "pending",
   phase: "awaiting_approval",
   completed: false,

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
-import { Status } from "#web/ui/feedback/status.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useCountryName } from "#web/ui/text/country-names.ts";
 import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
@@ -77,12 +77,12 @@ function Theirs({ customer: { name, bookings, newest }, asked }: { customer: Cus
   const rest = new URLSearchParams(writeAsked({ ...asked, by: "booking", q: name }));
   return (
     <ul className="grid gap-2.5">
-      {newest.map(({ id, reference, packageName, departureDate, status, completed }) => (
+      {newest.map(({ id, reference, packageName, departureDate, status, completed, amount, currency, paid }) => (
         <li key={id}>
           <Link to={`/operator-dashboard/bookings/${id}`} className="font-semibold text-brand hover:underline">
             <bdi>{packageName}</bdi>
           </Link>{" "}
-          <Status state={completed ? "completed" : status} />
+          <BookingStatus status={status} completed={completed} amount={amount} currency={currency} paid={paid.amount} />
           <span className="block text-xs text-muted">
             <Reference>{reference}</Reference> · <DateText date={departureDate} />
           </span>

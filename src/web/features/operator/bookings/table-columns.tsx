@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TableSort } from "#domain/bookings/table.ts";
 import { AnswerBooking } from "#web/ui/answers/answer-booking.tsx";
-import { Status } from "#web/ui/feedback/status.tsx";
+import { BookingStatus, NextDue } from "#web/ui/feedback/booking-status.tsx";
 import type { Column, ColumnSort } from "#web/ui/surfaces/data-table.tsx";
 import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
 import type { Row } from "./queries.ts";
@@ -53,7 +53,7 @@ export function useTableColumns({ chosen, onToggle, order, onOrder, now }: Table
       head: t("columns.amount"),
       numeric: true,
       sort: sorted("amount"),
-      cell: (row) => <Sum row={row} />,
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
     { key: "status", head: t("columns.status"), cell: (row) => <RowStatus row={row} /> },
     {
@@ -101,28 +101,18 @@ function Customer({ row }: { row: Row }) {
   );
 }
 
-/** The price, and what of it has come where that is a part. */
-function Sum({ row: { amount, currency, paid, paymentStatus, phase } }: { row: Row }) {
+/** What a pending one waits for, why a cancelled one ended, in its last speaker's own words where there are any. */
+function RowStatus({ row }: { row: Row }) {
+  const { completed, status, phase, amount, currency, paid, nextDue, cancelReason, cancelNote } = row;
   const t = useTranslations("desk");
-  const inPart = paymentStatus === "pending" && phase !== "cancelled" && Number(paid.amount) > 0;
   return (
     <>
-      <Money amount={amount} currency={currency} />
-      {inPart && Number(paid.amount) < amount && (
-        <span className="block text-xs text-muted">
-          {t("paidOfIt")} <Money amount={paid.amount} currency={paid.currency} />
+      <BookingStatus status={status} completed={completed} amount={amount} currency={currency} paid={paid.amount} />
+      {nextDue && (
+        <span className="mt-1 block text-xs">
+          <NextDue {...nextDue} />
         </span>
       )}
-    </>
-  );
-}
-
-/** What a pending one waits for, why a cancelled one ended, in its last speaker's own words where there are any. */
-function RowStatus({ row: { completed, status, phase, cancelReason, cancelNote } }: { row: Row }) {
-  const t = useTranslations("desk");
-  return (
-    <>
-      <Status state={completed ? "completed" : status} />
       {phase !== "confirmed" && (
         <span className="mt-1 block text-xs text-muted">
           {phase === "cancelled" ? t(`ended.${cancelReason ?? "by_pilgrim"}`) : t(`phase.${phase}`)}
