@@ -5,6 +5,7 @@ import { CHANNELS } from "#domain/packages/package.ts";
 import { DRAW_ALGORITHM } from "#domain/queue/draw.ts";
 import { PRIORITY_PARTS } from "#domain/queue/priority.ts";
 import { ALERT_PLACES, DEFAULT_ADMITTED_MINUTES, TICKET_STATES } from "#domain/queue/ticket.ts";
+import { WAIT_BASES } from "#domain/queue/wait.ts";
 import {
   ADMIT_PER_MINUTE,
   ADMITTED_MINUTES,
@@ -61,20 +62,32 @@ export const QueueTicket = z
     /** The opaque id under which the public proof names it. */
     entryId: z.string(),
     windowId: z.string(),
+    /** Who sells there. */
+    operatorName: z.string(),
     state: z.enum(TICKET_STATES),
     familyId: z.string().nullable(),
     seats: z.int(),
     joinedAt: Instant,
     /** 1 is next; null before the draw, and when it waits no more. */
     position: z.int().nullable(),
-    /** Whole minutes by which eight of ten in this place are in; null while too little is known. */
+    /** The reader may use the turn and give the place up: joined, or administers the household. */
+    isMine: z.boolean(),
+    /** The first name of whoever joined; null once that account is gone. */
+    holder: z.string().nullable(),
+    /** Whole minutes by which eight of ten in this place are in, or to the turn by the announced pace; null while nobody is let in. */
     estimatedWaitTime: z.int().nullable(),
+    /** What the wait rests on; null without one. */
+    waitBasis: z.enum(WAIT_BASES).nullable(),
     /** Minutes by which one, five and nine of ten are in. */
     interval: Interval.nullable(),
     /** Percent, in steps of 5, that seats are left when the turn comes; null while too little is known. */
     chance: z.int().nullable(),
+    /** Of the households ahead, how many at least have to take no seat for this one to find its own; null when it waits no more. */
+    leastPassing: z.int().nullable(),
     /** Until when seats may be held; null unless admitted. */
     turnEndsAt: Instant.nullable(),
+    /** When the turn ran out unused; null otherwise. */
+    turnEndedAt: Instant.nullable(),
     bookingId: z.string().nullable(),
   })
   .meta({ id: "QueueTicket" });

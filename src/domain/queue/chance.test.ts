@@ -1,7 +1,7 @@
 /** The chance of a seat: its bounds, its direction, and the brute-force sum on small lines. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestWish, chanceOfSeats, chancesInLine, MOST_COUNTED, type Outlook } from "./chance.ts";
+import { bestWish, chanceOfSeats, chancesInLine, leastPassing, MOST_COUNTED, type Outlook } from "./chance.ts";
 
 const decisions = { seen: 40, bought: 28 };
 const sizes = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 60 });
@@ -92,3 +92,19 @@ function shareWith(
   if (size > seatsLeft) return untouched;
   return rate * shareWith(own, behind, { seatsLeft: seatsLeft - size, rate }) + (1 - rate) * untouched;
 }
+
+it("counts who ahead has to take nothing, before anybody has decided", () => {
+  const passing = (households: number, seatsLeft: number, own = 1) => leastPassing({ households, seatsLeft, own });
+
+  expect([passing(663, 82, 5), passing(10, 82, 5), passing(77, 82, 5), passing(78, 82, 5)]).toEqual([586, 0, 0, 1]);
+  expect(passing(3, 1, 4)).toBe(3);
+  fc.assert(
+    fc.property(fc.nat(2000), fc.nat(500), fc.integer({ min: 1, max: 10 }), (households, seatsLeft, own) => {
+      const least = passing(households, seatsLeft, own);
+      expect(least).toBeGreaterThanOrEqual(0);
+      expect(least).toBeLessThanOrEqual(households);
+      // If only so many pass, the others take a seat each and leave enough, where there ever were enough.
+      if (own <= seatsLeft) expect(seatsLeft - (households - least)).toBeGreaterThanOrEqual(own);
+    }),
+  );
+});

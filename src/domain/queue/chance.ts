@@ -46,6 +46,16 @@ export function chancesInLine(line: Line): ChancesInLine {
   return (ahead, own) => inSteps(own > line.seatsLeft ? 0 : 1 - (short[ahead * MAX_PARTY + own - 1] ?? 0));
 }
 
+/**
+ * Of so many households ahead, how many at least have to take no seat for this one to find its own, as each takes one or
+ * more; 0 where the seats reach for all. Plain counting, which needs no decision to have been made.
+ */
+export function leastPassing(
+  line: Pick<Crowd, "households"> & { readonly seatsLeft: number; readonly own: number },
+): number {
+  return Math.max(0, Math.min(line.households, line.households - (line.seatsLeft - line.own)));
+}
+
 export interface Outlook {
   /** Seats wanted by each household ahead; of more than MOST_COUNTED only the sums. */
   readonly ahead: readonly number[] | Crowd;

@@ -1,7 +1,7 @@
 /** The promised wait: the specification's figures, what is not known, and how often the promise holds. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { estimateWait, FIRST_DRIFT, fitDrift } from "./wait.ts";
+import { announcedWait, estimateWait, FIRST_DRIFT, fitDrift } from "./wait.ts";
 
 /** A window whose pace has not drifted in the past. */
 const STEADY = { perMinute: new Array<number>(10).fill(12), drift: 0 };
@@ -66,4 +66,16 @@ describe("the drift", () => {
     expect(fitDrift(outcomes(1))).toBe(0);
     expect(fitDrift(outcomes(1.6))).toBeGreaterThan(fitDrift(outcomes(1.3)));
   });
+});
+
+it("is told by the announced pace before the window has shown its own, and is never less than a minute", () => {
+  expect([1, 2, 25, 664].map((place) => announcedWait(place, 4))).toEqual([1, 1, 6, 166]);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 600 }), (place, pace) => {
+      const minutes = announcedWait(place, pace);
+      expect(minutes).toBeGreaterThanOrEqual(1);
+      expect(announcedWait(place + 1, pace)).toBeGreaterThanOrEqual(minutes);
+      expect(minutes * pace).toBeGreaterThanOrEqual(place - 1);
+    }),
+  );
 });

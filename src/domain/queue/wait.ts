@@ -20,6 +20,15 @@ export interface Pace {
   readonly drift: number;
 }
 
+/** Whole minutes to the turn at the pace that was announced: what is told before the window has shown its own. */
+export function announcedWait(place: number, admitPerMinute: number): number {
+  return Math.ceil(Math.max(1, place - 1) / admitPerMinute);
+}
+
+/** What a told wait rests on: admissions that were counted, or the pace that the operator announced. */
+export const WAIT_BASES = ["measured", "announced"] as const;
+export type WaitBasis = (typeof WAIT_BASES)[number];
+
 export interface WaitEstimate {
   /** Whole minutes by which eight of ten in this place are in: what is promised. */
   readonly minutes: number;

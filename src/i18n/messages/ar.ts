@@ -21,6 +21,7 @@ import handoff from "./ar/handoff.json" with { type: "json" };
 import imports from "./ar/imports.json" with { type: "json" };
 import journey from "./ar/journey.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
+import line from "./ar/line.json" with { type: "json" };
 import looks from "./ar/looks.json" with { type: "json" };
 import myBookings from "./ar/myBookings.json" with { type: "json" };
 import notices from "./ar/notices.json" with { type: "json" };
@@ -79,6 +80,7 @@ export const messages: Messages = {
   imports,
   journey,
   licences,
+  line,
   looks,
   myBookings,
   notices,

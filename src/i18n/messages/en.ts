@@ -21,6 +21,7 @@ import handoff from "./en/handoff.json" with { type: "json" };
 import imports from "./en/imports.json" with { type: "json" };
 import journey from "./en/journey.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
+import line from "./en/line.json" with { type: "json" };
 import looks from "./en/looks.json" with { type: "json" };
 import myBookings from "./en/myBookings.json" with { type: "json" };
 import notices from "./en/notices.json" with { type: "json" };
@@ -78,6 +79,7 @@ export const messages = {
   imports,
   journey,
   licences,
+  line,
   looks,
   myBookings,
   notices,

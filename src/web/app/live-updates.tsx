@@ -20,6 +20,7 @@ import type { operatorAttention, operatorSummary } from "#contract/operators.ts"
 import { myPackages } from "#contract/packages.ts";
 import type { listPhoneBookings } from "#contract/phone-bookings.ts";
 import { bookingProblems, type operatorProblems } from "#contract/problems.ts";
+import type { queueStatus } from "#contract/queue.ts";
 import { LIVE_TYPES, type LiveType } from "#contract/realtime.ts";
 import type { operatorReviews } from "#contract/reviews.ts";
 import type { Route } from "#contract/route.ts";
@@ -67,6 +68,7 @@ const NUMBER_ANSWERS = ["/api/bookings/:id/nusuk", "/api/operator/numbers"] as c
   | typeof reportedNumbers
 )["path"][];
 
+const QUEUE = "/api/queue/status" satisfies (typeof queueStatus)["path"];
 const CONVERSATION = "/api/conversations/:agentId" satisfies (typeof readConversation)["path"];
 
 /** The answers that a change of each kind makes outdated. */
@@ -109,7 +111,12 @@ export function LiveUpdates() {
       const paths = new Set(types.flatMap((type) => OUTDATED[type].map(({ path }) => path)));
       for (const path of paths) void askAnew(client, path);
     };
-    return startLive({ changed: (type) => outdate([type]), unsure: () => outdate(LIVE_TYPES) });
+    const changed = (type: LiveType) => {
+      outdate([type]);
+      // A turn that has come or ended is told by a notice; the places in between come over the queue's own messages.
+      if (type === "notification") void askAnew(client, QUEUE);
+    };
+    return startLive({ changed, unsure: () => outdate(LIVE_TYPES) });
   }, [client]);
   return (
     <div role="status">

@@ -1,11 +1,9 @@
 /** What the live channel says of a place is read with care, and replaces only what it knows. */
 import { expect, it } from "vitest";
+import { ticketWith } from "../testing/queue.ts";
 import { isTurningPoint, type QueuePlace, readUpdate, withUpdate } from "./live-place.ts";
 
-const TICKET: NonNullable<QueuePlace["ticket"]> = {
-  ...{ entryId: "e", windowId: "w", state: "waiting", familyId: null, seats: 2, joinedAt: "2026-11-20T09:00:00Z" },
-  ...{ position: 12, estimatedWaitTime: 3, interval: null, chance: null, turnEndsAt: null, bookingId: null },
-};
+const TICKET = ticketWith();
 const STATUS: QueuePlace = {
   ...{ status: "waiting", position: 12, estimatedWaitTime: 3, priorityScore: 0, totalInQueue: 40, processingRate: 4 },
   priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },

@@ -1,6 +1,6 @@
 /** Coming into the line of a window, once a household, and leaving it. */
 import { randomBytes } from "node:crypto";
-import { afterTicketEvent } from "#domain/queue/ticket.ts";
+import { afterTicketEvent, LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -11,6 +11,7 @@ import { enterLine } from "./window-lock.ts";
 import { findWindow, packagesOf } from "./windows.repository.ts";
 
 const ENTRY_BYTES = 16;
+const EVER = new Date(0);
 
 export interface Joining {
   readonly userId: string;
@@ -62,11 +63,11 @@ async function takePlace(ground: Ground, tx: Db, joining: Joining, opened: Date 
   await recordAudit(tx, { actorId: userId, action: "queue.joined", subjectType: "queue_ticket", subjectId: id });
 }
 
-/** Gives the household's place up. Throws AppError `not_found` where it has none. */
+/** Gives the household's place up, as who joined or administers it. Throws AppError `not_found` where it has none. */
 export async function leave(ground: Ground, userId: string, windowId: string): Promise<void> {
   await ground.db.transaction().execute(async (tx) => {
     await enterLine(tx, windowId);
-    const ticket = await rows.lockLiveTicket(tx, windowId, userId);
+    const ticket = await rows.lockLiveTicket(tx, windowId, userId, await householdOf(tx, userId, windowId));
     const state = ticket && afterTicketEvent(ticket.state, "leave");
     if (!ticket || !state) throw new AppError("not_found");
     // An admitted one waits no more since its turn began.
@@ -75,4 +76,11 @@ export async function leave(ground: Ground, userId: string, windowId: string): P
     const subject = { subjectType: "queue_ticket", subjectId: ticket.id };
     await recordAudit(tx, { ...subject, actorId: userId, action: "queue.left" });
   });
+}
+
+/** The household for which a live place in this line was taken, where this account may act for it; null: none, or its own alone. */
+async function householdOf(tx: Db, userId: string, windowId: string): Promise<string | null> {
+  const tickets = await rows.ticketsOf(tx, [userId], EVER);
+  const isLive = ({ state }: rows.TicketRow) => LIVE_TICKET_STATES.some((live) => live === state);
+  return tickets.find((one) => one.windowId === windowId && one.isMine && isLive(one))?.familyId ?? null;
 }

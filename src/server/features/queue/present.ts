@@ -1,7 +1,7 @@
 /** What leaves the server about windows and places in line. */
 import type { QueueTicket, SaleWindow } from "#contract/queue.ts";
-import { chanceOfSeats, type Outlook } from "#domain/queue/chance.ts";
-import { estimateWait, type WaitEstimate } from "#domain/queue/wait.ts";
+import { chanceOfSeats, leastPassing, type Outlook } from "#domain/queue/chance.ts";
+import { announcedWait, estimateWait, type WaitBasis, type WaitEstimate } from "#domain/queue/wait.ts";
 import type { Standing } from "./standing.ts";
 import type { TicketRow } from "./tickets.repository.ts";
 import type { packagesOf, WindowRow } from "./windows.repository.ts";
@@ -28,21 +28,35 @@ export function presentWindow(window: WindowRow, packages: readonly PackageRow[]
 
 export interface Place {
   readonly position: number;
+  /** Null while too little is known of the window's own pace. */
   readonly estimate: WaitEstimate | null;
+  /** Whole minutes, by the estimate or else by the announced pace; null while nobody is let in. */
+  readonly wait: { readonly minutes: number; readonly basis: WaitBasis } | null;
   readonly chance: number | null;
+  /** See `leastPassing` of the chances. */
+  readonly leastPassing: number;
 }
 
 /** Where a waiting ticket stands, and how long it still will; null before the draw. */
-export function standOf(ticket: TicketRow, standing: Standing): Omit<Place, "chance"> | null {
+export function standOf(ticket: TicketRow, standing: Standing): Omit<Place, "chance" | "leastPassing"> | null {
   if (ticket.state !== "waiting" || ticket.rank === null) return null;
   const position = standing.line.placeOf(ticket.rank);
-  return { position, estimate: standing.pace && estimateWait(position, standing.pace) };
+  const { pace, window } = standing;
+  const estimate = pace && estimateWait(position, pace);
+  if (estimate) return { position, estimate, wait: { minutes: estimate.minutes, basis: "measured" } };
+  const announced = { minutes: announcedWait(position, window.admitPerMinute), basis: "announced" as const };
+  return { position, estimate: null, wait: pace && announced };
 }
 
 /** The same with the chance of a seat, which asks for the households ahead. */
 export async function placeOf(ticket: TicketRow, standing: Standing): Promise<Place | null> {
   const stand = standOf(ticket, standing);
-  return stand && { ...stand, chance: await chanceAt(ticket, standing, stand.position) };
+  if (!stand) return null;
+  const passing = leastPassing({
+    ...{ households: stand.position - 1, seatsLeft: standing.seatsLeft },
+    own: ticket.seats,
+  });
+  return { ...stand, chance: await chanceAt(ticket, standing, stand.position), leastPassing: passing };
 }
 
 function chanceAt(ticket: TicketRow, standing: Standing, position: number): Promise<number | null> {
@@ -81,16 +95,20 @@ export async function chanceBehind(
   return chanceOfSeats({ ahead, seatsLeft, own, decisions });
 }
 
-export function presentTicket(ticket: TicketRow, place: Place | null): QueueTicket {
-  const { id, windowId, state, familyId, seats, joinedAt, turnEndsAt, bookingId } = ticket;
+export function presentTicket(ticket: TicketRow, place: Place | null, { operatorName }: WindowRow): QueueTicket {
+  const { id, windowId, state, familyId, seats, joinedAt, turnEndsAt, bookingId, isMine, holder } = ticket;
   const estimate = place?.estimate ?? null;
+  const turnEnd = turnEndsAt?.toISOString() ?? null;
   return {
-    ...{ entryId: id, windowId, state, familyId, seats, bookingId },
+    ...{ entryId: id, windowId, operatorName, state, familyId, seats, bookingId, isMine, holder },
     joinedAt: joinedAt.toISOString(),
     position: place?.position ?? null,
-    estimatedWaitTime: estimate?.minutes ?? null,
+    estimatedWaitTime: place?.wait?.minutes ?? null,
+    waitBasis: place?.wait?.basis ?? null,
     interval: estimate && { p10: estimate.p10, p50: estimate.p50, p90: estimate.p90 },
     chance: place?.chance ?? null,
-    turnEndsAt: state === "admitted" ? (turnEndsAt?.toISOString() ?? null) : null,
+    leastPassing: place?.leastPassing ?? null,
+    turnEndsAt: state === "admitted" ? turnEnd : null,
+    turnEndedAt: state === "lapsed" ? turnEnd : null,
   };
 }

@@ -35,14 +35,14 @@ export async function readStatus(ground: Ground, standings: Standings, userId: s
   return {
     status: statusOf(first?.ticket.state),
     position: first?.place?.position ?? null,
-    estimatedWaitTime: first?.place?.estimate?.minutes ?? null,
+    estimatedWaitTime: first?.place?.wait?.minutes ?? null,
     priorityScore: score,
     priorityParts: parts,
     totalInQueue: first?.standing.waiting ?? null,
     processingRate: perMinute.length === 0 ? null : rateOf(perMinute),
     windowId: first?.ticket.windowId ?? null,
-    ticket: first ? presentTicket(first.ticket, first.place) : null,
-    tickets: placed.map(({ ticket, place }) => presentTicket(ticket, place)),
+    ticket: first ? presented(first) : null,
+    tickets: placed.map(presented),
     windows: (await readWindows(ground, standings)).filter(({ state }) => state !== "closed"),
   };
 }
@@ -56,7 +56,11 @@ export async function readTicket(
   const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
   const ticket = (await ticketsOf(ground.db, [userId], since)).find((one) => one.windowId === windowId);
   const [placed] = ticket ? await stand(standings, ticket) : [];
-  return placed ? presentTicket(placed.ticket, placed.place) : null;
+  return placed ? presented(placed) : null;
+}
+
+function presented({ ticket, place, standing }: Placed): QueueTicket {
+  return presentTicket(ticket, place, standing.window);
 }
 
 /** Announced or going on first, then those that closed in the last month. */

@@ -57,11 +57,14 @@ export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
 
 /**
  * Those of each of these accounts: made by it, or for a household that it belongs to. Live ones, and those that stopped
- * waiting since `since`; the newest first. `isMine` as `lockLiveTicket` decides it: who joined, or administers.
+ * waiting since `since`; the newest first. `holder`: the first name of whoever joined. `isMine` as `lockLiveTicket` decides it:
+ * who joined, or administers.
  */
 export async function ticketsOf(db: Db, userIds: readonly string[], since: Date) {
   const tickets = db
     .selectFrom("queueTickets as ticket")
+    .leftJoin("users as joiner", "joiner.id", "ticket.userId")
+    .select("joiner.firstName as holder")
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
     .select(["ticket.state", "ticket.joinedAt", "ticket.rank", "ticket.turnEndsAt", "ticket.bookingId"])
     .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]));

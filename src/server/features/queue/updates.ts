@@ -53,7 +53,7 @@ export function queueUpdates({ db, clock, live }: Ground, standings: Standings):
       windowId: ticket.windowId,
       state: ticket.state,
       position: stand?.position ?? null,
-      estimatedWaitTime: stand?.estimate?.minutes ?? null,
+      estimatedWaitTime: stand?.wait?.minutes ?? null,
       totalInQueue: standing.waiting,
     };
   }

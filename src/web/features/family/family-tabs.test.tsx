@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
+import { ticketWith } from "../../testing/queue.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { household, plans } from "./testing.ts";
 
@@ -74,6 +75,21 @@ it("shows who pays what and who owes whom, and sends shares with the version tha
       ],
     },
   ]);
+});
+
+const SALE = { id: "w2", operatorName: "Al Safa" };
+const ofHousehold = (changes: Parameters<typeof ticketWith>[0]) => ticketWith({ familyId: "g1", ...changes });
+const lapsed = ofHousehold({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z" });
+
+it.each([
+  ["in a line", [ofHousehold({ position: 147 })], [], /stands in line at Crescent Travel, at place 147\./],
+  ["after its turn", [lapsed], [], /turn at Crescent Travel ran out at .* No seats were held/],
+  ["free to join", [ticketWith({ familyId: "g9" })], [SALE], /in no line. It can join 1 sale now: Al Safa/],
+  ["with no sale", [], [], "No package is sold through a queue now: you hold places at once."],
+])("tells how the household stands before the sales through a queue: %s", async (_, tickets, windows, words) => {
+  await show("coordination", { "GET /api/queue/status": () => json({ tickets, windows }) });
+
+  await expect.element(page.getByText(words)).toBeVisible();
 });
 
 it("ticks what is to be done in the reader's words, and reminds who is late", async () => {

@@ -1,5 +1,6 @@
 /** What is fetched only when it is looked at: the other tabs, the dialogs, and the check of the draw. */
 import { type ComponentProps, lazy, Suspense } from "react";
+import { wantWords } from "#web/lib/preferences.ts";
 import { Skeleton, SkeletonCard } from "#web/ui/feedback/loading.tsx";
 
 const Sync = lazy(async () => ({ default: (await import("./sync-tab.tsx")).SyncTab }));
@@ -9,6 +10,10 @@ const Turn = lazy(async () => ({ default: (await import("./turn-card.tsx")).Turn
 const Gathering = lazy(async () => ({ default: (await import("./gathering-card.tsx")).GatheringCard }));
 const WorkedOut = lazy(async () => ({ default: (await import("./worked-out-card.tsx")).WorkedOutCard }));
 const Outlook = lazy(async () => ({ default: (await import("./outlook-card.tsx")).OutlookCard }));
+const Stand = lazy(async () => {
+  const [file] = await Promise.all([import("./stand-card.tsx"), wantWords(["line"])]);
+  return { default: file.StandCard };
+});
 const Draw = lazy(async () => ({ default: (await import("./draw-card.tsx")).DrawCard }));
 const Join = lazy(async () => ({ default: (await import("./join-dialog.tsx")).JoinDialog }));
 const Others = lazy(async () => ({ default: (await import("./for-pilgrims.tsx")).ForPilgrims }));
@@ -51,6 +56,14 @@ export function TurnCard(props: ComponentProps<typeof Turn>) {
   return (
     <Suspense fallback={<Skeleton className="h-72" />}>
       <Turn {...props} />
+    </Suspense>
+  );
+}
+
+export function StandCard(props: ComponentProps<typeof Stand>) {
+  return (
+    <Suspense fallback={<SkeletonCard lines={3} />}>
+      <Stand {...props} />
     </Suspense>
   );
 }

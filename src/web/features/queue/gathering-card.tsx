@@ -25,9 +25,11 @@ export function GatheringCard({ ticket, window }: { ticket: Ticket; window: Wind
           {ticket.entryId}
         </code>
       </p>
-      <Button variant="night" className="mt-6" onClick={() => setLeaving(true)}>
-        {t("leave.open")}
-      </Button>
+      {ticket.isMine && (
+        <Button variant="night" className="mt-6" onClick={() => setLeaving(true)}>
+          {t("leave.open")}
+        </Button>
+      )}
       {isLeaving && <LeaveDialog windowId={window.id} onClose={() => setLeaving(false)} />}
     </Card>
   );

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { lineStand } from "#web/ui/line/line-stand.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DrawCard, GatheringCard, OutlookCard, TurnCard, WorkedOutCard } from "./fetched.tsx";
+import { DrawCard, GatheringCard, OutlookCard, StandCard, TurnCard, WorkedOutCard } from "./fetched.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { PriorityCard } from "./priority-card.tsx";
 import type { KnownPlace } from "./use-known-place.ts";
 import { WindowList } from "./window-list.tsx";
 
 export function IntelligenceTab({ status, oldSince }: KnownPlace) {
-  const t = useTranslations("queue");
   const { ticket } = status;
   const window = status.windows.find(({ id }) => id === ticket?.windowId);
   const isInLine = window !== undefined && (ticket?.state === "waiting" || ticket?.state === "admitted");
@@ -26,11 +26,7 @@ export function IntelligenceTab({ status, oldSince }: KnownPlace) {
             <GatheringCard ticket={ticket} window={window} />
           )}
           {isInLine && ticket && <WorkedOutCard status={status} ticket={ticket} />}
-          {!isInLine && status.windows.length === 0 && (
-            <Card>
-              <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>
-            </Card>
-          )}
+          {!isInLine && <OutOfLine status={status} />}
           <OutlookCard />
           <WindowList status={status} />
         </div>
@@ -41,4 +37,18 @@ export function IntelligenceTab({ status, oldSince }: KnownPlace) {
       </div>
     </div>
   );
+}
+
+/** Nobody of the household waits: what became of its last place, or how one comes into a line. */
+function OutOfLine({ status }: { status: KnownPlace["status"] }) {
+  const t = useTranslations("queue");
+  const stand = lineStand(status);
+  if (stand.kind === "none") {
+    return (
+      <Card>
+        <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>
+      </Card>
+    );
+  }
+  return <StandCard stand={stand} />;
 }

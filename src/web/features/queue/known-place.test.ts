@@ -1,12 +1,10 @@
 /** The last known wait stays, and says since when it is old. */
 import { expect, it } from "vitest";
+import { ticketWith } from "../../testing/queue.ts";
 import { keepKnown, oldSince } from "./known-place.ts";
 import type { Status, Ticket } from "./queries.ts";
 
-const TICKET: Ticket = {
-  ...{ entryId: "e", windowId: "w", state: "waiting", familyId: null, seats: 2, joinedAt: "2026-11-20T09:00:00Z" },
-  ...{ position: 12, estimatedWaitTime: 3, interval: null, chance: null, turnEndsAt: null, bookingId: null },
-};
+const TICKET = ticketWith();
 
 function statusOf(changes: Partial<Ticket>): Status {
   const ticket = { ...TICKET, ...changes };

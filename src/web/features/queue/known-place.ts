@@ -18,8 +18,8 @@ export function keepKnown(before: Known | null, next: Status, at: number): Known
   const old = before?.status.ticket;
   if (!before || old?.entryId !== ticket.entryId || old.estimatedWaitTime === null)
     return { status: next, waitAt: null };
-  const { estimatedWaitTime, interval } = old;
-  const status = { ...next, estimatedWaitTime, ticket: { ...ticket, estimatedWaitTime, interval } };
+  const { estimatedWaitTime, waitBasis, interval } = old;
+  const status = { ...next, estimatedWaitTime, ticket: { ...ticket, estimatedWaitTime, waitBasis, interval } };
   return { status, waitAt: before.waitAt };
 }
 

@@ -44,14 +44,16 @@ export function PlaceCard({ status, ticket, window, oldSince }: PlaceCardProps) 
           )}
         </BeadRing>
         <div className="grid gap-4">
-          <Wait ticket={ticket} isPaused={window.state === "paused"} oldSince={oldSince} />
+          <Wait ticket={ticket} window={window} oldSince={oldSince} />
           <div className="grid gap-3 pt-2">
             <ButtonLink to="/documents" variant="brass" size="lg" block>
               {t("place.prepare")}
             </ButtonLink>
-            <Button variant="night" block onClick={() => setLeaving(true)}>
-              {t("leave.open")}
-            </Button>
+            {ticket.isMine && (
+              <Button variant="night" block onClick={() => setLeaving(true)}>
+                {t("leave.open")}
+              </Button>
+            )}
           </div>
         </div>
       </div>
@@ -62,37 +64,42 @@ export function PlaceCard({ status, ticket, window, oldSince }: PlaceCardProps) 
 }
 
 const SPOKEN_EVERY_MS = MINUTE_MS;
+/** Long enough to be read out; then it goes, so that no older place stands beside the ring. */
+const SPOKEN_FOR_MS = 5_000;
 
 /** The place for whoever hears the page: once a minute, however often it changes. */
 function SpokenPlace({ position }: { position: number }) {
   const t = useTranslations("queue");
-  const [spoken, setSpoken] = useState(position);
+  const [spoken, setSpoken] = useState<number | null>(null);
   const speak = useEffectEvent(() => setSpoken(position));
   useEffect(() => {
     const timer = setInterval(speak, SPOKEN_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
+  useEffect(() => {
+    if (spoken === null) return;
+    const timer = setTimeout(() => setSpoken(null), SPOKEN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [spoken]);
   return (
     <span role="status" className="sr-only">
-      {t("place.spoken", { position: spoken })}
+      {spoken !== null && t("place.spoken", { position: spoken })}
     </span>
   );
 }
 
-interface WaitProps extends Pick<PlaceCardProps, "ticket" | "oldSince"> {
-  isPaused: boolean;
-}
+type WaitProps = Pick<PlaceCardProps, "ticket" | "window" | "oldSince">;
 
-function Wait({ ticket, isPaused, oldSince }: WaitProps) {
+function Wait({ ticket, window, oldSince }: WaitProps) {
   const t = useTranslations("queue");
   const { percent, time } = useFormats();
   const { estimatedWaitTime: minutes, interval } = ticket;
-  if (minutes === null || isPaused) {
+  if (minutes === null || window.state === "paused") {
     return (
       <div>
         <p className="text-on-night-muted">{t("wait.label")}</p>
         <p className="text-2xl font-semibold">{t("wait.unknown")}</p>
-        <p className="mt-2 text-on-night-muted">{t(isPaused ? "wait.paused" : "wait.tooEarly")}</p>
+        {window.state === "paused" && <p className="mt-2 text-on-night-muted">{t("wait.paused")}</p>}
       </div>
     );
   }
@@ -108,12 +115,28 @@ function Wait({ ticket, isPaused, oldSince }: WaitProps) {
           {t("wait.old", { at: time(oldSince) })}
         </p>
       )}
-      <p className="mt-3">{t("wait.meaning")}</p>
+      <p className="mt-3">
+        {ticket.waitBasis === "announced" ? t("wait.announced", { rate: window.admitPerMinute }) : t("wait.meaning")}
+      </p>
       {interval && <Range interval={interval} minutes={minutes} />}
       {ticket.chance !== null && (
         <p className="mt-3 text-on-night-muted">{t("wait.chance", { percent: percent(ticket.chance) })}</p>
       )}
+      <FarBehind ticket={ticket} window={window} />
     </div>
+  );
+}
+
+/** More households ahead than seats: said at once, by counting alone. */
+function FarBehind({ ticket, window }: Pick<PlaceCardProps, "ticket" | "window">) {
+  const t = useTranslations("queue");
+  const { leastPassing: passing, position } = ticket;
+  if (!passing || position === null || ticket.chance !== null) return null;
+  const seats = window.packages.reduce((sum, { availableSlots }) => sum + availableSlots, 0);
+  return (
+    <p className="mt-3 rounded-md bg-white/10 px-4 py-3">
+      {t("wait.passing", { ahead: position - 1, seats, passing })}
+    </p>
   );
 }
 

@@ -3,13 +3,11 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, userWith } from "../../testing/answers.ts";
 import { fakeSockets } from "../../testing/fake-socket.ts";
+import { ticketWith } from "../../testing/queue.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import type { Status, Ticket, Window } from "./queries.ts";
+import type { Status, Window } from "./queries.ts";
 
-const TICKET: Ticket = {
-  ...{ entryId: "e", windowId: "w", state: "waiting", familyId: null, seats: 2, joinedAt: "2026-11-20T09:00:00Z" },
-  ...{ position: 12, estimatedWaitTime: null, interval: null, chance: null, turnEndsAt: null, bookingId: null },
-};
+const TICKET = ticketWith({ estimatedWaitTime: null, waitBasis: null });
 const WINDOW: Window = {
   ...{ id: "w", operatorId: "o", operatorName: "Crescent Travel", state: "open", closeReason: null },
   ...{ opensAt: "2026-11-20T10:00:00Z", openedAt: null, closedAt: null, admitPerMinute: 4, admittedMinutes: 1 },
@@ -54,6 +52,68 @@ it("has four tabs and opens the intelligence", async () => {
 /** What was told by now has been drawn, if it was heard. */
 async function drawn(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+it("tells the wait by the announced pace, one place to the eye and the ear, and that the seats hardly reach so far", async () => {
+  const ticket = ticketWith({ position: 664, estimatedWaitTime: 166, waitBasis: "announced", leastPassing: 586 });
+  const packages = [{ id: "p", title: "Comfort", availableSlots: 82, channels: [] }];
+  await showing({ ...STATUS, position: 664, ticket, tickets: [ticket], windows: [{ ...WINDOW, packages }] });
+
+  await expect.element(page.getByText("166 min", { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/By the announced pace of 4 households a minute/)).toBeVisible();
+  await expect
+    .element(page.getByText(/663 households stand before you, and 82 seats are left.* at least 586 of them take none/))
+    .toBeVisible();
+  await expect.element(page.getByText("Not known yet")).not.toBeInTheDocument();
+  expect(page.getByText(/^Your place is/).elements()).toEqual([]);
+});
+
+it("does not call a sale opened that is announced", async () => {
+  const window: Window = { ...WINDOW, state: "announced" };
+  const ticket = ticketWith({ position: null, estimatedWaitTime: null, waitBasis: null });
+  await showing({ ...STATUS, ticket, tickets: [ticket], windows: [window] });
+
+  await expect.element(page.getByText(/Crescent Travel, sale opens/)).toBeVisible();
+  await expect.element(page.getByText("Active", { exact: true })).not.toBeInTheDocument();
+});
+
+it("says that a turn ran out and when, without calling it active, and leads in again", async () => {
+  const ticket = ticketWith({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z" });
+  await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket] });
+
+  await expect.element(page.getByText(/Your household’s turn at Crescent Travel ran out at/)).toBeVisible();
+  await expect.element(page.getByText("Active", { exact: true })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Join again" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Join the queue" })).toBeVisible();
+});
+
+it("says that the household has used its turn, and leads to the booking", async () => {
+  const ticket = ticketWith({ state: "completed", position: null, isMine: false, bookingId: "b7" });
+  await showing({ ...STATUS, status: "completed", ticket, tickets: [ticket] });
+
+  await expect.element(page.getByText(/has used its turn at Crescent Travel: seats are held/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "See the booking" })).toHaveAttribute("href", "/bookings/b7");
+});
+
+it("shows the household's turn to who cannot use it, with who can", async () => {
+  const turnEndsAt = new Date(Date.now() + 300_000).toISOString();
+  const ticket = ticketWith({ state: "admitted", position: null, turnEndsAt, isMine: false });
+  await showing({ ...STATUS, status: "admitted", ticket, tickets: [ticket] });
+
+  await expect.element(page.getByRole("heading", { name: "It is your household’s turn" })).toBeVisible();
+  await expect.element(page.getByText(/Amina or an administrator of your household can hold 2 seats/)).toBeVisible();
+});
+
+it("tells who never joined that they stand in no line, and what could be joined", async () => {
+  await showing({ ...STATUS, status: "idle", position: null, windowId: null, ticket: null, tickets: [] });
+
+  await expect.element(page.getByRole("heading", { name: "You stand in no line" })).toBeVisible();
+  await expect.element(page.getByText(/can join 1 sale now: Crescent Travel/)).toBeVisible();
+});
+
+function showing(status: Status) {
+  const answers = { "GET /api/queue/status": () => json(status), "GET /api/family": () => json([]) };
+  return renderAt("/queue", { user: userWith(), answers });
 }
 
 /** The page of a household among 40. */

@@ -53,13 +53,21 @@ function Head({ status, live, isWanted, onWant }: HeadProps) {
   const t = useTranslations("queue");
   const { dateTime } = useFormats();
   const window = status?.windows.find(({ id }) => id === status.windowId);
+  const isIn = status?.ticket?.state === "waiting" || status?.ticket?.state === "admitted";
   return (
     <PageHeader
       title={t("title")}
-      eyebrow={window && t("eyebrow", { operator: window.operatorName, at: dateTime(window.opensAt) })}
+      eyebrow={
+        window &&
+        t("eyebrow", {
+          operator: window.operatorName,
+          at: dateTime(window.opensAt),
+          when: window.openedAt === null ? "before" : "after",
+        })
+      }
       lead={
         <span className="flex flex-wrap gap-2">
-          {window?.state === "open" && (
+          {window?.state === "open" && isIn && (
             <Badge icon={<Activity aria-hidden="true" className="size-4.5" />} look="bg-ok-soft text-ok">
               {t("badge.active")}
             </Badge>

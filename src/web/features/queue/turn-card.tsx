@@ -15,19 +15,8 @@ export function TurnCard({ ticket, window }: { ticket: Ticket; window: Window })
     <Card tone="night" className="md:p-9">
       <div className="grid items-center gap-8 md:grid-cols-[1fr_13rem]">
         <div>
-          <p className="font-semibold text-brass">{t("turn.label")}</p>
-          <h2 className="mt-1 text-2xl md:text-3xl">{t("turn.title", { seats: ticket.seats })}</h2>
-          <p className="mt-3 text-on-night-muted">{t("turn.text")}</p>
-          <ul className="mt-5 grid gap-3">
-            {window.packages.map(({ id, title, availableSlots }) => (
-              <li key={id}>
-                <ButtonLink to={`/packages/${id}`} variant={availableSlots >= ticket.seats ? "brass" : "night"} block>
-                  <bdi>{title}</bdi>
-                  <span className="font-normal">{t("turn.left", { seats: availableSlots })}</span>
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
+          {ticket.isMine && <p className="font-semibold text-brass">{t("turn.label")}</p>}
+          {ticket.isMine ? <Hold ticket={ticket} window={window} /> : <Others ticket={ticket} />}
         </div>
         {ticket.turnEndsAt && (
           <Countdown
@@ -41,5 +30,36 @@ export function TurnCard({ ticket, window }: { ticket: Ticket; window: Window })
         )}
       </div>
     </Card>
+  );
+}
+
+function Hold({ ticket, window }: { ticket: Ticket; window: Window }) {
+  const t = useTranslations("queue");
+  return (
+    <>
+      <h2 className="mt-1 text-2xl md:text-3xl">{t("turn.title", { seats: ticket.seats })}</h2>
+      <p className="mt-3 text-on-night-muted">{t("turn.text")}</p>
+      <ul className="mt-5 grid gap-3">
+        {window.packages.map(({ id, title, availableSlots }) => (
+          <li key={id}>
+            <ButtonLink to={`/packages/${id}`} variant={availableSlots >= ticket.seats ? "brass" : "night"} block>
+              <bdi>{title}</bdi>
+              <span className="font-normal">{t("turn.left", { seats: availableSlots })}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Another of the household acts: it is said who. */
+function Others({ ticket: { holder, seats } }: { ticket: Ticket }) {
+  const t = useTranslations("queue");
+  return (
+    <>
+      <h2 className="mt-1 text-2xl md:text-3xl">{t("turn.household")}</h2>
+      <p className="mt-3 text-on-night-muted">{t("turn.who", { name: holder ?? "", seats })}</p>
+    </>
   );
 }

@@ -1,20 +1,11 @@
 /** How often this device rings for a place in line. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { ticketWith } from "../../testing/queue.ts";
 import type { Status, Ticket } from "./queries.ts";
 import { useAlerts } from "./use-alerts.ts";
 
-const ticket: Ticket = {
-  ...{
-    entryId: "e1",
-    windowId: "w1",
-    state: "waiting",
-    familyId: null,
-    seats: 2,
-    joinedAt: "2026-11-20T09:00:00.000Z",
-  },
-  ...{ position: 20, estimatedWaitTime: null, interval: null, chance: null, turnEndsAt: null, bookingId: null },
-};
+const ticket = ticketWith({ entryId: "e1", windowId: "w1", position: 20, estimatedWaitTime: null });
 const statusWith = (changes: Partial<Ticket>): Status => ({
   ...{ status: "waiting", position: null, estimatedWaitTime: null, priorityScore: 0, totalInQueue: null },
   priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },

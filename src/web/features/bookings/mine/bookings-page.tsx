@@ -8,6 +8,7 @@ import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { LineSlot } from "#web/ui/line/line-slot.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { WaitlistSlot } from "#web/ui/waitlist/waitlist-slot.tsx";
 import { type BookingView, useMyBookings } from "../queries.ts";
@@ -23,6 +24,9 @@ export function Component() {
       <PageHeader title={t("title")} lead={t("lead")} />
       <div className="mb-6 empty:hidden">
         <WaitlistSlot />
+      </div>
+      <div className="mb-6 empty:hidden">
+        <LineSlot kinds={["turn", "waiting", "gathering", "used", "lapsed"]} />
       </div>
       {bookings.isPending && (
         <div className="grid gap-6">

@@ -6,6 +6,8 @@ import { isPeakHour, ringFill } from "#domain/queue/priority.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { LineSlot } from "#web/ui/line/line-slot.tsx";
+import { type LineStand, lineStand } from "#web/ui/line/line-stand.ts";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -13,6 +15,8 @@ import { type QueuePlace, useQueuePlace } from "../queries.ts";
 import { LiveBadge } from "./live-badge.tsx";
 
 const BEADS = 24;
+/** A turn that has ended, whichever way. */
+const SAID: readonly LineStand["kind"][] = ["used", "lapsed", "over"];
 
 export function QueueCard() {
   const t = useTranslations("dashboard");
@@ -37,9 +41,10 @@ export function QueueCard() {
 function Badges({ status }: { status: QueuePlace }) {
   const t = useTranslations("dashboard");
   const window = status.windows.find(({ id }) => id === status.windowId);
+  const isIn = status.ticket?.state === "waiting" || status.ticket?.state === "admitted";
   return (
     <p className="mb-4 flex flex-wrap gap-2 empty:hidden">
-      {window?.state === "open" && (
+      {window?.state === "open" && isIn && (
         <Badge look="bg-ok-soft text-ok" icon={<Activity aria-hidden="true" className="size-4.5" />}>
           {t("queue.active")}
         </Badge>
@@ -66,6 +71,8 @@ function State({ status }: { status: QueuePlace }) {
   const t = useTranslations("dashboard");
   const { dateTime } = useFormats();
   const { ticket, windows } = status;
+  const { kind } = lineStand(status);
+  if (SAID.includes(kind) || (kind === "turn" && !ticket?.isMine)) return <LineSlot kinds={[kind]} />;
   if (ticket?.state === "admitted" && ticket.turnEndsAt)
     return <p className="text-lg font-semibold">{t("queue.turn", { until: dateTime(ticket.turnEndsAt) })}</p>;
   if (ticket?.state === "waiting" && ticket.position === null) {

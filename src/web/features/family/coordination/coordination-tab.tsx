@@ -6,6 +6,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { LineSlot } from "#web/ui/line/line-slot.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { FamilyGroup } from "../queries.ts";
 import { BookingsCard } from "./bookings-card.tsx";
@@ -56,7 +57,10 @@ function HoldCard({ group }: { group: FamilyGroup }) {
           {t("coordination.browse")}
         </ButtonLink>
         <h3 className="mt-6 text-lg">{t("coordination.queueTitle")}</h3>
-        <p className="mt-1 text-on-night-muted">{t("coordination.queueText")}</p>
+        <div className="mt-1">
+          <LineSlot familyId={group.id} onNight />
+        </div>
+        <p className="mt-3 text-on-night-muted">{t("coordination.queueText")}</p>
       </Card>
       <Card icon={Hand} title={t("coordination.who")}>
         <ul className="mb-3 grid gap-1 font-semibold">

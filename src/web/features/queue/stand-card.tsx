@@ -1,0 +1,26 @@
+/** Out of line: what became of the household's place, with the way in again; or that it never joined. */
+import { Hourglass } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/actions/button.tsx";
+import { LineNote } from "#web/ui/line/line-note.tsx";
+import type { LineStand } from "#web/ui/line/line-stand.ts";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { JoinDialog } from "./join-dialog.tsx";
+
+export function StandCard({ stand }: { stand: LineStand }) {
+  const t = useTranslations("line");
+  const [isJoining, setJoining] = useState(false);
+  const again = stand.kind === "lapsed" ? stand.window : undefined;
+  return (
+    <Card icon={Hourglass} title={t(stand.kind === "open" ? "title.never" : "title.ended")}>
+      <LineNote stand={stand} isAtQueue />
+      {again && (
+        <Button className="mt-4" onClick={() => setJoining(true)}>
+          {t("acts.again")}
+        </Button>
+      )}
+      {again && isJoining && <JoinDialog window={again} onClose={() => setJoining(false)} />}
+    </Card>
+  );
+}

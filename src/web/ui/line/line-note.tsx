@@ -1,0 +1,78 @@
+/** The sentence, who can act where the reader cannot, and the way on. */
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { LineStand } from "./line-stand.ts";
+
+interface LineNoteProps {
+  stand: LineStand;
+  onNight?: boolean;
+  /** The queue itself stands on the same page: nothing leads there. */
+  isAtQueue?: boolean;
+}
+
+export function LineNote({ stand, onNight = false, isAtQueue = false }: LineNoteProps) {
+  const words = useStandWords();
+  const advice = useAdvice()(stand);
+  const act = useAct()(stand);
+  return (
+    <div>
+      <p className="font-semibold">{words(stand)}</p>
+      {advice && <p className={onNight ? "mt-1 text-on-night-muted" : "mt-1 text-muted"}>{advice}</p>}
+      {act && !(isAtQueue && act.to === "/queue") && (
+        <ButtonLink to={act.to} variant={onNight ? "night" : "outline"} className="mt-3">
+          {act.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function useStandWords(): (stand: LineStand) => string {
+  const t = useTranslations("line");
+  const { time, dateTime } = useFormats();
+  return (stand) => {
+    if (stand.kind === "none") return t("none");
+    if (stand.kind === "open") {
+      const operators = [...new Set(stand.windows.map(({ operatorName }) => operatorName))].join(", ");
+      return t("open", { count: stand.windows.length, operators });
+    }
+    const { kind, ticket, window } = stand;
+    const operator = ticket.operatorName;
+    if (kind === "waiting") return t("waiting", { operator, place: ticket.position ?? 0 });
+    if (kind === "gathering") return t("gathering", { operator, at: window ? dateTime(window.opensAt) : "" });
+    if (kind === "used" || kind === "over") return t(kind, { operator });
+    const end = ticket.turnEndsAt ?? ticket.turnEndedAt;
+    return t(kind, { operator, at: end ? time(end) : "" });
+  };
+}
+
+/** What to do now, or who can. */
+function useAdvice(): (stand: LineStand) => string | null {
+  const t = useTranslations("line");
+  return (stand) => {
+    if (!("ticket" in stand)) return null;
+    const { kind, ticket, window } = stand;
+    if (kind === "lapsed") return t(window ? "again" : "next");
+    if (kind === "over") return t("next");
+    if (ticket.isMine || ticket.holder === null || kind === "used") return null;
+    return t("who", { name: ticket.holder });
+  };
+}
+
+function useAct(): (stand: LineStand) => { label: string; to: string } | null {
+  const t = useTranslations("line");
+  return (stand) => {
+    if (stand.kind === "none") return null;
+    const queue = { label: t("acts.queue"), to: "/queue" };
+    if (stand.kind === "open") return queue;
+    const { kind, ticket, window } = stand;
+    if (kind === "turn" && ticket.isMine) return { label: t("acts.hold"), to: "/queue" };
+    if (kind === "lapsed" && window) return { label: t("acts.again"), to: "/queue" };
+    if (kind === "lapsed" || kind === "over") return { label: t("acts.packages"), to: "/packages" };
+    if (kind !== "used") return queue;
+    return ticket.bookingId === null
+      ? null
+      : { label: t("acts.booking"), to: `/bookings/${encodeURIComponent(ticket.bookingId)}` };
+  };
+}

@@ -1,0 +1,35 @@
+/** How a household stands before the sales through a queue: in a line, with its turn, after it, or in none. */
+import type { queueStatus } from "#contract/queue.ts";
+import type { RouteResult } from "#contract/route.ts";
+
+type Status = RouteResult<typeof queueStatus>;
+export type LineTicket = Status["tickets"][number];
+export type LineWindow = Status["windows"][number];
+
+/** `used`: seats are held; `lapsed`: nobody held any in time; `over`: the sale ended before. */
+export type LineStand =
+  | {
+      readonly kind: "turn" | "waiting" | "gathering" | "used" | "lapsed" | "over";
+      readonly ticket: LineTicket;
+      /** Undefined once it is closed. */
+      readonly window: LineWindow | undefined;
+    }
+  | { readonly kind: "open"; readonly windows: readonly LineWindow[] }
+  | { readonly kind: "none" };
+
+/** What presses most, of all of the reader's, or of one household with what the reader took for nobody else. */
+export function lineStand({ tickets, windows }: Pick<Status, "tickets" | "windows">, familyId?: string): LineStand {
+  const own = tickets.filter((ticket) => familyId === undefined || [familyId, null].includes(ticket.familyId));
+  for (const ticket of own) {
+    const kind = kindOf(ticket);
+    if (kind) return { kind, ticket, window: windows.find(({ id }) => id === ticket.windowId) };
+  }
+  return windows.length > 0 ? { kind: "open", windows } : { kind: "none" };
+}
+
+/** Null for a place that was given up: it leaves nothing to say. */
+function kindOf({ state, position }: LineTicket) {
+  if (state === "waiting") return position === null ? "gathering" : "waiting";
+  const kinds = { admitted: "turn", completed: "used", lapsed: "lapsed", ended: "over", left: null } as const;
+  return kinds[state];
+}
