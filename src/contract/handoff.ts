@@ -3,7 +3,7 @@ import { z } from "zod";
 import { BOOKING_PHASES } from "#domain/bookings/booking.ts";
 import { HANDOFF_CHECKS } from "#domain/bookings/handoff.ts";
 import { AIDS, SEXES } from "#domain/travellers/traveller.ts";
-import { IdParams, Instant } from "./amounts.ts";
+import { Amount, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
 const id = IdParams.shape.id;
@@ -52,6 +52,9 @@ export const HandoffTraveller = z
   .meta({ id: "HandoffTraveller" });
 export type HandoffTraveller = z.output<typeof HandoffTraveller>;
 
+/** At a reference rate, not at one that a bank offers; null where it is the price's own currency. */
+const Converted = z.object({ amount: Amount, rate: z.number(), asOf: z.string() }).nullable();
+
 export const Handoff = z
   .object({
     bookingId: z.string(),
@@ -66,6 +69,12 @@ export const Handoff = z
     seats: z.int(),
     /** The last day for the reference; null where the packages name none. */
     referenceDueOn: z.string().nullable(),
+    /** The price, and what it is in riyals, which the wallet holds, and in the payer's own currency, at dated rates. */
+    price: Amount,
+    riyals: Converted,
+    home: Converted,
+    /** By when money has to be on its way into the wallet, with the last day for the number in view; null where none is set. */
+    walletBy: z.string().nullable(),
     /** The official number of each application, null until recorded. */
     references: z.array(z.string().nullable()),
     applications: z.array(z.object({ travellerIds: z.array(z.string()) })),

@@ -22,6 +22,9 @@ const Office = z.object({
   worksOn: z.array(z.enum(WEEKDAYS)).min(1).optional(),
 });
 
+/** The official platform: where people are sent, and its help line. Source: docs/sources.md#nusuk-address. */
+const OFFICIAL_PLATFORM = { address: "https://hajj.nusuk.sa", helpLine: "+966 9200 31201" } as const;
+
 export const Site = z.object({
   organisation: Name,
   phone: Phone,
@@ -30,6 +33,10 @@ export const Site = z.object({
   privacyEmail: Email,
   offices: z.array(Office).min(1, "must have an office"),
   /** For people in Saudi Arabia, day and night; languages as BCP 47 tags. */
+  /** Left out: as it was when this version was made. */
+  nusuk: z
+    .object({ address: z.url({ protocol: /^https$/, error: "must be an https address" }), helpLine: Phone })
+    .default({ ...OFFICIAL_PLATFORM }),
   hotline: z.object({ phone: Phone, languages: z.array(z.string().min(2)).min(1, "must have a language") }),
 });
 

@@ -1,6 +1,6 @@
 /**
  * The official number of an application: how it is read, and what is done with it. No pattern of a Nusuk reference is
- * published, so little is refused, and what is unusual is asked about (docs/deviations.md).
+ * published, so little is refused, and what is unusual is asked about (docs/sources.md#nusuk-number).
  */
 import type { IsoDate } from "../calendar.ts";
 import { latinDigits } from "../latin-digits.ts";

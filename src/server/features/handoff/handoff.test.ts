@@ -199,6 +199,25 @@ it("gives the passport's page in the size that Nusuk takes, to its keeper alone"
   expect((await app.inject({ url, headers: { ...stranger.session } })).statusCode).toBe(404);
 });
 
+it("says what the wallet has to hold, in riyals and at home, and by when money goes there; unknown stays unknown", async () => {
+  const member = await givenResident(app, BY_NUSUK);
+  const held = async (releaseDate: string | null) => {
+    const parts = [{ packageId: await givenOffer(app, operator.user.id, { releaseDate }), seats: 1 }];
+    const { id } = await app.call(createBooking, { body: { parts } }, member.session);
+    return read(member, (await app.call(confirmBooking, { params: { id } }, member.session)).id);
+  };
+
+  const [dated, open] = [await held("2027-01-20"), await held(null)];
+
+  expect(dated).toMatchObject({
+    price: { amount: "5000.00", currency: "USD" },
+    riyals: { amount: { amount: "18750.00", currency: "SAR" }, rate: 3.75, asOf: expect.any(String) },
+    home: { amount: { currency: "GBP" }, asOf: expect.any(String) },
+    ...{ walletBy: "2027-01-10", referenceDueOn: "2027-01-20" },
+  });
+  expect([open.walletBy, open.referenceDueOn]).toEqual([null, null]);
+});
+
 it("is not there for a booking that the operator sells", async () => {
   const member = await givenResident(app, BY_OPERATOR);
   const { id } = await givenPaid(app, member, await givenOffer(app, operator.user.id));

@@ -6,12 +6,16 @@ import type { RouteOutput } from "#contract/route.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { handoffChecks } from "#domain/bookings/handoff.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { amountOf, type Currency, fromDecimal } from "#domain/money.ts";
+import { walletReadyOn } from "#domain/payments/plannable.ts";
+import { convert, type RateSheet } from "#domain/payments/rates.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { currentRates } from "#server/platform/rates.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
@@ -38,7 +42,7 @@ export function handoffService({ clock, db, bookings, documents, travellers }: G
     async of(user: SessionUser, locale: Locale, id: string): Promise<Handoff> {
       const booking = await find(user, id);
       const [own, kept] = await Promise.all([travellers.list(user.id), documents.listKept({ id: user.id, locale })]);
-      return presentHandoff(booking, { own, kept, now: clock() });
+      return presentHandoff(booking, { own, kept, now: clock(), rates: await currentRates(db) });
     },
 
     /** Recorded with the document before it goes out. Throws AppError `not_found`, also for who is another account's and where it was not read. */
@@ -70,13 +74,14 @@ interface Kept {
   readonly own: readonly Traveller[];
   readonly kept: readonly TravelDocument[];
   readonly now: Date;
+  readonly rates: RateSheet;
 }
 
 function namedOn({ parts }: Booking) {
   return parts.flatMap(({ travellers }) => travellers);
 }
 
-function presentHandoff(booking: Booking, { own, kept, now }: Kept): Handoff {
+function presentHandoff(booking: Booking, { own, kept, now, rates }: Kept): Handoff {
   const people = namedOn(booking).map((named) => {
     const traveller = own.find(({ id }) => id === named.id);
     const sheet = traveller ? sheetOf(traveller, kept) : null;
@@ -89,8 +94,25 @@ function presentHandoff(booking: Booking, { own, kept, now }: Kept): Handoff {
     bookingId: booking.id,
     ...{ reference, isMine, phase, packageName, operatorName, departureDate, returnDate, seats },
     ...{ referenceDueOn: booking.referenceDueOn, references: booking.references, applications: booking.applications },
+    ...presentWallet(booking, rates),
     travellers: people.map(({ traveller: _, ...person }) => person),
     checks: checks.map((one) => ({ ...one, people: [...one.people] })),
     asOf: now.toISOString(),
+  };
+}
+
+/** What the wallet has to hold, and by when: the purchase itself can be no later than the last day for its number. */
+function presentWallet({ totalAmount, currency, home, referenceDueOn }: Booking, rates: RateSheet) {
+  const priceMinor = fromDecimal(String(totalAmount));
+  const inCurrency = (other: Currency | null) => {
+    if (other === null || other === currency) return null;
+    const { minor, rate, asOf } = convert(priceMinor, currency, other, rates);
+    return { amount: amountOf(minor, other), rate, asOf };
+  };
+  return {
+    price: amountOf(priceMinor, currency),
+    riyals: inCurrency("SAR"),
+    home: home?.currency === "SAR" ? null : inCurrency(home?.currency ?? null),
+    walletBy: referenceDueOn && walletReadyOn(referenceDueOn),
   };
 }

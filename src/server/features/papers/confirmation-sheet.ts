@@ -57,8 +57,10 @@ function peopleBlock({ t, booking }: Setting): Block {
   return { kind: "table", title, head, rows, lastIsSum: false };
 }
 
-/** The ladder as it was agreed for the first part; parts of one operator rarely differ, and the booking shows each sum. */
-function termsBlock({ t, formats, parts }: Setting): Block {
+/** Where Nusuk sells, its own terms hold; else the ladder as it was agreed for the first part; parts of one operator rarely differ, and the booking shows each sum. */
+function termsBlock({ t, booking, formats, parts }: Setting): Block {
+  if (booking.channel === "nusuk")
+    return { kind: "text", title: t("confirmation.terms"), lines: [t("confirmation.onNusuk")] };
   const steps = parts[0]?.terms.cancellation ?? [];
   const rows = steps.map(({ daysBefore, refundPercent }) => [
     t("confirmation.atLeast", { days: daysBefore }),

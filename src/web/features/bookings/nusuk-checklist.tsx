@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Applications } from "./applications.tsx";
+import { NusukLink } from "./nusuk-link.tsx";
 import type { BookingView } from "./queries.ts";
 
 const STEPS = ["account", "names", "household", "package", "wallet", "reference"] as const;
@@ -29,6 +30,7 @@ export function NusukChecklist({ booking }: { booking: BookingView }) {
           </li>
         ))}
       </ol>
+      <NusukLink className="mt-3" />
       <Applications booking={booking} />
       {booking.phase !== "held" && (
         <ButtonLink to={`/nusuk/${booking.id}`} variant="outline" className="mt-5">

@@ -4,7 +4,10 @@ import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { changesCloseOn } from "#domain/bookings/change.ts";
 import { addDays } from "#domain/calendar.ts";
+import { channelOf } from "#domain/countries.ts";
 import { percentOf, toMajor } from "#domain/money.ts";
+import type { Channel } from "#domain/packages/package.ts";
+import { useCurrentUser } from "#web/lib/session.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { AboutHome } from "./about-home.tsx";
@@ -20,13 +23,42 @@ interface TermsCardProps {
 
 export function TermsCard({ item, people }: TermsCardProps) {
   const t = useTranslations("packages");
-  const { date, money } = useFormats();
-  const totalMinor = partySum(item, [{ roomType: cheapestRoom(item), people }])?.totalMinor ?? 0;
+  const { date } = useFormats();
+  const seller = useSeller(item);
   return (
     <Card icon={ScrollText} title={t("terms.title")}>
       <p>{t(`terms.${item.terms.approval}`, { hours: APPROVAL_HOURS })}</p>
-      {item.terms.payment && <PaymentTerms terms={item.terms.payment} departureDate={item.departureDate} />}
+      {seller !== "nusuk" && item.terms.payment && (
+        <PaymentTerms terms={item.terms.payment} departureDate={item.departureDate} />
+      )}
       <h3 className="mt-5 mb-1 text-lg">{t("terms.cancelling")}</h3>
+      {seller === "nusuk" ? (
+        <p>{t("terms.onNusuk")}</p>
+      ) : (
+        <Ladder item={item} people={people} isSure={seller === "operator"} />
+      )}
+      <p className="mt-4">{t("terms.changes", { date: date(changesCloseOn([item.terms], item.departureDate)) })}</p>
+    </Card>
+  );
+}
+
+/** Who sells it to the reader; null where both might. */
+function useSeller({ channels }: PackageView): Channel | null {
+  const country = useCurrentUser()?.countryOfResidence ?? null;
+  const own = country === null ? null : channelOf(country).channel;
+  if (own !== null && channels.includes(own)) return own;
+  const [only, ...others] = channels;
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** What the operator gives back, where it is the operator that was paid. */
+function Ladder({ item, people, isSure }: TermsCardProps & { isSure: boolean }) {
+  const t = useTranslations("packages");
+  const { money } = useFormats();
+  const totalMinor = partySum(item, [{ roomType: cheapestRoom(item), people }])?.totalMinor ?? 0;
+  return (
+    <>
+      {!isSure && <p className="text-sm">{t("channels.nusuk.text")}</p>}
       <p className="text-sm text-muted">{t("terms.beforeConfirmed")}</p>
       <dl className="mt-2 divide-y divide-line">
         {ladderOf(item.terms.cancellation, item.departureDate).map((rung) => (
@@ -36,8 +68,7 @@ export function TermsCard({ item, people }: TermsCardProps) {
       <p className="mt-2 text-sm text-muted">
         {t("terms.sums", { people, amount: money(toMajor(totalMinor), item.currency) })}
       </p>
-      <p className="mt-4">{t("terms.changes", { date: date(changesCloseOn([item.terms], item.departureDate)) })}</p>
-    </Card>
+    </>
   );
 }
 

@@ -6,5 +6,5 @@ export const sweepPictures = defineJob({
   name: "bookings.sweep-number-pictures",
   data: z.object({}),
   retries: 0,
-  everyMinutes: 60,
+  everyMinutes: 30,
 });

@@ -38,7 +38,7 @@ export function AppStep({ handoff }: { handoff: Handoff }) {
               <li key={key}>{t(`app.elderlyList.${key}`)}</li>
             ))}
           </ul>
-          <SourceLine sources={["timesofkarachi.pk"]} />
+          <SourceLine sources={[]} />
         </Card>
       </div>
     </div>

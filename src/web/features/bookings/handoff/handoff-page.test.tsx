@@ -1,6 +1,7 @@
 /** The hand-off: what is copied is said aloud, the number comes by asking alone, and what is not ours to see is said so. */
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { usd } from "../../../testing/amounts.ts";
 import { json, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { Handoff, Sheet } from "./queries.ts";
@@ -19,6 +20,10 @@ const SHEET: Sheet = {
 const HANDOFF: Handoff = {
   ...{ bookingId: "b1", reference: "RH-7K3Q2M", isMine: true, phase: "awaiting_reference" },
   ...{ packageName: "Hajj in Comfort", operatorName: "Safa Tours", seats: 2 },
+  price: usd("31800.00"),
+  riyals: { amount: { amount: "119250.00", currency: "SAR" }, rate: 3.75, asOf: "2026-06-30" },
+  home: { amount: { amount: "23840.46", currency: "GBP" }, rate: 0.7497, asOf: "2026-06-30" },
+  walletBy: "2027-01-10",
   ...{ departureDate: "2027-05-05", returnDate: "2027-05-25", referenceDueOn: "2027-01-20", references: [null] },
   applications: [{ travellerIds: ["t1", "t2"] }],
   travellers: [
@@ -32,7 +37,9 @@ const HANDOFF: Handoff = {
   ],
   asOf: "2026-11-20T14:00:00.000Z",
 };
+const SITE = { nusuk: { address: "https://hajj.nusuk.sa", helpLine: "+966 9200 31201" } };
 const answers = {
+  "GET /api/site": () => json(SITE),
   "GET /api/bookings/b1/handoff": () => json(HANDOFF),
   "POST /api/bookings/b1/handoff/t1/passport-number": () => json({ number: "A71938264" }),
 };
@@ -49,6 +56,30 @@ it("says that Nusuk is the official platform, and whom each check waits for", as
   await expect
     .element(page.getByRole("link", { name: "Next: 2 · Copy" }))
     .toHaveAttribute("href", "/nusuk/b1?step=copy");
+});
+
+it("gives the address of Nusuk, the sum in riyals and at home at dated rates, and by when the money goes", async () => {
+  await renderAt("/nusuk/b1?step=sale", { user: userWith(), answers });
+
+  const link = page.getByRole("link", { name: /Open Nusuk Hajj: hajj.nusuk.sa/ });
+  await expect.element(link).toHaveAttribute("href", "https://hajj.nusuk.sa");
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(page.getByText(/119,250/)).toBeVisible();
+  await expect.element(page.getByText(/23,840\.46/)).toBeVisible();
+  await expect.element(page.getByText(/= 3\.7500 SAR, 30 June 2026/)).toBeVisible();
+  await expect.element(page.getByText(/Begin the transfer by 10 January 2027/)).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/live-website|entraidenusukhajj|aasimrashid/);
+});
+
+it("says that the day of the sale is not known where no date is set", async () => {
+  const handoff = { ...HANDOFF, walletBy: null, referenceDueOn: null };
+  await renderAt("/nusuk/b1?step=sale", {
+    user: userWith(),
+    answers: { "GET /api/bookings/b1/handoff": () => json(handoff) },
+  });
+
+  await expect.element(page.getByText(/Nobody has announced the day of the sale/)).toBeVisible();
+  expect(page.getByRole("link", { name: /Open Nusuk Hajj/ }).elements()).toEqual([]);
 });
 
 it("copies a fact and says which, and shows the number only when asked", async () => {

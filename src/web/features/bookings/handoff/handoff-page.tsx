@@ -8,6 +8,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { NusukLink } from "../nusuk-link.tsx";
 import { type BookingView, useMyBookings } from "../queries.ts";
 import { AppStep } from "./app-step.tsx";
 import { CheckStep } from "./check-step.tsx";
@@ -88,7 +89,7 @@ function Official() {
   const t = useTranslations("handoff");
   return (
     <Banner tone="wait" title={t("official.title")} className="mb-6">
-      {t("official.text")}
+      {t("official.text")} <NusukLink className="ms-1" />
     </Banner>
   );
 }

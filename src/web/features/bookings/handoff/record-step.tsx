@@ -5,6 +5,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { NusukLink } from "../nusuk-link.tsx";
 import { type BookingView, useBooking } from "../queries.ts";
 import { ReferenceForms } from "../reference-form.tsx";
 import type { Handoff } from "./queries.ts";
@@ -14,7 +15,8 @@ export function RecordStep({ handoff }: { handoff: Handoff }) {
   const booking = useBooking(handoff.bookingId);
   return (
     <Card title={t("record.title")}>
-      <p className="mb-5 max-w-[44rem]">{t("record.lead")}</p>
+      <p className="mb-2 max-w-[44rem]">{t("record.lead")}</p>
+      <NusukLink className="mb-4" />
       <Loaded query={booking} isInCard>
         {(data) => <Reference booking={data} />}
       </Loaded>

@@ -4,34 +4,35 @@ import { useTranslations } from "use-intl";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
+import { usePlatform } from "../nusuk-link.tsx";
 import { keepChecked, readChecked } from "./checked-store.ts";
 import type { Handoff } from "./queries.ts";
 import { SourceLine } from "./source-line.tsx";
+import { WalletCard } from "./wallet-card.tsx";
 
 const BEFORE = ["account", "members", "packages", "wallet", "bank", "together", "time"] as const;
 const EXPECT = ["fast", "full", "reopen", "visa"] as const;
 
-/** Anchors and pages: docs/sources.md#nusuk-account to #nusuk-failures. */
+/** The press that is named; what only guides tell is said to be so. Anchors and pages: docs/sources.md#nusuk-account to #nusuk-failures. */
 const TROUBLES = [
-  ["code", ["aasimrashid.com", "themercury.co.za (2025)"]],
-  ["country", ["entraidenusukhajj.com"]],
-  ["refused", ["michdichuns.com", "entraidenusukhajj.com"]],
+  ["code", ["themercury.co.za (2025)"]],
+  ["country", []],
+  ["refused", []],
   ["capacity", ["middleeasteye.net"]],
   ["soldOut", ["geo.tv"]],
   ["moneyGone", ["middleeasteye.net", "5pillarsuk.com (2023)"]],
-  ["transfer", ["entraidenusukhajj.com", "ku-ul.co.uk"]],
-  ["split", ["entraidenusukhajj.com"]],
-  ["visa", ["aimweb.pl"]],
+  ["transfer", []],
+  ["split", []],
+  ["visa", []],
 ] as const;
-
-/** Source: docs/sources.md#nusuk-failures. */
-const HELP_LINE = "+966 9200 31201";
 
 export function SaleStep({ handoff }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
+  const platform = usePlatform();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
+        <WalletCard handoff={handoff} />
         <Before handoff={handoff} />
         <Card title={t("sale.expect")}>
           <ul className="grid list-disc gap-2 ps-5">
@@ -39,7 +40,7 @@ export function SaleStep({ handoff }: { handoff: Handoff }) {
               <li key={key}>{t(`sale.expectList.${key}`)}</li>
             ))}
           </ul>
-          <SourceLine sources={["radioislam.org.za", "discountagent.co.uk", "live-website.com (2024)"]} />
+          <SourceLine sources={["radioislam.org.za"]} />
         </Card>
       </div>
       <Card title={t("sale.troubles")}>
@@ -52,7 +53,11 @@ export function SaleStep({ handoff }: { handoff: Handoff }) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 font-semibold">{t.rich("sale.help", { phone: () => <Latin>{HELP_LINE}</Latin> })}</p>
+        {platform && (
+          <p className="mt-4 font-semibold">
+            {t.rich("sale.help", { phone: () => <Latin>{platform.helpLine}</Latin> })}
+          </p>
+        )}
       </Card>
     </div>
   );
