@@ -111,6 +111,7 @@ export const login = defineRoute({
 export const register = defineRoute({
   method: "POST",
   path: "/api/register",
+  once: "kept",
   who: "anyone",
   summary: "Makes an account and signs it in.",
   body: Registration,
@@ -160,6 +161,7 @@ const LINK_ERRORS = ["link_unknown", "link_used", "link_expired", "link_of_anoth
 export const requestPasswordReset = defineRoute({
   method: "POST",
   path: "/api/password-reset",
+  once: "kept",
   who: "anyone",
   summary: "Sends a one-time link for a new password; answers the same whether or not such an account exists.",
   body: z.object({ usernameOrEmail: filledText(320) }),
@@ -169,6 +171,7 @@ export const requestPasswordReset = defineRoute({
 export const resetPassword = defineRoute({
   method: "POST",
   path: "/api/password-reset/:token",
+  once: "kept",
   who: "anyone",
   summary: "Sets a new password by a one-time link and ends all sessions of the account.",
   params: TokenParams,
@@ -180,6 +183,7 @@ export const resetPassword = defineRoute({
 export const sendEmailVerification = defineRoute({
   method: "POST",
   path: "/api/email-verification",
+  once: "kept",
   who: "signed_in",
   summary: "Sends the link that confirms the email address again; nothing where it is confirmed already.",
   response: "empty",
@@ -189,6 +193,7 @@ export const sendEmailVerification = defineRoute({
 export const verifyEmail = defineRoute({
   method: "POST",
   path: "/api/email-verification/:token",
+  once: "kept",
   who: "anyone",
   summary: "Confirms the email address by a one-time link, or changes it to the one that the link was sent to.",
   params: TokenParams,
@@ -199,6 +204,7 @@ export const verifyEmail = defineRoute({
 export const changeEmail = defineRoute({
   method: "POST",
   path: "/api/user/email",
+  once: "kept",
   who: "signed_in",
   summary: "Sends a link to another email address, which becomes the account's when the link is followed.",
   body: z.object({ email: filledText(320).pipe(z.email()), password }),
@@ -209,6 +215,7 @@ export const changeEmail = defineRoute({
 export const changePassword = defineRoute({
   method: "POST",
   path: "/api/user/password",
+  once: "kept",
   who: "signed_in",
   summary: "Changes the password; all other sessions of the account end.",
   body: z.object({ currentPassword: password, newPassword: password }),

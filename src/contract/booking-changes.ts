@@ -3,7 +3,8 @@ import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { SETTLEMENTS } from "#domain/bookings/change.ts";
 import { Amount, DateText, IdParams } from "./amounts.ts";
-import { Booking, BookingRequest, IdempotencyHeaders } from "./bookings.ts";
+import { Booking, BookingRequest } from "./bookings.ts";
+import { IdempotencyHeaders } from "./idempotency.ts";
 import { defineRoute } from "./route.ts";
 
 const Preview = z.object({ preview: z.enum(["", "true", "1"]).optional() });
@@ -12,6 +13,7 @@ const travellerId = IdParams.shape.id;
 export const swapTraveller = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/swap",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Another traveller of the asker takes the place of one who is named; the operator is told.",
   params: IdParams,
@@ -47,6 +49,7 @@ export const changeRooms = defineRoute({
     "The same people in other rooms of the same packages; the difference at the agreed prices is paid, given back, or settled on Nusuk. With ?preview=true it is only answered.",
   params: IdParams,
   query: Preview,
+  once: "own",
   headers: IdempotencyHeaders,
   body: z.object({
     parts: BookingRequest.shape.parts,
@@ -78,6 +81,7 @@ const LeavingPlace = z.object({
 export const leaveBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/leave",
+  once: "kept",
   who: ["pilgrim"],
   summary:
     "One person less: a named traveller, or a place without a name by its part. By the ladder of the terms; the others keep their price. With ?preview=true it is only answered.",

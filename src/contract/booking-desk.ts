@@ -89,6 +89,7 @@ export type Answer = z.output<typeof Answer>;
 export const answerBooking = defineRoute({
   method: "POST",
   path: "/api/operator/bookings/:id/answer",
+  once: "kept",
   who: ["operator"],
   right: "bookings",
   summary:
@@ -102,6 +103,7 @@ export const answerBooking = defineRoute({
 export const undoAnswer = defineRoute({
   method: "POST",
   path: "/api/operator/bookings/:id/answer/undo",
+  once: "kept",
   who: ["operator"],
   right: "bookings",
   summary: "Takes back an answer that has not been carried out: the booking waits as before.",
@@ -115,6 +117,7 @@ const bookingIds = z.array(IdParams.shape.id).min(1).max(MAX_BATCH);
 export const approveBookings = defineRoute({
   method: "POST",
   path: "/api/operator/bookings/approvals",
+  once: "kept",
   who: ["operator"],
   right: "bookings",
   summary: "Approves many bookings, each by itself, as the call for one does; an outcome for each.",
@@ -132,6 +135,7 @@ export const approveBookings = defineRoute({
 export const refundBooking = defineRoute({
   method: "POST",
   path: "/api/operator/bookings/:id/refund",
+  once: "kept",
   who: ["operator"],
   right: "money",
   summary:
@@ -162,6 +166,7 @@ export const assignBooking = defineRoute({
 export const noteBooking = defineRoute({
   method: "POST",
   path: "/api/operator/bookings/:id/notes",
+  once: "kept",
   who: ["operator"],
   right: "bookings",
   summary: "Writes a note for colleagues, which no pilgrim ever sees.",

@@ -42,6 +42,7 @@ export const bookingMessages = defineRoute({
 export const writeMessage = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/messages",
+  once: "kept",
   who: ["pilgrim", "operator"],
   right: "bookings",
   summary: "Writes to the other side, which is told and mailed.",

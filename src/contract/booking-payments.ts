@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { PAYMENT_SCOPES } from "#domain/payments/standing.ts";
 import { Amount, IdParams } from "./amounts.ts";
-import { Booking, IdempotencyHeaders } from "./bookings.ts";
+import { Booking } from "./bookings.ts";
+import { IdempotencyHeaders } from "./idempotency.ts";
 import { defineRoute } from "./route.ts";
 
 export const PayRequest = z.object({
@@ -23,6 +24,7 @@ export const payBooking = defineRoute({
   summary:
     "Channel operator: pays the deposit, the next instalment or all that is open to the operator's own account, by the terms.",
   params: IdParams,
+  once: "own",
   headers: IdempotencyHeaders,
   body: PayRequest,
   response: Booking,

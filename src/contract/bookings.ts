@@ -15,6 +15,7 @@ import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
 import { GATEWAY_TYPES } from "#domain/payments/method.ts";
 import { AMOUNT_STATES } from "#domain/payments/standing.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
+import { IdempotencyHeaders } from "./idempotency.ts";
 import { MAX_PAGE } from "./packages.ts";
 import { PaperDue } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";
@@ -190,15 +191,13 @@ export const BookingRequest = z.object({
 });
 export type BookingRequest = z.output<typeof BookingRequest>;
 
-/** One attempt's key: the same key with the same body gives the same answer, with another body 422. */
-export const IdempotencyHeaders = z.object({ "idempotency-key": z.string().min(1).max(200).optional() });
-
 export const createBooking = defineRoute({
   method: "POST",
   path: "/api/bookings",
   who: ["pilgrim"],
   underLoad: "late",
   summary: "Holds seats for the whole party for 15 minutes, or takes nothing.",
+  once: "own",
   headers: IdempotencyHeaders,
   body: BookingRequest,
   response: Booking,
@@ -277,6 +276,7 @@ export const nameTravellers = defineRoute({
 export const confirmBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/confirm",
+  once: "kept",
   who: ["pilgrim"],
   underLoad: "late",
   summary: "Channel nusuk: keeps the hold free of charge for the operator's answer.",
@@ -298,6 +298,7 @@ export const confirmBooking = defineRoute({
 export const cancelBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/cancel",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Cancels and refunds by the terms; with ?preview=true it only answers what would come back.",
   params: IdParams,
@@ -309,6 +310,7 @@ export const cancelBooking = defineRoute({
 export const recordNusuk = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/nusuk",
+  once: "kept",
   who: ["pilgrim", "operator"],
   right: "bookings",
   summary:
@@ -330,6 +332,7 @@ export const recordNusuk = defineRoute({
 export const approveBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/approve",
+  once: "kept",
   who: ["operator"],
   right: "bookings",
   summary: "The operator accepts the booking.",
@@ -341,6 +344,7 @@ export const approveBooking = defineRoute({
 export const declineBooking = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/decline",
+  once: "kept",
   who: ["operator"],
   right: "bookings",
   summary: "The operator declines with a reason; seats and money go back at once.",

@@ -104,6 +104,7 @@ export const contactInbox = defineRoute({
 export const answerContact = defineRoute({
   method: "POST",
   path: "/api/staff/messages/:id/answer",
+  once: "kept",
   who: ["staff"],
   summary: "Answers an open message by mail.",
   params: IdParams,
@@ -115,6 +116,7 @@ export const answerContact = defineRoute({
 export const closeAsSpam = defineRoute({
   method: "POST",
   path: "/api/staff/messages/:id/spam",
+  once: "kept",
   who: ["staff"],
   summary: "Closes an open message that a program wrote; nobody is told.",
   params: IdParams,
@@ -125,6 +127,7 @@ export const closeAsSpam = defineRoute({
 export const reopenMessage = defineRoute({
   method: "DELETE",
   path: "/api/staff/messages/:id/spam",
+  once: "kept",
   who: ["staff"],
   summary: "Takes that back: the message waits again, with its first promise.",
   params: IdParams,

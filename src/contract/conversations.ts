@@ -81,6 +81,7 @@ export const askAgent = defineRoute({
 export const handOffConversation = defineRoute({
   method: "POST",
   path: "/api/conversations/:agentId/hand-off",
+  once: "kept",
   who: "signed_in",
   summary: "Gives the conversation to staff, whose answer comes in the same conversation and by mail.",
   params: AgentParams,

@@ -195,6 +195,7 @@ export const getNusukPassport = defineRoute({
 export const confirmName = defineRoute({
   method: "POST",
   path: "/api/documents/:id/confirm-name",
+  once: "kept",
   who: ["pilgrim"],
   summary: "The owner says that the name was read as it is printed: no check digit covers it.",
   params: IdParams,
@@ -205,6 +206,7 @@ export const confirmName = defineRoute({
 export const disputeName = defineRoute({
   method: "POST",
   path: "/api/documents/:id/dispute-name",
+  once: "kept",
   who: ["pilgrim"],
   summary: "The owner says that the name is not the one printed: what the engine accepted is then for a person.",
   params: IdParams,

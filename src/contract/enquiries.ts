@@ -37,6 +37,7 @@ export const packageEnquiries = defineRoute({
 export const askOperator = defineRoute({
   method: "POST",
   path: "/api/packages/:id/enquiries",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Asks the operator of a listed package; the same words sent again are the same question.",
   params: IdParams,
@@ -63,6 +64,7 @@ export const operatorEnquiries = defineRoute({
 export const answerEnquiry = defineRoute({
   method: "POST",
   path: "/api/enquiries/:id/answer",
+  once: "kept",
   who: ["operator"],
   right: "voices",
   summary: "Answers a question about one of the operator's packages: once.",
@@ -75,6 +77,7 @@ export const answerEnquiry = defineRoute({
 export const hideEnquiry = defineRoute({
   method: "POST",
   path: "/api/staff/enquiries/:id/hide",
+  once: "kept",
   who: ["staff"],
   summary: "Hides a question and its answer, with a reason that the asker reads.",
   params: IdParams,

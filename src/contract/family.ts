@@ -169,6 +169,7 @@ const privacy = z.enum(PRIVACY_LEVELS);
 export const createFamily = defineRoute({
   method: "POST",
   path: "/api/family",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Makes a family group for 4 to 10 members with the signed-in user as its administrator.",
   body: z.object({
@@ -196,6 +197,7 @@ export const changeFamily = defineRoute({
 export const dissolveFamily = defineRoute({
   method: "DELETE",
   path: "/api/family/:id",
+  once: "kept",
   who: ["pilgrim"],
   summary: "An administrator dissolves the group; people, documents and bookings stay with their accounts.",
   params: IdParams,
@@ -205,6 +207,7 @@ export const dissolveFamily = defineRoute({
 export const addFamilyMember = defineRoute({
   method: "POST",
   path: "/api/family/:id/members",
+  once: "kept",
   who: ["pilgrim"],
   summary: "An administrator adds one of their own travellers, who has no account.",
   params: IdParams,
@@ -247,6 +250,7 @@ export const familyPortrait = defineRoute({
 export const removeFamilyMember = defineRoute({
   method: "DELETE",
   path: "/api/family/:id/members/:memberId",
+  once: "kept",
   who: ["pilgrim"],
   summary:
     "Leaves the group, or an administrator removes somebody; people without an account go with who entered them.",
@@ -258,6 +262,7 @@ export const removeFamilyMember = defineRoute({
 export const inviteToFamily = defineRoute({
   method: "POST",
   path: "/api/family/:id/invitations",
+  once: "kept",
   who: ["pilgrim"],
   summary: "An administrator invites: by mail in the reader's language, or by a code that they hand over themselves.",
   params: IdParams,
@@ -290,6 +295,7 @@ export const inviteToFamily = defineRoute({
 export const withdrawInvitation = defineRoute({
   method: "DELETE",
   path: "/api/family/:id/invitations/:invitationId",
+  once: "kept",
   who: ["pilgrim"],
   summary: "An administrator withdraws an invitation that nobody has used.",
   params: InvitationParams,
@@ -326,6 +332,7 @@ export const viewInvitation = defineRoute({
 export const acceptInvitation = defineRoute({
   method: "POST",
   path: "/api/invitations/:token/accept",
+  once: "kept",
   who: ["pilgrim"],
   summary:
     "Joins the group, once; the place of a member without an account becomes the account's, with documents and bookings.",

@@ -178,6 +178,7 @@ const text = filledLine(MAX_TODO_TEXT);
 export const addTodo = defineRoute({
   method: "POST",
   path: "/api/family/:id/todos",
+  once: "kept",
   who: ["pilgrim"],
   summary: "A member puts something on the shared list.",
   params: IdParams,
@@ -190,6 +191,7 @@ export const addTodo = defineRoute({
 export const takeDefaultTodos = defineRoute({
   method: "POST",
   path: "/api/family/:id/todos/defaults",
+  once: "kept",
   who: ["pilgrim"],
   summary: "A member takes over our list for Hajj, with dates; what is on the list already stays as it is.",
   params: IdParams,
@@ -212,6 +214,7 @@ export const changeTodo = defineRoute({
 export const removeTodo = defineRoute({
   method: "DELETE",
   path: "/api/family/:id/todos/:todoId",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Who wrote it, or an administrator, takes something off the list.",
   params: TodoParams,
@@ -221,6 +224,7 @@ export const removeTodo = defineRoute({
 export const remindMembers = defineRoute({
   method: "POST",
   path: "/api/family/:id/reminders",
+  once: "kept",
   who: ["pilgrim"],
   summary: "An administrator reminds who is late, one or all; nobody more than once a day.",
   params: IdParams,

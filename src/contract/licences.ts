@@ -68,6 +68,7 @@ export const myLicences = defineRoute({
 export const applyForLicence = defineRoute({
   method: "POST",
   path: "/api/operator/licences",
+  once: "kept",
   who: ["operator"],
   right: "owner",
   summary: "Hands in a licence to be checked, the first one, a corrected one or the next one; one waits at a time.",
@@ -137,6 +138,7 @@ export const licenceFile = defineRoute({
 export const decideLicence = defineRoute({
   method: "POST",
   path: "/api/staff/licences/:id/decide",
+  once: "kept",
   who: ["staff"],
   summary: "Approves an application, or returns it with a reason for the operator to read.",
   params: IdParams,

@@ -51,6 +51,7 @@ export const packageStanding = defineRoute({
 export const duplicatePackage = defineRoute({
   method: "POST",
   path: "/api/packages/:id/duplicate",
+  once: "kept",
   who: ["operator"],
   right: "packages",
   summary: "A new draft with the same content and series; the operator's own reference stays with the original.",

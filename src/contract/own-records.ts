@@ -43,6 +43,7 @@ export const listConsents = defineRoute({
 export const withdrawConsent = defineRoute({
   method: "POST",
   path: "/api/user/consents/:id/withdraw",
+  once: "kept",
   who: "signed_in",
   summary: "Ends a consent and erases what stood on it. One that has ended already stays as it is.",
   params: IdParams,

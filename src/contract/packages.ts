@@ -302,6 +302,7 @@ export const myPackages = defineRoute({
 export const createPackage = defineRoute({
   method: "POST",
   path: "/api/packages",
+  once: "kept",
   who: ["operator"],
   right: "packages",
   summary: "A new draft.",
@@ -336,6 +337,7 @@ const packageAction = (action: "publish" | "pause" | "close", summary: string) =
   defineRoute({
     method: "POST",
     path: `/api/packages/:id/${action}`,
+    once: "kept",
     who: ["operator"],
     right: "packages",
     summary,

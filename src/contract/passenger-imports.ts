@@ -150,6 +150,7 @@ export const undoPassengerImport = defineRoute({
   ...operators,
   method: "POST",
   path: "/api/phone-bookings/imports/:id/undo",
+  once: "kept",
   summary:
     "Takes back what an import made within 24 hours, all or nothing; with ?preview=true it only says what stands in the way.",
   params: IdParams,

@@ -47,6 +47,7 @@ export const paymentDifferences = defineRoute({
 export const resolvePaymentDifference = defineRoute({
   method: "POST",
   path: "/api/staff/payment-differences/:id/resolve",
+  once: "kept",
   who: ["staff"],
   summary: "Closes a difference with a note of what came of it; a payment that was held for it is over.",
   params: IdParams,

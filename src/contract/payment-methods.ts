@@ -74,6 +74,7 @@ export const listPaymentMethods = defineRoute({
 export const addPaymentMethod = defineRoute({
   method: "POST",
   path: "/api/payment/methods",
+  once: "kept",
   who: "signed_in",
   summary: `Describes a payment method, at most ${MOST_METHODS}; brand and last four digits, never a number.`,
   body: Draft,
@@ -95,6 +96,7 @@ export const changePaymentMethod = defineRoute({
 export const removePaymentMethod = defineRoute({
   method: "DELETE",
   path: "/api/payment/methods/:id",
+  once: "kept",
   who: "signed_in",
   summary: "Forgets a payment method; saved plans keep how they named it.",
   params: IdParams,

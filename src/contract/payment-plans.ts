@@ -4,7 +4,7 @@ import { CURRENCIES } from "#domain/money.ts";
 import { METHOD_TYPES } from "#domain/payments/method.ts";
 import { MOST_STEPS, PLAN_TARGETS, STEP_STATES } from "#domain/payments/plan-steps.ts";
 import { Amount, DateText, IdParams, Instant } from "./amounts.ts";
-import { IdempotencyHeaders } from "./bookings.ts";
+import { IdempotencyHeaders } from "./idempotency.ts";
 import { OptimizeRequest } from "./payment-centre.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";
@@ -82,6 +82,7 @@ export const listPaymentPlans = defineRoute({
 export const savePaymentPlan = defineRoute({
   method: "POST",
   path: "/api/payment/plans",
+  once: "kept",
   who: "signed_in",
   summary:
     "Keeps what is owed, divided into dated steps; of a booking they come to what is open, by each of its dates. What they cost is worked out here.",
@@ -116,6 +117,7 @@ export const savePaymentPlan = defineRoute({
 export const saveBestPlan = defineRoute({
   method: "POST",
   path: "/api/payment/plans/best",
+  once: "kept",
   who: "signed_in",
   summary: "Works the cheapest plan out again and keeps its charges as dated steps, each of the method's owner.",
   body: z.object({
@@ -133,6 +135,7 @@ export const saveBestPlan = defineRoute({
 export const removePaymentPlan = defineRoute({
   method: "DELETE",
   path: "/api/payment/plans/:id",
+  once: "kept",
   who: "signed_in",
   summary: "Forgets a plan; what has been paid stays in the history.",
   params: IdParams,
@@ -143,6 +146,7 @@ export const removePaymentPlan = defineRoute({
 export const checkOffStep = defineRoute({
   method: "POST",
   path: "/api/payment/plans/:id/steps/:step/done",
+  once: "kept",
   who: "signed_in",
   summary: "Checks off, or opens again, a step that is paid outside Rihla: by its payer or the owner of the plan.",
   params: StepParams,
@@ -158,6 +162,7 @@ export const payStep = defineRoute({
   underLoad: "late",
   summary: "Its payer pays a step of a booking through the gateway; a refund goes back to who paid.",
   params: StepParams,
+  once: "own",
   headers: IdempotencyHeaders,
   body: z.object({
     card: z.string().min(1).max(200).optional(),
@@ -190,6 +195,7 @@ export const withdrawStep = defineRoute({
 export const askMembers = defineRoute({
   method: "POST",
   path: "/api/payment/plans/:id/requests",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Tells each member with an account what they are asked to pay, with a link; nobody twice a day.",
   params: IdParams,

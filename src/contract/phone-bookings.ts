@@ -7,7 +7,8 @@ import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
 import { MAX_NAME, MAX_PHONE, SEXES } from "#domain/travellers/traveller.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { Amount, DateText, IdParams, Instant } from "./amounts.ts";
-import { Booking, IdempotencyHeaders } from "./bookings.ts";
+import { Booking } from "./bookings.ts";
+import { IdempotencyHeaders } from "./idempotency.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine, filledText, textUpTo } from "./text.ts";
 
@@ -109,6 +110,7 @@ export const createPhoneBooking = defineRoute({
   path: "/api/phone-bookings",
   summary:
     "Holds seats for somebody who called until the operator's deadline, or takes nothing; answers the claim link.",
+  once: "own",
   headers: IdempotencyHeaders,
   body: PhoneRequest,
   response: WithLink,
@@ -160,6 +162,7 @@ export const extendPhoneHold = defineRoute({
   ...operators,
   method: "POST",
   path: "/api/phone-bookings/:id/extend",
+  once: "kept",
   summary: "Moves the deadline of an unclaimed hold, up to seven days from now.",
   params: IdParams,
   body: z.object({ heldUntil: Instant }),
@@ -171,6 +174,7 @@ export const replaceClaimLink = defineRoute({
   ...operators,
   method: "POST",
   path: "/api/phone-bookings/:id/link",
+  once: "kept",
   summary: "Makes a new claim link; the one before works no more.",
   params: IdParams,
   body: z.object({ sendMail: z.boolean().default(false) }),
@@ -182,6 +186,7 @@ export const cancelPhoneBooking = defineRoute({
   ...operators,
   method: "POST",
   path: "/api/phone-bookings/:id/cancel",
+  once: "kept",
   summary: "Cancels an unclaimed booking for the caller, by its terms.",
   params: IdParams,
   response: PhoneBooking,
@@ -192,6 +197,7 @@ export const confirmPhoneBooking = defineRoute({
   ...operators,
   method: "POST",
   path: "/api/phone-bookings/:id/confirm",
+  once: "kept",
   summary: "Channel nusuk: the caller's word at the phone keeps the hold, free of charge.",
   params: IdParams,
   response: PhoneBooking,
@@ -218,6 +224,7 @@ export const recordDirectPayment = defineRoute({
   path: "/api/phone-bookings/:id/payments",
   summary: "Channel operator: records money that was paid to the operator directly, outside the gateway.",
   params: IdParams,
+  once: "own",
   headers: IdempotencyHeaders,
   body: z.object({ amount: Amount, ...Directly }),
   response: PhoneBooking,
@@ -238,6 +245,7 @@ export const recordDirectRefund = defineRoute({
   ...operators,
   method: "POST",
   path: "/api/phone-bookings/:id/refunds",
+  once: "kept",
   summary: "Records that all directly paid money that was owed back has been given back by hand.",
   params: IdParams,
   body: z.object(Directly),
@@ -275,6 +283,7 @@ export const viewClaim = defineRoute({
 export const claimBooking = defineRoute({
   method: "POST",
   path: "/api/claims/:code",
+  once: "kept",
   who: ["pilgrim"],
   summary:
     "Makes the booking the signed-in pilgrim's, with its people and payments; again by the same pilgrim, nothing changes.",

@@ -43,6 +43,7 @@ export const eraseAccount = defineRoute({
 export const askForRight = defineRoute({
   method: "POST",
   path: "/api/user/privacy-requests",
+  once: "kept",
   who: "signed_in",
   summary: "Sends a wish about one's own data to the people behind the product, with a promised time.",
   body: z.object({ right: z.enum(ASKED_RIGHTS), message: filledText(LONGEST_MESSAGE) }),

@@ -49,6 +49,7 @@ export type BookingProblem = z.output<typeof BookingProblem>;
 export const raiseProblem = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/problems",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Raises a problem with one's own booking within 14 days of the event; one at a time.",
   params: IdParams,
@@ -75,6 +76,7 @@ export const bookingProblems = defineRoute({
 export const answerProblem = defineRoute({
   method: "POST",
   path: "/api/problems/:id/answer",
+  once: "kept",
   who: ["operator"],
   right: "voices",
   summary: "The operator's answer to a problem.",
@@ -87,6 +89,7 @@ export const answerProblem = defineRoute({
 export const escalateProblem = defineRoute({
   method: "POST",
   path: "/api/problems/:id/escalate",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Takes a problem to staff, whom alone the words reach, after an answer that does not settle it.",
   params: IdParams,
@@ -98,6 +101,7 @@ export const escalateProblem = defineRoute({
 export const settleProblem = defineRoute({
   method: "POST",
   path: "/api/problems/:id/settle",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Says that a problem is settled.",
   params: IdParams,
@@ -125,6 +129,7 @@ export const staffProblems = defineRoute({
 export const decideProblem = defineRoute({
   method: "POST",
   path: "/api/staff/problems/:id/decide",
+  once: "kept",
   who: ["staff"],
   summary: "The outcome, with its reason for both sides.",
   params: IdParams,

@@ -200,6 +200,7 @@ export const saleWindow = defineRoute({
 export const announceWindow = defineRoute({
   method: "POST",
   path: "/api/queue/windows",
+  once: "kept",
   who: ["operator"],
   right: "packages",
   summary: "Announces a sale window for packages of one's own; the draw's commitment is public from now on.",
@@ -215,7 +216,13 @@ export const announceWindow = defineRoute({
   errors: ["licence_needed", "not_on_sale", "already_in_window", "unacceptable"],
 });
 
-const change = { method: "POST", params: IdParams, response: SaleWindow, errors: ["illegal_transition"] } as const;
+const change = {
+  method: "POST",
+  once: "kept",
+  params: IdParams,
+  response: SaleWindow,
+  errors: ["illegal_transition"],
+} as const;
 
 export const pauseWindow = defineRoute({
   ...change,
@@ -264,6 +271,7 @@ export const joinWindow = defineRoute({
 export const leaveWindow = defineRoute({
   method: "DELETE",
   path: "/api/queue/windows/:id/join",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Gives the place up; it cannot be had back, only a new one at the end.",
   params: IdParams,

@@ -76,6 +76,7 @@ export type OwnReview = z.output<typeof OwnReview>;
 export const writeReview = defineRoute({
   method: "POST",
   path: "/api/packages/:id/reviews",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Reviews a package after the journey, by who booked it: once a booking.",
   params: IdParams,
@@ -108,6 +109,7 @@ export const reviewOfBooking = defineRoute({
 export const answerReview = defineRoute({
   method: "POST",
   path: "/api/reviews/:id/answer",
+  once: "kept",
   who: ["operator"],
   right: "voices",
   summary: "The operator's answer below a review of its packages: once.",
@@ -120,6 +122,7 @@ export const answerReview = defineRoute({
 export const reportReview = defineRoute({
   method: "POST",
   path: "/api/reviews/:id/reports",
+  once: "kept",
   who: ["pilgrim", "operator"],
   right: "voices",
   summary: "Reports a review to staff, with a reason; a second report of the same reader changes nothing.",
@@ -169,6 +172,7 @@ export const reportedReviews = defineRoute({
 export const decideReview = defineRoute({
   method: "POST",
   path: "/api/staff/reviews/:id/decide",
+  once: "kept",
   who: ["staff"],
   summary: "Keeps a reported review, or hides it with a reason that its author reads.",
   params: IdParams,

@@ -25,6 +25,11 @@ export interface Route {
   /** A multipart call: fields are parsed by the handler against this object, the file's bytes come apart. */
   readonly multipart?: { readonly file: string; readonly fields: z.ZodObject; readonly maxBytes: number };
   readonly response: Answer;
+  /**
+   * Takes an `Idempotency-Key`, so that sent twice it is done once: `kept` with what it did, together with the answer
+   * (server/platform/http/done-once.ts), or known by the feature's `own` rows, where a call is more than one transaction.
+   */
+  readonly once?: "kept" | "own";
   /** Calls a minute from one address, where a machine calls more often than people do. */
   readonly perMinute?: number;
   /** When a node has too much to do: refused at the `first` sign (left out: this), `late`, or `last` of all. */

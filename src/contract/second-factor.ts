@@ -23,6 +23,7 @@ export const secondFactorState = defineRoute({
 export const beginSecondFactor = defineRoute({
   method: "POST",
   path: "/api/user/second-factor",
+  once: "kept",
   who: "signed_in",
   summary: "A new secret for an authenticator app; nothing is asked at signing in before its first code is confirmed.",
   body: z.object({ password }),
@@ -38,6 +39,7 @@ export const beginSecondFactor = defineRoute({
 export const confirmSecondFactor = defineRoute({
   method: "POST",
   path: "/api/user/second-factor/confirm",
+  once: "kept",
   who: "signed_in",
   summary: "Turns it on by the app's first code; all other sessions end. The recovery codes are never shown again.",
   body: z.object({ code: SecondFactorCode }),
@@ -48,6 +50,7 @@ export const confirmSecondFactor = defineRoute({
 export const renewRecoveryCodes = defineRoute({
   method: "POST",
   path: "/api/user/second-factor/recovery-codes",
+  once: "kept",
   who: "signed_in",
   summary:
     "New recovery codes, by the password and a code; those of before work no longer. They are never shown again.",
@@ -59,6 +62,7 @@ export const renewRecoveryCodes = defineRoute({
 export const removeSecondFactor = defineRoute({
   method: "DELETE",
   path: "/api/user/second-factor",
+  once: "kept",
   who: "signed_in",
   summary: "Turns it off, by the password and a code; its secret and recovery codes are deleted.",
   body: proof,

@@ -60,6 +60,7 @@ export const fileForReview = defineRoute({
 export const decideDocument = defineRoute({
   method: "POST",
   path: "/api/staff/documents/:id/decide",
+  once: "kept",
   who: ["staff"],
   summary: "Approves a waiting document, or rejects it with a reason for its owner to read.",
   params: IdParams,

@@ -52,6 +52,7 @@ export const operatorTeam = defineRoute({
 export const inviteToTeam = defineRoute({
   method: "POST",
   path: "/api/operator/team/invitations",
+  once: "kept",
   who: ["operator"],
   right: "owner",
   summary:
@@ -74,6 +75,7 @@ export const inviteToTeam = defineRoute({
 export const withdrawTeamInvitation = defineRoute({
   method: "DELETE",
   path: "/api/operator/team/invitations/:id",
+  once: "kept",
   who: ["operator"],
   right: "owner",
   summary: "Withdraws an invitation that nobody has accepted.",
@@ -101,6 +103,7 @@ export const changeTeamRights = defineRoute({
 export const removeFromTeam = defineRoute({
   method: "DELETE",
   path: "/api/operator/team/:id",
+  once: "kept",
   who: ["operator"],
   right: "owner",
   summary: "Takes somebody out of the team: they act for the operator no more from this moment on.",
@@ -158,6 +161,7 @@ export const viewTeamInvitation = defineRoute({
 export const joinTeam = defineRoute({
   method: "POST",
   path: "/api/operator/team/joining/:token",
+  once: "kept",
   who: ["operator"],
   summary: "Accepts an invitation into a team, once: from then on the account acts for that operator.",
   params: TokenParams,

@@ -78,6 +78,7 @@ export const listTravellers = defineRoute({
 export const addTraveller = defineRoute({
   method: "POST",
   path: "/api/travellers",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Adds a person who travels; documents without a person become those of `self`.",
   body: NewTraveller,
@@ -100,6 +101,7 @@ export const changeTraveller = defineRoute({
 export const deleteTraveller = defineRoute({
   method: "DELETE",
   path: "/api/travellers/:id",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Erases a person and their documents; those of the account's owner stay with the account.",
   params: IdParams,

@@ -37,6 +37,7 @@ export type WaitlistEntry = z.output<typeof WaitlistEntry>;
 export const joinWaitlist = defineRoute({
   method: "POST",
   path: "/api/waitlist",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Queues a party for a package that has too few seats left; offers come by themselves, in order.",
   body: z.object({
@@ -62,6 +63,7 @@ export const listWaitlist = defineRoute({
 export const leaveWaitlist = defineRoute({
   method: "DELETE",
   path: "/api/waitlist/:id",
+  once: "kept",
   who: ["pilgrim"],
   summary: "Leaves the line, or declines the offer: its seats go to the next party.",
   params: IdParams,

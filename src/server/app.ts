@@ -87,6 +87,7 @@ import { wishRoutes } from "./features/wishes/routes.ts";
 import { wishService } from "./features/wishes/service.ts";
 
 import type { Platform } from "./platform/context.ts";
+import { sweepKept, sweepKeptAnswers } from "./platform/http/done-once.ts";
 import type { App } from "./platform/http/handle.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
 import { sweepLimits } from "./platform/limits.ts";
@@ -96,6 +97,7 @@ import { installLive } from "./platform/live/live-route.ts";
 export async function buildApp(platform: Platform): Promise<App> {
   const { config, jobs, bus, limits, metrics } = platform;
   jobs.work(sweepLimits, () => limits.sweep());
+  jobs.work(sweepKeptAnswers, () => sweepKept(platform.db));
 
   const mail = mailService(platform);
   mail.work();

@@ -31,6 +31,8 @@ import { SEALED_COLUMNS } from "./sealed-columns.ts";
 const NOT_SEALED = [
   "documents.content_digest",
   "invitations.code_hash",
+  // Sealed under the caller's key, which no master key wraps.
+  ...["kept_answers.id", "kept_answers.request", "kept_answers.sealed_answer"],
   "one_time_tokens.token_hash",
   "phone_bookings.link_hash",
   "push_subscriptions.endpoint_hash",

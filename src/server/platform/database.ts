@@ -1,7 +1,8 @@
 /** The connection pool and the query builder, the same for the embedded database and for one by address. */
-import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import { CamelCasePlugin, Kysely } from "kysely";
 import pg from "pg";
 import type { Database } from "./schema.ts";
+import { WholeDialect } from "./whole-transaction.ts";
 
 /** A transaction fits wherever this is asked for; functions work on the one they are given. */
 export type Db = Kysely<Database>;
@@ -42,7 +43,7 @@ export function openPool(connection: pg.PoolConfig): pg.Pool {
 /** Columns are snake_case in SQL and camelCase in TypeScript; what lies inside a jsonb value keeps its names. */
 export function openDatabase(pool: pg.Pool): Db {
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new WholeDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

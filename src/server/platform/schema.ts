@@ -258,6 +258,13 @@ export interface PackagesTable {
   saleWindowId: string | null;
 }
 
+export interface KeptAnswersTable {
+  id: Buffer;
+  request: Buffer;
+  sealedAnswer: Buffer | null;
+  keptAt: DefaultInstant;
+}
+
 export interface PackageImagesTable {
   id: string;
   packageId: string;
@@ -648,6 +655,7 @@ export interface Database {
   bookings: BookingsTable;
   bookingParts: BookingPartsTable;
   bookingAnswers: BookingAnswersTable;
+  keptAnswers: KeptAnswersTable;
   bookingNotes: BookingNotesTable;
   bookingMessages: BookingMessagesTable;
   payments: PaymentsTable;

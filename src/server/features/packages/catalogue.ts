@@ -5,6 +5,7 @@ import { closest, countFacets } from "#domain/packages/facets.ts";
 import { searchedText } from "#domain/packages/search.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { Prepared } from "#server/platform/http/prepared.ts";
+import { afterCommit, outsideWhole } from "#server/platform/whole-transaction.ts";
 import { selectPage } from "./catalogue-page.ts";
 import { ChangeNotices } from "./change-notices.ts";
 import { judgeOffers } from "./judge-offers.ts";
@@ -95,8 +96,10 @@ export class Catalogue {
 
   /** After a commit: the next reader here sees what has changed, readers on other nodes within a second. */
   changed(packageIds: readonly string[]): void {
-    this.#note(packageIds);
-    this.#notices.send(packageIds);
+    afterCommit(() => {
+      this.#note(packageIds);
+      this.#notices.send(packageIds);
+    });
   }
 
   #note(packageIds: readonly string[]): void {
@@ -106,7 +109,7 @@ export class Catalogue {
   /** A reading that has begun may have begun before what this reader must see, so it is waited for first. */
   async #upToDate(): Promise<Snapshot> {
     await this.#reading?.catch(() => undefined);
-    this.#reading ??= this.#read().finally(() => {
+    this.#reading ??= outsideWhole(() => this.#read()).finally(() => {
       this.#reading = null;
     });
     await this.#reading.catch((error: unknown) => {

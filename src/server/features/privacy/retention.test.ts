@@ -223,6 +223,8 @@ it("covers every row of the data map that ends by itself", () => {
     "second_factors",
     // src/server/platform/limits.test.ts
     "rate_limits",
+    // test/done-once.test.ts
+    "kept_answers",
     "documents",
     "invitations",
     "phone_bookings",

@@ -8,7 +8,7 @@ import { type FileAnswer, sendFile } from "./file-answer.ts";
 import { localeOf } from "./locale.ts";
 import { Prepared, sendPrepared } from "./prepared.ts";
 import { describeRoute } from "./route-description.ts";
-import { guard, type SessionUser } from "./session.ts";
+import { guard, type SessionUser, setSessionCookie } from "./session.ts";
 import { receiveUpload, type UploadedFile } from "./upload.ts";
 
 export type App = FastifyInstance;
@@ -56,10 +56,40 @@ export function handle<R extends Route>(app: App, route: R, handler: Handler<NoI
     schema: describeRoute(route),
     ...optionsOf(route),
     handler: async (request, reply) => {
-      const answer = await handler(callOf<R>(request, reply));
-      return send(route, answer, request, reply);
+      const call = callOf<R>(request, reply);
+      const key = request.headers["idempotency-key"];
+      if (route.once === "kept" && typeof key === "string") return sendOnce(route, key, call, () => handler(call));
+      return send(route, await handler(call), request, reply);
     },
   });
+}
+
+/** What was answered the first time, with the session that it began. */
+async function sendOnce(
+  route: Route,
+  key: string,
+  { request, reply, params, query, body, user }: Call<Route>,
+  work: () => unknown,
+): Promise<FastifyReply> {
+  const { response } = route;
+  const attempt = { key, call: `${route.method} ${route.path}`, userId: user?.id ?? null };
+  let isFirst = false;
+  const kept = await reply.server.doneOnce({ ...attempt, asked: { params, query, body } }, async () => {
+    reply.begunSession = null;
+    isFirst = true;
+    const answer = await work();
+    return {
+      body: typeof response === "string" ? null : JSON.stringify(response.parse(answer)),
+      session: reply.begunSession,
+    };
+  });
+  if (kept.session !== null && !isFirst) setSessionCookie(reply, kept.session);
+  if (kept.body === null) return send(route, null, request, reply);
+  // As text: it went through the contract when it was kept.
+  return reply
+    .code(route.status ?? 200)
+    .type("application/json; charset=utf-8")
+    .send(kept.body);
 }
 
 function optionsOf(route: Route): RouteShorthandOptions {

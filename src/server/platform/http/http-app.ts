@@ -7,6 +7,7 @@ import type { Platform } from "../context.ts";
 import type { Metrics } from "../metrics.ts";
 import { answerBrokenRequest } from "./broken-requests.ts";
 import { checkInput } from "./check-input.ts";
+import { doneOnce } from "./done-once.ts";
 import { installDraining } from "./draining.ts";
 import { installErrorHandler, sendError } from "./error-handler.ts";
 import type { App } from "./handle.ts";
@@ -37,7 +38,8 @@ export async function createHttpApp(
   const { config, db, metrics } = platform;
   const secure = config.publicUrl.startsWith("https:");
   const app = newFastify(platform);
-  app.decorate("secure", secure).decorateRequest("user", null).decorateRequest("upload", null);
+  app.decorate("secure", secure).decorate("doneOnce", doneOnce(db));
+  app.decorateRequest("user", null).decorateRequest("upload", null).decorateReply("begunSession", null);
   installContract(app);
   installJsonBodies(app);
   installErrorHandler(app);

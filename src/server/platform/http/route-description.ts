@@ -2,6 +2,7 @@
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
 import { ERROR_STATUS, type ErrorCode, Problem } from "#contract/errors.ts";
+import { IdempotencyHeaders } from "#contract/idempotency.ts";
 import type { Route } from "#contract/route.ts";
 import { rightsOf } from "#domain/operators/rights.ts";
 
@@ -16,6 +17,7 @@ const ALWAYS: readonly ErrorCode[] = [
 ];
 const WITH_ASKER: readonly ErrorCode[] = ["not_signed_in", "forbidden"];
 const WITH_PARAMS: readonly ErrorCode[] = ["not_found"];
+const ONCE: readonly ErrorCode[] = ["idempotency_key_reused"];
 const WITH_BODY: readonly ErrorCode[] = ["too_large", "unsupported_media_type"];
 
 declare module "fastify" {
@@ -33,7 +35,8 @@ declare module "fastify" {
 }
 
 export function describeRoute(route: Route): FastifySchema {
-  const { params, query, headers, multipart } = route;
+  const { params, query, multipart } = route;
+  const headers = route.headers ?? (route.once ? IdempotencyHeaders : undefined);
   const body = multipart ? multipart.fields : route.body;
   return {
     summary: route.summary,
@@ -73,6 +76,7 @@ function refusals(route: Route): Record<number, unknown> {
       ? []
       : [route.right === "owner" ? ("owner_needed" as const) : ("right_needed" as const)]),
     ...(route.params ? WITH_PARAMS : []),
+    ...(route.once ? ONCE : []),
     ...(route.multipart || route.body ? WITH_BODY : []),
     ...(route.errors ?? []),
   ];

@@ -33,6 +33,10 @@ declare module "fastify" {
   interface FastifyRequest {
     user: SessionUser | null;
   }
+  interface FastifyReply {
+    /** The token of the session that this answer gives the browser. */
+    begunSession: string | null;
+  }
   interface FastifyInstance {
     /** Whether people reach us by https; names and flags of the cookies hang on it. */
     secure: boolean;
@@ -49,6 +53,7 @@ function cookieName(secure: boolean): string {
 
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   const { secure } = reply.server;
+  reply.begunSession = token;
   const shared = { path: "/", sameSite: "lax", secure, maxAge: SESSION_DAYS * 86_400 } as const;
   reply.setCookie(cookieName(secure), token, { ...shared, httpOnly: true });
   reply.setCookie(SIGN_COOKIE, "1", shared);

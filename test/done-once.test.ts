@@ -1,0 +1,366 @@
+/**
+ * Every call that makes something, sent twice with one `Idempotency-Key`, as after an answer that was lost: one row and
+ * the same answer; with other words it is refused; somebody else's same key is theirs; ten at once are one.
+ */
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { currentUser, register } from "#contract/accounts.ts";
+import { noteBooking } from "#contract/booking-desk.ts";
+import { writeMessage } from "#contract/booking-messages.ts";
+import { createBooking } from "#contract/bookings.ts";
+import { askOperator } from "#contract/enquiries.ts";
+import { acceptInvitation, createFamily, inviteToFamily } from "#contract/family.ts";
+import { addTodo } from "#contract/household-plans.ts";
+import { savePaymentPlan } from "#contract/payment-plans.ts";
+import { createPhoneBooking } from "#contract/phone-bookings.ts";
+import { askForRight } from "#contract/privacy.ts";
+import { raiseProblem } from "#contract/problems.ts";
+import { writeReview } from "#contract/reviews.ts";
+import type { Route } from "#contract/route.ts";
+import { inviteToTeam } from "#contract/team.ts";
+import { addTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
+import { joinWaitlist } from "#contract/waitlist.ts";
+import { sweepKept } from "#server/platform/http/done-once.ts";
+import { type Session, testApp } from "./app.ts";
+import { contractRoutes } from "./contract-routes.ts";
+import { givenOperator, givenPilgrim, registration, sessionOf } from "./given/accounts.ts";
+import { BY_NUSUK, givenConfirmed, givenHold, givenOffer, givenResident } from "./given/bookings.ts";
+import { givenFamily, givenInvitation } from "./given/families.ts";
+import { givenPastOffer, givenTravelled } from "./given/journeys.ts";
+import { phoneRequest } from "./given/phone.ts";
+import { givenOwner } from "./given/teams.ts";
+import { givenTraveller, traveller } from "./given/travellers.ts";
+import { requestFor } from "./request.ts";
+
+const app = await testApp();
+const { db } = app.platform;
+const AT_ONCE = 10;
+
+interface Asked {
+  readonly params?: Record<string, string>;
+  readonly body: Record<string, unknown>;
+}
+interface Asker {
+  readonly session: Session | undefined;
+  readonly asked: Asked;
+}
+interface Making {
+  readonly route: Route;
+  /** Rows of it. */
+  readonly table: string;
+  /** Somebody for whom the call is good. */
+  readonly given: () => Promise<Asker>;
+  /** The same call for something else. */
+  readonly otherwise: Record<string, unknown>;
+}
+
+const ask = (route: Route, { session, asked }: Asker, key?: string) =>
+  app.inject(requestFor(route, { ...asked, ...(key && { headers: { "idempotency-key": key } }) }, session));
+
+async function rowsOf(table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const pilgrim = async (asked: Asked): Promise<Asker> => ({ session: (await givenPilgrim(app)).session, asked });
+const operator = await givenOperator(app);
+const dated = { happenedOn: new Date().toISOString().slice(0, 10) };
+
+/** Somebody who has a place with the operator. */
+async function givenHolder() {
+  const member = await givenResident(app, BY_NUSUK);
+  const { id } = await givenConfirmed(app, member, await givenOffer(app, operator.user.id));
+  return { ...member, params: { id } };
+}
+
+async function givenHousehold() {
+  const member = await givenResident(app, BY_NUSUK);
+  return { ...member, params: { id: (await givenFamily(app, member)).id } };
+}
+
+const MAKING: Readonly<Record<string, Making>> = {
+  "a traveller": {
+    ...{ route: addTraveller, table: "travellers" },
+    given: () => pilgrim({ body: { ...traveller() } }),
+    otherwise: { surname: "Khan" },
+  },
+  "a household": {
+    ...{ route: createFamily, table: "family_groups" },
+    given: () => pilgrim({ body: { name: "Rahman family" } }),
+    otherwise: { name: "Khan family" },
+  },
+  "an invitation to a household": {
+    ...{ route: inviteToFamily, table: "invitations" },
+    given: async () => {
+      const { session, params } = await givenHousehold();
+      return { session, asked: { params, body: {} } };
+    },
+    otherwise: { relationship: "child" },
+  },
+  "an entry of the household's list": {
+    ...{ route: addTodo, table: "family_todos" },
+    given: async () => {
+      const { session, params } = await givenHousehold();
+      return { session, asked: { params, body: { text: "Buy ihram" } } };
+    },
+    otherwise: { text: "Buy sandals" },
+  },
+  "a hold": {
+    ...{ route: createBooking, table: "bookings" },
+    given: async () => {
+      const packageId = await givenOffer(app, operator.user.id);
+      return pilgrim({ body: { parts: [{ packageId, seats: 1 }] } });
+    },
+    otherwise: { familyId: "another" },
+  },
+  "a booking by phone": {
+    ...{ route: createPhoneBooking, table: "phone_bookings" },
+    given: async () => {
+      const { session, user } = await givenOperator(app);
+      return { session, asked: { body: phoneRequest(app, await givenOffer(app, user.id)) } };
+    },
+    otherwise: { heldUntil: new Date(Date.now() + 86_400_000).toISOString() },
+  },
+  "a message": {
+    ...{ route: writeMessage, table: "booking_messages" },
+    given: async () => {
+      const { session, params } = await givenHolder();
+      return { session, asked: { params, body: { body: "Is there a lift?" } } };
+    },
+    otherwise: { body: "Is there a ramp?" },
+  },
+  "a note on a booking": {
+    ...{ route: noteBooking, table: "booking_notes" },
+    given: async () => {
+      const owner = await givenOperator(app);
+      const { id } = await givenHold(app, await givenResident(app, BY_NUSUK), await givenOffer(app, owner.user.id));
+      return { session: owner.session, asked: { params: { id }, body: { body: "Calls back" } } };
+    },
+    otherwise: { body: "Called back" },
+  },
+  "a payment plan": {
+    ...{ route: savePaymentPlan, table: "payment_plans" },
+    given: () => {
+      const steps = [{ dueOn: "2027-01-05", amount: { amount: "100.00", currency: "GBP" } }];
+      return pilgrim({ body: { title: "Ours", target: "operator", steps } });
+    },
+    otherwise: { title: "Theirs" },
+  },
+  "a question to an operator": {
+    ...{ route: askOperator, table: "enquiries" },
+    given: async () => {
+      const params = { id: await givenOffer(app, operator.user.id) };
+      return pilgrim({ params, body: { question: "Is breakfast in the price?", isPublic: false } });
+    },
+    otherwise: { question: "Is dinner in the price?" },
+  },
+  "a review": {
+    ...{ route: writeReview, table: "reviews" },
+    given: async () => {
+      const author = await givenResident(app, BY_NUSUK);
+      const { past } = await givenPastOffer(app, operator.user.id);
+      const bookingId = await givenTravelled(app, author, { packageId: past, operatorId: operator.user.id });
+      return {
+        session: author.session,
+        asked: { params: { id: past }, body: { bookingId, stars: 4, body: "Good" } },
+      };
+    },
+    otherwise: { stars: 1 },
+  },
+  "a problem": {
+    ...{ route: raiseProblem, table: "problems" },
+    given: async () => {
+      const { session, params } = await givenHolder();
+      const words = "The contract names another hotel than the page does.";
+      return { session, asked: { params, body: { kind: "other", ...dated, words } } };
+    },
+    otherwise: { words: "The contract names another airline than the page does." },
+  },
+  "a wish about one's own data": {
+    ...{ route: askForRight, table: "contact_messages" },
+    given: () => pilgrim({ body: { right: "rectify", message: "My name is spelt wrongly." } }),
+    otherwise: { message: "My address is wrong." },
+  },
+  "a place in a waiting list": {
+    ...{ route: joinWaitlist, table: "waitlist_entries" },
+    given: async () => {
+      const packageId = await givenOffer(app, operator.user.id, { seats: 1 });
+      await givenHold(app, await givenResident(app, BY_NUSUK), packageId);
+      return pilgrim({ body: { packageId, seats: 1 } });
+    },
+    otherwise: { seats: 2 },
+  },
+  "an invitation to a team": {
+    ...{ route: inviteToTeam, table: "team_invitations" },
+    given: async () => {
+      const { session } = await givenOwner(app);
+      return { session, asked: { body: { email: "colleague@example.org", rights: [] } } };
+    },
+    otherwise: { email: "another@example.org" },
+  },
+};
+
+describe.each(Object.entries(MAKING))("%s", (_, { route, table, given, otherwise }) => {
+  it("asked for again after a lost answer is one, with the same answer", async () => {
+    const asker = await given();
+    const before = await rowsOf(table);
+
+    const first = await ask(route, asker, "lost");
+    const again = await ask(route, asker, "lost");
+
+    expect(first.statusCode, first.body).toBeLessThan(300);
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+    expect(await rowsOf(table)).toBe(before + 1);
+  });
+
+  it("is not another thing under the same key, and a stranger's same key is theirs", async () => {
+    const [asker, stranger] = [await given(), await given()];
+    const other = { ...asker, asked: { ...asker.asked, body: { ...asker.asked.body, ...otherwise } } };
+    const before = await rowsOf(table);
+
+    expect((await ask(route, asker, "one")).statusCode).toBeLessThan(300);
+    const refused = await ask(route, other, "one");
+    const theirs = await ask(route, stranger, "one");
+
+    expect(refused.statusCode, refused.body).toBeGreaterThanOrEqual(400);
+    expect(theirs.statusCode, theirs.body).toBeLessThan(300);
+    expect(await rowsOf(table)).toBe(before + 2);
+  });
+
+  it("is one when it is asked for ten times at once", async () => {
+    const asker = await given();
+    const before = await rowsOf(table);
+
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(route, asker, "ten")));
+
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode, answers[0]?.body).toBeLessThan(300);
+    expect(await rowsOf(table)).toBe(before + 1);
+  });
+});
+
+describe("the same key with other words", () => {
+  it("says that it has done something else", async () => {
+    const { session } = await givenPilgrim(app);
+    await ask(createFamily, { session, asked: { body: { name: "One" } } }, "used");
+    const problem = await app.refusal(
+      createFamily,
+      { headers: { "idempotency-key": "used" }, body: { name: "Two" } },
+      session,
+    );
+
+    expect(problem).toMatchObject({ status: 422, code: "idempotency_key_reused" });
+  });
+
+  it("does what was put right after a refusal, which did nothing", async () => {
+    const { session } = await givenPilgrim(app);
+    const wrong = await ask(
+      addTraveller,
+      { session, asked: { body: traveller({ birthDate: "2099-01-01" }) } },
+      "mended",
+    );
+    const right = await ask(addTraveller, { session, asked: { body: traveller() } }, "mended");
+
+    expect([wrong.statusCode, right.statusCode]).toEqual([422, 201]);
+    expect(await app.call(listTravellers, {}, session)).toHaveLength(1);
+  });
+
+  it("without a key, each is one", async () => {
+    const asker = await pilgrim({ body: { ...traveller() } });
+    await ask(addTraveller, asker);
+    await ask(addTraveller, asker);
+
+    expect(await app.call(listTravellers, {}, asker.session)).toHaveLength(2);
+  });
+});
+
+describe("registering", () => {
+  it("again after a lost answer signs in to the one account", async () => {
+    const asked = { body: { ...registration() } };
+    const answers = await Promise.all([1, 2, 3].map(() => ask(register, { session: undefined, asked }, "mine")));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const users = await Promise.all(answers.map((answer) => app.call(currentUser, {}, sessionOf(answer))));
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1);
+    expect(
+      await db
+        .selectFrom("sessions")
+        .select("id")
+        .where("userId", "=", users[0]?.id ?? "")
+        .execute(),
+    ).toHaveLength(1);
+  });
+
+  it("gives nobody the session of a stranger who chose the same key", async () => {
+    const mine = registration();
+    await ask(register, { session: undefined, asked: { body: { ...mine } } }, "1");
+    const guessed = await ask(register, { session: undefined, asked: { body: { ...mine, password: "a guess" } } }, "1");
+    const other = await ask(register, { session: undefined, asked: { body: { ...registration() } } }, "1");
+
+    expect([guessed.statusCode, guessed.json().code, guessed.cookies]).toEqual([409, "username_taken", []]);
+    expect(other.statusCode).toBe(201);
+  });
+});
+
+it("lets what can be done but once be asked for again: joining, removing", async () => {
+  const administrator = await givenResident(app, BY_NUSUK);
+  const { code } = await givenInvitation(app, administrator, (await givenFamily(app, administrator)).id);
+  const { session } = await givenPilgrim(app);
+  const joining = { session, asked: { params: { token: code }, body: {} } };
+  const { id } = await givenTraveller(app, administrator);
+  const removing = { session: administrator.session, asked: { params: { id }, body: {} } };
+  const joined = [await ask(acceptInvitation, joining, "join"), await ask(acceptInvitation, joining, "join")];
+  const { body: _, ...nothing } = removing.asked;
+  const removed = await Promise.all(
+    [1, 2].map(() =>
+      app.inject(requestFor(deleteTraveller, { ...nothing, headers: { "idempotency-key": "gone" } }, removing.session)),
+    ),
+  );
+
+  expect([...joined, ...removed].map(({ statusCode }) => statusCode)).toEqual([200, 200, 204, 204]);
+});
+
+it("keeps no word of an answer in the clear, and nothing after its day", async () => {
+  const { session, asked } = await pilgrim({ body: { ...traveller({ surname: "Abdurrahman" }) } });
+  await ask(addTraveller, { session, asked }, "a-long-and-random-key");
+  const kept = await db.selectFrom("keptAnswers").selectAll().execute();
+
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.every(({ sealedAnswer }) => sealedAnswer !== null && !sealedAnswer.includes("Abdurrahman"))).toBe(true);
+  await db.updateTable("keptAnswers").set({ keptAt: sql`now() - interval '25 hours'` }).execute();
+  await sweepKept(db);
+  expect(await rowsOf("kept_answers")).toBe(0);
+});
+
+/** Done twice these do no more than once, or have a way of their own to tell. */
+const OF_THEMSELVES = [
+  /^(PUT|PATCH) /,
+  /^POST .*\/(read|undo)$/,
+  // Sessions and what ends them.
+  /^POST \/api\/(login|logout)$/,
+  /^DELETE \/api\/user(\/sessions\/:id)?$/,
+  // The same bytes are known again.
+  /^POST .*\/(upload|file|images|import|rows-to-mend)$/,
+  // The form's token, the message's id, the gateway's own numbers.
+  /^POST \/api\/(contact|conversations\/:agentId\/message|payment\/webhooks\/stripe)$/,
+  // Asks the gateway how a payment stands, or closes it.
+  /^POST .*\/payment\/(ask|withdraw)$|^POST .*\/steps\/:step\/withdraw$/,
+  // One place a household, one line a browser, one sum a question.
+  /^POST \/api\/(queue\/windows\/:id\/join|push-subscriptions|unsubscribe\/:token|payment\/optimize)$/,
+  /^POST .*\/(views|passport-number|rooms\/arrange)$/,
+  // What is gone is gone.
+  /^DELETE \/api\/(conversations|documents|push-subscriptions|wishes|packages|operator\/team\/membership)/,
+];
+
+it("takes a key wherever sending twice would do twice", async () => {
+  const changing = [...(await contractRoutes())].filter(([, { method }]) => method !== "GET");
+  const without = changing.filter(([name, { once }]) => !once && !OF_THEMSELVES.some((own) => own.test(name)));
+  const unkeepable = changing.filter(
+    ([, { once, response, multipart }]) =>
+      once === "kept" && (multipart || response === "file" || response === "redirect"),
+  );
+
+  expect(without.map(([name]) => name)).toEqual([]);
+  expect(unkeepable).toEqual([]);
+  expect(changing.filter(([, { once, headers }]) => once === "own" && !headers)).toEqual([]);
+});
