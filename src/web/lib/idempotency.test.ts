@@ -1,17 +1,38 @@
-/** Idempotency keys: one call, one key, however often it is tried. */
+/** Idempotency keys: one thing that is wanted, one key, however often it is sent. */
 import { expect, it } from "vitest";
-import { keyForAttempt } from "./idempotency.ts";
+import { ApiError, NetworkError } from "./api-error.ts";
+import { attemptEnded, nextAttempt } from "./idempotency.ts";
 
-it("keeps the key while the same call is tried again", () => {
-  const first = keyForAttempt(null, "a");
+const lost = new NetworkError("no answer");
+const refused = new ApiError(409, "sold out", null);
+const fault = new ApiError(500, "a fault", null);
 
-  expect(keyForAttempt(first, "a")).toBe(first);
+it("keeps the key of a lost answer, also for what was changed in the form since", () => {
+  const first = nextAttempt(null, "POST /a", "one");
+  const open = attemptEnded(first, lost);
+
+  expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(nextAttempt(open, "POST /a", "one").key).toBe(first.key);
+  expect(nextAttempt(open, "POST /a", "one, mended").key).toBe(first.key);
+  expect(nextAttempt(open, "POST /b", "one of b").key).not.toBe(first.key);
 });
 
-it("makes a new key for another call", () => {
-  const first = keyForAttempt(null, "a");
-  const second = keyForAttempt(first, "b");
+it("knows the same thing again in a form that was closed and opened anew", () => {
+  const first = nextAttempt(null, "POST /a", "again");
+  attemptEnded(first, fault);
 
-  expect(second.key).not.toBe(first.key);
-  expect(second.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(nextAttempt(null, "POST /a", "again").key).toBe(first.key);
+  expect(nextAttempt(null, "POST /a", "something else").key).not.toBe(first.key);
+});
+
+it.each([
+  ["done", null],
+  ["refused", refused],
+])("makes a new key once it is known that the first was %s", (_, outcome) => {
+  const first = nextAttempt(null, "POST /a", "known");
+  attemptEnded(first, lost);
+  const open = attemptEnded(first, outcome);
+
+  expect(open).toBeNull();
+  expect(nextAttempt(open, "POST /a", "known").key).not.toBe(first.key);
 });

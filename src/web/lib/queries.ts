@@ -1,9 +1,16 @@
 /** Hooks over the contract: one query or mutation a route, keyed by path and params. */
-import { type QueryKey, type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import {
+  type QueryKey,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
 import type { Route, RouteArgs, RouteResult } from "#contract/route.ts";
-import { type ArgsOf, type ArgsTuple, call, type WireArgs } from "./api.ts";
-import { type Attempt, keyForAttempt } from "./idempotency.ts";
+import { type ArgsOf, type ArgsTuple, call, pathOf, type WireArgs } from "./api.ts";
+import { type Attempt, attemptEnded, nextAttempt } from "./idempotency.ts";
 
 /** `[path]`, or `[path, params and query]`: refetching `[path]` reaches every variant of it. */
 export function routeKey(route: Route, { params, query }: WireArgs = {}): QueryKey {
@@ -22,8 +29,6 @@ export function useRouteQuery<R extends Route>(route: R, ...args: ArgsTuple<R>):
 interface MutationOptions<R extends Route> {
   /** Routes whose answers this call makes outdated; every variant of their path is fetched again. */
   invalidates?: readonly Pick<Route, "path">[];
-  /** Sends an `Idempotency-Key` that stays the same while the same call is tried again. */
-  idempotent?: boolean;
   onSuccess?: (result: RouteResult<R>) => void;
   onError?: (error: Error) => void;
 }
@@ -31,22 +36,61 @@ interface MutationOptions<R extends Route> {
 /** Headers are the client's business: the idempotency key is added here. */
 type MutationArgs<R extends Route> = Omit<RouteArgs<R>, "headers"> & WireArgs;
 
+/** A call that changes something: done once, however often it is pressed or sent again after an answer was lost. */
 export function useRouteMutation<R extends Route>(route: R, options: MutationOptions<R> = {}) {
   const client = useQueryClient();
-  const attempt = useRef<Attempt | null>(null);
-  return useMutation<RouteResult<R>, Error, MutationArgs<R>>({
-    mutationFn: (args) => {
-      attempt.current = keyForAttempt(attempt.current, JSON.stringify(args));
-      const headers = options.idempotent ? { "idempotency-key": attempt.current.key } : {};
-      return callWith(route, args, headers);
+  const callOnce = useCallOnce();
+  return useSinglePress(
+    useMutation<RouteResult<R>, Error, MutationArgs<R>>({
+      mutationFn: (args) => callOnce(route, args),
+      onSuccess: (result) => {
+        for (const { path } of options.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
+        options.onSuccess?.(result);
+      },
+      onError: (error) => options.onError?.(error),
+    }),
+  );
+}
+
+/** Calls with the key of one form, where the route takes keys. */
+export function useCallOnce() {
+  const open = useRef<Attempt | null>(null);
+  return useCallback(async <R extends Route>(route: R, args: MutationArgs<R>): Promise<RouteResult<R>> => {
+    if (!route.once) return callWith(route, args, {});
+    const target = `${route.method} ${pathOf(route, args)}`;
+    const attempt = nextAttempt(open.current, target, `${target} ${JSON.stringify(args.body)}`);
+    try {
+      const result = await callWith(route, args, { "idempotency-key": attempt.key });
+      open.current = attemptEnded(attempt, null);
+      return result;
+    } catch (error) {
+      open.current = attemptEnded(attempt, error);
+      throw error;
+    }
+  }, []);
+}
+
+/** The same press once more while the first is on its way, as in one frame, does nothing of its own. */
+export function useSinglePress<T, V>(mutation: UseMutationResult<T, Error, V>): UseMutationResult<T, Error, V> {
+  const running = useRef(new Map<string, Promise<T>>());
+  const { mutateAsync: send } = mutation;
+  const mutateAsync = useCallback(
+    (...args: Parameters<typeof send>) => {
+      const content = JSON.stringify(args[0]);
+      const earlier = running.current.get(content);
+      if (earlier) return earlier;
+      const sent = send(...args).finally(() => running.current.delete(content));
+      running.current.set(content, sent);
+      return sent;
     },
-    onSuccess: (result) => {
-      attempt.current = null;
-      for (const { path } of options.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
-      options.onSuccess?.(result);
-    },
-    onError: (error) => options.onError?.(error),
-  });
+    [send],
+  );
+  const mutate = useCallback(
+    // What fails is in the mutation's state.
+    (...args: Parameters<typeof send>) => void mutateAsync(...args).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...mutation, mutate, mutateAsync };
 }
 
 function callWith<R extends Route>(route: R, args: MutationArgs<R>, headers: Record<string, string>) {

@@ -6,7 +6,10 @@ import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts"
 import { usd } from "./amounts.ts";
 
 /** `METHOD path` → what to answer, by the body (parsed where it is JSON); an unlisted call is refused with 404. */
-export type Answers = Record<string, (body: unknown, address: string) => Response | Promise<Response>>;
+export type Answers = Record<
+  string,
+  (body: unknown, address: string, headers: Headers) => Response | Promise<Response>
+>;
 
 export const json = (value: unknown, status = 200) => Response.json(value, { status });
 
@@ -22,7 +25,7 @@ export function answerCalls(answers: Answers): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const answer = answers[`${init.method} ${path.split("?")[0]}`];
     if (!answer) return refusal("not_found", "Not there.");
-    return answer(typeof init.body === "string" ? JSON.parse(init.body) : init.body, path);
+    return answer(typeof init.body === "string" ? JSON.parse(init.body) : init.body, path, new Headers(init.headers));
   });
 }
 

@@ -49,7 +49,7 @@ export function useSaveCountry() {
 
 /** Paying twice is impossible: a repeated call carries the same key. */
 export function usePay(onPaid: (booking: BookingView) => void = () => undefined) {
-  return useRouteMutation(payBooking, { idempotent: true, invalidates: OUTDATED, onSuccess: onPaid });
+  return useRouteMutation(payBooking, { invalidates: OUTDATED, onSuccess: onPaid });
 }
 
 export function useAskPayment() {

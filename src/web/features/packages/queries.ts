@@ -25,7 +25,6 @@ const SEATS = [listPackages, packageFacets, getPackage] as const;
 export function useHoldPlaces(onHeld: (booking: RouteResult<typeof createBooking>) => void) {
   const client = useQueryClient();
   return useRouteMutation(createBooking, {
-    idempotent: true,
     invalidates: [...SEATS, listMyBookings, listBookings, ...JOURNEY_ANSWERS],
     onSuccess: onHeld,
     onError: () => {

@@ -61,8 +61,7 @@ export const useSaveBestPlan = (onSuccess: () => void) =>
 export const useRemovePlan = () => useRouteMutation(removePaymentPlan, { invalidates: MONEY });
 export const useCheckOff = () => useRouteMutation(checkOffStep, { invalidates: MONEY });
 export const useAsk = () => useRouteMutation(askMembers, { invalidates: MONEY });
-export const usePayStep = (onSuccess: () => void) =>
-  useRouteMutation(payStep, { invalidates: MONEY, idempotent: true, onSuccess });
+export const usePayStep = (onSuccess: () => void) => useRouteMutation(payStep, { invalidates: MONEY, onSuccess });
 export const useWithdrawStep = () => useRouteMutation(withdrawStep, { invalidates: MONEY });
 export const useGateway = (bookingId: string) => useRouteQuery(paymentGateway, { query: { bookingId } });
 

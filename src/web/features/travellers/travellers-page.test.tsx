@@ -165,3 +165,39 @@ describe("the travellers", () => {
     expect(page.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
   });
 });
+
+describe("pressing Save", () => {
+  it("twice in one frame adds one person", async () => {
+    const { sent, shown } = open([]);
+    await shown;
+    await page.getByRole("button", { name: "Add yourself" }).click();
+    await surname().fill("Rahman");
+    const button = save().element();
+    if (button instanceof HTMLElement) {
+      button.click();
+      button.click();
+    }
+
+    await expect.element(page.getByRole("heading", { name: "Amina Rahman" })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("again after a lost answer sends the same key", async () => {
+    const keys: (string | null)[] = [];
+    const { shown } = open([], {
+      "POST /api/travellers": (_, __, headers) => {
+        keys.push(headers.get("idempotency-key"));
+        return Promise.reject(new TypeError("Failed to fetch"));
+      },
+    });
+    await shown;
+    await page.getByRole("button", { name: "Add yourself" }).click();
+    await save().click();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await save().click();
+
+    await expect.poll(() => keys.length).toBe(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

@@ -11,7 +11,7 @@ export function useRoomsPreview() {
 
 /** Paying twice is impossible: a repeated call carries the same key. */
 export function useChangeRooms(onChanged: () => void) {
-  return useRouteMutation(changeRooms, { idempotent: true, invalidates: OUTDATED, onSuccess: onChanged });
+  return useRouteMutation(changeRooms, { invalidates: OUTDATED, onSuccess: onChanged });
 }
 
 export function useSwap(onSwapped: () => void) {

@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { applyForLicence, attachLicenceFile, type LicenceApplication, myLicences } from "#contract/licences.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { call, upload } from "#web/lib/api.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { upload } from "#web/lib/api.ts";
+import { useCallOnce, useRouteQuery, useSinglePress } from "#web/lib/queries.ts";
 
 export type OwnLicence = RouteResult<typeof myLicences>[number];
 
@@ -19,9 +19,10 @@ interface HandingIn {
 /** Hands in the licence and then its page; `fileError` when the licence was taken and the page was not. */
 export function useHandIn(onDone: (fileError: Error | null) => void) {
   const client = useQueryClient();
-  return useMutation({
-    async mutationFn({ application, file }: HandingIn): Promise<Error | null> {
-      const { id } = await call(applyForLicence, { body: application });
+  const callOnce = useCallOnce();
+  const handIn = useMutation<Error | null, Error, HandingIn>({
+    async mutationFn({ application, file }) {
+      const { id } = await callOnce(applyForLicence, { body: application });
       return file ? attach(id, file).then(noError, asError) : null;
     },
     async onSuccess(fileError) {
@@ -29,6 +30,7 @@ export function useHandIn(onDone: (fileError: Error | null) => void) {
       await client.invalidateQueries({ queryKey: [myLicences.path] });
     },
   });
+  return useSinglePress(handIn);
 }
 
 export function useAttach(onDone: () => void) {

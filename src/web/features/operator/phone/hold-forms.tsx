@@ -11,12 +11,14 @@ const DAYS = Array.from({ length: MAX_PHONE_HOLD_DAYS }, (_, index) => index + 1
 export function ExtendForm({ id, booking, acts }: ActFormProps) {
   const t = useTranslations("phone");
   const [days, setDays] = useState(3);
+  // Of the form: sent again after a lost answer it asks for the same moment.
+  const [openedAt] = useState(() => new Date());
   return (
     <form
       id={id}
       onSubmit={(event) => {
         event.preventDefault();
-        acts.extend.mutate({ params: { id: booking.id }, body: { heldUntil: heldUntil(days, new Date()) } });
+        acts.extend.mutate({ params: { id: booking.id }, body: { heldUntil: heldUntil(days, openedAt) } });
       }}
     >
       <SelectField

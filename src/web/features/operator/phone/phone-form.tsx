@@ -1,4 +1,5 @@
 /** Entering a booking for somebody who called. */
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
 import { dateOf } from "#domain/calendar.ts";
@@ -33,18 +34,23 @@ export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
     kept.forget();
     onMade(made);
   });
+  // Of what is typed, not of the press: sent again after a lost answer it is the same wish, until the same moment.
+  const [wishedAt, setWishedAt] = useState(() => new Date());
   const errors = enter.error instanceof ApiError ? enter.error.fieldErrors : {};
   const fields = {
     draft,
     errors,
-    onChange: (change: Partial<PhoneDraft>) => kept.change(textsOf({ ...draft, ...change })),
+    onChange: (change: Partial<PhoneDraft>) => {
+      setWishedAt(new Date());
+      kept.change(textsOf({ ...draft, ...change }));
+    },
   };
   return (
     <form
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        enter.mutate({ body: bodyOf(draft, new Date()) });
+        enter.mutate({ body: bodyOf(draft, wishedAt) });
       }}
     >
       {kept.isKept && <KeptNote onDiscard={kept.discard} />}

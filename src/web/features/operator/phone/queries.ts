@@ -34,7 +34,7 @@ export function usePackagesOnSale(today: string) {
 }
 
 export function useEnter(onSuccess: (made: WithLink) => void) {
-  return useRouteMutation(createPhoneBooking, { invalidates: OUTDATED, idempotent: true, onSuccess });
+  return useRouteMutation(createPhoneBooking, { invalidates: OUTDATED, onSuccess });
 }
 
 export function useNewLink(onSuccess: (made: WithLink) => void) {
@@ -49,7 +49,7 @@ export function useActs(onDone: () => void) {
     cancel: useRouteMutation(cancelPhoneBooking, options),
     confirm: useRouteMutation(confirmPhoneBooking, options),
     name: useRouteMutation(namePhoneTravellers, options),
-    pay: useRouteMutation(recordDirectPayment, { ...options, idempotent: true }),
+    pay: useRouteMutation(recordDirectPayment, options),
     giveBack: useRouteMutation(recordDirectRefund, options),
   };
 }

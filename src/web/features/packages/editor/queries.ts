@@ -13,7 +13,7 @@ import {
 } from "#contract/packages.ts";
 import { changedNames } from "#domain/packages/changes.ts";
 import { call, upload } from "#web/lib/api.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useCallOnce, useRouteMutation, useRouteQuery, useSinglePress } from "#web/lib/queries.ts";
 import type { PackageView } from "../queries.ts";
 import { type DraftBody, readForm } from "./form-draft.ts";
 import { formOf } from "./form-model.ts";
@@ -30,15 +30,17 @@ export interface SaveWish {
 /** Saves what differs from the package as it was seen, and publishes it where that is wished. */
 export function useSaveOffer() {
   const client = useQueryClient();
-  return useMutation({
-    async mutationFn({ body, base, publish }: SaveWish): Promise<PackageView> {
-      const saved = base ? await change(base, body) : await call(createPackage, { body });
+  const callOnce = useCallOnce();
+  const save = useMutation<PackageView, Error, SaveWish>({
+    async mutationFn({ body, base, publish }) {
+      const saved = base ? await change(base, body) : await callOnce(createPackage, { body });
       return publish && saved.status !== "listed" ? call(publishPackage, { params: { id: saved.id } }) : saved;
     },
     onSettled: () => {
       for (const { path } of OUTDATED) void client.invalidateQueries({ queryKey: [path] });
     },
   });
+  return useSinglePress(save);
 }
 
 /** Only what was changed is sent, so that what somebody else has changed elsewhere stays. */
