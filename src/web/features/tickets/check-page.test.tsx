@@ -40,6 +40,22 @@ it.each([
   expect(page.getByText("Initials").elements()).toEqual([]);
 });
 
+it.each([
+  ["RH-7K3Q2M", "This is a booking number, and no ticket"],
+  ["P-1001", "This is another number of Rihla, and no ticket"],
+])("takes %s for a slip and no forgery, asks nobody, and takes the right code at once", async (code, title) => {
+  let asked = 0;
+  await show(`/tickets/${code}`, () => {
+    asked += 1;
+    return json({ check: "forged", ticket: null });
+  });
+
+  await expect.element(page.getByText(title)).toBeVisible();
+  await expect.element(page.getByLabelText("Code or link of the ticket")).toBeVisible();
+  expect(page.getByText(/no ticket of Rihla/).elements()).toEqual([]);
+  expect(asked).toBe(0);
+});
+
 it("asks nobody about ten thousand characters", async () => {
   let asked = 0;
   await show(`/tickets/${"A".repeat(10_000)}`, () => {

@@ -3,11 +3,13 @@ import { Ban, CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from "
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { type OtherCode, otherCodeIn } from "#domain/bookings/other-code.ts";
 import { LONGEST_TICKET_CODE, type TicketCheck } from "#domain/bookings/ticket.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
@@ -22,12 +24,29 @@ export function Component() {
       <div className="mx-auto max-w-[40rem]">
         <PageHeader title={t("check.title")} lead={t("check.lead")} />
         {code === undefined && <CodeForm />}
-        {code !== undefined && code.length > LONGEST_TICKET_CODE && (
-          <Verdict verdict={{ check: "forged", ticket: null }} at={Date.now()} />
-        )}
-        {code !== undefined && code.length <= LONGEST_TICKET_CODE && <Checked code={code} />}
+        {code !== undefined && <Answer code={code} />}
       </div>
     </Page>
+  );
+}
+
+function Answer({ code }: { code: string }) {
+  const other = otherCodeIn(code);
+  if (other !== null) return <NoTicket kind={other} />;
+  if (code.length > LONGEST_TICKET_CODE) return <Verdict verdict={{ check: "forged", ticket: null }} at={Date.now()} />;
+  return <Checked code={code} />;
+}
+
+/** A natural slip and no alarm: nobody is asked about it, and the right code can be given at once. */
+function NoTicket({ kind }: { kind: OtherCode }) {
+  const t = useTranslations("tickets");
+  return (
+    <div className="grid gap-6">
+      <Banner tone="wait" role="status" title={t(`check.otherCode.${kind}`)}>
+        {t("check.otherCode.text")}
+      </Banner>
+      <CodeForm />
+    </div>
   );
 }
 
