@@ -4,6 +4,7 @@ import {
   DEFAULT_MEMBERS,
   GROUP_TYPES,
   MAX_GROUP_NAME,
+  MAX_MEMBERS,
   MEMBER_ROLES,
   NEEDS_SHARING_VERSION,
   PRIVACY_LEVELS,
@@ -177,6 +178,11 @@ export const createFamily = defineRoute({
     groupType: z.enum(GROUP_TYPES).default("family"),
     maxMembers: z.int().default(DEFAULT_MEMBERS),
     privacy: privacy.default("family"),
+    /** The maker's own travellers who are in it from the start. */
+    travellerIds: z
+      .array(id)
+      .max(MAX_MEMBERS - 1)
+      .default([]),
   }),
   response: FamilyGroup,
   status: 201,

@@ -41,6 +41,30 @@ describe("a new group", () => {
     expect(await app.call(listFamilyGroups, {}, amina.session)).toEqual([group]);
   });
 
+  it("takes in those of its maker's travellers who are named, each once, all of them or none", async () => {
+    const amina = await givenResident(app, "GB");
+    const [mother, father] = [await givenTraveller(app, amina), await givenTraveller(app, amina)];
+    const stranger = await givenTraveller(app, await givenResident(app, "GB"));
+    const travellerIds = [mother.id, father.id, mother.id];
+
+    const refused = await app.refusal(
+      createFamily,
+      { body: { name: "Rahman", travellerIds: [mother.id, stranger.id] } },
+      amina.session,
+    );
+    const tooSmall = await app.refusal(
+      createFamily,
+      { body: { name: "Rahman", maxMembers: 2, travellerIds } },
+      amina.session,
+    );
+    const group = await app.call(createFamily, { body: { name: "Rahman", travellerIds } }, amina.session);
+
+    expect(Object.keys(refused.errors ?? {})).toEqual(["travellerIds.1"]);
+    expect(Object.keys(tooSmall.errors ?? {})).toEqual(["maxMembers"]);
+    expect(group.members.map(({ travellerId }) => travellerId).slice(1)).toEqual([mother.id, father.id]);
+    expect(await app.call(listFamily, {}, amina.session)).toEqual([group]);
+  });
+
   it.each([
     [{ name: "   " }, 400, "name"],
     [{ name: "x".repeat(81) }, 400, "name"],

@@ -61,8 +61,9 @@ export async function getGroup(ground: Ground, userId: string, id: string): Prom
 }
 
 /** The maker administers it. Throws AppError `unacceptable`, `too_many_groups`. */
-export async function createGroup(ground: Ground, actor: Actor, draft: NewGroup): Promise<string> {
-  requireLimit(draft.maxMembers, 0);
+export async function createGroup(ground: Ground, actor: Actor, { travellerIds, ...draft }: NewGroup): Promise<string> {
+  const entered = [...new Set(travellerIds)];
+  requireLimit(draft.maxMembers, 1 + entered.length);
   const id = randomUUID();
   const now = ground.clock();
   const deleteAt = actor.demo ? new Date(now.getTime() + DEMO_KEEP_MINUTES * MINUTE_MS) : null;
@@ -72,9 +73,19 @@ export async function createGroup(ground: Ground, actor: Actor, draft: NewGroup)
     await rows.insertGroup(tx, { ...draft, id, deleteAt, createdAt: now, shareCode: newShareCode(draft.privacy) });
     const maker = { groupId: id, userId: actor.id, role: "admin", relationship: "self", joinedAt: now } as const;
     await rows.insertMember(tx, maker);
+    for (const [at, travellerId] of entered.entries()) {
+      await requireEntered(tx, actor.id, travellerId, `travellerIds.${at}`);
+      await rows.insertMember(tx, { groupId: id, travellerId, joinedAt: new Date(now.getTime() + 1 + at) });
+    }
     await recordAudit(tx, audited("created", actor.id, id));
   });
   return id;
+}
+
+/** One of the account's own travellers, told at `field`. Throws AppError `unacceptable`. */
+export async function requireEntered(tx: Db, userId: string, travellerId: string, field: string): Promise<void> {
+  const isOwn = await rows.hasEntered(tx, userId, travellerId);
+  if (!isOwn) throw new AppError("unacceptable", {}, { [field]: { key: "not_your_traveller" } });
 }
 
 /** Under the account's lock. Throws AppError `too_many_groups`. */

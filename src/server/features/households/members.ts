@@ -7,6 +7,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import * as rows from "./groups.repository.ts";
+import { requireEntered } from "./groups.ts";
 import { withdrawThoseOf } from "./invitations.repository.ts";
 import { nameOf } from "./present-group.ts";
 import {
@@ -29,8 +30,7 @@ export async function addMember(ground: Ground, actor: Actor, groupId: string, t
     if (members.some((member) => member.travellerId === travellerId)) throw new AppError("already_member");
     if (!hasPlace(members.length, group.maxMembers)) throw new AppError("group_full", { limit: group.maxMembers });
     await lockAccount(tx, actor.id);
-    const isOwn = await rows.hasEntered(tx, actor.id, travellerId);
-    if (!isOwn) throw new AppError("unacceptable", {}, { travellerId: { key: "not_your_traveller" } });
+    await requireEntered(tx, actor.id, travellerId, "travellerId");
     await rows.insertMember(tx, { groupId, travellerId, joinedAt: ground.clock() });
     await recordAudit(tx, audited("member_added", actor.id, groupId));
   });

@@ -1,13 +1,16 @@
 /** Makes a group: its name, its places, and who may see progress. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { DEFAULT_MEMBERS, MAX_GROUP_NAME, type PrivacyLevel } from "#domain/households/household.ts";
+import type { Traveller } from "#contract/travellers.ts";
+import { DEFAULT_MEMBERS, MAX_GROUP_NAME, MAX_MEMBERS, type PrivacyLevel } from "#domain/households/household.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useCreateFamily } from "./changes.ts";
+import { useCreateFamily, useTravellers } from "./changes.ts";
 import { MembersField, PrivacyField } from "./group-fields.tsx";
 
 /** Both toasts are SPEC's to the letter; the reason of a failure stands in the dialog. */
@@ -27,7 +30,11 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const create = useCreate(onClose);
   const [name, setName] = useState("");
-  const [maxMembers, setMaxMembers] = useState(DEFAULT_MEMBERS);
+  const [chosenMost, setMaxMembers] = useState(DEFAULT_MEMBERS);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const entered = (useTravellers().data ?? []).filter(({ isSelf }) => !isSelf);
+  const travellerIds = entered.map(({ id }) => id).filter((id) => !leftOut.has(id));
+  const maxMembers = Math.min(MAX_MEMBERS, Math.max(chosenMost, travellerIds.length + 1));
   const [privacy, setPrivacy] = useState<PrivacyLevel>("family");
   return (
     <Dialog
@@ -58,7 +65,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         className="grid gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          create.mutate({ body: { name, groupType: "family", maxMembers, privacy } });
+          create.mutate({
+            body: { name, groupType: "family", maxMembers, privacy, ...(travellerIds.length > 0 && { travellerIds }) },
+          });
         }}
       >
         <TextField
@@ -68,10 +77,39 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           required
           onChange={(event) => setName(event.target.value)}
         />
+        <Entered people={entered} leftOut={leftOut} onChange={setLeftOut} />
         <MembersField value={maxMembers} onChange={setMaxMembers} />
         <PrivacyField value={privacy} onChange={setPrivacy} />
         <Refusal error={create.error} />
       </form>
     </Dialog>
+  );
+}
+
+interface EnteredProps {
+  people: readonly Traveller[];
+  leftOut: ReadonlySet<string>;
+  onChange: (leftOut: ReadonlySet<string>) => void;
+}
+
+/** Whoever was entered before is in it unless unticked. */
+function Entered({ people, leftOut, onChange }: EnteredProps) {
+  const t = useTranslations("family");
+  if (people.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t("create.people")}</legend>
+      {people.map((person) => (
+        <Checkbox
+          key={person.id}
+          label={<bdi>{fullName(person)}</bdi>}
+          checked={!leftOut.has(person.id)}
+          onChange={({ target }) => {
+            const others = [...leftOut].filter((id) => id !== person.id);
+            onChange(new Set(target.checked ? others : [...others, person.id]));
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }

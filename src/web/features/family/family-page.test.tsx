@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
-import { household } from "./testing.ts";
+import { entered, household } from "./testing.ts";
 
 const show = (answers: NonNullable<Parameters<typeof renderAt>[1]>["answers"], path = "/family") =>
   renderAt(path, { user: userWith(), answers: { "GET /api/travellers": () => json([]), ...answers } });
@@ -46,6 +46,31 @@ it("makes a group: the button waits for a name, then SPEC's toast and payload", 
     .element(toast())
     .toHaveTextContent("Family Group CreatedYour new family group has been created successfully.");
   expect(sent).toEqual([{ name: "Rahman family", groupType: "family", maxMembers: 8, privacy: "family" }]);
+});
+
+it("takes in whoever was entered before, but for those who are unticked", async () => {
+  const sent: unknown[] = [];
+  const people = [
+    entered({ id: "t1", relationship: "self", isSelf: true }),
+    entered({ id: "t2", givenNames: "Ibrahim" }),
+    entered({ id: "t3", givenNames: "Maryam" }),
+  ];
+  await show({
+    "GET /api/travellers": () => json(people),
+    "GET /api/family": () => json([]),
+    "POST /api/family": (body) => {
+      sent.push(body);
+      return json(household(), 201);
+    },
+  });
+  await page.getByRole("button", { name: "Create Family Group" }).click();
+  await page.getByLabelText("Name of the group").fill("Rahman family");
+  await expect.element(page.getByRole("checkbox", { name: "Ibrahim Rahman" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "Maryam Rahman" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create Family Group" }).click();
+
+  await expect.element(toast()).toHaveTextContent("Family Group Created");
+  expect(sent).toMatchObject([{ name: "Rahman family", travellerIds: ["t2"] }]);
 });
 
 it("says that making a group failed, and why", async () => {

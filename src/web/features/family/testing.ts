@@ -1,5 +1,6 @@
 /** A household and its plans as the server answers them, for tests of the screens. */
 import type { HouseholdPlans } from "#contract/household-plans.ts";
+import type { Traveller } from "#contract/travellers.ts";
 import { usd } from "../../testing/amounts.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
@@ -28,6 +29,13 @@ export const person = (changes: Partial<FamilyMember>): FamilyMember => ({
 
 const passport = (state: "verified" | "missing") =>
   ({ type: "passport", state, dueOn: "2099-01-09", reason: "sale", isForecast: true }) as const;
+
+export const entered = (changes: Partial<Traveller>): Traveller => ({
+  ...{ id: "t1", relationship: "other", isSelf: false, surname: "Rahman", givenNames: "Amina" },
+  ...{ printedName: "RAHMAN<<AMINA", birthDate: null, sex: null, nationality: null, countryOfResidence: null },
+  ...{ phone: null, emergencyContact: null, specialNeeds: null, biometricsDoneOn: null },
+  ...changes,
+});
 
 export const household = (changes: Partial<FamilyGroup> = {}): FamilyGroup => ({
   id: "g1",
