@@ -76,8 +76,8 @@ export function travellerProblems(facts: TravellerFacts, today: IsoDate): Travel
     [birthDate !== null && ageOn(birthDate, today) > MAX_AGE_YEARS, "birthDate", "too_long_ago"],
     [nationality !== null && !isCountry(nationality), "nationality", "not_offered"],
     [countryOfResidence !== null && !isCountry(countryOfResidence), "countryOfResidence", "not_offered"],
-    [isWrongPhone(facts.phone), "phone", "not_a_phone"],
-    [isWrongPhone(facts.emergencyContact?.phone ?? null), "emergencyContact.phone", "not_a_phone"],
+    [isWrongPhone(facts.phone, countryOfResidence), "phone", "not_a_phone"],
+    [isWrongPhone(facts.emergencyContact?.phone ?? null, countryOfResidence), "emergencyContact.phone", "not_a_phone"],
     // A day ahead of ours may have begun where the person is.
     [biometricsDoneOn !== null && biometricsDoneOn > addDays(today, 1), "biometricsDoneOn", "in_the_future"],
     [biometricsDoneOn !== null && biometricsDoneOn < FIRST_BIOMETRICS, "biometricsDoneOn", "too_long_ago"],
@@ -85,8 +85,8 @@ export function travellerProblems(facts: TravellerFacts, today: IsoDate): Travel
   return rules.flatMap(([isWrong, field, key]) => (isWrong ? [{ field, key }] : []));
 }
 
-function isWrongPhone(typed: string | null): boolean {
-  return typed !== null && phoneOf(typed) === null;
+function isWrongPhone(typed: string | null, country: string | null): boolean {
+  return typed !== null && phoneOf(typed, country) === null;
 }
 
 /**

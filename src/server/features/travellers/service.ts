@@ -32,7 +32,8 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
   /** Throws AppError `too_many_travellers`, `unacceptable`. */
   async function add(owner: Owner, draft: NewTraveller): Promise<Traveller> {
     const now = clock();
-    requireAcceptable(draft, dateOf(now));
+    const country = draft.countryOfResidence ?? null;
+    requireAcceptable(draft, country, dateOf(now));
     const id = randomUUID();
     return changed(owner, id, "traveller.added", async (tx) => {
       const others = await rows.travellersOf(tx, owner.id);
@@ -43,7 +44,7 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
       const { relationship, surname } = draft;
       await rows.insertTraveller(tx, { id, userId: owner.id, relationship, surname, deleteAt, createdAt: now });
       const needs = sealNeeds(keys, id, draft.specialNeeds ?? null, now);
-      await rows.updateTraveller(tx, owner.id, id, { ...columnsOf(draft), ...needs });
+      await rows.updateTraveller(tx, owner.id, id, { ...columnsOf(draft, country), ...needs });
       if (isSelf) await rows.giveDocumentsTo(tx, owner.id, id);
     });
   }
@@ -51,14 +52,19 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
   /** Throws AppError `not_found`, `unacceptable`. */
   async function change(owner: Owner, id: string, changes: TravellerChanges): Promise<Traveller> {
     const now = clock();
-    requireAcceptable(changes, dateOf(now));
     return changed(owner, id, "traveller.changed", async (tx) => {
       const before = await requireOwn(tx, owner, id);
-      const { relationship = before.relationship, specialNeeds } = changes;
+      const { relationship = before.relationship, countryOfResidence = before.countryOfResidence } = changes;
+      requireAcceptable(changes, countryOfResidence, dateOf(now));
+      const { specialNeeds } = changes;
       if ((relationship === "self") !== (before.relationship === "self")) throw refusedAs("stays_self");
       const needs = specialNeeds === undefined ? {} : sealNeeds(keys, id, specialNeeds, now);
       // The relationship is always among them: a change of nothing is a statement all the same.
-      await rows.updateTraveller(tx, owner.id, id, { ...columnsOf(changes), ...needs, relationship });
+      await rows.updateTraveller(tx, owner.id, id, {
+        ...columnsOf(changes, countryOfResidence),
+        ...needs,
+        relationship,
+      });
     });
   }
 

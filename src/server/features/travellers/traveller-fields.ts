@@ -18,27 +18,30 @@ const NOTHING_SENT: TravellerFacts = {
   biometricsDoneOn: null,
 };
 
-/** Looks at the fields that were sent alone. Throws AppError `unacceptable` that names them. `today` is `YYYY-MM-DD`. */
-export function requireAcceptable(sent: TravellerChanges, today: IsoDate): void {
+/**
+ * Looks at the fields that were sent alone; numbers without a code are of `country`. Throws AppError `unacceptable` that names
+ * them. `today` is `YYYY-MM-DD`.
+ */
+export function requireAcceptable(sent: TravellerChanges, country: string | null, today: IsoDate): void {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  const problems = travellerProblems({ ...NOTHING_SENT, ...given }, today);
+  const problems = travellerProblems({ ...NOTHING_SENT, countryOfResidence: country, ...given }, today);
   if (problems.length === 0) return;
   // Of several at one field the first is named.
   const named = problems.toReversed().map(({ field, key }) => [field, { key }]);
   throw new AppError("unacceptable", {}, Object.fromEntries(named));
 }
 
-/** The columns of what was sent, special needs apart. */
-export function columnsOf(sent: TravellerChanges): TravellerFields {
+/** The columns of what was sent, special needs apart; numbers without a code are of `country`. */
+export function columnsOf(sent: TravellerChanges, country: string | null): TravellerFields {
   const { surname, givenNames, phone, emergencyContact, specialNeeds: _sealedApart, ...same } = sent;
   return {
     ...same,
     ...(surname !== undefined && { surname: tidyName(surname) }),
     ...(givenNames !== undefined && { givenNames: tidyName(givenNames) }),
-    ...(phone !== undefined && { phone: phone && phoneOf(phone) }),
+    ...(phone !== undefined && { phone: phone && phoneOf(phone, country) }),
     ...(emergencyContact !== undefined && {
       emergencyName: emergencyContact && tidyName(emergencyContact.name),
-      emergencyPhone: emergencyContact && phoneOf(emergencyContact.phone),
+      emergencyPhone: emergencyContact && phoneOf(emergencyContact.phone, country),
     }),
   };
 }

@@ -29,6 +29,28 @@ describe("a traveller", () => {
     expect(await list(owner)).toEqual([made]);
   });
 
+  it("has national numbers completed from the country where it lives, as told now or before", async () => {
+    const owner = await givenResident(app, "GB");
+    const contact = { name: "Ali", phone: "0812-3456-7890" };
+    const made = await givenTraveller(app, owner, { countryOfResidence: "GB", phone: "07700 900 123" });
+    const args = { params: { id: made.id } };
+
+    const moved = await app.call(
+      changeTraveller,
+      { ...args, body: { countryOfResidence: "ID", emergencyContact: contact } },
+      owner.session,
+    );
+    const later = await app.call(changeTraveller, { ...args, body: { phone: "0813 9876 5432" } }, owner.session);
+
+    expect([made.phone, moved.emergencyContact?.phone, later.phone]).toEqual([
+      "+447700900123",
+      "+6281234567890",
+      "+6281398765432",
+    ]);
+    const refused = await app.refusal(changeTraveller, { ...args, body: { phone: "0813 (mobile)" } }, owner.session);
+    expect(refused.errors?.phone).toBeDefined();
+  });
+
   it("changes by what is sent, and null takes a fact away", async () => {
     const owner = await givenResident(app, "GB");
     const made = await givenTraveller(app, owner);
@@ -102,7 +124,7 @@ describe("a field that cannot stand is named", () => {
     ["a day that is none", { birthDate: "2000-02-30" }, "birthDate"],
     ["an unknown country of residence", { countryOfResidence: "QQ" }, "countryOfResidence"],
     ["an unknown nationality", { nationality: "gb" }, "nationality"],
-    ["a number without its country", { phone: "020 7946 0018" }, "phone"],
+    ["a number without its country", { phone: "020 7946 0018", countryOfResidence: null }, "phone"],
     [
       "an emergency number of letters",
       { emergencyContact: { name: "Ali", phone: "call me" } },

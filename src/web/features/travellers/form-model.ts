@@ -74,6 +74,25 @@ export function formOf(traveller: Traveller): TravellerForm {
   };
 }
 
+type Shared = Pick<TravellerForm, "nationality" | "contactName" | "contactPhone">;
+
+/** What the person added last shares with the next of the household, as far as it was told. */
+export function carriedOver(known: readonly Traveller[]): Shared {
+  const { nationality, contactName, contactPhone } = known.map(formOf).at(-1) ?? EMPTY_FORM;
+  return { nationality, contactName, contactPhone };
+}
+
+/** Whose facts the form of somebody new still holds; null where there are none or they were changed. */
+export function carrierOf(known: readonly Traveller[], form: TravellerForm): Traveller | null {
+  const shared = carriedOver(known);
+  const isCarried =
+    shared.nationality + shared.contactName !== "" &&
+    form.nationality === shared.nationality &&
+    form.contactName === shared.contactName &&
+    form.contactPhone === shared.contactPhone;
+  return isCarried ? (known.at(-1) ?? null) : null;
+}
+
 /** What stands empty is told as unknown; without consent the special needs are erased. */
 export function bodyOf(form: TravellerForm): NewTraveller {
   const { contactName, contactPhone } = form;

@@ -15,6 +15,8 @@ import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import {
   bodyOf,
+  carriedOver,
+  carrierOf,
   changesOf,
   EMPTY_FORM,
   formOf,
@@ -73,10 +75,14 @@ export function TravellerDialog({ asked: { traveller, asSelf, onSaved } }: { ask
 }
 
 function Fields({ traveller, ...fields }: FieldsProps & { traveller: Traveller | null }) {
-  const hasSelf = useTravellers().data?.some(({ isSelf }) => isSelf) ?? false;
+  const t = useTranslations("travellers");
+  const known = useTravellers().data ?? [];
+  const hasSelf = known.some(({ isSelf }) => isSelf);
+  const carrier = traveller === null ? carrierOf(known, fields.form) : null;
   return (
     <>
       <NameFields {...fields} relationships={relationshipsFor(fields.form, hasSelf, traveller === null)} />
+      {carrier && <p className="text-sm text-muted">{t("form.carried", { name: fullName(carrier) })}</p>}
       <PassportFields {...fields} />
       <ContactFields {...fields} />
       <NeedsFields {...fields} stands={traveller !== null && traveller.specialNeeds !== null} />
@@ -99,11 +105,12 @@ function useForm(traveller: Traveller | null, first: TravellerForm) {
   };
 }
 
-/** Somebody new most likely lives where the account's owner does. */
+/** Somebody new most likely lives where the account's owner does, and shares what the household was asked before. */
 function useFirstForm(traveller: Traveller | null, asSelf: boolean): TravellerForm {
   const { firstName, lastName, countryOfResidence } = useSignedIn();
+  const known = useTravellers().data ?? [];
   if (traveller) return formOf(traveller);
-  const form = { ...EMPTY_FORM, countryOfResidence: countryOfResidence ?? "" };
+  const form = { ...EMPTY_FORM, countryOfResidence: countryOfResidence ?? "", ...carriedOver(known) };
   return asSelf ? { ...form, relationship: "self", surname: lastName, givenNames: firstName } : form;
 }
 

@@ -79,6 +79,33 @@ describe("the travellers", () => {
     expect(sent[0]).toMatchObject({ relationship: "self", surname: "Rahman", birthDate: null, specialNeeds: null });
   });
 
+  it("share nationality and emergency contact with the next one, who may differ", async () => {
+    const emergencyContact = { name: "Bilal Khan", phone: "+442079460019" };
+    const { sent, shown } = open([traveller({ nationality: "PK", emergencyContact })]);
+    await shown;
+
+    await page.getByRole("button", { name: "Add a traveller" }).click();
+    await expect.element(page.getByText(/are taken over from Yusuf Rahman/)).toBeVisible();
+    await surname().fill("Rahman");
+    await page.getByLabelText("Nationality").selectOptions("ID");
+    await expect.element(page.getByText(/are taken over from/)).not.toBeInTheDocument();
+    await save().click();
+
+    await expect.poll(() => sent).toMatchObject([{ nationality: "ID", emergencyContact }]);
+  });
+
+  it("are told at once when somebody is too young to be taken along", async () => {
+    await open([traveller()]).shown;
+    const year = new Date().getUTCFullYear();
+
+    await page.getByRole("button", { name: "Add a traveller" }).click();
+    await page.getByLabelText("Date of birth").fill(`${year - 4}-01-15`);
+    await expect.element(page.getByText(/^Under twelve on/)).toBeVisible();
+    await page.getByLabelText("Date of birth").fill(`${year - 40}-01-15`);
+
+    await expect.element(page.getByText(/^Under twelve on/)).not.toBeInTheDocument();
+  });
+
   it("are refused at the field, and what was typed stays", async () => {
     const refused = () => refusal("unacceptable", "Check your details.", { surname: "Write it in Latin letters." });
     await open([traveller()], { "POST /api/travellers": refused }).shown;

@@ -88,7 +88,7 @@ async function keep(
 ): Promise<void> {
   const contact = {
     contactEmail: customer.email ?? null,
-    contactPhone: customer.phone ? phoneOf(customer.phone) : null,
+    contactPhone: customer.phone ? phoneOf(customer.phone, customer.country) : null,
   };
   await rows.insertPhoneBooking(tx, { ...contact, bookingId, standInId, operatorId: user.operatorId, attemptKey });
   const booking = await lockBooking(tx, bookingId);
@@ -102,7 +102,7 @@ async function keep(
 function requireSound({ customer, parts, heldUntil }: PhoneRequest, now: Date): void {
   const fields: Record<string, FieldProblem> = {};
   if (!isCountry(customer.country)) fields["customer.country"] = { key: "not_offered" };
-  if (customer.phone !== undefined && phoneOf(customer.phone) === null)
+  if (customer.phone !== undefined && phoneOf(customer.phone, customer.country) === null)
     fields["customer.phone"] = { key: "not_a_phone" };
   if (!isPhoneDeadline(new Date(heldUntil), now)) {
     fields.heldUntil = { key: "hold_too_long", params: { days: MAX_PHONE_HOLD_DAYS } };
