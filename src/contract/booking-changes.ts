@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { SETTLEMENTS } from "#domain/bookings/change.ts";
+import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { Amount, DateText, IdParams } from "./amounts.ts";
 import { Booking, BookingRequest } from "./bookings.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
@@ -88,6 +89,23 @@ export const leaveBooking = defineRoute({
   params: IdParams,
   query: Preview,
   body: z.union([z.object({ travellerId }), LeavingPlace]),
-  response: z.object({ booking: Booking, refund: Amount, kept: Amount, settledBy: z.enum(SETTLEMENTS) }),
+  response: z.object({
+    booking: Booking,
+    refund: Amount,
+    kept: Amount,
+    settledBy: z.enum(SETTLEMENTS),
+    /** The room of whoever leaves; null where nobody stays in it, or nobody was placed. */
+    roomLeft: z
+      .object({
+        roomType: z.enum(ROOM_TYPES),
+        /** Travellers who stay in it. */
+        stay: z.array(travellerId),
+        /** Beds that the operator may give to others of the same sex. */
+        free: z.int(),
+        /** False: those who stay are placed anew. */
+        isKept: z.boolean(),
+      })
+      .nullable(),
+  }),
   errors: ["not_on_booking", "last_place", "in_progress", "illegal_transition"],
 });

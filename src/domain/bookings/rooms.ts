@@ -77,6 +77,33 @@ function problemOf(
   return problem && problem !== "empty" ? { problem, places, beds } : null;
 }
 
+/** The room that somebody leaves whose place is given back, and what becomes of those who stay in it. */
+export interface LeftRoom {
+  readonly roomType: RoomTypeName;
+  readonly stay: readonly string[];
+  /** Beds that others may be given. */
+  readonly free: number;
+  /** False: women and men do not share it with strangers, so those who stay are placed anew. */
+  readonly isKept: boolean;
+}
+
+/** `parts` are those that remain. Null where nobody is in that room any more, or the place was in none. */
+export function roomAfterLeaving(
+  parts: readonly PlacedPart[],
+  room: number | null,
+  sexOf: (id: string) => Sex | null,
+): LeftRoom | null {
+  const inside = parts.filter((part) => part.room !== null && part.room === room);
+  const roomType = inside[0]?.roomType ?? null;
+  if (roomType === null) return null;
+  return {
+    roomType,
+    stay: inside.flatMap(({ travellerIds }) => travellerIds),
+    free: ROOM_OCCUPANTS[roomType] - inside.reduce((sum, { seats }) => sum + seats, 0),
+    isKept: misplacedRooms(inside, sexOf).length === 0,
+  };
+}
+
 /** Whether women and men are in it. */
 function isMixed(people: readonly Sleeper[]): boolean {
   return people.some(({ sex }) => sex === "F") && people.some(({ sex }) => sex === "M");

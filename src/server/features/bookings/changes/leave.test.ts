@@ -98,12 +98,12 @@ describe("one person less", () => {
     const parts = [{ packageId, roomType: "quad" as const, room: 1, travellerIds }];
     const booking = await paid({ payer, held: await app.call(createBooking, { body: { parts } }, payer.session) });
 
-    const { booking: smaller } = await app.call(
-      leaveBooking,
-      { ...params(booking), body: { travellerId: ibrahim.id } },
-      payer.session,
-    );
+    const body = { travellerId: ibrahim.id };
+    const told = await app.call(leaveBooking, { ...params(booking), query: { preview: "true" }, body }, payer.session);
+    const { booking: smaller } = await app.call(leaveBooking, { ...params(booking), body }, payer.session);
 
+    expect(told.roomLeft).toMatchObject({ roomType: "quad", free: 1, isKept: false });
+    expect(told.roomLeft?.stay.toSorted()).toEqual([amina.id, yusuf.id, maryam.id].toSorted());
     expect([booking, smaller].map((one) => one.parts.map(({ room }) => room))).toEqual([[1], [null]]);
   });
 

@@ -8,10 +8,11 @@ import {
   settlementOf,
 } from "#domain/bookings/change.ts";
 import { referencesOf, wholeReference } from "#domain/bookings/nusuk.ts";
-import { misplacedRooms } from "#domain/bookings/rooms.ts";
+import { type LeftRoom, misplacedRooms, roomAfterLeaving } from "#domain/bookings/rooms.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
+import type { Sex } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -39,6 +40,7 @@ export interface LeaveAnswer {
   readonly keptMinor: number;
   readonly currency: Currency;
   readonly settledBy: Settlement;
+  readonly roomLeft: LeftRoom | null;
 }
 
 interface Weighed extends LeaveAnswer {
@@ -107,8 +109,10 @@ async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Le
   const differenceMinor = keptMinor - placeMinor;
   const { totalMinor } = changedPrice(booking, differenceMinor);
   const refundMinor = channel === "operator" ? Math.max(0, (await leftFor(tx, id)) - totalMinor) : 0;
+  const remaining = parts.flatMap((part) => (part === leaving ? withoutOne(part, who) : [part]));
   return {
-    ...{ refundMinor, keptMinor, currency, leaving, differenceMinor },
+    ...{ refundMinor, keptMinor, currency, leaving, differenceMinor, parts: remaining },
+    roomLeft: roomAfterLeaving(remaining, leaving.room, await sexesOn(tx, id)),
     settledBy: settlementOf({
       ...{
         phase,
@@ -117,7 +121,6 @@ async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Le
         openMinor: await openMinorOf(tx, booking),
       },
     }),
-    parts: parts.flatMap((part) => (part === leaving ? withoutOne(part, who) : [part])),
   };
 }
 
@@ -147,7 +150,11 @@ function withoutOne(part: PlannedPart, who: Leaver): PlannedPart[] {
 
 /** A room that the family no longer fills may not be mixed: it is not placed any more, and can be divided anew. */
 async function placed(tx: Db, bookingId: string, parts: readonly PlannedPart[]): Promise<PlannedPart[]> {
-  const sexes = new Map((await travellersOn(tx, bookingId)).map(({ id, sex }) => [id, sex]));
-  const wrong = new Set(misplacedRooms(parts, (id) => sexes.get(id) ?? null).map(({ room }) => room));
+  const wrong = new Set(misplacedRooms(parts, await sexesOn(tx, bookingId)).map(({ room }) => room));
   return parts.map((part) => (part.room !== null && wrong.has(part.room) ? { ...part, room: null } : part));
+}
+
+async function sexesOn(tx: Db, bookingId: string): Promise<(id: string) => Sex | null> {
+  const sexes = new Map((await travellersOn(tx, bookingId)).map(({ id, sex }) => [id, sex]));
+  return (id) => sexes.get(id) ?? null;
 }

@@ -19,9 +19,9 @@ export function bookingChanges(deps: Dependencies) {
   const leaveAnswer = async (
     user: Actor,
     id: string,
-    { refundMinor, keptMinor, currency, settledBy }: LeaveAnswer,
+    { refundMinor, keptMinor, currency, settledBy, roomLeft }: LeaveAnswer,
   ) => ({
-    settledBy,
+    ...{ settledBy, roomLeft: roomLeft && { ...roomLeft, stay: [...roomLeft.stay] } },
     booking: await getBooking(deps, user, id),
     refund: amountOf(refundMinor, currency),
     kept: amountOf(keptMinor, currency),

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import type { BookingView } from "../queries.ts";
 import { useLeave, useLeavePreview } from "./queries.ts";
@@ -17,6 +18,7 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
+type LeaveAnswer = RouteResult<typeof leaveBooking>;
 type Who = { travellerId: string } | { position: number; seats: number };
 
 export function LeaveDialog({ booking, onClose }: LeaveDialogProps) {
@@ -64,6 +66,7 @@ export function LeaveDialog({ booking, onClose }: LeaveDialogProps) {
           />
         ))}
         {preview.data && <Outcome answer={preview.data} />}
+        {preview.data?.roomLeft && <RoomLeft booking={booking} room={preview.data.roomLeft} />}
         <NamingRefusal error={leave.error ?? preview.error} />
       </div>
     </Dialog>
@@ -82,7 +85,7 @@ function optionsOf({ parts }: BookingView): { key: string; who: Who; name: strin
   ];
 }
 
-function Outcome({ answer: { refund, kept, settledBy } }: { answer: RouteResult<typeof leaveBooking> }) {
+function Outcome({ answer: { refund, kept, settledBy } }: { answer: LeaveAnswer }) {
   const t = useTranslations("rooms");
   if (settledBy === "nusuk") return <p className="mt-2">{t("leave.nusuk")}</p>;
   return (
@@ -102,6 +105,23 @@ function Outcome({ answer: { refund, kept, settledBy } }: { answer: RouteResult<
         </div>
       </dl>
       {settledBy === "schedule" && <p className="mt-3 text-sm text-muted">{t("leave.schedule")}</p>}
+    </div>
+  );
+}
+
+/** Who takes the other bed is said before the place is given back. */
+function RoomLeft({ booking, room }: { booking: BookingView; room: NonNullable<LeaveAnswer["roomLeft"]> }) {
+  const t = useTranslations("rooms");
+  const { list } = useFormats();
+  const { roomType, stay, free, isKept } = room;
+  const staying = booking.parts.flatMap(({ travellers }) => travellers).filter(({ id }) => stay.includes(id));
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="text-muted">{t("leave.stay", { kind: t(`kind.${roomType}`) })}</p>
+      <p className="font-semibold">{list(staying.map(fullName))}</p>
+      <p className="mt-2">
+        {isKept ? t("free", { free }) : `${t("mixed")} ${t("leave.anew", { rooms: t("change.title") })}`}
+      </p>
     </div>
   );
 }
