@@ -1,0 +1,39 @@
+/** The demonstration's queue through a week: whoever comes at any minute finds the household in line. */
+import { expect, it } from "vitest";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { standingClock } from "../../../../../test/given/bookings.ts";
+import { givenDemoLine, SAMPLE_LINE } from "../../../../../test/given/demo-line.ts";
+import { demoService } from "../service.ts";
+
+const DAY_MINUTES = 24 * 60;
+/** The first day whole, then two rounds a day between long sleeps of the machine. */
+const AWAKE = [DAY_MINUTES, 70, 70, 70, 70, 70, 70];
+/** A wait of 21 minutes, a turn of ten, and the minute in which the next round begins. */
+const ROUND_MINUTES = 33;
+
+const time = standingClock("2026-11-20T14:08:00.000Z");
+const app = await testApp({ clock: time.clock, settings: { DEMO: "on" } });
+const { live } = givenDemoLine(app, time);
+
+it("shows a place that moves or a turn at every minute of a week that the machine is awake, and every round begins with the same figures", {
+  timeout: 40 * MINUTE_MS,
+}, async () => {
+  await demoService(app.platform).loadIfEmpty();
+  for (const [day, minutes] of AWAKE.entries()) {
+    const seen = await live(minutes);
+    const rounds = seen.filter(({ position }) => position === SAMPLE_LINE.position);
+    expect(rounds.length, `day ${day}`).toBeGreaterThanOrEqual(Math.floor(minutes / ROUND_MINUTES));
+    for (const first of rounds) expect(first, `day ${day}`).toMatchObject(SAMPLE_LINE);
+    const states = new Set(seen.map(({ ticket }) => ticket?.state));
+    expect([...states].toSorted(), `day ${day}`).toEqual(["admitted", "waiting"]);
+    const places = seen.map(({ position }) => position);
+    expect(
+      places.filter((place, at) => place !== null && place === places[at - 1]),
+      `day ${day}`,
+    ).toEqual([]);
+    time.move({ minutes: DAY_MINUTES - minutes });
+  }
+  const windows = await app.platform.db.selectFrom("saleWindows").select("id").execute();
+  expect(windows.length).toBeLessThan(60);
+});
