@@ -190,6 +190,15 @@ test("the main job is whole in the accessibility tree", async ({ browser, baseUR
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - dialog "${title}":
       - heading "${title}" [level=2]
+      - heading "Where do you live?" [level=2]
+      - combobox "Country of residence"
+      - button "Go on"
+  `);
+  await page.getByRole("dialog").getByLabel("Country of residence").selectOption("GB");
+  await page.getByRole("dialog").getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+    - dialog "${title}":
+      - heading "${title}" [level=2]
       - button "Hold 1 place"
   `);
   await page.getByRole("dialog").getByRole("button", { name: "Hold 1 place" }).click();
@@ -200,9 +209,9 @@ test("the main job is whole in the accessibility tree", async ({ browser, baseUR
       - heading "${title}" [level=1]
       - timer: /minutes left/
       - heading "1 place is held for you" [level=2]
-      - heading "Where do you live?" [level=2]
-      - combobox "Country of residence"
-      - button "Go on"
+      - heading "How you secure your places" [level=2]
+      - button "You live in: United Kingdom. Change"
+      - button "Confirm free of charge"
   `);
   await Promise.all([context.close(), operator.dispose()]);
 });

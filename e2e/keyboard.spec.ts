@@ -105,6 +105,10 @@ test("a place is found, held and paid for without a mouse", async ({ browser, ba
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(book).toBeFocused();
   await page.keyboard.press("Enter");
+  const b = words("en")("bookings");
+  await tabTo(page, page.getByLabel(b("country.label")));
+  await page.keyboard.type("Indones");
+  await pressAt(page, page.getByRole("button", { name: b("country.save") }));
   await tabTo(page, page.getByLabel(t("hold.seats")));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("2");
@@ -113,10 +117,6 @@ test("a place is found, held and paid for without a mouse", async ({ browser, ba
   await pressAt(page, page.getByRole("link", { name: words("en")("dashboard")("next.secure_hold.button") }));
   await expect(page).toHaveURL(/\/bookings\//);
 
-  const b = words("en")("bookings");
-  await tabTo(page, page.getByLabel(b("country.label")));
-  await page.keyboard.type("Indones");
-  await pressAt(page, page.getByRole("button", { name: b("country.save") }));
   const card = page.getByRole("radio", { name: words("en")("gateway")("outcome.succeeds") }).first();
   await expect(card).toBeVisible();
   await tabTo(page, page.getByRole("radio").first());

@@ -34,7 +34,7 @@ for (const screen of SCREENS) {
       await register(page, screen, `${channel}-${screen.language}-${screen.width}`);
       await expect(page.getByRole("dialog")).toContainText(title);
       await uploadPassport(page, screen);
-      await holdSeats(page, screen, title);
+      await holdSeats(page, screen, title, channel);
       await secure(page, screen, channel);
       await approve(await operator.newPage(), screen, title);
       await seeConfirmed(page, screen, channel);
@@ -85,10 +85,11 @@ async function uploadPassport(page: Page, { language }: Screen): Promise<void> {
   await expect(page.getByText(content.givenNames.toUpperCase(), { exact: true })).toBeVisible();
 }
 
-async function holdSeats(page: Page, { language }: Screen, title: string): Promise<void> {
+async function holdSeats(page: Page, { language }: Screen, title: string, channel: Channel): Promise<void> {
   const t = words(language)("packages");
   await page.goto(`/packages?q=${encodeURIComponent(title)}`);
   await page.getByRole("button", { name: t("book.now") }).click();
+  await tellCountry(page, { language }, channel);
   await page.getByLabel(t("hold.seats")).fill(String(SEATS));
   await page.getByRole("button", { name: t("hold.submit", { seats: SEATS }) }).click();
   await expect(page).toHaveURL(/\/dashboard\?hold=/);
@@ -96,10 +97,15 @@ async function holdSeats(page: Page, { language }: Screen, title: string): Promi
   await expect(page).toHaveURL(/\/bookings\//);
 }
 
-async function secure(page: Page, { language }: Screen, channel: Channel): Promise<void> {
+/** The country decides who sells, so it is asked before anything is held. */
+async function tellCountry(page: Page, { language }: Pick<Screen, "language">, channel: Channel): Promise<void> {
   const t = words(language)("bookings");
   await page.getByLabel(t("country.label")).selectOption(COUNTRY[channel]);
   await page.getByRole("button", { name: t("country.save") }).click();
+}
+
+async function secure(page: Page, { language }: Screen, channel: Channel): Promise<void> {
+  const t = words(language)("bookings");
   if (channel === "nusuk") {
     await page.getByRole("button", { name: t("confirm.submit") }).click();
   } else {

@@ -84,7 +84,14 @@ test("an operator announces a window for a package, which then leads to the queu
   await expect(row).toContainText(say("windows.announced"));
   const visitorPage = await (await visitor(browser, baseURL ?? "", screen)).newPage();
   await visitorPage.goto(`/packages/${id}`);
-  await expect(visitorPage.getByRole("link", { name: words("en")("packages")("queued.open") })).toBeVisible();
+  const line = words("en")("packages")("queued.line");
+  await expect(visitorPage.getByText(line)).toBeVisible();
+  const pilgrim = await demoUser(browser, baseURL ?? "", screen, "pilgrim_demo");
+  const held = await pilgrim.newPage();
+  await held.goto(`/packages/${id}`);
+  await held.getByRole("button", { name: words("en")("packages")("book.now") }).click();
+  await expect(held.getByRole("dialog").getByRole("button", { name: say("join.submit") })).toBeVisible();
+  await pilgrim.close();
 
   await row.getByRole("button", { name: say("own.end"), exact: true }).click();
   await page

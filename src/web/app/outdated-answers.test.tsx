@@ -12,13 +12,14 @@ import { useConfirmName } from "../features/documents/queries.ts";
 import { useDissolveFamily, useWithdraw } from "../features/family/changes.ts";
 import { useAccept } from "../features/family/joining-queries.ts";
 import { useRemovePlan } from "../features/payments/queries.ts";
-import { useJoin, useLeave } from "../features/queue/queries.ts";
+import { useLeave } from "../features/queue/queries.ts";
 import { useDeleteTraveller } from "../features/travellers/queries.ts";
 import { routeKey } from "../lib/queries.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { answerCalls, json } from "../testing/answers.ts";
 import { fakeSockets } from "../testing/fake-socket.ts";
 import { Words } from "../testing/words.tsx";
+import { useJoin } from "../ui/queue/use-joining.ts";
 import { LiveUpdates } from "./live-updates.tsx";
 
 const params = { id: "b1" };

@@ -1,6 +1,7 @@
 /** What the server works out from travellers, papers, places and money: outdated with every change of one of them. */
 import type { readHandoff } from "#contract/handoff.ts";
 import type { journey, journeyGuide } from "#contract/journey.ts";
+import type { queueOutlook, queueStatus, saleWindows } from "#contract/queue.ts";
 
 type Answer = typeof journey | typeof journeyGuide | typeof readHandoff;
 
@@ -10,3 +11,13 @@ export const JOURNEY_ANSWERS = [
   { path: "/api/journey/guide" },
   { path: "/api/bookings/:id/handoff" },
 ] as const satisfies readonly Pick<Answer, "path">[];
+
+type LineAnswer = typeof queueStatus | typeof queueOutlook | typeof saleWindows;
+
+/** What a household's place in the line of a sale changes, beside its journey. */
+export const LINE_ANSWERS = [
+  { path: "/api/queue/status" },
+  { path: "/api/queue/outlook" },
+  { path: "/api/queue/windows" },
+  ...JOURNEY_ANSWERS,
+] as const satisfies readonly Pick<Answer | LineAnswer, "path">[];

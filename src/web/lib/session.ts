@@ -31,6 +31,12 @@ export function useCurrentUser(): User | null {
   return useQuery(currentUserQuery).data ?? null;
 }
 
+/** Where the signed-in pilgrim lives, alpha-2; null for everybody who is none, and until told. */
+export function useResidence(): string | null {
+  const user = useCurrentUser();
+  return user?.role === "pilgrim" ? user.countryOfResidence : null;
+}
+
 /** The user on a page whose route is guarded; a visitor there is a bug. */
 export function useSignedIn(): User {
   const user = useCurrentUser();

@@ -1,5 +1,4 @@
 /** The calls of one booking; every change makes all lists of bookings and seats, and the journey, outdated. */
-import { currentUser, updateUser } from "#contract/accounts.ts";
 import { askPayment, payBooking, paymentGateway, withdrawPayment } from "#contract/booking-payments.ts";
 import {
   type Booking,
@@ -41,10 +40,6 @@ export function useMyBookings() {
 /** How payments are taken; of a booking also whether its operator can be paid. */
 export function useGateway(bookingId?: string) {
   return useRouteQuery(paymentGateway, { query: bookingId === undefined ? {} : { bookingId } });
-}
-
-export function useSaveCountry() {
-  return useRouteMutation(updateUser, { invalidates: [currentUser, getBooking] });
 }
 
 /** Paying twice is impossible: a repeated call carries the same key. */

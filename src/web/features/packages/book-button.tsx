@@ -3,26 +3,43 @@ import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { authPath } from "#web/lib/next-path.ts";
-import { dashboardOf, useCurrentUser } from "#web/lib/session.ts";
+import { dashboardOf, useCurrentUser, useResidence } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { withBooking } from "./address.ts";
+import type { PackageView } from "./queries.ts";
 
 /** Fetched when the first sold-out package is drawn. */
 const JoinWaitlist = lazy(async () => ({ default: (await import("./waitlist/join-waitlist.tsx")).JoinWaitlist }));
 
+/** Fetched where there may be something to say: the countries weigh. */
+const SaleLine = lazy(async () => ({ default: (await import("./for-residents.tsx")).SaleLine }));
+
 interface BookButtonProps {
-  packageId: string;
-  placesLeft: number;
+  item: PackageView;
   onBook: (packageId: string) => void;
 }
 
-export function BookButton({ packageId, placesLeft, onBook }: BookButtonProps) {
+export function BookButton({ item, onBook }: BookButtonProps) {
+  const residence = useResidence();
+  return (
+    <div className="grid gap-2.5">
+      {(residence !== null || item.saleWindowId !== null) && (
+        <Suspense fallback={null}>
+          <SaleLine item={item} />
+        </Suspense>
+      )}
+      <Book item={item} onBook={onBook} />
+    </div>
+  );
+}
+
+function Book({ item: { id: packageId, availableSlots }, onBook }: BookButtonProps) {
   const t = useTranslations("packages");
   const user = useCurrentUser();
   const here = useHereWithDialog(packageId);
   const goToDashboard = useWrongRole();
-  if (placesLeft === 0) {
+  if (availableSlots === 0) {
     return (
       <div className="grid gap-3">
         <p className="rounded-md bg-sunken px-4 py-2.5 text-center text-sm text-muted">{t("book.soldOut")}</p>

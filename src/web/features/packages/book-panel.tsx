@@ -1,5 +1,4 @@
 /** The price of a package, its plate and the Book button; stays in sight on wide screens. */
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { BookButton } from "./book-button.tsx";
 import { GroupDiscountNote } from "./group-discount-note.tsx";
@@ -27,16 +26,8 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
           <PlacesLeft places={item.availableSlots} />
         </p>
         <Match item={item} />
-        {item.saleWindowId !== null && (
-          <p className="rounded-md bg-sunken px-4 py-3 text-sm">
-            {t("queued.text")}{" "}
-            <Link to="/queue" className="font-semibold text-brand underline">
-              {t("queued.open")}
-            </Link>
-          </p>
-        )}
         {item.status === "listed" ? (
-          <BookButton packageId={item.id} placesLeft={item.availableSlots} onBook={onBook} />
+          <BookButton item={item} onBook={onBook} />
         ) : (
           <p className="rounded-md bg-sunken px-4 py-3 text-sm">{t("notOnSale")}</p>
         )}

@@ -1,5 +1,5 @@
 /** Holding places: how many, which room, what it costs and what runs out when. Takes all places or none. */
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { BookingRequest } from "#contract/bookings.ts";
@@ -14,11 +14,15 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Division } from "./division.tsx";
+import { HoldGate } from "./hold-gate.tsx";
 import { checkSeats, type PartySum, type SeatsAnswer } from "./hold-model.ts";
 import { HoldSum } from "./hold-sum.tsx";
+import { Meetings } from "./meetings.tsx";
 import { type PackageView, useHoldPlaces } from "./queries.ts";
 import { RoomChoice } from "./room-choice.tsx";
+import type { Turn } from "./turn.ts";
 import { partsOf, useDivision, usePlannedPeople } from "./use-division.ts";
+import { useSecondJourney } from "./use-obstacles.ts";
 import { JoinForm } from "./waitlist/join-form.tsx";
 import { WhoTravels } from "./who-travels.tsx";
 
@@ -39,21 +43,39 @@ export function HoldDialog({ item, onClose }: HoldDialogProps) {
       title={<bdi>{item.title}</bdi>}
       description={t("hold.lead", { dates: dateRange(item.departureDate, item.returnDate) })}
     >
-      {waiting === null ? <HoldForm item={item} onWait={setWaiting} /> : <JoinForm item={item} seats={waiting} />}
+      {waiting === null ? (
+        <HoldGate item={item}>{(turn) => <HoldForm item={item} turn={turn} onWait={setWaiting} />}</HoldGate>
+      ) : (
+        <JoinForm item={item} seats={waiting} />
+      )}
     </Dialog>
   );
 }
 
-/** `onWait`: rather in line for so many than held for fewer. */
-function HoldForm({ item, onWait }: { item: PackageView; onWait: (seats: number) => void }) {
-  const [named, setNamed] = useState<ReadonlySet<string>>(new Set());
-  const [text, setText] = useState<string | null>(null);
+interface HoldFormProps {
+  item: PackageView;
+  turn: Turn | null;
+  /** Rather in line for so many than held for fewer. */
+  onWait: (seats: number) => void;
+}
+
+function HoldForm({ item, turn, onWait }: HoldFormProps) {
+  const [named, setNamed] = useState<ReadonlySet<string>>(turn?.start.named ?? new Set());
+  const [text, setText] = useState<string | null>(turn && turn.start.others > 0 ? String(turn.start.others) : null);
   // Until something is typed, a place without a name is asked for only while nobody is named.
   const others = text ?? (named.size > 0 ? "0" : "1");
-  const answer = checkSeats(others, item.availableSlots, named.size);
+  const answer = checkSeats(others, item.availableSlots, { named: named.size, turn: turn?.seats });
   const people = usePlannedPeople(named, "seats" in answer ? answer.seats - named.size : 0);
   const division = useDivision(item, people);
-  const hold = useHold();
+  const hold = useHold(turn);
+  const { obstacles, meetings } = useSecondJourney(item, people);
+  // What was refused is another party by then.
+  const changing =
+    <T,>(change: (value: T) => void) =>
+    (value: T) => {
+      hold.forget();
+      change(value);
+    };
   const take = () => hold.take(named, partsOf(item.id, division.rooms, people));
   const takeFewer = (seats: number) => {
     const kept = new Set([...named].slice(0, seats));
@@ -77,18 +99,28 @@ function HoldForm({ item, onWait }: { item: PackageView; onWait: (seats: number)
           text={others}
           answer={answer}
           placesLeft={item.availableSlots}
-          onNamed={setNamed}
-          onText={setText}
+          turn={turn?.seats}
+          obstacles={obstacles}
+          onNamed={changing(setNamed)}
+          onText={changing(setText)}
         />
-        <RoomChoice item={item} value={division.kind} onChange={division.prefer} />
-        <Division item={item} people={people} division={division} />
+        <RoomChoice item={item} value={division.kind} onChange={changing(division.prefer)} />
+        <Division item={item} people={people} division={{ ...division, change: changing(division.change) }} />
         <TwoApplications answer={answer} />
+        <Meetings item={item} meetings={meetings} />
         <Refusal error={hold.error} onTake={takeFewer} />
         {(isSoldOut(hold.error) || ("problem" in answer && answer.problem === "not_left")) && (
           <WaitInstead onWait={() => onWait(named.size + Number(others))} />
         )}
       </div>
-      <Ask sum={division.sum} fits={division.fits} answer={answer} pending={hold.pending} />
+      <Ask
+        sum={division.sum}
+        fits={division.fits}
+        answer={answer}
+        clock={turn?.clock}
+        isSecond={meetings.length > 0}
+        pending={hold.pending}
+      />
     </form>
   );
 }
@@ -112,15 +144,20 @@ function TwoApplications({ answer }: { answer: SeatsAnswer }) {
 }
 
 /** The call, and the way to the dashboard with the hold open. */
-function useHold() {
+function useHold(turn: Turn | null) {
   const navigate = useNavigate();
   const { groupFor } = useHousehold();
   const hold = useHoldPlaces((booking) => void navigate(`/dashboard?hold=${encodeURIComponent(booking.id)}`));
   return {
     error: hold.error,
     pending: hold.isPending,
+    forget: () => {
+      if (hold.isError) hold.reset();
+    },
     take: (named: ReadonlySet<string>, parts: BookingRequest["parts"]) =>
-      hold.mutate({ body: { parts, ...householdOf(groupFor(named)), ...cameBy(parts[0]?.packageId) } }),
+      hold.mutate({
+        body: { parts, ...householdOf(turn?.familyId ?? groupFor(named)), ...cameBy(parts[0]?.packageId) },
+      }),
   };
 }
 
@@ -137,14 +174,19 @@ interface AskProps {
   /** Whether every room can be so. */
   fits: boolean;
   answer: SeatsAnswer;
+  /** Of a turn. */
+  clock: ReactNode;
+  /** The same people have a journey that meets this one. */
+  isSecond: boolean;
   pending: boolean;
 }
 
-function Ask({ sum, fits, answer, pending }: AskProps) {
+function Ask({ sum, fits, answer, clock, isSecond, pending }: AskProps) {
   const t = useTranslations("packages");
   const seats = "seats" in answer ? answer.seats : null;
   return (
     <div className="night-ground -mx-5 -mb-5 flex flex-col gap-5 p-5 md:sticky md:top-0 md:m-0 md:self-start md:rounded-lg md:p-6">
+      {clock}
       <HoldSum sum={seats === null ? null : sum} />
       <p className="text-sm text-on-night-muted">{t("hold.terms", { minutes: HOLD_MINUTES })}</p>
       <Button
@@ -157,7 +199,7 @@ function Ask({ sum, fits, answer, pending }: AskProps) {
         pending={pending}
         pendingLabel={t("hold.pending")}
       >
-        {t("hold.submit", { seats: seats ?? 0 })}
+        {t(isSecond ? "hold.submitAnyway" : "hold.submit", { seats: seats ?? 0 })}
       </Button>
     </div>
   );

@@ -28,6 +28,12 @@ it.each([
   expect(checkSeats(text, 6)).toEqual(expected);
 });
 
+it("asks for no more than a turn is for", () => {
+  expect(checkSeats("1", 6, { named: 2, turn: 3 })).toEqual({ seats: 3 });
+  expect(checkSeats("2", 6, { named: 2, turn: 3 })).toEqual({ problem: "turn" });
+  expect(checkSeats("7", 6, { turn: 8 })).toEqual({ problem: "not_left" });
+});
+
 it("starts with the cheapest room and knows no room of a package that names none", () => {
   expect(cheapestRoom(item)).toBe("quad");
   expect(cheapestRoom({ price: 1, roomTypes: [] })).toBeNull();
@@ -97,5 +103,5 @@ it.each([
   ["-1", 2, { problem: "too_few" }],
   ["5", 2, { problem: "not_left" }],
 ])("answers %j beside %i people named, with six places left", (text, named, expected) => {
-  expect(checkSeats(text, 6, named)).toEqual(expected);
+  expect(checkSeats(text, 6, { named })).toEqual(expected);
 });

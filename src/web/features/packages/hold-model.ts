@@ -10,17 +10,25 @@ import {
   type RoomTypeName,
 } from "#domain/packages/package.ts";
 
-type SeatsProblem = "not_whole" | "too_few" | "too_many" | "not_left";
+type SeatsProblem = "not_whole" | "too_few" | "too_many" | "turn" | "not_left";
 export type SeatsAnswer = { readonly seats: number } | { readonly problem: SeatsProblem };
 
+interface Asking {
+  /** People named beside the places typed. */
+  readonly named?: number;
+  /** Places that the household stood in line for; left out: on direct sale. */
+  readonly turn?: number | undefined;
+}
+
 /** Checks the people named together with the places typed for others against the limits and the places left. */
-export function checkSeats(text: string, placesLeft: number, named = 0): SeatsAnswer {
+export function checkSeats(text: string, placesLeft: number, { named = 0, turn }: Asking = {}): SeatsAnswer {
   const others = Number(text.trim() || Number.NaN);
   if (!Number.isInteger(others)) return { problem: "not_whole" };
   if (others < 0) return { problem: "too_few" };
   const seats = named + others;
   if (seats < 1) return { problem: "too_few" };
   if (seats > MAX_PARTY) return { problem: "too_many" };
+  if (turn !== undefined && seats > turn) return { problem: "turn" };
   return seats > placesLeft ? { problem: "not_left" } : { seats };
 }
 

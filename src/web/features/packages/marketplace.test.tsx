@@ -118,7 +118,8 @@ describe("the Book button", () => {
 });
 
 describe("the hold dialog", () => {
-  const open = (more = {}) => renderAt("/packages?book=zamzam", { user: userWith(), answers: { ...answers, ...more } });
+  const amina = userWith({ countryOfResidence: "GB" });
+  const open = (more = {}) => renderAt("/packages?book=zamzam", { user: amina, answers: { ...answers, ...more } });
 
   it("says that the package cannot be had, and opens once it can", async () => {
     let isDown = true;

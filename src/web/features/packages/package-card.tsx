@@ -43,7 +43,7 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
           </div>
           <GroupDiscountNote discounts={item.groupDiscounts} />
         </div>
-        <BookButton packageId={item.id} placesLeft={item.availableSlots} onBook={onBook} />
+        <BookButton item={item} onBook={onBook} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <Link
             to={`/packages/${item.id}`}

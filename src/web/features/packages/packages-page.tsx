@@ -1,5 +1,6 @@
 /** /packages: the marketplace, searched by the server as one types, with its state in the address. */
 import type { UseQueryResult } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
@@ -7,19 +8,20 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
 import { comparedIn, withCompared } from "./compare/choice.ts";
-import { CompareTray } from "./compare/compare-tray.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { Filters } from "./filters.ts";
-import { HoldDialogHost } from "./hold-dialog-host.tsx";
 import { MarketMenu } from "./market-menu.tsx";
-import { usePackage } from "./queries.ts";
 import { Results } from "./results.tsx";
 import { useMarket } from "./use-market.ts";
 import { Wishes } from "./wishes/wishes.tsx";
+
+/** A step between: the list of files that the dialog needs is long, and would weigh on the first drawing. */
+const BookedHold = lazy(async () => ({ default: (await import("./booked-hold.tsx")).BookedHold }));
+/** Fetched with the first package that is put beside others. */
+const CompareTray = lazy(async () => ({ default: (await import("./compare/compare-tray.tsx")).CompareTray }));
 
 export function Component() {
   return (
@@ -73,8 +75,8 @@ function Market() {
       ) : (
         <Waiting queries={[summary, packages]} />
       )}
-      {comparedIn(address).length > 0 && <CompareTray />}
-      {booked && <BookedHold packageId={booked} onClose={() => book(null)} />}
+      <Suspense fallback={null}>{comparedIn(address).length > 0 && <CompareTray />}</Suspense>
+      <Suspense fallback={null}>{booked && <BookedHold packageId={booked} onClose={() => book(null)} />}</Suspense>
     </>
   );
 }
@@ -93,19 +95,5 @@ function LoadingCards() {
         <SkeletonCard key={name} lines={6} />
       ))}
     </div>
-  );
-}
-
-/** The dialog of the package that the address names, whether or not it is among those shown. */
-function BookedHold({ packageId, onClose }: { packageId: string; onClose: () => void }) {
-  const t = useTranslations("packages");
-  const errorText = useErrorText();
-  const { data, error, refetch } = usePackage(packageId);
-  if (data) return <HoldDialogHost item={data} onClose={onClose} />;
-  if (!error) return null;
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("book.now")}>
-      <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
-    </Dialog>
   );
 }

@@ -8,10 +8,12 @@ import { type Filters, isNarrowed, without } from "./filters.ts";
 import { PackageCard } from "./package-card.tsx";
 import type { PackageView, SearchSummary } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
-import { PAGE } from "./use-market.ts";
+import { PAGE, useHome } from "./use-market.ts";
 
 /** Fetched with the first filter: most first drawings have none. */
 const Chips = lazy(async () => ({ default: (await import("./chips.tsx")).Chips }));
+/** Fetched for whoever has told where they live. */
+const HomeFirst = lazy(async () => ({ default: (await import("./for-residents.tsx")).HomeFirst }));
 /** Fetched only where nothing fits. */
 const Closest = lazy(async () => ({ default: (await import("./closest.tsx")).Closest }));
 
@@ -28,12 +30,16 @@ interface ResultsProps {
 export function Results({ summary, items, filters, showMore, onReplace, onBook }: ResultsProps) {
   const t = useTranslations("packages");
   const { found, total } = summary;
+  const home = useHome(filters.sort);
   const clear = () => onReplace(without(filters, wishesOf(filters)));
   return (
     <section>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
           <h2 className="text-xl">{t("count", { found, total })}</h2>
+          <Suspense fallback={<p className="h-5" />}>
+            {home !== undefined && found > 0 && <HomeFirst residence={home} />}
+          </Suspense>
           {summary.nearSpelling && <p className="text-muted">{t("nearSpelling", { text: filters.q ?? "" })}</p>}
         </div>
         <Suspense>{isNarrowed(filters) && <Chips filters={filters} onReplace={onReplace} />}</Suspense>

@@ -12,16 +12,18 @@ interface SeatsFieldProps {
   /** People named beside these places; none: everybody is counted here. */
   named: number;
   placesLeft: number;
+  /** Places that the household stood in line for; undefined on direct sale. */
+  turn: number | undefined;
   onChange: (text: string) => void;
 }
 
-export function SeatsField({ text, answer, named, placesLeft, onChange }: SeatsFieldProps) {
+export function SeatsField({ text, answer, named, placesLeft, turn = MAX_PARTY, onChange }: SeatsFieldProps) {
   const t = useTranslations("packages");
-  const most = Math.min(MAX_PARTY, placesLeft);
+  const most = Math.min(MAX_PARTY, placesLeft, turn);
   const people = useTranslations("travellers");
   const seats = "seats" in answer ? answer.seats - named : null;
   const error =
-    "problem" in answer ? t(`hold.problem.${answer.problem}`, { most: MAX_PARTY, left: placesLeft }) : undefined;
+    "problem" in answer ? t(`hold.problem.${answer.problem}`, { most: MAX_PARTY, left: placesLeft, turn }) : undefined;
   return (
     <Field
       label={named > 0 ? people("choice.unnamed") : t("hold.seats")}

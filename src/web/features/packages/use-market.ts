@@ -2,8 +2,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listPackages, packageFacets } from "#contract/packages.ts";
+import type { Sort } from "#domain/packages/order.ts";
 import type { Search } from "#domain/packages/search.ts";
 import { routeQuery } from "#web/lib/queries.ts";
+import { useResidence } from "#web/lib/session.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { addressOf } from "./address.ts";
 import type { Filters } from "./filters.ts";
@@ -24,8 +26,15 @@ export function useMarket(filters: Filters) {
   const { sort, ...search } = { ...filters, q };
   const query = toQuery(search);
   const summary = useQuery({ ...routeQuery(packageFacets, { query }), ...LIVE });
-  const packages = useQuery({ ...routeQuery(listPackages, { query: { ...query, sort, limit } }), ...LIVE });
+  const residence = useHome(sort);
+  const packages = useQuery({ ...routeQuery(listPackages, { query: { ...query, residence, sort, limit } }), ...LIVE });
   return { summary, packages, showMore };
+}
+
+/** The country whose packages stand first in the order that nobody chose; undefined in the others, and where nobody knows it. */
+export function useHome(sort: Sort): string | undefined {
+  const residence = useResidence();
+  return sort === "popular" && residence !== null ? residence : undefined;
 }
 
 /** A page more on demand; another search begins with one page again. */

@@ -1,12 +1,14 @@
 /** Who the places are for: travellers by name, and places for people who are not entered yet. */
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
 import { useNameablePeople } from "#web/ui/people/use-nameable-people.ts";
 import type { SeatsAnswer } from "./hold-model.ts";
+import type { Obstacle } from "./obstacles.ts";
 import { SeatsField } from "./seats-field.tsx";
 
 interface WhoTravelsProps {
@@ -15,12 +17,20 @@ interface WhoTravelsProps {
   text: string;
   answer: SeatsAnswer;
   placesLeft: number;
+  turn: number | undefined;
+  obstacles: ReadonlyMap<string, Obstacle>;
   onNamed: (named: ReadonlySet<string>) => void;
   onText: (text: string) => void;
 }
 
-export function WhoTravels({ named, text, answer, placesLeft, onNamed, onText }: WhoTravelsProps) {
+export function WhoTravels({ named, text, answer, placesLeft, turn, obstacles, onNamed, onText }: WhoTravelsProps) {
   const t = useTranslations("travellers");
+  const reasons = new Map(
+    [...obstacles].map(([id, obstacle]) => [
+      id,
+      t(`choice.${obstacle.kind}`, { age: MIN_AGE_YEARS, reference: "", ...obstacle }),
+    ]),
+  );
   const add = () => askForTraveller({ onSaved: ({ id }) => onNamed(new Set([...named, id])) });
   return (
     <div className="grid gap-4">
@@ -30,7 +40,7 @@ export function WhoTravels({ named, text, answer, placesLeft, onNamed, onText }:
             <fieldset className="min-w-0">
               <legend className="mb-1 font-serif text-xl">{t("choice.title")}</legend>
               <p className="mb-3 text-sm text-muted">{t("choice.lead")}</p>
-              <TravellerChoice people={people} chosen={named} onChange={onNamed} />
+              <TravellerChoice people={people} chosen={named} reasons={reasons} onChange={onNamed} />
             </fieldset>
           )
         }
@@ -40,7 +50,14 @@ export function WhoTravels({ named, text, answer, placesLeft, onNamed, onText }:
           {t("add")}
         </Button>
       </div>
-      <SeatsField text={text} answer={answer} named={named.size} placesLeft={placesLeft} onChange={onText} />
+      <SeatsField
+        text={text}
+        answer={answer}
+        named={named.size}
+        placesLeft={placesLeft}
+        turn={turn}
+        onChange={onText}
+      />
     </div>
   );
 }

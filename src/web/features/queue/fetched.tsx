@@ -15,8 +15,8 @@ const Stand = lazy(async () => {
   return { default: file.StandCard };
 });
 const Draw = lazy(async () => ({ default: (await import("./draw-card.tsx")).DrawCard }));
-const Join = lazy(async () => ({ default: (await import("./join-dialog.tsx")).JoinDialog }));
 const Others = lazy(async () => ({ default: (await import("./for-pilgrims.tsx")).ForPilgrims }));
+const Windows = lazy(async () => ({ default: (await import("./window-list.tsx")).WindowList }));
 const Leave = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
 
 export function SyncTab(props: ComponentProps<typeof Sync>) {
@@ -100,10 +100,11 @@ export function DrawCard(props: ComponentProps<typeof Draw>) {
   );
 }
 
-export function JoinDialog(props: ComponentProps<typeof Join>) {
+export function WindowList(props: ComponentProps<typeof Windows>) {
+  if (props.status.windows.length === 0) return null;
   return (
-    <Suspense>
-      <Join {...props} />
+    <Suspense fallback={<SkeletonCard lines={5} />}>
+      <Windows {...props} />
     </Suspense>
   );
 }

@@ -4,11 +4,10 @@ import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { lineStand } from "#web/ui/line/line-stand.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DrawCard, GatheringCard, OutlookCard, StandCard, TurnCard, WorkedOutCard } from "./fetched.tsx";
+import { DrawCard, GatheringCard, OutlookCard, StandCard, TurnCard, WindowList, WorkedOutCard } from "./fetched.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { PriorityCard } from "./priority-card.tsx";
 import type { KnownPlace } from "./use-known-place.ts";
-import { WindowList } from "./window-list.tsx";
 
 export function IntelligenceTab({ status, oldSince }: KnownPlace) {
   const { ticket } = status;

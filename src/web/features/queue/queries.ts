@@ -1,17 +1,15 @@
 /** The queue's calls as hooks. */
 import {
   chooseQueueAlerts,
-  joinWindow,
   leaveWindow,
   queueAlerts,
   queueCalibration,
   queueOutlook,
   queueStatus,
-  saleWindows,
   windowRecords,
 } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
+import { LINE_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type Status = RouteResult<typeof queueStatus>;
@@ -19,8 +17,6 @@ export type Ticket = Status["tickets"][number];
 export type Window = Status["windows"][number];
 export type Outlook = RouteResult<typeof queueOutlook>;
 export type PastWindow = RouteResult<typeof windowRecords>[number];
-
-const OUTDATED = [queueStatus, queueOutlook, saleWindows, ...JOURNEY_ANSWERS] as const;
 
 export function useQueueStatus() {
   return useRouteQuery(queueStatus);
@@ -38,12 +34,8 @@ export function useChooseAlerts() {
   return useRouteMutation(chooseQueueAlerts, { invalidates: [queueAlerts] });
 }
 
-export function useJoin() {
-  return useRouteMutation(joinWindow, { invalidates: OUTDATED });
-}
-
 export function useLeave(onLeft: () => void) {
-  return useRouteMutation(leaveWindow, { invalidates: OUTDATED, onSuccess: onLeft });
+  return useRouteMutation(leaveWindow, { invalidates: LINE_ANSWERS, onSuccess: onLeft });
 }
 
 export type Calibration = RouteResult<typeof queueCalibration>;

@@ -42,7 +42,11 @@ function Hold({ ticket, window }: { ticket: Ticket; window: Window }) {
       <ul className="mt-5 grid gap-3">
         {window.packages.map(({ id, title, availableSlots }) => (
           <li key={id}>
-            <ButtonLink to={`/packages/${id}`} variant={availableSlots >= ticket.seats ? "brass" : "night"} block>
+            <ButtonLink
+              to={`/packages/${id}?book=${encodeURIComponent(id)}`}
+              variant={availableSlots >= ticket.seats ? "brass" : "night"}
+              block
+            >
               <bdi>{title}</bdi>
               <span className="font-normal">{t("turn.left", { seats: availableSlots })}</span>
             </ButtonLink>

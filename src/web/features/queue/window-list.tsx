@@ -1,20 +1,17 @@
 /** Sale windows that are announced or going on, with the way in. */
 import { CalendarClock } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Status as StatusMark } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { JoinDialog } from "./fetched.tsx";
 import type { Status, Window } from "./queries.ts";
+import { NotServed, WayIn } from "./way-in.tsx";
 
 const MARKS = { announced: "pending", open: "ready", paused: "held", closed: "expired" } as const;
 
 export function WindowList({ status }: { status: Status }) {
   const t = useTranslations("queue");
-  if (status.windows.length === 0) return null;
   return (
     <Card icon={CalendarClock} title={t("windows.title")}>
       <ul className="divide-y divide-line">
@@ -36,7 +33,6 @@ function isLiveIn(window: Window) {
 function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
   const t = useTranslations("queue");
   const { dateTime } = useFormats();
-  const [isJoining, setJoining] = useState(false);
   return (
     <article className="grid gap-3 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
@@ -56,22 +52,18 @@ function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
           })}
         </p>
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {window.packages.map(({ id, title, availableSlots }) => (
+          {window.packages.map(({ id, title, channels, availableSlots }) => (
             <li key={id}>
               <Link to={`/packages/${id}`} className="font-semibold text-brand hover:underline">
                 <bdi>{title}</bdi>
               </Link>{" "}
               <span className="text-muted">{t("windows.seats", { seats: availableSlots })}</span>
+              <NotServed window={window} channels={channels} />
             </li>
           ))}
         </ul>
       </div>
-      {isIn ? (
-        <p className="text-sm font-semibold text-ok">{t("windows.in")}</p>
-      ) : (
-        <Button onClick={() => setJoining(true)}>{t("join.open")}</Button>
-      )}
-      {isJoining && <JoinDialog window={window} onClose={() => setJoining(false)} />}
+      {isIn ? <p className="text-sm font-semibold text-ok">{t("windows.in")}</p> : <WayIn window={window} />}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { useCountryName } from "#web/ui/text/country-names.ts";
+import { useCountryName } from "#web/ui/text/country-name.ts";
 
 export function NamingRefusal({ error }: { error: Error | null }) {
   const errorText = useErrorText();

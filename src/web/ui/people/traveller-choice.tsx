@@ -8,10 +8,12 @@ interface TravellerChoiceProps {
   chosen: ReadonlySet<string>;
   /** Who is seated elsewhere and cannot be ticked here. */
   taken?: ReadonlySet<string>;
+  /** Why somebody cannot come along; they can be ticked, and are refused. */
+  reasons?: ReadonlyMap<string, string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-export function TravellerChoice({ people, chosen, taken, onChange }: TravellerChoiceProps) {
+export function TravellerChoice({ people, chosen, taken, reasons, onChange }: TravellerChoiceProps) {
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -24,6 +26,7 @@ export function TravellerChoice({ people, chosen, taken, onChange }: TravellerCh
           <Row
             person={person}
             checked={chosen.has(person.id)}
+            reason={reasons?.get(person.id)}
             disabled={taken?.has(person.id) ?? false}
             onToggle={() => toggle(person.id)}
           />
@@ -37,10 +40,11 @@ interface RowProps {
   person: ChoicePerson;
   checked: boolean;
   disabled: boolean;
+  reason: string | undefined;
   onToggle: () => void;
 }
 
-function Row({ person, checked, disabled, onToggle }: RowProps) {
+function Row({ person, checked, disabled, reason, onToggle }: RowProps) {
   const t = useTranslations("travellers");
   const { lacks } = person;
   return (
@@ -55,6 +59,7 @@ function Row({ person, checked, disabled, onToggle }: RowProps) {
       <span className="min-w-0 flex-1 basis-40">
         <bdi className="font-semibold">{person.name}</bdi>{" "}
         <span className="text-sm text-muted">{t(`relationship.${person.relationship}`)}</span>
+        {reason && <span className="block text-sm font-semibold text-wait">{reason}</span>}
         {lacks.state !== "ready" && <span className="block text-sm text-muted">{lacks.text}</span>}
       </span>
       <ReadyState lacks={lacks} />

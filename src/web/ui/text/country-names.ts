@@ -3,12 +3,6 @@ import { useMemo } from "react";
 import { useLocale } from "use-intl";
 import { COUNTRIES } from "#domain/countries.ts";
 
-/** One country's name; empty for null. */
-export function useCountryName(code: string | null): string {
-  const locale = useLocale();
-  return code === null ? "" : (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code);
-}
-
 /** Every country, sorted as the reader's language sorts. */
 export function useCountryOptions(): { value: string; label: string }[] {
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Contact } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useCountryName } from "#web/ui/text/country-names.ts";
+import { useCountryName } from "#web/ui/text/country-name.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 import type { DeskView } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 /** One person's facts in the order of the form, the passport's number by asking, and the pictures in the size asked. */
 import { useTranslations } from "use-intl";
-import { useCountryName } from "#web/ui/text/country-names.ts";
+import { useCountryName } from "#web/ui/text/country-name.ts";
 import { CopyRow } from "./copy-row.tsx";
 import { PassportNumber } from "./passport-number.tsx";
 import { Pictures } from "./pictures.tsx";

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { channelOf } from "#domain/countries.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { useCountryName } from "#web/ui/text/country-names.ts";
+import { useCountryName } from "#web/ui/text/country-name.ts";
 
 export function SellerLine({ country }: { country: string }) {
   const t = useTranslations("welcome");

@@ -1,7 +1,7 @@
 /** A figure's filter in words: which days, which source, country or reason. */
 import { useTranslations } from "use-intl";
 import { addDays } from "#domain/calendar.ts";
-import { useCountryName } from "#web/ui/text/country-names.ts";
+import { useCountryName } from "#web/ui/text/country-name.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FigureAsked } from "./address.ts";
 

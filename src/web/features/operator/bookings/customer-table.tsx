@@ -7,7 +7,7 @@ import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
-import { useCountryName } from "#web/ui/text/country-names.ts";
+import { useCountryName } from "#web/ui/text/country-name.ts";
 import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
 import { Nothing } from "./booking-table.tsx";
 import { type Customer, useCustomers } from "./queries.ts";

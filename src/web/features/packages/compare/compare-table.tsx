@@ -46,9 +46,9 @@ export function CompareTable({ items, onBook, onRemove }: CompareTableProps) {
               <th scope="row" className={TERM}>
                 {t("book.now")}
               </th>
-              {items.map(({ id, availableSlots }) => (
-                <td key={id} className="border-s border-line p-4">
-                  <BookButton packageId={id} placesLeft={availableSlots} onBook={onBook} />
+              {items.map((item) => (
+                <td key={item.id} className="border-s border-line p-4 align-bottom">
+                  <BookButton item={item} onBook={onBook} />
                 </td>
               ))}
             </tr>

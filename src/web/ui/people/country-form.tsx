@@ -1,23 +1,25 @@
 /** Asks where the pilgrim lives, because the country decides who may sell and take the money. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { currentUser, updateUser } from "#contract/accounts.ts";
+import { getBooking } from "#contract/bookings.ts";
+import { useRouteMutation } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
-import { useSaveCountry } from "./queries.ts";
 
 interface CountryFormProps {
   current: string | null;
-  onSaved: () => void;
+  onSaved?: () => void;
 }
 
-export function CountryForm({ current, onSaved }: CountryFormProps) {
+export function CountryForm({ current, onSaved = () => undefined }: CountryFormProps) {
   const t = useTranslations("bookings");
   const [country, setCountry] = useState(current ?? "");
   const countries = useCountryOptions();
-  const save = useSaveCountry();
+  const save = useRouteMutation(updateUser, { invalidates: [currentUser, getBooking] });
   return (
     <Card title={t("country.title")}>
       <form

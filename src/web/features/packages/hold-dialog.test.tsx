@@ -1,0 +1,177 @@
+/** What stands before a hold and what it warns of: the country, the seller, the queue, the household, a second journey. */
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { type Answers, json, refusal, userWith } from "../../testing/answers.ts";
+import { bookingWith } from "../../testing/bookings.ts";
+import { packageWith } from "../../testing/packages.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+
+const IN_A_YEAR = new Date(Date.now() + 31_536_000_000).toISOString();
+
+const open = (item: Parameters<typeof packageWith>[0], answers: Answers = {}, country: string | null = "GB") =>
+  renderAt("/packages/zamzam?book=zamzam", {
+    user: userWith({ countryOfResidence: country }),
+    answers: {
+      "GET /api/packages/zamzam": () => json(packageWith(item)),
+      "GET /api/documents": () => json([]),
+      "GET /api/family": () => json([]),
+      "GET /api/bookings": () => json([]),
+      "GET /api/travellers": () => json(PEOPLE),
+      ...answers,
+    },
+  });
+const dialog = () => page.getByRole("dialog");
+
+const person = (id: string, givenNames: string, birthDate: string, isSelf = false) => ({
+  ...{ id, isSelf, birthDate, givenNames, surname: "Rahman", relationship: isSelf ? "self" : "other" },
+  ...{ sex: "F", specialNeeds: null },
+});
+const PEOPLE = [person("amina", "Amina", "1985-04-01", true), person("child", "Ibrahim", "2022-08-30")];
+
+const WINDOW = {
+  ...{ id: "w", operatorId: "o", operatorName: "Crescent Travel", state: "open", closeReason: null },
+  ...{ opensAt: "2026-11-20T10:00:00Z", openedAt: "2026-11-20T10:00:00Z", closedAt: null, admitPerMinute: 4 },
+  ...{ admittedMinutes: 10, stepFreeEvery: null, commitment: "c", beaconRound: null, waiting: 40, admitted: 3 },
+  packages: [{ id: "zamzam", title: "Zamzam Family", availableSlots: 12, channels: ["nusuk", "operator"] }],
+  simulated: false,
+};
+const TICKET = {
+  ...{ entryId: "e", windowId: "w", state: "waiting", familyId: null, seats: 2, joinedAt: "2026-11-20T09:00:00Z" },
+  ...{ position: 12, estimatedWaitTime: null, interval: null, chance: null, turnEndsAt: null, bookingId: null },
+};
+const queue = (tickets: object[]) => ({ "GET /api/queue/status": () => json({ tickets, windows: [WINDOW] }) });
+
+describe("before a hold", () => {
+  it("asks where the pilgrim lives, keeps it, and goes on", async () => {
+    let country: string | null = null;
+    await open(
+      {},
+      {
+        "GET /api/user": () => json(userWith({ countryOfResidence: country })),
+        "PATCH /api/user": (body) => {
+          country = (body as { countryOfResidence: string }).countryOfResidence;
+          return json(userWith({ countryOfResidence: country }));
+        },
+      },
+      null,
+    );
+
+    await dialog().getByLabelText("Country of residence").selectOptions("United Kingdom");
+    await dialog().getByRole("button", { name: "Go on" }).click();
+
+    await expect.element(dialog().getByRole("button", { name: "Hold 1 place" })).toBeVisible();
+    expect(country).toBe("GB");
+  });
+
+  it("says who sells to residents of the country instead of a button that can only be refused", async () => {
+    await open({ channels: ["operator"] });
+    const words = "Not for residents of United Kingdom: they book on Nusuk.";
+
+    await expect.element(dialog().getByText(words)).toBeVisible();
+    await expect.element(dialog().getByRole("link", { name: "See packages sold to you" })).toBeVisible();
+    expect(dialog().getByRole("button", { name: /^Hold/ }).elements()).toEqual([]);
+    expect(page.getByText(words).elements()).toHaveLength(2);
+  });
+
+  it("leads into the queue that a package is sold through, and then shows the place", async () => {
+    const tickets: object[] = [];
+    await open(
+      { saleWindowId: "w" },
+      {
+        "GET /api/queue/status": () => json({ tickets, windows: [WINDOW] }),
+        "POST /api/queue/windows/w/join": () => {
+          tickets.push(TICKET);
+          return json(TICKET, 201);
+        },
+      },
+    );
+
+    await expect.element(page.getByText("Sold through a queue")).toBeInTheDocument();
+    await dialog().getByRole("button", { name: "Take the place" }).click();
+
+    await expect.element(dialog().getByText("Your place is 12.")).toBeVisible();
+    expect(dialog().getByRole("button", { name: /^Hold/ }).elements()).toEqual([]);
+  });
+});
+
+describe("an admitted household", () => {
+  it("begins with everybody who can come along, the right seats, and the clock of its turn", async () => {
+    const sent: unknown[] = [];
+    const member = (id: string, travellerId: string | null, name: string) => ({
+      ...{ id, travellerId, name, role: "member", hasAccount: travellerId === "wife", isYou: false },
+      ...{ relationship: "other", marks: null, status: "pending", roomWish: null },
+    });
+    const members = [member("m1", "amina", "Amina"), member("m2", "child", "Ibrahim"), member("m3", "wife", "Wafa")];
+    await open(
+      { saleWindowId: "w" },
+      {
+        ...queue([{ ...TICKET, state: "admitted", seats: 3, familyId: "f", turnEndsAt: IN_A_YEAR }]),
+        "GET /api/family": () => json([{ id: "f", role: "admin", members, limits: { tooYoung: ["m2"] } }]),
+        "POST /api/bookings": (body) => {
+          sent.push(body);
+          return refusal("sold_out", "Gone.");
+        },
+      },
+    );
+
+    await expect.element(dialog().getByRole("checkbox", { name: /Amina/ })).toBeChecked();
+    await expect.element(dialog().getByRole("checkbox", { name: /Wafa/ })).toBeChecked();
+    await expect.element(dialog().getByRole("checkbox", { name: /Ibrahim/ })).not.toBeChecked();
+    await expect.element(dialog().getByText(/Under 12 on the first day of Hajj/)).toBeVisible();
+    await expect.element(dialog().getByRole("timer")).toBeInTheDocument();
+    await dialog().getByRole("button", { name: "Hold 2 places" }).click();
+
+    await expect.poll(() => sent).toMatchObject([{ familyId: "f", parts: [{ travellerIds: ["amina", "wife"] }] }]);
+  });
+
+  it("asks for no more places than it stood in line for", async () => {
+    await open({ saleWindowId: "w" }, queue([{ ...TICKET, state: "admitted", seats: 1, turnEndsAt: IN_A_YEAR }]));
+
+    await dialog()
+      .getByRole("checkbox", { name: /Ibrahim/ })
+      .click();
+
+    await expect.element(dialog().getByText("Your turn is for 1 place.")).toBeVisible();
+  });
+});
+
+describe("a hold", () => {
+  it("forgets a refusal when its cause is gone", async () => {
+    const words = "Ibrahim is under 12 at Hajj.";
+    await open(
+      {},
+      { "POST /api/bookings": () => refusal("unacceptable", "Not so.", { "parts.0.travellerIds": words }) },
+    );
+    const child = dialog().getByRole("checkbox", { name: /Ibrahim/ });
+    await child.click();
+    await dialog().getByRole("button", { name: "Hold 1 place" }).click();
+    await expect.element(dialog().getByText(words)).toBeVisible();
+
+    await child.click();
+
+    await expect.element(dialog().getByText(words)).not.toBeInTheDocument();
+  });
+
+  it("warns of a journey that the same people have on these days, and holds all the same", async () => {
+    const sent: unknown[] = [];
+    const other = { id: "b9", phase: "confirmed", holdExpiresAt: null, packageName: "Safa Steady" } as const;
+    const days = { departureDate: "2027-05-10", returnDate: "2027-05-30" };
+    const parts = bookingWith().parts.map((part) => ({ ...part, packageId: "safa" }));
+    await open(
+      {},
+      {
+        "GET /api/bookings": () => json([bookingWith({ ...other, ...days, parts })]),
+        "POST /api/bookings": (body) => {
+          sent.push(body);
+          return json({ id: "b10" }, 201);
+        },
+      },
+    );
+
+    await expect.element(dialog().getByText(/You have another journey on these days already/)).toBeVisible();
+    await expect.element(dialog().getByRole("link", { name: "Safa Steady" })).toBeVisible();
+    await dialog().getByRole("button", { name: "Hold 1 place all the same" }).click();
+
+    await expect.poll(() => sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,132 @@
+/** A package that is sold through a queue: the way into its line, the place in it, or the turn and its clock. */
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { queueStatus } from "#contract/queue.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { routeKey, useRouteQuery } from "#web/lib/queries.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { Countdown } from "#web/ui/feedback/countdown.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { JoinFields } from "#web/ui/queue/join-fields.tsx";
+import { type QueueWindow, useJoining } from "#web/ui/queue/use-joining.ts";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { startOfTurn } from "./obstacles.ts";
+import type { GateProps } from "./turn.ts";
+import { useObstacles } from "./use-obstacles.ts";
+
+type Ticket = RouteResult<typeof queueStatus>["tickets"][number];
+
+export function QueueGate({ item, windowId, children }: GateProps & { windowId: string }) {
+  return (
+    <Loaded query={useRouteQuery(queueStatus)} isInCard>
+      {({ windows, tickets }) => {
+        const window = windows.find(({ id }) => id === windowId);
+        // It ended a moment ago: the server says whether seats may be held.
+        if (!window) return children(null);
+        const ticket = tickets.find((one) => one.windowId === windowId && isLive(one));
+        if (!ticket) return <Join window={window} />;
+        if (ticket.state === "waiting") return <InLine ticket={ticket} window={window} />;
+        return (
+          <AtTurn item={item} ticket={ticket} window={window}>
+            {children}
+          </AtTurn>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function isLive({ state }: Ticket): boolean {
+  return state === "waiting" || state === "admitted";
+}
+
+function Join({ window }: { window: QueueWindow }) {
+  const t = useTranslations("queue");
+  const packages = useTranslations("packages");
+  const joining = useJoining(window, () => undefined);
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        joining.send();
+      }}
+    >
+      <div>
+        <h3 className="text-lg font-semibold">{t("join.title")}</h3>
+        <p className="mt-2">{packages("queued.text")}</p>
+        <p className="mt-2 text-muted">{t("join.text", { minutes: window.admittedMinutes })}</p>
+      </div>
+      <div>
+        <JoinFields window={window} joining={joining} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={joining.isPending} pendingLabel={t("join.pending")}>
+          {t("join.submit")}
+        </Button>
+        <OpenQueue />
+      </div>
+    </form>
+  );
+}
+
+function InLine({ ticket, window }: { ticket: Ticket; window: QueueWindow }) {
+  const t = useTranslations("queue");
+  const { dateTime } = useFormats();
+  return (
+    <div className="grid justify-items-start gap-5">
+      <div>
+        <h3 className="text-lg font-semibold">{t("gathering.label")}</h3>
+        <p className="mt-2">
+          {ticket.position !== null && t("place.spoken", { position: ticket.position })}
+          {ticket.position === null && t("gathering.before.title", { at: dateTime(window.opensAt) })}
+        </p>
+      </div>
+      <OpenQueue />
+    </div>
+  );
+}
+
+function OpenQueue() {
+  const t = useTranslations("packages");
+  return (
+    <ButtonLink to="/queue" variant="outline">
+      {t("queued.open")}
+    </ButtonLink>
+  );
+}
+
+/** Begins with everybody of the household who can come along, once they are known. */
+function AtTurn({ item, ticket, window, children }: GateProps & { ticket: Ticket; window: QueueWindow }) {
+  const { known, obstacles } = useObstacles(item);
+  return (
+    <Loaded query={known} isInCard>
+      {([travellers, groups]) =>
+        children({
+          ...{ seats: ticket.seats, familyId: ticket.familyId },
+          start: startOfTurn(ticket, { travellers, groups, obstacles }),
+          clock: ticket.turnEndsAt && <TurnClock endsAt={ticket.turnEndsAt} minutes={window.admittedMinutes} />,
+        })
+      }
+    </Loaded>
+  );
+}
+
+function TurnClock({ endsAt, minutes }: { endsAt: string; minutes: number }): ReactNode {
+  const t = useTranslations("queue");
+  const client = useQueryClient();
+  return (
+    <div className="flex items-center gap-4">
+      <Countdown
+        key={endsAt}
+        until={endsAt}
+        totalMinutes={minutes}
+        onNight
+        onEnd={() => void client.invalidateQueries({ queryKey: routeKey(queueStatus) })}
+        className="w-28 shrink-0"
+      />
+      <p className="font-semibold text-brass">{t("turn.label")}</p>
+    </div>
+  );
+}
