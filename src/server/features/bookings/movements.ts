@@ -28,7 +28,7 @@ export const movements = sql<MovementRow[]>`(
     'id', payments.id, 'kind', payments.kind, 'status', payments.status, 'amountMinor', payments.amount_minor,
     'at', coalesce(payments.settled_at, payments.created_at), 'cardToken', ${cardOf},
     'payerId', coalesce(payments.payer_id, bookings.user_id)
-  ) order by payments.created_at, payments.id), '[]')
+  ) order by payments.created_at, payments.kind, payments.id), '[]')
   from payments where payments.booking_id = bookings.id
     and (payments.status = 'completed' or (payments.kind = 'refund' and payments.status in ('pending', 'held')))
 )`;

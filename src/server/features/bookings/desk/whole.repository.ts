@@ -52,6 +52,7 @@ export function findMovements(db: Db, bookingId: string) {
     .select(cardOf.as("cardToken"))
     .where("bookingId", "=", bookingId)
     .orderBy("createdAt")
+    .orderBy("kind")
     .orderBy("id")
     .execute();
 }
