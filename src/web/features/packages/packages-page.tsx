@@ -11,6 +11,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
 import { comparedIn, withCompared } from "./compare/choice.ts";
+import { CompareTray } from "./compare/compare-tray.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { Filters } from "./filters.ts";
 import { MarketMenu } from "./market-menu.tsx";
@@ -20,8 +21,6 @@ import { Wishes } from "./wishes/wishes.tsx";
 
 /** A step between: the list of files that the dialog needs is long, and would weigh on the first drawing. */
 const BookedHold = lazy(async () => ({ default: (await import("./booked-hold.tsx")).BookedHold }));
-/** Fetched with the first package that is put beside others. */
-const CompareTray = lazy(async () => ({ default: (await import("./compare/compare-tray.tsx")).CompareTray }));
 
 export function Component() {
   return (
@@ -75,8 +74,13 @@ function Market() {
       ) : (
         <Waiting queries={[summary, packages]} />
       )}
-      <Suspense fallback={null}>{comparedIn(address).length > 0 && <CompareTray />}</Suspense>
-      <Suspense fallback={null}>{booked && <BookedHold packageId={booked} onClose={() => book(null)} />}</Suspense>
+      {comparedIn(address).length > 0 && <CompareTray />}
+      {booked && (
+        // A place of its own: one that stood already would keep the new address back until the file has come.
+        <Suspense fallback={null}>
+          <BookedHold packageId={booked} onClose={() => book(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

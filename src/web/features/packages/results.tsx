@@ -37,9 +37,11 @@ export function Results({ summary, items, filters, showMore, onReplace, onBook }
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
           <h2 className="text-xl">{t("count", { found, total })}</h2>
-          <Suspense fallback={<p className="h-5" />}>
-            {home !== undefined && found > 0 && <HomeFirst residence={home} />}
-          </Suspense>
+          {home !== undefined && found > 0 && (
+            <Suspense fallback={<p className="h-5" />}>
+              <HomeFirst residence={home} />
+            </Suspense>
+          )}
           {summary.nearSpelling && <p className="text-muted">{t("nearSpelling", { text: filters.q ?? "" })}</p>}
         </div>
         <Suspense>{isNarrowed(filters) && <Chips filters={filters} onReplace={onReplace} />}</Suspense>
