@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { hajjDays } from "../calendar.ts";
 import type { JourneyDocument } from "../journey/facts.ts";
 import { lacksOf } from "./lacks.ts";
-import { isTooYoung, type TravellerFacts, travellerProblems } from "./traveller.ts";
+import { type TravellerFacts, travellerProblems } from "./problems.ts";
+import { isTooYoung } from "./traveller.ts";
 
 const TODAY = "2026-11-20";
 const fine: TravellerFacts = {

@@ -1,9 +1,6 @@
-/** A person who travels: the account's owner or somebody they add; limits, lists and what is wrong with a field. */
-import { addDays, ageOn, type IsoDate, nextHajj } from "../calendar.ts";
-import { isCountry } from "../countries.ts";
+/** A person who travels: the account's owner or somebody they add; limits and lists. */
+import { ageOn, type IsoDate, nextHajj } from "../calendar.ts";
 import { MIN_AGE_YEARS } from "../documents/mrz-dates.ts";
-import { isLegalName } from "./legal-name.ts";
-import { phoneOf } from "./phone.ts";
 
 /** Fair use: two large households (docs/sources.md#household). */
 export const MAX_TRAVELLERS = 20;
@@ -11,11 +8,6 @@ export const MAX_TRAVELLERS = 20;
 export const MAX_NAME = 100;
 export const MAX_PHONE = 40;
 export const MAX_NEEDS_NOTE = 1000;
-/** Nobody who travels is older; a wrong century is. */
-const MAX_AGE_YEARS = 120;
-
-/** The app is younger: an earlier day is a slip of the pen. */
-const FIRST_BIOMETRICS = "2015-01-01";
 
 /** To the account's owner; `self` is the owner. */
 export const RELATIONSHIPS = [
@@ -45,49 +37,6 @@ export type Aid = (typeof AIDS)[number];
 export const NEEDS_CONSENT_VERSION = "2026-11-20";
 /** The same for telling them to the operator of a journey (messages `shared.consent`). */
 export const OPERATOR_NEEDS_CONSENT_VERSION = "2026-11-20";
-
-/** The fields that have rules beyond their length. */
-export interface TravellerFacts {
-  readonly surname: string;
-  /** Empty for people with one name. */
-  readonly givenNames: string;
-  readonly birthDate: IsoDate | null;
-  readonly nationality: string | null;
-  readonly countryOfResidence: string | null;
-  readonly phone: string | null;
-  readonly emergencyContact: { readonly phone: string } | null;
-  readonly biometricsDoneOn: IsoDate | null;
-}
-
-export interface TravellerProblem {
-  /** The field's path, parts joined with dots. */
-  readonly field: string;
-  /** A sentence of the catalogue `fields`. */
-  readonly key: "not_latin" | "in_the_future" | "too_long_ago" | "not_offered" | "not_a_phone";
-}
-
-/** Everything that is wrong, in the order of the form; empty when nothing is. `today` is `YYYY-MM-DD`. */
-export function travellerProblems(facts: TravellerFacts, today: IsoDate): TravellerProblem[] {
-  const { surname, givenNames, birthDate, nationality, countryOfResidence, biometricsDoneOn } = facts;
-  const rules: [boolean, string, TravellerProblem["key"]][] = [
-    [!isLegalName(surname), "surname", "not_latin"],
-    [givenNames !== "" && !isLegalName(givenNames), "givenNames", "not_latin"],
-    [birthDate !== null && birthDate > today, "birthDate", "in_the_future"],
-    [birthDate !== null && ageOn(birthDate, today) > MAX_AGE_YEARS, "birthDate", "too_long_ago"],
-    [nationality !== null && !isCountry(nationality), "nationality", "not_offered"],
-    [countryOfResidence !== null && !isCountry(countryOfResidence), "countryOfResidence", "not_offered"],
-    [isWrongPhone(facts.phone, countryOfResidence), "phone", "not_a_phone"],
-    [isWrongPhone(facts.emergencyContact?.phone ?? null, countryOfResidence), "emergencyContact.phone", "not_a_phone"],
-    // A day ahead of ours may have begun where the person is.
-    [biometricsDoneOn !== null && biometricsDoneOn > addDays(today, 1), "biometricsDoneOn", "in_the_future"],
-    [biometricsDoneOn !== null && biometricsDoneOn < FIRST_BIOMETRICS, "biometricsDoneOn", "too_long_ago"],
-  ];
-  return rules.flatMap(([isWrong, field, key]) => (isWrong ? [{ field, key }] : []));
-}
-
-function isWrongPhone(typed: string | null, country: string | null): boolean {
-  return typed !== null && phoneOf(typed, country) === null;
-}
 
 /**
  * Whether somebody is under the age of Hajj on the 8th of Dhul Hijjah of the journey that leaves on `departure`.

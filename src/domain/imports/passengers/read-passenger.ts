@@ -2,7 +2,8 @@
 import { COUNTRIES } from "../../countries.ts";
 import { ROOM_TYPES, type RoomTypeName } from "../../packages/package.ts";
 import { phoneOf } from "../../travellers/phone.ts";
-import { MAX_NAME, type Sex, travellerProblems } from "../../travellers/traveller.ts";
+import { travellerProblems } from "../../travellers/problems.ts";
+import { MAX_NAME, type Sex } from "../../travellers/traveller.ts";
 import { type Cell, EMPTY, plainWord, type Read, textOf, unreadable } from "../cell.ts";
 import { readLanguages } from "../read-choice.ts";
 import { readDate } from "../read-date.ts";

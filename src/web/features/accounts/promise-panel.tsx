@@ -1,8 +1,11 @@
 /** The night panel beside the form: the rings, the promise, three facts that can be checked. Hidden under 768 px. */
 import { Landmark, ListChecks, Users } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { Rings } from "../../ui/motif/rings.tsx";
+import { late } from "../../lib/late.ts";
 import { useDirection } from "../../ui/text/use-direction.ts";
+
+const Rings = late(async () => (await import("../../ui/motif/rings.tsx")).Rings);
 
 const FACTS = [
   { name: "proof", icon: ListChecks },
@@ -19,11 +22,13 @@ export function PromisePanel() {
       className="night-ground relative isolate hidden flex-col justify-end overflow-hidden px-8 py-12 md:flex lg:px-14"
     >
       <div className="absolute inset-x-0 top-0 -z-10 flex h-[70%] items-center justify-center">
-        <Rings
-          seed="auth"
-          you={{ ring: 9, degrees: rtl ? 48 : 312, label: t("panel.place") }}
-          className="w-[62rem] shrink-0"
-        />
+        <Suspense fallback={null}>
+          <Rings
+            seed="auth"
+            you={{ ring: 9, degrees: rtl ? 48 : 312, label: t("panel.place") }}
+            className="w-[62rem] shrink-0"
+          />
+        </Suspense>
       </div>
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[62%] bg-linear-to-t from-night-deep from-65% to-transparent" />
       <div className="max-w-[32rem]">

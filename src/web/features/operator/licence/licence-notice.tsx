@@ -1,13 +1,12 @@
 /** What the operator has to know about the licence: nothing while one holds, else the state, what is missing and the way on. */
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { type LicenceStanding, licenceStanding, RENEW_DAYS } from "#domain/operators/licence.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { AttachDialog } from "./attach-dialog.tsx";
-import { LicenceDialog } from "./licence-dialog.tsx";
+import { AttachDialog, LicenceDialog } from "./fetched.tsx";
 import { type OwnLicence, useOwnLicences } from "./queries.ts";
 
 const TONES = { none: "wait", submitted: "info", returned: "bad", expired: "bad", ending: "wait" } as const;
@@ -49,16 +48,18 @@ function Notice({ standing, licence, verified }: NoticeProps) {
       action={!complete && <Button onClick={() => setOpen(true)}>{t(`notice.${standing}.action`)}</Button>}
     >
       <StateText standing={standing} licence={licence} verified={verified} />
-      {open && standing === "submitted" && licence && (
-        <AttachDialog licence={licence} refused={fileError} onClose={close} />
-      )}
-      {open && standing !== "submitted" && (
-        <LicenceDialog
-          before={licence}
-          onClose={close}
-          onHandedIn={(error) => (error ? setFileError(error) : close())}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open && standing === "submitted" && licence && (
+          <AttachDialog licence={licence} refused={fileError} onClose={close} />
+        )}
+        {open && standing !== "submitted" && (
+          <LicenceDialog
+            before={licence}
+            onClose={close}
+            onHandedIn={(error) => (error ? setFileError(error) : close())}
+          />
+        )}
+      </Suspense>
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 /** What the operator has to know about being paid by card: nothing where no account is needed, else where it stands. */
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { changePayoutAccount, payoutAccount } from "#contract/payouts.ts";
 import type { RouteResult } from "#contract/route.ts";
@@ -7,7 +7,9 @@ import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
-import { PayoutDialog } from "./payout-dialog.tsx";
+
+/** Fetched when it is opened. */
+const PayoutDialog = lazy(async () => ({ default: (await import("./payout-dialog.tsx")).PayoutDialog }));
 
 type Account = RouteResult<typeof payoutAccount>;
 
@@ -28,12 +30,14 @@ function Notice({ payout: { account, state } }: { payout: Account }) {
   const standing = account === null ? "missing" : (state ?? "ready");
   const action = t(account === null ? "payout.name" : "payout.change");
   const dialog = open && (
-    <PayoutDialog
-      current={account}
-      change={change}
-      onSave={(named) => change.mutate({ body: { account: named } })}
-      onClose={() => setOpen(false)}
-    />
+    <Suspense fallback={null}>
+      <PayoutDialog
+        current={account}
+        change={change}
+        onSave={(named) => change.mutate({ body: { account: named } })}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
   );
   if (standing === "ready") {
     return (
