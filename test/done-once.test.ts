@@ -340,15 +340,18 @@ const OF_THEMSELVES = [
   /^POST \/api\/(login|logout)$/,
   /^DELETE \/api\/user(\/sessions\/:id)?$/,
   // The same bytes are known again.
-  /^POST .*\/(upload|file|images|import|rows-to-mend)$/,
+  /^POST .*\/(upload|file|images|picture|import|rows-to-mend)$/,
   // The form's token, the message's id, the gateway's own numbers.
   /^POST \/api\/(contact|conversations\/:agentId\/message|payment\/webhooks\/stripe)$/,
   // Asks the gateway how a payment stands, or closes it.
   /^POST .*\/payment\/(ask|withdraw)$|^POST .*\/steps\/:step\/withdraw$/,
+  // Names the number that it takes back, which is gone then; its picture is removed beside the database.
+  /^POST .*\/nusuk\/withdraw$/,
   // One place a household, one line a browser, one sum a question.
   /^POST \/api\/(queue\/windows\/:id\/join|push-subscriptions|unsubscribe\/:token|payment\/optimize)$/,
   /^POST .*\/(views|passport-number|rooms\/arrange)$/,
   // What is gone is gone.
+  /^DELETE .*\/picture$/,
   /^DELETE \/api\/(conversations|documents|push-subscriptions|wishes|packages|operator\/team\/membership)/,
 ];
 

@@ -73,6 +73,7 @@ export const withdrawNumber = defineRoute({
 export const seeNumbers = defineRoute({
   method: "POST",
   path: "/api/bookings/:id/nusuk/seen",
+  once: "kept",
   who: ["operator"],
   right: "bookings",
   summary: "The operator has seen the numbers that the pilgrim reported: from then on they count.",
@@ -106,6 +107,7 @@ export const reportedNumbers = defineRoute({
 export const seeManyNumbers = defineRoute({
   method: "POST",
   path: "/api/operator/numbers/seen",
+  once: "kept",
   who: ["operator"],
   right: "bookings",
   summary: "The same for many bookings, each by itself; an outcome for each.",
