@@ -181,7 +181,10 @@ describe("naming afterwards", () => {
     const seen = await app.call(getBooking, { params: { id } }, operator.session);
 
     expect(seen.parts[0]?.travellers).toEqual([
-      { id: amina.id, surname: "RAHMAN", givenNames: "AMINA", documents: [] },
+      {
+        ...{ id: amina.id, surname: "RAHMAN", givenNames: "AMINA", documents: [] },
+        papers: expect.arrayContaining([expect.objectContaining({ type: "passport", state: "missing" })]),
+      },
     ]);
     await app.call(approveBooking, { params: { id } }, operator.session);
   });
