@@ -45,7 +45,7 @@ for (const screen of [
     expect(await printTickets(timur.request, id)).toEqual([expect.any(String)]);
 
     const checker = await pageOf(browser, address, screen);
-    await expectWorth(checker, screen, codes[0] ?? "", "valid");
+    await expectWorth(checker, screen, codes[0] ?? "", "reported");
     await expectWorth(checker, screen, `${codes[0]?.slice(0, -1)}${codes[0]?.endsWith("A") ? "Q" : "A"}`, "forged");
     await amina.request.post(`/api/bookings/${id}/cancel`);
     await expectWorth(checker, screen, codes[0] ?? "", "cancelled");
@@ -174,7 +174,7 @@ async function expectWorth(
   page: Page,
   { language }: Screen,
   code: string,
-  worth: "valid" | "forged" | "cancelled",
+  worth: "reported" | "forged" | "cancelled",
 ): Promise<void> {
   const t = words(language)("tickets");
   await page.goto(`/tickets/${code}`);

@@ -20,7 +20,8 @@ for (const screen of [
     await page.goto(`/bookings/${await hold(page)}`);
 
     const plan = page.locator("section", { has: page.getByRole("heading", { name: t("schedule.title") }) });
-    const payments = page.getByText(t("money.movements.charge"), { exact: true });
+    // The line of how the payment stands has the same name and no day.
+    const payments = page.locator("dt", { hasText: t("money.movements.charge"), has: page.locator("time") });
     await expect(plan.getByRole("listitem").first()).toBeVisible();
     await expect(payments).toHaveCount(0);
     await expect(page.getByText(t("pay.sandbox.title"))).toBeVisible();
