@@ -22,7 +22,8 @@ export function WhenNear({ id, places, children }: WhenNearProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!place.current || isNear) return;
-    const watch = new IntersectionObserver((seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)), {
+    // What is near stays: an old sighting may be told after the address has named the part.
+    const watch = new IntersectionObserver((seen) => setNear((was) => was || seen.some((one) => one.isIntersecting)), {
       rootMargin: AHEAD,
     });
     watch.observe(place.current);
