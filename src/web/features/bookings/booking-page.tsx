@@ -1,5 +1,5 @@
 /** /bookings/:id: what is due next first, then the booking's life, its parts and its money. */
-import { Navigate, useParams } from "react-router";
+import { Navigate, useLocation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
@@ -33,8 +33,10 @@ import { Timeline } from "./timeline.tsx";
 /** An operator has a page of its own for each booking. */
 export function Component() {
   const { id = "" } = useParams();
+  const { hash } = useLocation();
   const { role } = useSignedIn();
-  if (role === "operator") return <Navigate to={`/operator-dashboard/bookings/${id}`} replace />;
+  // With the place in it that the address names: mails lead to a message or a problem.
+  if (role === "operator") return <Navigate to={{ pathname: `/operator-dashboard/bookings/${id}`, hash }} replace />;
   return <Asked id={id} />;
 }
 
