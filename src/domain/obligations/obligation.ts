@@ -105,6 +105,6 @@ function whenOf(act: NextAction): string | IsoDate | null {
 }
 
 /** A day is past once the next has begun; an instant at once. */
-export function isPast(at: string, now: Date): boolean {
+function isPast(at: string, now: Date): boolean {
   return at.includes("T") ? Date.parse(at) <= now.getTime() : at < dateOf(now);
 }

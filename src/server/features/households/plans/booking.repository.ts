@@ -16,16 +16,7 @@ export interface HouseholdBooking {
   readonly currency: Currency;
   readonly channel: Channel | null;
   readonly departureDate: IsoDate;
-  /** The last day for the Nusuk reference; null where none is set or none is needed. */
-  readonly referenceDueOn: IsoDate | null;
-  /** The official number is there: the visa can be asked for. */
-  readonly isNumbered: boolean;
 }
-
-const released = sql<IsoDate | null>`(
-  select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
-  where part.booking_id = bookings.id and bookings.channel is distinct from 'operator'
-)`;
 
 const title = sql<string>`(
   select packages.title from booking_parts part join packages on packages.id = part.package_id
@@ -38,8 +29,7 @@ export async function bookingOf(db: Db, groupId: string, now: Date): Promise<Hou
   return db
     .selectFrom("bookings")
     .select(["id", "userId as bookerId", "totalMinor", "currency", "channel", "departureDate"])
-    .select([paidMinor.as("paidMinor"), released.as("referenceDueOn"), title.as("title")])
-    .select((eb) => eb("nusukReference", "is not", null).$castTo<boolean>().as("isNumbered"))
+    .select([paidMinor.as("paidMinor"), title.as("title")])
     .where("familyId", "=", groupId)
     .where("phase", "<>", "cancelled")
     .where((eb) => eb.not(holdHasRunOut(now)))
