@@ -52,6 +52,8 @@ export async function wantWords(wanted: readonly string[]): Promise<void> {
   const now = preferenceStore.snapshot();
   // The language was changed meanwhile: these words are of the other one.
   if (now.language !== language) return wantWords(wanted);
+  // Every phrase of a screen asks for its area: the first to be answered has the app drawn anew, and the others need not.
+  if (missing.every((area) => area in now.messages)) return;
   publish({ ...now, messages: { ...now.messages, ...words } });
 }
 
