@@ -88,6 +88,7 @@ export const QueueTicket = z
     turnEndsAt: Instant.nullable(),
     /** When the turn ran out unused; null otherwise. */
     turnEndedAt: Instant.nullable(),
+    /** What was held in the turn; of one that ran out: the seats went back after the turn's time. */
     bookingId: z.string().nullable(),
   })
   .meta({ id: "QueueTicket" });

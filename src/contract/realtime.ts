@@ -1,6 +1,7 @@
 /** The live channel at `/ws`: what goes over it in both directions. Ids only; the state itself is fetched. */
 import { z } from "zod";
 import type { TicketState } from "#domain/queue/ticket.ts";
+import type { WindowState } from "#domain/queue/window.ts";
 
 export const LIVE_PATH = "/ws";
 export const MAX_FRAME_BYTES = 64 * 1024;
@@ -31,6 +32,8 @@ export const ClientFrame = z.object({
 export interface QueueUpdate {
   readonly windowId: string;
   readonly state: TicketState;
+  /** Of the sale itself. */
+  readonly windowState: WindowState;
   readonly position: number | null;
   readonly estimatedWaitTime: number | null;
   readonly totalInQueue: number | null;

@@ -8,6 +8,8 @@ import { useCurrentUser } from "./session.ts";
 export interface Household {
   /** Members with accounts of their own who have entered themselves; each once. */
   readonly members: readonly FamilyMember[];
+  /** How many of the fullest group have an account and have not entered themselves yet. */
+  readonly unentered: number;
   /** The group that a booking for these people is for; undefined where the reader administers none. */
   readonly groupFor: (travellerIds: ReadonlySet<string>) => string | undefined;
 }
@@ -16,7 +18,8 @@ export function useHousehold(): Household {
   const user = useCurrentUser();
   const family = useQuery({ ...routeQuery(listFamily), enabled: user?.role === "pilgrim" });
   const groups = (family.data ?? []).filter(({ role }) => role === "admin");
-  return { members: membersOf(groups), groupFor: (ids) => householdFor(groups, ids) };
+  const unentered = Math.max(0, ...groups.map(unenteredIn));
+  return { members: membersOf(groups), unentered, groupFor: (ids) => householdFor(groups, ids) };
 }
 
 function membersOf(groups: readonly FamilyGroup[]): FamilyMember[] {
@@ -24,4 +27,8 @@ function membersOf(groups: readonly FamilyGroup[]): FamilyMember[] {
     members.filter(({ hasAccount, isYou, travellerId }) => hasAccount && !isYou && travellerId !== null),
   );
   return [...new Map(others.map((member) => [member.travellerId, member])).values()];
+}
+
+function unenteredIn({ members }: FamilyGroup): number {
+  return members.filter(({ hasAccount, travellerId }) => hasAccount && travellerId === null).length;
 }

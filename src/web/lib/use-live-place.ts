@@ -9,7 +9,7 @@ import { useSignedIn } from "./session.ts";
 import { hearQueue, sendLive } from "./socket.ts";
 import { useLiveState } from "./use-live.ts";
 
-/** What the figures rest on (range, pace, state of the window) is fetched again after so long. */
+/** What the figures rest on (range, pace, seats, sales without the reader) is fetched again after so long, said or unsaid. */
 const WHOLE_EVERY_MS = 20_000;
 /** And what else is on the page, by the beginning of its call: the calls themselves come with their cards. */
 const ALSO = ["/api/queue/outlook", "/api/family"] as const;
@@ -36,22 +36,29 @@ export function useLivePlace(isWanted: boolean): LivePlace {
   useEffect(() => {
     if (!isLive) return;
     let wholeAt = Date.now();
+    const { queryKey } = routeQuery(queueStatus);
+    const askWhole = () => {
+      wholeAt = Date.now();
+      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === queryKey[0] || isAlso(path) });
+    };
+    const inSilence = setInterval(() => document.hidden || askWhole(), WHOLE_EVERY_MS);
     const stop = hearQueue((data) => {
       const update = readUpdate(data);
       if (!update) return;
       setLastAt(new Date());
-      const { queryKey } = routeQuery(queueStatus);
       const known = client.getQueryData<QueuePlace>(queryKey);
       const isOld = Date.now() - wholeAt > WHOLE_EVERY_MS;
       const isTurned = !known || isTurningPoint(known, update);
-      if (isOld) wholeAt = Date.now();
-      if (isOld) void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isAlso(path) });
       if (isTurned) for (const { path } of JOURNEY_ANSWERS) void client.invalidateQueries({ queryKey: [path] });
-      if (isOld || isTurned) void client.invalidateQueries({ queryKey });
+      if (isOld) askWhole();
+      else if (isTurned) void client.invalidateQueries({ queryKey });
       else client.setQueryData(queryKey, withUpdate(known, update));
     });
     sendLive("subscribe_queue", { userId });
-    return stop;
+    return () => {
+      clearInterval(inSilence);
+      stop();
+    };
   }, [client, userId, isLive]);
 
   return { isLive, isClosed, lastAt };

@@ -1,9 +1,21 @@
-/** A place in line of a test's choosing. */
+/** A sale and a place in its line, of a test's choosing. */
 import type { queueStatus } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
 
 type Status = RouteResult<typeof queueStatus>;
 type Ticket = Status["tickets"][number];
+type Window = Status["windows"][number];
+
+/** Open, of one operator, without packages. */
+export function windowWith(changes: Partial<Window> = {}): Window {
+  return {
+    ...{ id: "w", operatorId: "o", operatorName: "Crescent Travel", state: "open", closeReason: null },
+    ...{ opensAt: "2026-11-20T10:00:00Z", openedAt: null, closedAt: null, admitPerMinute: 4, admittedMinutes: 1 },
+    ...{ stepFreeEvery: null, commitment: "c", beaconRound: null, packages: [], waiting: 40, admitted: 3 },
+    simulated: false,
+    ...changes,
+  };
+}
 
 /** The reader's own, at place 12 of an open window. */
 export function ticketWith(changes: Partial<Ticket> = {}): Ticket {

@@ -52,6 +52,7 @@ export function queueUpdates({ db, clock, live }: Ground, standings: Standings):
     return {
       windowId: ticket.windowId,
       state: ticket.state,
+      windowState: standing.window.state,
       position: stand?.position ?? null,
       estimatedWaitTime: stand?.wait?.minutes ?? null,
       totalInQueue: standing.waiting,

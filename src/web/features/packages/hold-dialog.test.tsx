@@ -95,6 +95,18 @@ describe("before a hold", () => {
   });
 });
 
+it("reckons for everybody of the household, whoever has not entered themselves yet too", async () => {
+  const member = (id: string, hasAccount: boolean, travellerId: string | null) => ({
+    ...{ id, travellerId, name: id, role: "member", hasAccount, isYou: false, relationship: "other" },
+    ...{ marks: null, status: "pending", roomWish: null },
+  });
+  const members = [member("child", false, "child"), member("Wafa", true, null)];
+  const family = [{ id: "f", role: "admin", members, limits: { tooYoung: [] } }];
+  await open({}, { "GET /api/family": () => json(family) });
+
+  await expect.element(page.getByText("3 people", { exact: true })).toBeInTheDocument();
+});
+
 describe("an admitted household", () => {
   it("begins with everybody who can come along, the right seats, and the clock of its turn", async () => {
     const sent: unknown[] = [];
@@ -137,6 +149,30 @@ describe("an admitted household", () => {
 });
 
 describe("a hold", () => {
+  it("ends the turn on the dashboard too, which has not asked the queue since", async () => {
+    // So high that every card is near.
+    await page.viewport(1280, 4000);
+    const ticket = { ...TICKET, operatorName: "Crescent Travel", isMine: true, familyId: "f", waitBasis: null };
+    let tickets: object[] = [{ ...ticket, state: "admitted", turnEndsAt: IN_A_YEAR, turnEndedAt: null }];
+    await open(
+      { saleWindowId: "w" },
+      {
+        "GET /api/queue/status": () => json({ tickets, windows: [WINDOW], ticket: tickets[0], windowId: "w" }),
+        "POST /api/bookings": () => {
+          tickets = tickets.map((one) => ({ ...one, state: "completed", bookingId: "b7" }));
+          return json({ id: "b7" }, 201);
+        },
+      },
+    );
+    await dialog()
+      .getByRole("checkbox", { name: /Ibrahim/ })
+      .click();
+
+    await dialog().getByRole("button", { name: /^Hold/ }).click();
+
+    await expect.element(page.getByText(/has used its turn at Crescent Travel/)).toBeVisible();
+  });
+
   it("forgets a refusal when its cause is gone", async () => {
     const words = "Ibrahim is under 12 at Hajj.";
     await open(

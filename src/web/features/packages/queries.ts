@@ -4,7 +4,7 @@ import { createBooking, listBookings, listMyBookings } from "#contract/bookings.
 import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
+import { LINE_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 /** A package as the page gets it. */
@@ -25,7 +25,7 @@ const SEATS = [listPackages, packageFacets, getPackage] as const;
 export function useHoldPlaces(onHeld: (booking: RouteResult<typeof createBooking>) => void) {
   const client = useQueryClient();
   return useRouteMutation(createBooking, {
-    invalidates: [...SEATS, listMyBookings, listBookings, ...JOURNEY_ANSWERS],
+    invalidates: [...SEATS, listMyBookings, listBookings, ...LINE_ANSWERS],
     onSuccess: onHeld,
     onError: () => {
       for (const { path } of SEATS) void client.invalidateQueries({ queryKey: [path] });

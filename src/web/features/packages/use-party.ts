@@ -18,7 +18,8 @@ export function useParty(): Party {
   const [chosen, setChosen] = useState<number | null>(null);
   const isPilgrim = useCurrentUser()?.role === "pilgrim";
   const travellers = useQuery({ ...routeQuery(listTravellers), enabled: isPilgrim }).data ?? [];
-  const household = Math.min(MAX_PARTY, travellers.length + useHousehold().members.length);
+  const { members, unentered } = useHousehold();
+  const household = Math.min(MAX_PARTY, travellers.length + members.length + unentered);
   const people = chosen ?? Math.max(1, household);
   return { people, isHousehold: people === household, choose: setChosen };
 }

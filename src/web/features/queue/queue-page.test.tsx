@@ -1,19 +1,14 @@
 /** Whether the page listens (SPEC §3, Queue: a switch of this page alone). */
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { json, userWith } from "../../testing/answers.ts";
 import { fakeSockets } from "../../testing/fake-socket.ts";
-import { ticketWith } from "../../testing/queue.ts";
+import { ticketWith, windowWith } from "../../testing/queue.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import type { Status, Window } from "./queries.ts";
 
 const TICKET = ticketWith({ estimatedWaitTime: null, waitBasis: null });
-const WINDOW: Window = {
-  ...{ id: "w", operatorId: "o", operatorName: "Crescent Travel", state: "open", closeReason: null },
-  ...{ opensAt: "2026-11-20T10:00:00Z", openedAt: null, closedAt: null, admitPerMinute: 4, admittedMinutes: 1 },
-  ...{ stepFreeEvery: null, commitment: "c", beaconRound: null, packages: [], waiting: 40, admitted: 3 },
-  simulated: false,
-};
+const WINDOW = windowWith();
 const STATUS: Status = {
   ...{ status: "waiting", position: 12, estimatedWaitTime: null, priorityScore: 0, totalInQueue: 40 },
   priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },
@@ -41,6 +36,30 @@ it("hears how many wait while live updates are wanted, and nothing while they ar
   await expect.element(page.getByText("of 37", { exact: true })).toBeVisible();
 });
 
+it("says at once that the sale is paused, though no place moves", async () => {
+  const { socket, become } = await inLine();
+  socket.accept();
+  await expect.element(page.getByText("Listening")).toBeVisible();
+
+  become("paused");
+
+  await expect.element(page.getByText("The window is paused. Your place is kept.")).toBeVisible();
+  await expect.element(page.getByText("Active", { exact: true })).not.toBeInTheDocument();
+});
+
+it("asks again by itself while nothing is said to it", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { socket, become } = await inLine();
+  socket.accept();
+  await expect.element(page.getByText("Listening")).toBeVisible();
+
+  become("paused", "in silence");
+  vi.advanceTimersByTime(20_000);
+
+  await expect.element(page.getByText("The window is paused. Your place is kept.")).toBeVisible();
+});
+
 it("has four tabs and opens the intelligence", async () => {
   await inLine();
 
@@ -64,6 +83,8 @@ it("tells the wait by the announced pace, one place to the eye and the ear, and 
   await expect
     .element(page.getByText(/663 households stand before you, and 82 seats are left.* at least 586 of them take none/))
     .toBeVisible();
+  await expect.element(page.getByText(/By the announced pace, for those ahead of you/)).toBeVisible();
+  await expect.element(page.getByText(/eight of ten/)).not.toBeInTheDocument();
   await expect.element(page.getByText("Not known yet")).not.toBeInTheDocument();
   expect(page.getByText(/^Your place is/).elements()).toEqual([]);
 });
@@ -77,15 +98,6 @@ it("does not call a sale opened that is announced", async () => {
   await expect.element(page.getByText("Active", { exact: true })).not.toBeInTheDocument();
 });
 
-it("says that a paused sale keeps the place, and tells no wait", async () => {
-  const ticket = ticketWith({ position: 12, estimatedWaitTime: null, waitBasis: null });
-  const window: Window = { ...WINDOW, state: "paused" };
-  await showing({ ...STATUS, position: 12, ticket, tickets: [ticket], windows: [window] });
-
-  await expect.element(page.getByText("The window is paused. Your place is kept.")).toBeVisible();
-  await expect.element(page.getByText(/By the announced pace/)).not.toBeInTheDocument();
-});
-
 it("says that a turn ran out and when, without calling it active, and leads in again", async () => {
   const ticket = ticketWith({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z" });
   await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket] });
@@ -94,6 +106,52 @@ it("says that a turn ran out and when, without calling it active, and leads in a
   await expect.element(page.getByText("Active", { exact: true })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Join again" }).click();
   await expect.element(page.getByRole("dialog", { name: "Join the queue" })).toBeVisible();
+});
+
+it("says of a hold that ran out that its seats went back, and not that none were held", async () => {
+  const ended = { state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z", bookingId: "b7" } as const;
+  const ticket = ticketWith(ended);
+  await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket] });
+
+  await expect.element(page.getByText(/held at Crescent Travel went back, and its turn is over/)).toBeVisible();
+  await expect.element(page.getByText(/No seats were held/)).not.toBeInTheDocument();
+});
+
+it("leads only those in again who can join for the household, and tells the others who can", async () => {
+  const ticket = ticketWith({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z", isMine: false });
+  await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket] });
+
+  await expect.element(page.getByText("Amina or an administrator of your household acts for it.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Join again" })).not.toBeInTheDocument();
+});
+
+it.each([
+  { role: "admin", said: "1 person, one place for all", sent: { stepFree: false, familyId: "f" } },
+  {
+    role: "member",
+    said: /For Rahman an administrator of that household takes the place: Karim Rahman/,
+    sent: { stepFree: false },
+  },
+])("takes a place for the household at first, where the reader is its $role", async ({ role, said, sent }) => {
+  const bodies: unknown[] = [];
+  const members = [{ id: "m", role: "admin", name: "Karim Rahman", hasAccount: true, isYou: false, travellerId: null }];
+  await renderAt("/queue", {
+    user: userWith(),
+    answers: {
+      "GET /api/queue/status": () => json({ ...STATUS, status: "idle", windowId: null, ticket: null, tickets: [] }),
+      "GET /api/family": () => json([{ id: "f", name: "Rahman", role, members }]),
+      "POST /api/queue/windows/w/join": (body: unknown) => {
+        bodies.push(body);
+        return json(TICKET, 201);
+      },
+    },
+  });
+
+  await page.getByRole("button", { name: "Join the queue" }).click();
+  await expect.element(page.getByText(said)).toBeVisible();
+  await page.getByRole("button", { name: "Take the place" }).click();
+
+  await expect.poll(() => bodies).toEqual([sent]);
 });
 
 it("says that the household has used its turn, and leads to the booking", async () => {
@@ -129,8 +187,10 @@ function showing(status: Status) {
 async function inLine() {
   const sockets = fakeSockets();
   let totalInQueue = 40;
+  let windowState: Window["state"] = "open";
   const answers = {
-    "GET /api/queue/status": () => json({ ...STATUS, totalInQueue }),
+    "GET /api/queue/status": () =>
+      json({ ...STATUS, totalInQueue, windows: [{ ...WINDOW, state: windowState }] } satisfies Status),
     "GET /api/family": () => json([]),
   };
   await renderAt("/queue", { user: userWith(), answers });
@@ -138,13 +198,21 @@ async function inLine() {
   await expect.poll(() => sockets).toHaveLength(1);
   const [socket] = sockets;
   if (!socket) throw new Error("the page has opened no line");
+  const say = () => {
+    const data = { windowId: "w", state: "waiting", windowState, position: 12, estimatedWaitTime: null, totalInQueue };
+    socket.say(JSON.stringify({ type: "queue_update", data }));
+  };
   return {
     socket,
     /** So many wait now; the server says it to whoever listens, and to whoever asks. */
     tell(total: number): void {
       totalInQueue = total;
-      const data = { windowId: "w", state: "waiting", position: 12, estimatedWaitTime: null, totalInQueue };
-      socket.say(JSON.stringify({ type: "queue_update", data }));
+      say();
+    },
+    /** The sale stands so now. */
+    become(state: Window["state"], how: "said" | "in silence" = "said"): void {
+      windowState = state;
+      if (how === "said") say();
     },
   };
 }

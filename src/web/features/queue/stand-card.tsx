@@ -11,7 +11,7 @@ import { JoinDialog } from "./join-dialog.tsx";
 export function StandCard({ stand }: { stand: LineStand }) {
   const t = useTranslations("line");
   const [isJoining, setJoining] = useState(false);
-  const again = stand.kind === "lapsed" ? stand.window : undefined;
+  const again = stand.kind === "lapsed" && stand.ticket.isMine ? stand.window : undefined;
   return (
     <Card icon={Hourglass} title={t(stand.kind === "open" ? "title.never" : "title.ended")}>
       <LineNote stand={stand} isAtQueue />

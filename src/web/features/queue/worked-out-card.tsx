@@ -8,7 +8,7 @@ import type { Status, Ticket } from "./queries.ts";
 export function WorkedOutCard({ status, ticket }: { status: Status; ticket: Ticket }) {
   const t = useTranslations("queue");
   const { number } = useFormats();
-  const { position, interval, estimatedWaitTime } = ticket;
+  const { position, interval, estimatedWaitTime, waitBasis } = ticket;
   if (position === null) return null;
   const rate = status.processingRate;
   const lines = [
@@ -32,7 +32,11 @@ export function WorkedOutCard({ status, ticket }: { status: Status; ticket: Tick
             </dt>
             <dd>
               <span className="font-semibold">{t(`workedOut.${key}.title`)}</span>
-              <span className="block text-sm text-muted">{t(`workedOut.${key}.text`)}</span>
+              <span className="block text-sm text-muted">
+                {t(
+                  key === "shown" && waitBasis === "announced" ? "workedOut.shown.announced" : `workedOut.${key}.text`,
+                )}
+              </span>
             </dd>
           </div>
         ))}

@@ -42,6 +42,8 @@ function useStandWords(): (stand: LineStand) => string {
     if (kind === "waiting") return t("waiting", { operator, place: ticket.position ?? 0 });
     if (kind === "gathering") return t("gathering", { operator, at: window ? dateTime(window.opensAt) : "" });
     if (kind === "used" || kind === "over") return t(kind, { operator });
+    // Its hold ran out or was given up after the time of the turn.
+    if (kind === "lapsed" && ticket.bookingId !== null) return t("fellBack", { operator });
     const end = ticket.turnEndsAt ?? ticket.turnEndedAt;
     return t(kind, { operator, at: end ? time(end) : "" });
   };
@@ -53,10 +55,10 @@ function useAdvice(): (stand: LineStand) => string | null {
   return (stand) => {
     if (!("ticket" in stand)) return null;
     const { kind, ticket, window } = stand;
+    if (kind === "used") return null;
+    if (!ticket.isMine && ticket.holder !== null) return t("who", { name: ticket.holder });
     if (kind === "lapsed") return t(window ? "again" : "next");
-    if (kind === "over") return t("next");
-    if (ticket.isMine || ticket.holder === null || kind === "used") return null;
-    return t("who", { name: ticket.holder });
+    return kind === "over" ? t("next") : null;
   };
 }
 
@@ -68,7 +70,7 @@ function useAct(): (stand: LineStand) => { label: string; to: string } | null {
     if (stand.kind === "open") return queue;
     const { kind, ticket, window } = stand;
     if (kind === "turn" && ticket.isMine) return { label: t("acts.hold"), to: "/queue" };
-    if (kind === "lapsed" && window) return { label: t("acts.again"), to: "/queue" };
+    if (kind === "lapsed" && window) return ticket.isMine ? { label: t("acts.again"), to: "/queue" } : queue;
     if (kind === "lapsed" || kind === "over") return { label: t("acts.packages"), to: "/packages" };
     if (kind !== "used") return queue;
     return ticket.bookingId === null

@@ -1,27 +1,17 @@
 /** For whom a place is taken: the asker with those they entered, or a household that they administer. */
 import { useTranslations } from "use-intl";
-import { listFamily } from "#contract/family.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
 import { Checkbox, RadioCard } from "#web/ui/forms/choice.tsx";
 import type { Joining, QueueWindow } from "./use-joining.ts";
 
 export function JoinFields({ window, joining }: { window: QueueWindow; joining: Joining }) {
   const t = useTranslations("queue");
   const errorText = useErrorText();
-  const own = (useRouteQuery(listFamily).data ?? []).filter(({ role }) => role === "admin");
-  const { familyId, setFamilyId } = joining;
+  const { own, others, familyId, setFamilyId } = joining;
   return (
     <>
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-2 font-semibold">{t("join.whom")}</legend>
-        <RadioCard
-          name="whom"
-          label={t("join.alone")}
-          hint={t("join.aloneHint")}
-          checked={familyId === null}
-          onChange={() => setFamilyId(null)}
-        />
         {own.map(({ id, name, members }) => (
           <RadioCard
             key={id}
@@ -32,7 +22,25 @@ export function JoinFields({ window, joining }: { window: QueueWindow; joining: 
             onChange={() => setFamilyId(id)}
           />
         ))}
+        <RadioCard
+          name="whom"
+          label={t("join.alone")}
+          hint={t("join.aloneHint")}
+          checked={familyId === null}
+          onChange={() => setFamilyId(null)}
+        />
       </fieldset>
+      {others.map(({ id, name, members }) => (
+        <p key={id} className="mt-3 text-muted">
+          {t("join.byOthers", {
+            group: name,
+            names: members
+              .filter(({ role }) => role === "admin")
+              .map((member) => member.name)
+              .join(", "),
+          })}
+        </p>
+      ))}
       {window.stepFreeEvery !== null && (
         <Checkbox
           className="mt-3"
