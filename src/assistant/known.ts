@@ -58,7 +58,10 @@ export type KnownQueue = Pick<
   QueueStatus,
   "status" | "position" | "estimatedWaitTime" | "priorityScore" | "totalInQueue"
 > & {
-  readonly ticket: Pick<QueueTicket, "state" | "position" | "chance" | "turnEndsAt"> | null;
+  readonly ticket: Pick<
+    QueueTicket,
+    "windowId" | "state" | "position" | "waitBasis" | "chance" | "turnEndsAt" | "isMine" | "holder"
+  > | null;
   readonly windows: readonly Pick<SaleWindow, "id" | "operatorName" | "state" | "opensAt">[];
 };
 

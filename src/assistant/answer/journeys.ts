@@ -109,12 +109,13 @@ export const nextStep: Composer = ({ known }) => {
   const action = known.journey.nextAction;
   const name = personOfAction(action);
   const day = "dueOn" in action && action.dueOn !== null ? action.dueOn : null;
+  const isAbout = "isForecast" in action && action.isForecast;
   const until = "until" in action && action.until !== null ? action.until : null;
   return reply(
     [
       say("journey.next", { step: { word: `next.${action.kind}` } }),
       ...(name === null ? [] : [say("journey.forPerson", { name })]),
-      ...(day === null ? [] : [say("journey.due", { date: { date: day } })]),
+      ...(day === null ? [] : [say(isAbout ? "journey.dueAbout" : "journey.due", { date: { date: day } })]),
       ...(until === null ? [] : [say("journey.until", { at: { dateTime: until } })]),
     ],
     [ACTIONS.journey],

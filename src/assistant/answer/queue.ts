@@ -10,9 +10,12 @@ export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue 
   return totalInQueue === null ? [ahead] : [ahead, say("queue.total", { total: totalInQueue })];
 });
 
-export const queueWait: Composer = inLine(({ estimatedWaitTime }) => [
-  estimatedWaitTime === null ? say("queue.waitUnknown") : say("queue.wait", { minutes: estimatedWaitTime }),
-]);
+export const queueWait: Composer = inLine(({ estimatedWaitTime: minutes, ticket, windows }) => {
+  const window = windows.find(({ id }) => id === ticket?.windowId);
+  if (window?.state === "paused") return [say("queue.isPaused", { operator: window.operatorName })];
+  if (minutes === null) return [say("queue.waitUnknown")];
+  return [say(ticket?.waitBasis === "announced" ? "queue.waitAnnounced" : "queue.wait", { minutes })];
+});
 
 export const queueChance: Composer = inLine(({ ticket }) => {
   const chance = ticket?.chance ?? null;
@@ -32,15 +35,20 @@ export const queueOpens: Composer = ({ known, now }) => {
   const coming = known.queue.windows
     .filter(({ state, opensAt }) => state === "announced" && Date.parse(opensAt) > now.getTime())
     .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt));
-  const running = known.queue.windows.filter(({ state }) => state === "open");
   const sentences: Sentence[] = [
-    ...running.map(({ operatorName }) => say("queue.isOpen", { operator: operatorName })),
+    ...inState(known.queue, "open").map((operator) => say("queue.isOpen", { operator })),
+    ...inState(known.queue, "paused").map((operator) => say("queue.isPaused", { operator })),
     ...coming
       .slice(0, 2)
       .map(({ operatorName, opensAt }) => say("queue.opens", { operator: operatorName, at: { dateTime: opensAt } })),
   ];
   return reply(sentences.length > 0 ? sentences : [say("queue.noneAnnounced")], [ACTIONS.queue]);
 };
+
+/** Who sells in windows of this state. */
+function inState({ windows }: KnownQueue, asked: KnownQueue["windows"][number]["state"]): string[] {
+  return windows.flatMap(({ state, operatorName }) => (state === asked ? [operatorName] : []));
+}
 
 export const queuePriority: Composer = ({ known }) =>
   known.queue
@@ -69,10 +77,14 @@ function inLine(tell: (queue: KnownQueue) => readonly Sentence[]): Composer {
     if (!queue) return reply([say("queue.notRead")], actions);
     if (queue.status === "idle") return reply([say("queue.idle")], actions);
     if (queue.status === "completed") return reply([say("queue.completed")], [ACTIONS.bookings]);
-    const ends = queue.ticket?.turnEndsAt;
-    if (queue.status === "admitted") {
-      return reply([ends ? say("queue.turn", { at: { dateTime: ends } }) : say("queue.turnNow")], actions);
-    }
-    return reply(tell(queue), actions);
+    return reply(queue.status === "admitted" ? [turnOf(queue)] : tell(queue), actions);
   };
+}
+
+/** Said to whoever can use the turn, or to the others of the household with who can. */
+function turnOf({ ticket }: KnownQueue): Sentence {
+  if (!ticket?.turnEndsAt) return say("queue.turnNow");
+  const at = { dateTime: ticket.turnEndsAt };
+  if (ticket.isMine || ticket.holder === null) return say("queue.turn", { at });
+  return say("queue.turnHousehold", { at, name: ticket.holder });
 }
