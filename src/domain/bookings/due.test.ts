@@ -45,6 +45,17 @@ const held = { phase: "held", holdExpiresAt: "2027-01-10T12:10:00.000Z" } as con
 const said = (changes: Partial<DueView>, now = NOW) =>
   duesOf({ ...booking, ...changes }, now).map(({ action, name, until }) => [action, name, until]);
 
+it("is a forecast where nobody has set the day: papers for a visa and unknown names, not the last day of a number", () => {
+  const missing = (isNumbered: boolean) => ({ parts: [{ travellers: [ibrahim([], isNumbered)] }] });
+  const forecasts = (changes: Partial<DueView>) =>
+    duesOf({ ...booking, ...changes }, NOW).flatMap(({ until, isForecast }) => (isForecast ? [until] : []));
+
+  expect(forecasts(missing(true))).toEqual(["2027-03-09"]);
+  expect(forecasts({ ...missing(false), ...unnumbered })).toEqual(["2027-03-09"]);
+  expect(forecasts({ seats: 2 })).toEqual(["2027-03-09"]);
+  expect(forecasts({ ...unnumbered, seats: 2 })).toEqual([]);
+});
+
 describe("due is", () => {
   it.each<[string, Partial<DueView>, (readonly [string, string, string | null])[]]>([
     [

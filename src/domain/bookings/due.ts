@@ -58,6 +58,8 @@ export interface Due {
   readonly count: number;
   /** A UTC instant or a day, the last on which it is in time; null: no date. */
   readonly until: string | null;
+  /** `until` is a forecast, not a date that anybody has set. */
+  readonly isForecast: boolean;
 }
 
 /** Somebody has to act, or it is only waited for. */
@@ -118,7 +120,8 @@ function compare(a: string, b: string): number {
 }
 
 function due(action: DueAction, more: Partial<Due> = {}): Due {
-  return { action, whom: "everyone", name: "", travellerId: null, documents: [], count: 0, until: null, ...more };
+  const nobody = { whom: "everyone", name: "", travellerId: null } as const;
+  return { action, ...nobody, documents: [], count: 0, until: null, isForecast: false, ...more };
 }
 
 function byBooker(booking: DueView, action: DueAction, more: Partial<Due>): Due {
@@ -149,7 +152,8 @@ function peopleOf({ parts }: DueView): DueTraveller[] {
 
 function names(booking: DueView): Due[] {
   const count = booking.seats - peopleOf(booking).length;
-  return count > 0 ? [byBooker(booking, "name_travellers", { count, until: namesDate(booking).dueOn })] : [];
+  const { dueOn, isForecast } = namesDate(booking);
+  return count > 0 ? [byBooker(booking, "name_travellers", { count, until: dueOn, isForecast })] : [];
 }
 
 function documents(booking: DueView): Due[] {
@@ -163,7 +167,8 @@ function documentsOf({ papers, ...person }: DueTraveller): Due[] {
   const asked = (action: DueAction, some: readonly DatedPaper[]) =>
     [...new Set(some.map(({ dueOn }) => dueOn))].map((until) => {
       const those = some.filter(({ dueOn }) => dueOn === until);
-      return due(action, { ...whose, documents: those.map(({ type }) => type), until });
+      const isForecast = those.some((paper) => paper.isForecast);
+      return due(action, { ...whose, documents: those.map(({ type }) => type), until, isForecast });
     });
   const toGive = papers.filter(isToGive);
   const pending = papers.filter(({ state }) => state === "pending");

@@ -41,7 +41,6 @@ export function bookingWith(changes: Partial<Booking> = {}): Booking {
         position: 0,
         packageId: "zamzam",
         packageName: "Zamzam Family",
-        channels: ["nusuk", "operator"],
         roomType: "quad",
         seats: 3,
         room: 1,

@@ -77,8 +77,7 @@ function nusukRows(ground: ListGround): Cells[] {
   return [...bookings].flatMap(([bookingId, reference]) => {
     const people = official.filter(({ row }) => row.bookingId === bookingId);
     const applicants = people.map((member) => ({ id: member.id, birthDate: member.row.birthDate, member }));
-    const numbers = ground.references.get(bookingId) ?? [];
-    const applications = applicationsOf(applicants, group.departureDate, numbers.length);
+    const applications = applicationsOf(applicants, group.departureDate);
     return applications.flatMap((some, application) =>
       some.map(({ member }, place) => ({
         ...personCells(member, ground),
@@ -87,7 +86,7 @@ function nusukRows(ground: ListGround): Cells[] {
         place: place + 1,
         phone: member.row.phone,
         country_of_residence: member.row.countryOfResidence && codeOfCountry(member.row.countryOfResidence),
-        nusuk_reference: numbers[application] ?? null,
+        nusuk_reference: ground.references.get(bookingId)?.[application] ?? null,
       })),
     );
   });

@@ -6,13 +6,13 @@ import { isPaidInPart } from "#domain/bookings/booking.ts";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { fromDecimal, fromMajor } from "#domain/money.ts";
 import { useSignedIn } from "#web/lib/session.ts";
+import { useChannel } from "#web/lib/use-channel.ts";
 import { NextDue } from "#web/ui/feedback/booking-status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import { MovementLines } from "./movement-lines.tsx";
 import type { BookingView } from "./queries.ts";
-import { useChannel } from "./use-channel.ts";
 
 const RATE_DECIMALS = 4;
 
@@ -20,6 +20,8 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const channel = useChannel(booking);
   const { role } = useSignedIn();
+  // Nothing came, and nothing is waited for any more.
+  const isOver = booking.status === "cancelled" && booking.movements.length === 0;
   return (
     <Card icon={Wallet} title={t("money.title")}>
       <p className="font-serif text-3xl font-semibold">
@@ -42,12 +44,14 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
         <Line term={t("money.paid")}>
           <Money amount={booking.amountPaid.amount} currency={booking.amountPaid.currency} />
         </Line>
-        <Line term={t("money.status")}>
-          <PaymentState booking={booking} />
-        </Line>
+        {!isOver && (
+          <Line term={t("money.status")}>
+            <PaymentState booking={booking} />
+          </Line>
+        )}
         <Line term={t("money.seller")}>{t(`money.sellers.${channel ?? "open"}`)}</Line>
       </dl>
-      {channel === "nusuk" && (
+      {channel === "nusuk" && !isOver && (
         <p className="mt-3 text-sm text-muted">
           {t(role === "operator" ? "money.nusukNoteOperator" : "money.nusukNote")}
         </p>

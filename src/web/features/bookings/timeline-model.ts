@@ -21,8 +21,7 @@ interface Staged {
   readonly createdAt: string;
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;
-  /** Official numbers, null for one that is not there: an operator's booking is confirmed without. */
-  readonly references: readonly (string | null)[];
+  /** One amount alone has no balance to wait for. */
   readonly schedule: readonly unknown[];
 }
 
@@ -38,8 +37,8 @@ const AWAITED: Record<Exclude<BookingPhase, "confirmed" | "cancelled">, LivingSt
 export function stagesOf(booking: Staged, today: IsoDate): Stage[] {
   const held: Stage = { key: "held", state: "done", at: booking.createdAt, day: null };
   if (booking.phase === "cancelled") return [held, { key: "cancelled", state: "current", at: null, day: null }];
-  const awaited = booking.phase === "confirmed" ? nextOf(booking, today) : AWAITED[booking.phase];
-  const order = ORDER.filter((key) => isStage(key, booking, today));
+  const awaited = booking.phase === "confirmed" ? nextDate(booking, today) : AWAITED[booking.phase];
+  const order: readonly LivingStage[] = booking.schedule.length > 1 ? ORDER : ORDER.filter((key) => key !== "balance");
   const current = awaited === null ? order.length : order.indexOf(awaited);
   return order.map((key, index) => ({
     key,
@@ -49,13 +48,7 @@ export function stagesOf(booking: Staged, today: IsoDate): Stage[] {
   }));
 }
 
-/** One amount alone has no balance; a number that nobody wrote down before the journey is awaited no more. */
-function isStage(key: LivingStage, { schedule, references, departureDate }: Staged, today: IsoDate): boolean {
-  if (key === "balance") return schedule.length > 1;
-  return key !== "reference" || departureDate > today || !references.includes(null);
-}
-
-function nextOf({ departureDate, returnDate, references }: Staged, today: IsoDate): LivingStage | null {
-  if (departureDate > today) return references.includes(null) ? "reference" : "departure";
+function nextDate({ departureDate, returnDate }: Staged, today: IsoDate): LivingStage | null {
+  if (departureDate > today) return "departure";
   return returnDate >= today ? "return" : null;
 }

@@ -2,12 +2,12 @@
 import { Check, X } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
+import { useChannel } from "#web/lib/use-channel.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { DateText, MomentText, Reference } from "#web/ui/text/values.tsx";
 import type { BookingView } from "./queries.ts";
 import { type Stage, type StageState, stagesOf } from "./timeline-model.ts";
-import { useChannel } from "./use-channel.ts";
 
 export function Timeline({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
 import { usd } from "../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
+import { bookingWith } from "../../testing/bookings.ts";
 import { PRAYER_DAY } from "../../testing/prayer-day.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import type { Journey, Plan, QueuePlace } from "./queries.ts";
@@ -136,6 +137,15 @@ it("comes with one call, and asks for a part that is missing in it by the part's
   expect(open.getAttribute("href")).toBe("/payments?tab=split&plan=p1");
   expect([whole.mock.calls.length, activity.mock.calls.length]).toEqual([1, 1]);
   expect(others.flatMap(([, asked]) => asked.mock.calls)).toEqual([]);
+});
+
+it("says who sells a hold as the country already decides, and asks for it only where it is not known", async () => {
+  const held = bookingWith({ phase: "held", status: "pending", channel: null });
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([held]) };
+  await renderAt("/dashboard", { user: userWith({ countryOfResidence: "GB" }), answers });
+
+  await expect.element(page.getByText(/^Nusuk sells this package/)).toBeVisible();
+  await expect.element(page.getByText(/^Who sells is decided by your country/)).not.toBeInTheDocument();
 });
 
 it("counts the steps as they stand, and says nothing of live updates while there is no line", async () => {

@@ -3,6 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useLivePlace } from "#web/lib/use-live-place.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -173,7 +174,9 @@ function Head() {
 
 function Today() {
   const { date, hijri } = useFormats();
-  const today = dateOf(new Date());
+  const now = new Date();
+  // The reader's own day: in Karachi it is tomorrow while it is still evening at Greenwich.
+  const today = dateOf(new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS));
   return (
     <>
       {hijri(today)} · {date(today)}

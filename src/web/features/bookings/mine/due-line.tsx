@@ -32,19 +32,19 @@ export function DueLine({ due, booking }: DueLineProps) {
           {words}
         </Link>
       )}
-      {due.until !== null && due.action !== "tickets_ready" && <Until until={due.until} />}
+      {due.until !== null && due.action !== "tickets_ready" && <Until until={due.until} isForecast={due.isForecast} />}
     </p>
   );
 }
 
-/** A day, or an instant with its time. */
-function Until({ until }: { until: string }) {
+/** A day, or an instant with its time; "about" where nobody has set it. */
+function Until({ until, isForecast }: { until: string; isForecast: boolean }) {
   const t = useTranslations("myBookings");
   const { date, dateTime } = useFormats();
   const isInstant = until.includes("T");
   return (
     <time dateTime={until} className="text-sm text-muted">
-      {t("until", { when: isInstant ? dateTime(until) : date(until) })}
+      {t(isForecast ? "untilAbout" : "until", { when: isInstant ? dateTime(until) : date(until) })}
     </time>
   );
 }

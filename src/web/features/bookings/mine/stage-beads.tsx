@@ -1,9 +1,9 @@
 /** The life of a booking as beads on a line, with the word of the one it stands at. */
 import { useTranslations } from "use-intl";
+import { useChannel } from "#web/lib/use-channel.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { BookingView } from "../queries.ts";
 import { type StageState, stagesOf } from "../timeline-model.ts";
-import { useChannel } from "../use-channel.ts";
 
 const LOOKS: Record<StageState, string> = {
   done: "bg-brand border-brand",

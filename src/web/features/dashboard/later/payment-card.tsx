@@ -2,6 +2,7 @@
 import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { stands } from "#domain/journey/facts.ts";
+import { useChannel } from "#web/lib/use-channel.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
@@ -87,6 +88,7 @@ interface OwedProps {
 
 function Owed({ booking, isPlanned }: OwedProps) {
   const t = useTranslations("dashboard");
+  const channel = useChannel(booking);
   return (
     <>
       <p className="text-muted">
@@ -95,10 +97,10 @@ function Owed({ booking, isPlanned }: OwedProps) {
       <p className="num font-serif text-3xl font-semibold">
         <Money amount={booking.totalAmount} currency={booking.currency} />
       </p>
-      {booking.channel === "operator" ? (
+      {channel === "operator" ? (
         <Paid booking={booking} isPlanned={isPlanned} />
       ) : (
-        <p className="mt-2">{t(`payment.${booking.channel === null ? "undecided" : onNusuk(booking)}`)}</p>
+        <p className="mt-2">{t(`payment.${channel === null ? "undecided" : onNusuk(booking)}`)}</p>
       )}
     </>
   );
