@@ -50,12 +50,15 @@ test("a pilgrim finds greeting, profile and the next prayer", async ({ page }) =
   await expect(header.getByRole("link", { name: "LOGIN" })).toBeHidden();
 });
 
-test("an operator has no profile, but a prayer", async ({ page }) => {
+test("an operator has no profile and no pilgrim's tabs, but a prayer", async ({ page }) => {
   await signIn(page.request, "operator_demo");
   await page.goto("/about");
 
   await expect(page.locator("[data-prayer-time]")).toHaveText(/M$/);
   await expect(page.locator("header").getByText(/profile/)).toHaveCount(0);
+  await expect(page.locator("header").getByRole("link", { name: "Dashboard" })).toBeVisible();
+  for (const name of ["Documents", "Queue", "Family", "Payments"])
+    await expect(page.locator("header").getByRole("link", { name, exact: true })).toBeHidden();
 });
 
 test("signing out leads to the sign-in screen; a failure is told", async ({ page, baseURL }) => {

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { SURVIVING } from "../test/surroundings/surviving.ts";
 
 const READY = /^Rihla is ready: (\S+)/;
 /** Shown once, by the start that makes the demonstration. */
@@ -19,7 +20,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     PUSH_SERVICE_URL: pushService,
   };
   const server = spawn(process.execPath, ["src/server/main.ts"], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...SURVIVING, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const { address, staffPassword } = await announced(server.stdout);

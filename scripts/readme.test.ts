@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { SETTING_NAMES } from "../src/server/platform/settings.ts";
@@ -28,4 +28,15 @@ describe("the README", () => {
 
     expect(commands.sort()).toEqual(Object.keys(scripts.scripts).sort());
   });
+});
+
+it("docs/walks.md names tests that are there, or a reason, in each row of what was found", () => {
+  const page = readFileSync("docs/walks.md", "utf8").split("## Left")[0] ?? "";
+  const rows = page.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| Found"));
+  const named = rows.map((row) => row.match(/[\w./-]+\.(test|spec)\.tsx?/g) ?? []);
+  const tests = globSync("{src,test,e2e,scripts}/**/*.{test,spec}.{ts,tsx}");
+
+  expect(rows.length).toBeGreaterThan(80);
+  expect(named.flat().filter((path) => !tests.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual([]);
+  expect(rows.filter((row, at) => named[at]?.length === 0 && !row.includes("Reason:"))).toEqual([]);
 });

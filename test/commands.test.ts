@@ -10,6 +10,7 @@ import { login, register, resetPassword } from "#contract/accounts.ts";
 import { beginSecondFactor, confirmSecondFactor } from "#contract/second-factor.ts";
 import { registration } from "./given/accounts.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
+import { SURVIVING } from "./surroundings/surviving.ts";
 
 const root = mkdtempSync(join(tmpdir(), "rihla-commands-"));
 const [first, second, backup] = [join(root, "first"), join(root, "second"), join(root, "backup")];
@@ -30,7 +31,7 @@ async function stopped(server: ServerProcess): Promise<void> {
 /** What a command says; both streams, since only one of them speaks. */
 async function command(file: string, dataDir: string, ...words: string[]): Promise<string> {
   const child = spawn(process.execPath, [`src/server/${file}.ts`, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: "off", LOG_LEVEL: "silent" },
+    env: { ...SURVIVING, DATA_DIR: dataDir, DEMO: "off", LOG_LEVEL: "silent" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -19,7 +19,9 @@ export async function cloneDatabase(): Promise<Connection> {
   const superuser = inject("superuser");
   const template = inject("connection");
   const database = `test_${randomBytes(6).toString("hex")}`;
-  await asSuperuser(superuser, `create database ${database} template ${template.database} owner ${template.user}`);
+  // Whole files: block by block through the log took four times as long.
+  const clone = `create database ${database} template ${template.database} owner ${template.user} strategy file_copy`;
+  await asSuperuser(superuser, clone);
   atEnd(() => asSuperuser(superuser, `drop database ${database} with (force)`));
   return { ...template, database };
 }

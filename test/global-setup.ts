@@ -13,8 +13,17 @@ import { openMetrics } from "#server/platform/metrics.ts";
 import { migrate } from "#server/platform/migrate.ts";
 import "./template.ts";
 
-/** A test database may be lost with the machine. */
-const SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+/** A test database may be lost with the machine, is small and lives for seconds: nothing is kept for a crash, and nobody tidies up. */
+const SETTINGS = [
+  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200", "autovacuum=off"],
+  ...[
+    "wal_level=minimal",
+    "max_wal_senders=0",
+    "checkpoint_timeout=1h",
+    "max_wal_size=16GB",
+    "bgwriter_lru_maxpages=0",
+  ],
+];
 
 interface Ground {
   readonly connection: Connection;

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { clusterIn } from "#server/platform/embedded-postgres/cluster.ts";
 import { readIfThere } from "#server/platform/embedded-postgres/read-if-there.ts";
 import { freePort } from "./free-port.ts";
+import { SURVIVING } from "./surroundings/surviving.ts";
 
 /** The first start makes the database, on a machine that may be busy. */
 const READY_WITHIN_MS = 180_000;
@@ -47,7 +48,7 @@ export async function startServer(
   const [program = "", ...args] = [...under, ...server];
   const child = spawn(program, args, {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { PATH: process.env.PATH, PORT: String(port), ...settings },
+    env: { ...SURVIVING, PORT: String(port), ...settings },
   });
   running.add(child);
   child.once("exit", () => running.delete(child));

@@ -135,6 +135,8 @@ export const Booking = z
         position: z.int(),
         packageId: z.string(),
         packageName: z.string(),
+        /** Who sells the package now. */
+        channels: z.array(z.enum(CHANNELS)),
         roomType: z.enum(ROOM_TYPES).nullable(),
         seats: z.int(),
         /** Parts of the same number sleep in one room; null: not placed, the operator arranges it. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { WAITLIST_STATES } from "#domain/bookings/waitlist.ts";
-import { ROOM_TYPES } from "#domain/packages/package.ts";
+import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
@@ -11,6 +11,8 @@ export const WaitlistEntry = z
     id: z.string(),
     packageId: z.string(),
     packageName: z.string(),
+    /** Who sells the package: a country of residence told since may be another channel's, and is offered nothing. */
+    channels: z.array(z.enum(CHANNELS)),
     operatorName: z.string(),
     departureDate: z.string(),
     returnDate: z.string(),

@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
+import { SURVIVING } from "../../test/surroundings/surviving.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rihla-main-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +19,7 @@ function startServer(
   given: Record<string, string>,
 ): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
   return spawn(process.execPath, ["src/server/main.ts"], {
-    env: { PATH: process.env.PATH, ...settings, ...given },
+    env: { ...SURVIVING, ...settings, ...given },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

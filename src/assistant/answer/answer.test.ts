@@ -7,6 +7,7 @@ import { messages as ar } from "#i18n/messages/ar.ts";
 import { messages as en } from "#i18n/messages/en.ts";
 import type { Agent } from "../agents.ts";
 import { readModel } from "../classifier/model.ts";
+import { FACTS } from "../facts/facts.ts";
 import { ungrounded } from "../grounding.ts";
 import { INTENTS } from "../intents.ts";
 import { type Known, type KnownDocument, type KnownQueue, NOTHING_KNOWN } from "../known.ts";
@@ -107,6 +108,25 @@ describe("an answer", () => {
     const { kind, actions } = ask("write me a poem about football");
     expect(kind).not.toBe("answer");
     expect(actions.at(-1)?.target).toBe("do:hand_off");
+  });
+
+  it("calls what only guides tell so, beside Nusuk's own word, and names none of their pages", () => {
+    const { citations } = answer(
+      { text: "", agent: "queue_master", locale: "en", intent: "queue.opens" },
+      withKnown({}),
+    );
+    const all = INTENTS.flatMap(
+      (intent) => answer({ text: "", agent: "tour_advisor", locale: "en", intent }, withKnown({})).citations,
+    );
+
+    expect(citations).toContainEqual(
+      expect.objectContaining({ source: expect.stringContaining("Reports of pilgrims"), url: "https://hajj.nusuk.sa" }),
+    );
+    const pages = FACTS.filter(({ source }) => source === null).map(({ url }) => new URL(url).hostname);
+    expect(pages.length).toBeGreaterThan(10);
+    expect(all.filter(({ url, source }) => pages.some((page) => url.includes(page) || source.includes(page)))).toEqual(
+      [],
+    );
   });
 
   it("answers every intent in every language that has words, from its sources alone", () => {

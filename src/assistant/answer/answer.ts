@@ -3,7 +3,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
 import { understand } from "../classifier/understand.ts";
-import { wordsOf } from "../facts/fact.ts";
+import { type Fact, wordsOf } from "../facts/fact.ts";
 import { nearestFacts } from "../facts/nearest.ts";
 import { type Intent, intentRule } from "../intents.ts";
 import type { Known } from "../known.ts";
@@ -37,6 +37,9 @@ export interface OfferedAction {
   /** `open:/path` of ours, `ask:intent` to send the label with that intent, `do:hand_off` after a yes. */
   readonly target: string;
 }
+
+/** Where the word that holds is read when only guides tell a thing. Source: docs/sources.md#nusuk-address. */
+const NUSUK = "https://hajj.nusuk.sa";
 
 export interface Citation {
   readonly id: string;
@@ -88,13 +91,25 @@ export function answer(question: Question, context: Context): Answer {
       label: words("assistant", `actions.${action.key}`),
       target: action.target,
     })),
-    citations: facts.map(({ id, source, url, checkedOn }) => ({ id, source, url, checkedOn })),
+    citations: onceEach(facts.map(citationOf)),
     evidence: [...written.flatMap(({ evidence }) => evidence), ...told],
   };
+
+  function citationOf({ id, source, url, checkedOn }: Fact): Citation {
+    if (source !== null) return { id, source, url, checkedOn };
+    return { id, source: words?.("assistant", "guides") ?? "", url: NUSUK, checkedOn };
+  }
 
   function readFact(fact: Parameters<typeof wordsOf>[0]): string {
     return words?.("facts", wordsOf(fact)) ?? "";
   }
+}
+
+/** Two facts of one page, or of guides, have one source. */
+function onceEach(citations: readonly Citation[]): Citation[] {
+  return citations.filter(
+    ({ source, url }, at) => citations.findIndex((one) => one.source === source && one.url === url) === at,
+  );
 }
 
 interface Composed {

@@ -10,9 +10,12 @@ export interface Fact {
   readonly subject: Subject;
   /** The questions that it may answer, the nearest first. */
   readonly intents: readonly Intent[];
-  /** Who says so, as a reader would name it: "gov.uk, foreign travel advice". */
-  readonly source: string;
-  /** A page of the source, or a path of ours (`/documents`). */
+  /**
+   * Who says so, as a reader would name it: "gov.uk, foreign travel advice"; null: pilgrims, guides and agents alone, who are
+   * called that, beside Nusuk's own word (docs/sources.md#nusuk-address).
+   */
+  readonly source: string | null;
+  /** A page of the source, or a path of ours (`/documents`). Of guides it is for whoever compares, and is not shown. */
   readonly url: string;
   /** ISO date on which the source was last read. */
   readonly checkedOn: string;

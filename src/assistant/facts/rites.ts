@@ -209,7 +209,7 @@ export const RITE_FACTS: readonly Fact[] = [
     id: "womenRooms",
     subject: "rites",
     intents: ["hajj.women", "pkg.included"],
-    source: "mirajtravel.com, questions",
+    source: null,
     url: "https://mirajtravel.com/faqs",
     checkedOn: "2026-11-20",
     rank: 3,

@@ -6,7 +6,7 @@ export const SAFETY_FACTS: readonly Fact[] = [
     id: "emergencyNumbers",
     subject: "safety",
     intents: ["safety.emergency"],
-    source: "hajjreporters.com, call 911 or 937",
+    source: null,
     url: "https://hajjreporters.com",
     checkedOn: "2026-11-20",
   },

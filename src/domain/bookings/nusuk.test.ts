@@ -25,6 +25,14 @@ describe("the family applications", () => {
     expect(idsOf(people)).toEqual(expected);
   });
 
+  it("of eight stay two where two were made", () => {
+    const people = [..."abcdefgh"].map(adult);
+
+    const applications = applicationsOf(people, DEPARTURE, 2);
+
+    expect(applications.map((some) => some.map(({ id }) => id).join(""))).toEqual(["abcdef", "gh"]);
+  });
+
   it("have everyone once, the payer in the first, eight at most, and an adult each where there are two", () => {
     const anyParty = fc
       .array(fc.boolean(), { minLength: 1, maxLength: 9 })
@@ -55,6 +63,14 @@ describe("the official numbers", () => {
       [
         { application: 1, reference: "B" },
         { application: 0, reference: "A" },
+      ],
+      ["A", "B"],
+    ],
+    [
+      8,
+      [
+        { application: 0, reference: "A" },
+        { application: 1, reference: "B" },
       ],
       ["A", "B"],
     ],

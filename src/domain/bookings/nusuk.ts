@@ -18,10 +18,14 @@ export interface Numbered {
   readonly reference: string;
 }
 
-/** The number of each application in order; null for one that has none yet. */
+/**
+ * The number of each application in order; null for one that has none yet. An application that was made on Nusuk stays one
+ * with its number, also where a party that has become smaller would fit into the other.
+ */
 export function referencesOf(seats: number, recorded: readonly Numbered[]): (string | null)[] {
+  const made = recorded.map(({ application }) => application + 1);
   return Array.from(
-    { length: applicationCount(seats) },
+    { length: Math.max(applicationCount(seats), ...made) },
     (_, application) => recorded.find((one) => one.application === application)?.reference ?? null,
   );
 }
@@ -40,10 +44,11 @@ export interface Applicant {
 /**
  * Who goes into which family application, the payer first: one for up to eight people, else two that each have an adult.
  * The second is as small as it may be and takes grown-ups before minors, so that children stay with the payer. Empty for
- * nobody. `on` is the day of departure, `YYYY-MM-DD`.
+ * nobody. `on` is the day of departure, `YYYY-MM-DD`; `made`: how many have been made already.
  */
-export function applicationsOf<Person extends Applicant>(people: readonly Person[], on: IsoDate): Person[][] {
-  if (people.length <= MAX_ONE_APPLICATION) return people.length === 0 ? [] : [[...people]];
+export function applicationsOf<Person extends Applicant>(people: readonly Person[], on: IsoDate, made = 1): Person[][] {
+  if (people.length === 0) return [];
+  if (Math.max(made, applicationCount(people.length)) === 1 || people.length === 1) return [[...people]];
   const others = people.slice(1);
   const size = Math.max(SMALLEST_SECOND, people.length - MAX_ONE_APPLICATION);
   const adultsLast = others.toSorted((a, b) => Number(isAdult(a, on)) - Number(isAdult(b, on)));

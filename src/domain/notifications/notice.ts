@@ -26,6 +26,7 @@ export const NOTICES = {
   waitlist_lapsed: MAILED,
   waitlist_ended: MAILED,
   waitlist_without_household: MAILED,
+  waitlist_not_served: MAILED,
   queue_near: MAILED,
   queue_admitted: MAILED,
   queue_lapsed: TOLD,

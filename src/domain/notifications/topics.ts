@@ -32,6 +32,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   waitlist_lapsed: "places",
   waitlist_ended: "places",
   waitlist_without_household: "places",
+  waitlist_not_served: "places",
   queue_near: "places",
   queue_admitted: "places",
   queue_lapsed: "places",

@@ -32,6 +32,10 @@ describe("config/site.json", () => {
     expect(written(content)).toThrow(sentence);
   });
 
+  it("ships with offices that are open on the days whose hours they post", () => {
+    expect(shipped.offices.filter(({ worksOn }) => worksOn !== undefined)).toEqual([]);
+  });
+
   it("is refused for a name that nobody knows, and when it is away", () => {
     expect(written({ ...shipped, fone: "+44 20 7946 0000" })).toThrow('Unrecognized key: "fone"');
     expect(() => loadSite(join(folder, "none.json"))).toThrow("The file config/site.json cannot be read");

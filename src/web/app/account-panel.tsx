@@ -1,12 +1,11 @@
 /** What the account's menu holds: who is signed in, the person's own places, language and looks, and the way out. */
-import { LogOut, type LucideIcon, Route, Settings, Sunset, TentTree, Ticket, UsersRound } from "lucide-react";
+import { type LucideIcon, Route, Settings, Sunset, TentTree, Ticket, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { useSignOut } from "../lib/use-sign-out.ts";
-import { Button } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
 import { LookSwitches } from "../ui/actions/look-switches.tsx";
+import { SignOutButton } from "../ui/actions/sign-out-button.tsx";
 import { Latin } from "../ui/text/values.tsx";
 import { Initials } from "./initials.tsx";
 import { ProfileBar } from "./profile-progress.tsx";
@@ -27,7 +26,7 @@ export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }
       <SettingsLink user={user} onChoose={onChoose} />
       <LanguageSwitch />
       <LookSwitches />
-      <SignOutButton />
+      <SignOutButton block />
     </div>
   );
 }
@@ -94,22 +93,5 @@ function PlaceLink({
       <Icon aria-hidden="true" className="size-5 text-brand" />
       {label}
     </Link>
-  );
-}
-
-export function SignOutButton() {
-  const t = useTranslations("common");
-  const signOut = useSignOut();
-  return (
-    <Button
-      variant="outline"
-      block
-      icon={<LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
-      pending={signOut.isPending}
-      pendingLabel={t("signingOut")}
-      onClick={() => signOut.mutate({})}
-    >
-      {t("signOut")}
-    </Button>
   );
 }

@@ -8,18 +8,11 @@ import { authPath } from "../lib/next-path.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
 import { LookSwitches } from "../ui/actions/look-switches.tsx";
+import { SignOutButton } from "../ui/actions/sign-out-button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { useReturnFocus } from "../ui/surfaces/use-return-focus.ts";
-import {
-  BookingsLink,
-  GuideLinks,
-  Identity,
-  JourneyLink,
-  SettingsLink,
-  SignOutButton,
-  TravellersLink,
-} from "./account-panel.tsx";
+import { BookingsLink, GuideLinks, Identity, JourneyLink, SettingsLink, TravellersLink } from "./account-panel.tsx";
 import type { ShellTab } from "./navigation.ts";
 import { OperatorPlaces } from "./operator-places.tsx";
 import { OwnTabs } from "./own-tabs.tsx";
@@ -65,7 +58,7 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
           {user && <LanguageSwitch />}
           {user && !isOperator && <SettingsLink user={user} onChoose={onClose} />}
           <LookSwitches />
-          <div className="mt-auto">{user ? <SignOutButton /> : <SignIn />}</div>
+          <div className="mt-auto">{user ? <SignOutButton block /> : <SignIn />}</div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

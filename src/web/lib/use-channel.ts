@@ -1,11 +1,17 @@
 /** Who sells this booking: as the booking says, else as the pilgrim's country already decides. */
-import { channelOf } from "#domain/countries.ts";
+import { channelOf, soldInstead } from "#domain/countries.ts";
 import type { Channel } from "#domain/packages/package.ts";
 import { useSignedIn } from "./session.ts";
 
-/** Null while nobody knows, and for countries that neither channel serves. */
-export function useChannel({ channel }: { readonly channel: Channel | null }): Channel | null {
+interface Sold {
+  readonly channel: Channel | null;
+  readonly parts: readonly { readonly channels: readonly Channel[] }[];
+}
+
+/** Null while nobody knows, and where it cannot be sold to the pilgrim's country. */
+export function useChannel({ channel, parts }: Sold): Channel | null {
   const { role, countryOfResidence } = useSignedIn();
   if (channel !== null || role !== "pilgrim" || countryOfResidence === null) return channel;
-  return channelOf(countryOfResidence).channel;
+  const isSold = parts.every(({ channels }) => soldInstead(channels, countryOfResidence) === null);
+  return isSold ? channelOf(countryOfResidence).channel : null;
 }

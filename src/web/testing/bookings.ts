@@ -41,6 +41,7 @@ export function bookingWith(changes: Partial<Booking> = {}): Booking {
         position: 0,
         packageId: "zamzam",
         packageName: "Zamzam Family",
+        channels: ["nusuk", "operator"],
         roomType: "quad",
         seats: 3,
         room: 1,

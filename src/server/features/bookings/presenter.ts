@@ -156,12 +156,13 @@ function scheduleOnOffer({ phase, parts, totalMinor, departureDate, createdAt }:
 
 /** Where an operator sells there are none. */
 function presentApplications(
-  { channel, departureDate }: BookingRow,
+  { channel, departureDate, references }: BookingRow,
   parts: readonly { readonly travellers: readonly Pick<TravellerRow, "id" | "birthDate">[] }[],
 ) {
   if (channel === "operator") return [];
   const people = parts.flatMap(({ travellers }) => travellers);
-  return applicationsOf(people, departureDate).map((some) => ({ travellerIds: some.map(({ id }) => id) }));
+  const made = referencesOf(people.length, references).length;
+  return applicationsOf(people, departureDate, made).map((some) => ({ travellerIds: some.map(({ id }) => id) }));
 }
 
 function presentLife(row: BookingRow, now: Date) {

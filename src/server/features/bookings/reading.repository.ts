@@ -3,7 +3,7 @@ import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { Numbered } from "#domain/bookings/nusuk.ts";
 import type { JourneyDocument } from "#domain/journey/facts.ts";
-import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
+import type { Channel, PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/http/cursor.ts";
 import type { Database } from "#server/platform/schema.ts";
@@ -35,6 +35,7 @@ export interface PartRow {
   readonly position: number;
   readonly packageId: string;
   readonly packageName: string;
+  readonly channels: Channel[];
   readonly roomType: RoomTypeName | null;
   readonly seats: number;
   readonly amountMinor: number;
@@ -72,7 +73,8 @@ const travellers = sql`(
 /** In the order they were asked for. */
 const parts = sql<PartRow[]>`(
   select json_agg(json_build_object(
-    'position', part.position, 'packageId', part.package_id, 'packageName', packages.title, 'roomType', part.room_type,
+    'position', part.position, 'packageId', part.package_id, 'packageName', packages.title,
+    'channels', packages.channels, 'roomType', part.room_type,
     'seats', part.seats, 'amountMinor', part.amount_minor, 'room', part.room, 'discountPercent', part.discount_percent,
     'discountMinor', part.discount_minor, 'prices', part.prices, 'terms', part.terms, 'travellers', ${travellers}
   ) order by part.position)

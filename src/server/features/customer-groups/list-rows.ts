@@ -77,7 +77,8 @@ function nusukRows(ground: ListGround): Cells[] {
   return [...bookings].flatMap(([bookingId, reference]) => {
     const people = official.filter(({ row }) => row.bookingId === bookingId);
     const applicants = people.map((member) => ({ id: member.id, birthDate: member.row.birthDate, member }));
-    const applications = applicationsOf(applicants, group.departureDate);
+    const numbers = ground.references.get(bookingId) ?? [];
+    const applications = applicationsOf(applicants, group.departureDate, numbers.length);
     return applications.flatMap((some, application) =>
       some.map(({ member }, place) => ({
         ...personCells(member, ground),
@@ -86,7 +87,7 @@ function nusukRows(ground: ListGround): Cells[] {
         place: place + 1,
         phone: member.row.phone,
         country_of_residence: member.row.countryOfResidence && codeOfCountry(member.row.countryOfResidence),
-        nusuk_reference: ground.references.get(bookingId)?.[application] ?? null,
+        nusuk_reference: numbers[application] ?? null,
       })),
     );
   });

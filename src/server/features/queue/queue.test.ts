@@ -352,6 +352,10 @@ describe("a window", () => {
     await app.call(pauseWindow, params, staff.session);
     await play(window.id, 120);
     expect((await app.call(saleWindow, params)).admitted).toBe(0);
+    const waiting = await Promise.all(crowd.map(status));
+    const kept = waiting.map(({ position }) => position ?? 0).toSorted((a, b) => a - b);
+    expect(kept).toEqual(crowd.map((_, at) => at + 1));
+    expect(waiting.map(({ estimatedWaitTime }) => estimatedWaitTime)).toEqual(crowd.map(() => null));
 
     await app.call(resumeWindow, params, operator.session);
     await play(window.id, 30);

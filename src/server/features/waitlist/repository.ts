@@ -8,6 +8,8 @@ export interface LineParty extends WaitingParty {
   readonly userId: string;
   readonly familyId: string | null;
   readonly roomType: RoomTypeName | null;
+  /** Where the account lives; null: not told. */
+  readonly country: string | null;
 }
 
 /**
@@ -20,14 +22,20 @@ export async function headOfLine(
   { free, limit, now }: { readonly free: number; readonly limit: number; readonly now: Date },
 ): Promise<LineParty[]> {
   return tx
-    .selectFrom("waitlistEntries")
-    .select(["id", "seats", "keptSince", "userId", "familyId", "roomType"])
-    .where("packageId", "=", packageId)
-    .where("state", "=", "waiting")
+    .selectFrom("waitlistEntries as entry")
+    .innerJoin("users", "users.id", "entry.userId")
+    .select(["entry.id", "entry.seats", "entry.keptSince", "entry.userId", "entry.familyId", "entry.roomType"])
+    .select("users.countryOfResidence as country")
+    .where("entry.packageId", "=", packageId)
+    .where("entry.state", "=", "waiting")
     .where((eb) =>
-      eb.or([eb("seats", "<=", free), eb("keptSince", "is", null), eb("keptSince", ">", patienceEndsFor(now))]),
+      eb.or([
+        eb("entry.seats", "<=", free),
+        eb("entry.keptSince", "is", null),
+        eb("entry.keptSince", ">", patienceEndsFor(now)),
+      ]),
     )
-    .orderBy("place")
+    .orderBy("entry.place")
     .limit(limit)
     .execute();
 }
@@ -83,6 +91,18 @@ export async function leaveLine(tx: Db, id: string, now: Date): Promise<boolean>
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** Those of them that still wait; under the package's lock. Their accounts. */
+export async function leaveAll(tx: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const left = await tx
+    .updateTable("waitlistEntries")
+    .set({ state: "left", endedAt: now })
+    .where("id", "in", ids)
+    .where("state", "=", "waiting")
+    .returning("userId")
+    .execute();
+  return left.map(({ userId }) => userId);
 }
 
 /** Parties of a household that whoever joined for it administers no longer; their accounts. */
@@ -206,6 +226,7 @@ export function entriesOf(db: Db, userId: string, since: Date) {
       "entry.joinedAt",
       "entry.bookingId",
       "packages.title as packageName",
+      "packages.channels",
       "packages.departureDate",
       "packages.returnDate",
       "packages.keptSeats",

@@ -1,6 +1,7 @@
 /** Serves a line: under the package's lock it is decided who is offered seats, and for whom the others are kept. */
 import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { soldInstead } from "#domain/countries.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database.ts";
 import { withReferenceDraws } from "../bookings/service.ts";
@@ -66,7 +67,7 @@ async function offerInOrder(ground: Ground, tx: Db, offer: PackageForSale) {
   const now = ground.clock();
   // While a sale window goes on, only what was kept before it is the waitlist's: the rest goes to who stands in its line.
   const free = offer.keptSeats + (offer.saleWindowId === null ? offer.availableSlots : 0);
-  const line = await rows.headOfLine(tx, offer.id, { free, limit: ROUND, now });
+  const line = await headThatIsServed(ground, tx, offer, free);
   const { offered, keptFor } = serveLine(line, free, now);
   for (const party of offered) await makeOffer(ground, tx, offer, party);
   const taken = offered.reduce((sum, { seats }) => sum + seats, 0);
@@ -74,6 +75,21 @@ async function offerInOrder(ground: Ground, tx: Db, offer: PackageForSale) {
   const kept = keptFor || more ? Math.max(0, offer.keptSeats - taken) : 0;
   if (keptFor && kept > 0) await rows.startPatience(tx, keptFor.id, now);
   return { kept, more };
+}
+
+/** Whoever the package is not sold to at home could not take its seats: they are told so, and the next are asked. */
+async function headThatIsServed(
+  ground: Ground,
+  tx: Db,
+  offer: PackageForSale,
+  free: number,
+): Promise<rows.LineParty[]> {
+  const now = ground.clock();
+  const line = await rows.headOfLine(tx, offer.id, { free, limit: ROUND, now });
+  const others = line.filter(({ country }) => soldInstead(offer.channels, country) !== null).map(({ id }) => id);
+  if (free === 0 || others.length === 0) return line;
+  await tellLeft(ground, tx, offer, { left: await rows.leaveAll(tx, others, now), kind: "waitlist_not_served" });
+  return headThatIsServed(ground, tx, offer, free);
 }
 
 async function makeOffer(ground: Ground, tx: Db, offer: PackageForSale, party: rows.LineParty): Promise<void> {
@@ -114,12 +130,19 @@ async function endAll(ground: Ground, tx: Db, { id, title }: PackageForSale): Pr
 }
 
 /** A household's place is for who administers it: whoever waited for one and no longer does is told so. */
-async function leaveWithoutHousehold(ground: Ground, tx: Db, { id, title }: PackageForSale): Promise<void> {
-  const left = await rows.leaveWithoutHousehold(tx, id, ground.clock());
-  const notices = left.map((userId) => ({
-    ...{ userId, kind: "waitlist_without_household" as const },
-    ...{ params: { package: title }, link: `/packages/${id}` },
-  }));
+async function leaveWithoutHousehold(ground: Ground, tx: Db, offer: PackageForSale): Promise<void> {
+  const left = await rows.leaveWithoutHousehold(tx, offer.id, ground.clock());
+  await tellLeft(ground, tx, offer, { left, kind: "waitlist_without_household" });
+}
+
+interface Left {
+  /** Accounts. */
+  readonly left: readonly string[];
+  readonly kind: "waitlist_without_household" | "waitlist_not_served";
+}
+
+async function tellLeft(ground: Ground, tx: Db, { id, title }: PackageForSale, { left, kind }: Left): Promise<void> {
+  const notices = left.map((userId) => ({ userId, kind, params: { package: title }, link: `/packages/${id}` }));
   await ground.notifications.notify(tx, ...notices);
   await tellOf(ground, tx, id, left);
 }

@@ -1,6 +1,7 @@
 /** The line of a sold-out package: in order, kept seats, offers that lapse and go on, and who may not do what. */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { updateUser } from "#contract/accounts.ts";
 import { payBooking } from "#contract/booking-payments.ts";
 import { cancelBooking, confirmBooking, createBooking, declineBooking, getBooking } from "#contract/bookings.ts";
 import { acceptInvitation } from "#contract/family.ts";
@@ -378,6 +379,30 @@ describe("an offer", () => {
       status: 404,
     });
     expect((await app.call(listWaitlist, {}, second.member.session)).map(({ id }) => id)).toEqual([second.id]);
+  });
+});
+
+describe("a country told after joining", () => {
+  it("stands beside the place; at the offer its seats go to the next, and who could not take them is told", async () => {
+    const packageId = await givenOffer(app, operator.user.id, { seats: 1, channels: ["nusuk"] });
+    const seller = await givenResident(app, BY_NUSUK);
+    const booking = await givenHold(app, seller, packageId);
+    const pilgrim = await givenPilgrim(app);
+    const { id } = await enter(pilgrim, packageId);
+    const [next] = await givenWaiting(packageId, [1]);
+    if (!next) throw new Error("one waits behind");
+
+    await app.call(updateUser, { body: { countryOfResidence: "PK" } }, pilgrim.session);
+    const waiting = await entryOf(pilgrim, id);
+    await cancel(seller, booking.id);
+    await app.jobsDone();
+
+    expect(waiting).toMatchObject({ state: "waiting", position: 1, channels: ["nusuk"] });
+    expect(await entryOf(pilgrim, id)).toMatchObject({ state: "left" });
+    expect(await entryOf(next.member, next.id)).toMatchObject({ state: "offered" });
+    const { notifications } = await app.call(listNotifications, {}, pilgrim.session);
+    const told = { kind: "waitlist_not_served", link: `/packages/${packageId}` };
+    expect(notifications).toContainEqual(expect.objectContaining(told));
   });
 });
 

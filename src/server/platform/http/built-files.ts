@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { onceEach } from "../once-each.ts";
 
 /** Files whose names change with what is in them. */
 const HASHED = "assets";
@@ -27,10 +28,14 @@ export async function installBuiltFiles(app: FastifyInstance, root: string, hidd
 
 /** One address for all: with one for each, a thousand of them took a fifth of a second and 20 MB of every start. */
 function installHashed(app: FastifyInstance, folder: string): void {
-  const all = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const names = new Set(all.filter((name) => !COMPRESSED.test(name)));
+  const names = namesIn(folder);
   app.get<{ Params: { "*": string } }>(`/${HASHED}/*`, { schema: { hide: true } }, (request, reply) => {
     const name = request.params["*"];
     return names.has(name) ? reply.sendFile(name, folder) : reply.callNotFound();
   });
 }
+
+const namesIn = onceEach((folder = "") => {
+  const all = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Set(all.filter((name) => !COMPRESSED.test(name)));
+});

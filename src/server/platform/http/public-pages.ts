@@ -6,6 +6,7 @@ import { isbot } from "isbot";
 import { z } from "zod";
 import { MARKED_LOOKS } from "#domain/looks.ts";
 import { LANGUAGE_CHOICE, matchLocale } from "#i18n/locales.ts";
+import { onceEach } from "../once-each.ts";
 import { fillSlots, hasSlots, type PageSlots } from "./page-slots.ts";
 import { Prepared, sendPrepared } from "./prepared.ts";
 
@@ -71,27 +72,39 @@ export function installNoPages(app: FastifyInstance): void {
 }
 
 export function installPublicPages(app: FastifyInstance, root: string, publicUrl: string): void {
-  const pages = z.array(Page).parse(JSON.parse(readFileSync(join(root, FOLDER, "pages.json"), "utf8")));
-  const files = new Map(pages.map((page) => [page, readPage(root, page, publicUrl)]));
-  const shown = pages.filter(({ isAnswer }) => !isAnswer);
-  app.decorate("pageSlots", new Map()).decorate("publicPages", shown);
-  for (const page of shown) routePage(app, page, pages, files.get(page) ?? "");
+  const built = pagesIn(root, new URL(publicUrl).origin);
+  const pages = built.map(({ page }) => page);
+  app.decorate("pageSlots", new Map()).decorate("publicPages", pages.filter(isShown));
+  for (const one of built) if (isShown(one.page)) routePage(app, one, pages);
   app.decorate("answerPage", async (request, reply, { path, language, status, values }) => {
-    const page = pages.find((one) => one.path === path && one.language === language);
-    const html = page && files.get(page);
-    if (!html) throw new Error(`There is no page ${path} in ${language}.`);
-    allowStyle(reply, page.styleHash);
+    const found = built.find(({ page }) => page.path === path && page.language === language);
+    if (!found) throw new Error(`There is no page ${path} in ${language}.`);
+    allowStyle(reply, found.page.styleHash);
     reply.code(status).header("cache-control", "no-store").type(HTML);
-    return reply.send(fillSlots(marked(html, marksOf(request)), (name) => values[name]));
+    return reply.send(fillSlots(marked(found.html, marksOf(request)), (name) => values[name]));
   });
 }
 
-function readPage(root: string, { file }: Page, publicUrl: string): string {
-  return readFileSync(join(root, file), "utf8").replace(ORIGIN, new URL(publicUrl).origin);
+function isShown({ isAnswer }: Page): boolean {
+  return !isAnswer;
 }
 
-function routePage(app: FastifyInstance, page: Page, pages: readonly Page[], html: string): void {
-  const send = hasSlots(html) ? sendFilled(app, html) : sendKept(html);
+interface BuiltPage {
+  readonly page: Page;
+  readonly html: string;
+  readonly isFilled: boolean;
+}
+
+const pagesIn = onceEach((root = "", origin = ""): readonly BuiltPage[] => {
+  const pages = z.array(Page).parse(JSON.parse(readFileSync(join(root, FOLDER, "pages.json"), "utf8")));
+  return pages.map((page) => {
+    const html = readFileSync(join(root, page.file), "utf8").replace(ORIGIN, origin);
+    return { page, html, isFilled: hasSlots(html) };
+  });
+});
+
+function routePage(app: FastifyInstance, { page, html, isFilled }: BuiltPage, pages: readonly Page[]): void {
+  const send = isFilled ? sendFilled(app, html) : sendKept(html);
   const isPlain = page.address === page.path;
   app.get(page.address, NO_CALL, (request, reply) => {
     reply.header("vary", isPlain ? "accept-language, cookie" : "cookie");

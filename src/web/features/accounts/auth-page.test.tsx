@@ -205,6 +205,9 @@ it("keeps the role and the way back while the mode is switched", async () => {
     role: "operator",
     next: "/packages",
   });
+  // Whoever sells does not travel on the name that is asked for.
+  await expect.element(page.getByRole("textbox", { name: "Last name" })).toBeVisible();
+  await expect.element(page.getByText(/machine-readable lines/)).not.toBeInTheDocument();
 });
 
 it("sends whoever is signed in already to the dashboard", async () => {

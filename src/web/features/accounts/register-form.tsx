@@ -51,7 +51,7 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
         if (target instanceof HTMLInputElement && target.name in values) change({ [target.name]: target.value });
       }}
     >
-      <NameFields errors={errors} kept={values} />
+      <NameFields errors={errors} kept={values} travels={role === "pilgrim"} />
       <TextField
         label={t("register.email")}
         name="email"
@@ -100,9 +100,11 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
 interface NameFieldsProps {
   errors: Readonly<Record<string, string>>;
   kept: Record<"firstName" | "lastName", string>;
+  /** Names of a passport; whoever sells writes their own. */
+  travels: boolean;
 }
 
-function NameFields({ errors, kept }: NameFieldsProps) {
+function NameFields({ errors, kept, travels }: NameFieldsProps) {
   const t = useTranslations("auth");
   return (
     <div>
@@ -124,7 +126,7 @@ function NameFields({ errors, kept }: NameFieldsProps) {
           error={errors.lastName}
         />
       </div>
-      <p className="mt-1.5 text-sm text-muted">{t("register.nameHint")}</p>
+      {travels && <p className="mt-1.5 text-sm text-muted">{t("register.nameHint")}</p>}
     </div>
   );
 }

@@ -46,6 +46,17 @@ it("asks for the country before anything else, keeps it, and then names who sell
   expect(saved).toEqual([{ countryOfResidence: "GB" }]);
 });
 
+it("says who sells there, and offers no press that can only be refused, once the country is another channel's", async () => {
+  const [part] = bookingWith().parts;
+  if (!part) throw new Error("a booking has a part");
+  await show({ parts: [{ ...part, channels: ["operator"] }] }, { user: userWith({ countryOfResidence: "GB" }) });
+
+  await expect.element(page.getByText(/Not for residents of .*United Kingdom.*: they book on Nusuk/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "See other packages" })).toBeVisible();
+  expect(page.getByRole("button", { name: "Confirm free of charge" }).elements()).toEqual([]);
+  expect(page.getByText("You pay on Nusuk").elements()).toEqual([]);
+});
+
 it("says plainly that no money moves, shows why a card is refused, and lets another be tried", async () => {
   const tried: unknown[] = [];
   await show(

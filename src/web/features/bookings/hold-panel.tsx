@@ -1,7 +1,7 @@
 /** A live hold: the time left, the country that decides who sells, and then paying or confirming. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { channelOf } from "#domain/countries.ts";
+import { channelOf, soldInstead } from "#domain/countries.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
@@ -10,7 +10,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryName } from "#web/ui/text/country-name.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ConfirmPanel } from "./confirm-panel.tsx";
-import { OfficePanel } from "./office-panel.tsx";
+import { NotServedPanel, OfficePanel } from "./office-panel.tsx";
 import { PayPanel } from "./pay-panel.tsx";
 import type { BookingView } from "./queries.ts";
 
@@ -84,6 +84,8 @@ interface ByChannelProps {
 function ByChannel({ booking, country, countryName }: ByChannelProps) {
   const answer = channelOf(country);
   if (answer.channel === null) return <OfficePanel office={answer.office} countryName={countryName} />;
+  const refused = booking.parts.some(({ channels }) => soldInstead(channels, country) !== null);
+  if (refused) return <NotServedPanel seller={answer.channel} countryName={countryName} />;
   if (answer.channel === "nusuk") return <ConfirmPanel booking={booking} countryName={countryName} />;
   return <PayPanel booking={booking} countryName={countryName} />;
 }

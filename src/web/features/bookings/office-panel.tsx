@@ -1,6 +1,8 @@
-/** For residents that neither channel serves: whose office is theirs. */
+/** For residents whom the booking cannot be sold to: whose office, or which seller, is theirs. */
 import { useTranslations } from "use-intl";
 import { CHANNELS_CHECKED_ON, type HajjOffice } from "#domain/countries.ts";
+import type { Channel } from "#domain/packages/package.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
@@ -14,5 +16,19 @@ export function OfficePanel({ office, countryName }: { office: HajjOffice; count
       </Banner>
       <p className="text-sm text-muted">{t("office.checked", { date: date(CHANNELS_CHECKED_ON) })}</p>
     </div>
+  );
+}
+
+/** A country told after the seats were held or offered: said before a press that can only be refused. */
+export function NotServedPanel({ seller, countryName }: { seller: Channel; countryName: string }) {
+  const t = useTranslations("bookings");
+  return (
+    <Banner
+      tone="wait"
+      title={t("office.title")}
+      action={<ButtonLink to="/packages">{t("cancelled.others")}</ButtonLink>}
+    >
+      {t("office.otherSeller", { seller, country: countryName })}
+    </Banner>
   );
 }

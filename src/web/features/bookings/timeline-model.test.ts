@@ -4,8 +4,8 @@ import type { BookingPhase } from "#domain/bookings/booking.ts";
 import { stagesOf } from "./timeline-model.ts";
 
 const dates = { createdAt: "2026-11-20T14:00:00Z", departureDate: "2027-05-05", returnDate: "2027-05-23" };
-const letters = (phase: BookingPhase, today: string, amounts = 1) =>
-  stagesOf({ phase, ...dates, schedule: Array.from({ length: amounts }) }, today)
+const letters = (phase: BookingPhase, today: string, amounts = 1, references: (string | null)[] = ["VISA-1"]) =>
+  stagesOf({ phase, ...dates, references, schedule: Array.from({ length: amounts }) }, today)
     .map(({ state }) => ({ done: "D", current: "n", upcoming: "." })[state])
     .join("");
 
@@ -26,4 +26,12 @@ it("a price in parts has a stage of its own, once the operator has accepted", ()
   expect(letters("awaiting_approval", "2026-11-20", 3)).toBe("DDn....");
   expect(letters("awaiting_balance", "2026-11-20", 3)).toBe("DDDn...");
   expect(letters("confirmed", "2026-11-20", 3)).toBe("DDDDDn.");
+});
+
+it.each([
+  ["waits for it, and not for its departure", "2026-11-20", [null], "DDDn.."],
+  ["waits for the second of two", "2026-11-20", ["VISA-1", null], "DDDn.."],
+  ["has no such stage once the journey has begun", "2027-05-05", [null], "DDDDn"],
+])("a confirmed booking without its official number %s", (_, today, references, expected) => {
+  expect(letters("confirmed", today, 1, references)).toBe(expected);
 });

@@ -21,7 +21,8 @@ interface Staged {
   readonly createdAt: string;
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;
-  /** One amount alone has no balance to wait for. */
+  /** Official numbers, null for one that is not there: an operator's booking is confirmed without. */
+  readonly references: readonly (string | null)[];
   readonly schedule: readonly unknown[];
 }
 
@@ -37,8 +38,8 @@ const AWAITED: Record<Exclude<BookingPhase, "confirmed" | "cancelled">, LivingSt
 export function stagesOf(booking: Staged, today: IsoDate): Stage[] {
   const held: Stage = { key: "held", state: "done", at: booking.createdAt, day: null };
   if (booking.phase === "cancelled") return [held, { key: "cancelled", state: "current", at: null, day: null }];
-  const awaited = booking.phase === "confirmed" ? nextDate(booking, today) : AWAITED[booking.phase];
-  const order: readonly LivingStage[] = booking.schedule.length > 1 ? ORDER : ORDER.filter((key) => key !== "balance");
+  const awaited = booking.phase === "confirmed" ? nextOf(booking, today) : AWAITED[booking.phase];
+  const order = ORDER.filter((key) => isStage(key, booking, today));
   const current = awaited === null ? order.length : order.indexOf(awaited);
   return order.map((key, index) => ({
     key,
@@ -48,7 +49,13 @@ export function stagesOf(booking: Staged, today: IsoDate): Stage[] {
   }));
 }
 
-function nextDate({ departureDate, returnDate }: Staged, today: IsoDate): LivingStage | null {
-  if (departureDate > today) return "departure";
+/** One amount alone has no balance; a number that nobody wrote down before the journey is awaited no more. */
+function isStage(key: LivingStage, { schedule, references, departureDate }: Staged, today: IsoDate): boolean {
+  if (key === "balance") return schedule.length > 1;
+  return key !== "reference" || departureDate > today || !references.includes(null);
+}
+
+function nextOf({ departureDate, returnDate, references }: Staged, today: IsoDate): LivingStage | null {
+  if (departureDate > today) return references.includes(null) ? "reference" : "departure";
   return returnDate >= today ? "return" : null;
 }

@@ -27,7 +27,9 @@ import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSu
 import { SaleWindows } from "./windows/fetched.tsx";
 
 /** Nobody needs it at once. */
-const SignOut = lazy(async () => ({ default: (await import("./sign-out.tsx")).SignOut }));
+const SignOutButton = lazy(async () => ({
+  default: (await import("#web/ui/actions/sign-out-button.tsx")).SignOutButton,
+}));
 /** Each is fetched with its words when its tab is opened. */
 const PackagesTab = lazy(async () => {
   const [file] = await Promise.all([import("./packages/packages-tab.tsx"), wantWords(["offers"])]);
@@ -96,7 +98,7 @@ function Head() {
               {t("settings")}
             </ButtonLink>
             <Suspense fallback={null}>
-              <SignOut />
+              <SignOutButton />
             </Suspense>
           </>
         }

@@ -117,6 +117,25 @@ describe("the Book button", () => {
   });
 });
 
+describe("what comes back", () => {
+  const show = (country: string) =>
+    renderAt("/packages/zamzam", { user: userWith({ countryOfResidence: country }), answers });
+
+  it("is Nusuk's to say for whom Nusuk sells to, without the operator's sums", async () => {
+    await show("GB");
+
+    await expect.element(page.getByText("You pay on Nusuk, so Nusuk's own terms say what comes back.")).toBeVisible();
+    expect(page.getByText(/comes back \(90/).elements()).toEqual([]);
+  });
+
+  it("is the operator's ladder for whom the operator sells to", async () => {
+    await show("PK");
+
+    await expect.element(page.getByText(/comes back \(90/)).toBeVisible();
+    expect(page.getByText("You pay on Nusuk", { exact: false }).elements()).toEqual([]);
+  });
+});
+
 describe("the hold dialog", () => {
   const amina = userWith({ countryOfResidence: "GB" });
   const open = (more = {}) => renderAt("/packages?book=zamzam", { user: amina, answers: { ...answers, ...more } });

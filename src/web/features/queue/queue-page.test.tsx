@@ -98,6 +98,15 @@ it("does not call a sale opened that is announced", async () => {
   await expect.element(page.getByText("Active", { exact: true })).not.toBeInTheDocument();
 });
 
+it("says that a paused sale keeps the place, and tells no wait", async () => {
+  const ticket = ticketWith({ position: 12, estimatedWaitTime: null, waitBasis: null });
+  const window: Window = { ...WINDOW, state: "paused" };
+  await showing({ ...STATUS, position: 12, ticket, tickets: [ticket], windows: [window] });
+
+  await expect.element(page.getByText("The window is paused. Your place is kept.")).toBeVisible();
+  await expect.element(page.getByText(/By the announced pace/)).not.toBeInTheDocument();
+});
+
 it("says that a turn ran out and when, without calling it active, and leads in again", async () => {
   const ticket = ticketWith({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z" });
   await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket] });

@@ -11,6 +11,7 @@ function placeWith(changes: Partial<WaitlistEntry> = {}): WaitlistEntry {
     id: "place",
     packageId: "full",
     packageName: "Qibla Suites",
+    channels: ["nusuk", "operator"],
     operatorName: "Al-Safa Travel",
     departureDate: "2027-05-05",
     returnDate: "2027-05-23",
@@ -33,9 +34,9 @@ const OFFER: Partial<WaitlistEntry> = {
   ...{ position: null, partiesWaiting: null, keptSeats: null },
 };
 
-const show = (places: readonly WaitlistEntry[], more = {}) =>
+const show = (places: readonly WaitlistEntry[], more = {}, user = userWith()) =>
   renderAt("/dashboard", {
-    user: userWith(),
+    user,
     answers: {
       "GET /api/waitlist": () => json(places),
       "GET /api/bookings": () => json([]),
@@ -62,6 +63,12 @@ it("tells the place in line, and what is kept for the party at its head", async 
 
   await expect.element(page.getByText("Number 1 of 3 in line")).toBeVisible();
   await expect.element(page.getByText("2 of 4 places are being kept for you already")).toBeVisible();
+});
+
+it("says that nothing will be offered where the package is not sold to the country told since", async () => {
+  await show([placeWith({ channels: ["operator"] })], {}, userWith({ countryOfResidence: "GB" }));
+
+  await expect.element(page.getByText("Not for residents of United Kingdom: they book on Nusuk.")).toBeVisible();
 });
 
 it("puts an offer first, with its hours and the way to take it", async () => {

@@ -14,6 +14,7 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useSoldInstead } from "#web/ui/text/sold-instead.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
 type Place = RouteResult<typeof listWaitlist>[number];
@@ -83,6 +84,7 @@ function InLine({ place }: { place: Place }) {
         {place.position === 1 && (place.keptSeats ?? 0) > 0 && (
           <p className="text-sm text-ok">{t("card.kept", { kept: place.keptSeats ?? 0, seats: place.seats })}</p>
         )}
+        {place.state === "waiting" && <NotServed channels={place.channels} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
         <Standing place={place} />
@@ -90,6 +92,13 @@ function InLine({ place }: { place: Place }) {
       </div>
     </div>
   );
+}
+
+/** The country may have been told after joining: no seats will be offered. */
+function NotServed({ channels }: Pick<Place, "channels">) {
+  const t = useTranslations("waitlist");
+  const instead = useSoldInstead(channels);
+  return instead && <p className="text-sm font-semibold text-wait">{t("card.notServed", { ...instead })}</p>;
 }
 
 function Standing({ place: { state, position, partiesWaiting } }: { place: Place }) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { leaveBooking } from "#contract/booking-changes.ts";
 import { deskBooking } from "#contract/booking-desk.ts";
 import { approveBooking, type Booking, cancelBooking, createBooking, recordNusuk } from "#contract/bookings.ts";
+import { withdrawNumber } from "#contract/official-numbers.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
@@ -141,6 +142,32 @@ describe("one person less", () => {
     expect(pressedAgain.code).toBe("not_on_booking");
     expect([half.phase, left.booking.phase]).toEqual(["awaiting_reference", "confirmed"]);
     expect(left.booking).toMatchObject({ nusukReference: "NSK-1001", paymentStatus: "completed", seats: 8 });
+  });
+
+  it("leaves both numbers of two applications standing, until one is taken back", async () => {
+    const payer = await givenResident(app, BY_NUSUK);
+    const booking = await givenConfirmed(app, payer, await givenRoomy(), 9);
+    for (const reference of ["NSK-1001", "NSK-1002"]) {
+      await app.call(recordNusuk, { ...params(booking), body: { reference } }, payer.session);
+    }
+
+    const { booking: eight } = await app.call(
+      leaveBooking,
+      { ...params(booking), body: { position: 0 } },
+      payer.session,
+    );
+    const body = { reference: "NSK-1009", application: 1 };
+    const corrected = await app.call(recordNusuk, { ...params(booking), body }, payer.session);
+    const taken = await app.call(withdrawNumber, { ...params(booking), body }, payer.session);
+
+    const confirmed = { phase: "confirmed", paymentStatus: "completed", seats: 8 };
+    const [both, other] = [
+      ["NSK-1001", "NSK-1002"],
+      ["NSK-1001", "NSK-1009"],
+    ];
+    expect(eight).toMatchObject({ ...confirmed, references: both, nusukReference: both?.join(", ") });
+    expect(corrected).toMatchObject({ ...confirmed, references: other, nusukReference: other?.join(", ") });
+    expect(taken).toMatchObject({ ...confirmed, references: ["NSK-1001"], nusukReference: "NSK-1001" });
   });
 
   it("keeps the number of an operator's booking whose second application it makes needless", async () => {

@@ -1,4 +1,5 @@
 /** Taking a number back that was recorded by mistake, with everything that followed from it. */
+import { wholeReference } from "#domain/bookings/nusuk.ts";
 import { withdrawableUntil } from "#domain/bookings/official-number.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -7,7 +8,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { announceNumber } from "../announcing.ts";
 import { type LockedBooking, updateBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { noteNumber } from "../recording.repository.ts";
+import { areSeen, noteNumber } from "../recording.repository.ts";
 import { numberAct, numbersOn } from "../recording.ts";
 import type { Actor } from "../side.ts";
 import { applyEvent, lockOwn } from "../transition.ts";
@@ -20,8 +21,8 @@ export interface Withdrawal {
 }
 
 /**
- * The booking waits for the number again, its payment is not done, and no ticket is valid. One that is gone already stays
- * gone. Answers the file that lay beside it, for the caller to remove. Throws AppError `illegal_transition`,
+ * The booking waits for the number again, its payment is not done, and no ticket is valid, unless the party has become so
+ * small that another number suffices. One that is gone already stays gone. Answers the file that lay beside it, for the caller to remove. Throws AppError `illegal_transition`,
  * `changed_meanwhile`, `number_stays` once the places would go back at once.
  */
 export async function withdrawNumber(
@@ -41,7 +42,9 @@ export async function withdrawNumber(
     await deleteNumber(tx, id, application);
     const change = { application, what: "withdraw", before: number, after: null } as const;
     await noteNumber(tx, id, { ...change, by: user, at: deps.clock() });
-    await undoWhole(deps, tx, booking, user);
+    const whole = wholeReference(await numbersOn(tx, id));
+    if (whole === null) await undoWhole(deps, tx, booking, user);
+    else await stayWhole(deps, tx, booking, { user, whole });
     await announceNumber(deps, tx, booking, { by: user.role, what: "withdraw" });
     return fileId;
   });
@@ -58,6 +61,17 @@ async function requireTime(deps: Dependencies, tx: Db, { id, channel, departureD
   const releaseDate = channel === "nusuk" ? await releaseDateOf(tx, id) : null;
   const until = withdrawableUntil(releaseDate, departureDate);
   if (dateOf(deps.clock()) > until) throw new AppError("number_stays", { date: until });
+}
+
+/** A party that has become smaller needs the other application's number alone. */
+async function stayWhole(
+  deps: Dependencies,
+  tx: Db,
+  { id }: LockedBooking,
+  { user, whole }: { readonly user: Actor; readonly whole: string },
+): Promise<void> {
+  await updateBooking(tx, id, { nusukReference: whole, numbersSeen: await areSeen(tx, id) }, deps.clock());
+  await recordAudit(tx, numberAct({ id }, user, "withdraw_reference"));
 }
 
 async function undoWhole(deps: Dependencies, tx: Db, booking: LockedBooking, user: Actor): Promise<void> {

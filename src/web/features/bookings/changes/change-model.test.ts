@@ -10,6 +10,7 @@ const part = (changes: Partial<BookingView["parts"][number]>): BookingView["part
   position: 0,
   packageId: "zamzam",
   packageName: "Zamzam",
+  channels: ["nusuk", "operator"],
   roomType: "quad",
   seats: 1,
   room: null,

@@ -1,15 +1,16 @@
-/** Signing out from the head of the business center (SPEC §2). */
+/** The way out of the account: in the account's menu, the slide-out menu, and the head of the business center (SPEC §2). */
 import { LogOut } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useSignOut } from "#web/lib/use-sign-out.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { useSignOut } from "../../lib/use-sign-out.ts";
+import { Button } from "./button.tsx";
 
-export function SignOut() {
+export function SignOutButton({ block = false }: { block?: boolean }) {
   const t = useTranslations("common");
   const signOut = useSignOut();
   return (
     <Button
       variant="outline"
+      block={block}
       icon={<LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
       pending={signOut.isPending}
       pendingLabel={t("signingOut")}
