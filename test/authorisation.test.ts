@@ -5,6 +5,8 @@
  */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { payBooking } from "#contract/booking-payments.ts";
+import { createBooking } from "#contract/bookings.ts";
 import { uploadDocument } from "#contract/documents.ts";
 import { Problem } from "#contract/errors.ts";
 import type { Route } from "#contract/route.ts";
@@ -13,7 +15,7 @@ import { testApp } from "./app.ts";
 import { askCall } from "./ask-call.ts";
 import { contractRoutes } from "./contract-routes.ts";
 import { givenOperator, givenStaff } from "./given/accounts.ts";
-import { BY_OPERATOR, givenOffer, givenPaid, givenResident } from "./given/bookings.ts";
+import { BY_OPERATOR, GOOD_CARD, givenOffer, givenResident } from "./given/bookings.ts";
 import { givenFamily, givenJoined } from "./given/families.ts";
 import { givenColleague, givenOwner } from "./given/teams.ts";
 import { givenTraveller } from "./given/travellers.ts";
@@ -23,8 +25,10 @@ const operator = await givenOwner(app);
 const employee = await givenColleague(app, operator, []);
 const packageId = await givenOffer(app, operator.user.id);
 const pilgrim = await givenResident(app, BY_OPERATOR);
-const booking = await givenPaid(app, pilgrim, packageId);
 const family = await givenFamily(app, pilgrim);
+const body = { parts: [{ packageId, seats: 1 }], familyId: family.id };
+const booking = await app.call(createBooking, { body }, pilgrim.session);
+await app.call(payBooking, { params: { id: booking.id }, body: { card: GOOD_CARD } }, pilgrim.session);
 const member = await givenJoined(app, pilgrim, family.id);
 const relative = await givenTraveller(app, pilgrim);
 const file = { name: "a.png", type: "image/png", bytes: new Uint8Array(await picture()) };
@@ -159,7 +163,7 @@ ${doors.join("\n")}
 
 ## Reading what is somebody's
 
-One pilgrim who leads a household, with a booking at one operator. Another pilgrim and another operator are answered "not there" (404) by each of these calls and by each call that changes something; the test asks them all.
+One pilgrim who leads a household, with a booking for it at one operator. Another pilgrim and another operator are answered "not there" (404) by each of these calls and by each call that changes something; the test asks them all.
 
 | Call | the pilgrim | a household member | the booking's operator | its employee without rights | staff |
 |---|---|---|---|---|---|

@@ -17,7 +17,7 @@ import { AMOUNT_STATES } from "#domain/payments/standing.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
 import { MAX_PAGE } from "./packages.ts";
-import { PaperDue } from "./papers-due.ts";
+import { PaperDay, PaperDue } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";
 
@@ -30,8 +30,10 @@ export const BookingTraveller = z
     givenNames: z.string(),
     /** The best verdict of each kind that is there; `papers` say more. */
     documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), status: z.enum(DOCUMENT_STATUSES) })).nullable(),
-    /** How each kind of paper stands and by when it has to be there; never a file. Null for whoever only travels along. */
+    /** How each kind of paper stands and by when it has to be there; never a file. Null where another account keeps them. */
     papers: z.array(PaperDue).nullable(),
+    /** Which papers are asked of them, for everybody who reads the booking. */
+    asked: z.array(PaperDay),
   })
   .meta({ id: "BookingTraveller" });
 export type BookingTraveller = z.output<typeof BookingTraveller>;
@@ -55,6 +57,8 @@ export const Booking = z
     isMine: z.boolean(),
     /** The household that it is for; null: the booker alone. */
     familyId: z.string().nullable(),
+    /** Tickets are there for the reader once they are ready: made it, administers its household, or keeps somebody named on it. */
+    hasTickets: z.boolean(),
     /** Its seats were offered by the waitlist; their hold lasts longer than one that was asked for. */
     offered: z.boolean(),
     /** Short, for people: `RH-7K3Q2M`. */
@@ -186,7 +190,7 @@ export const BookingRequest = z.object({
     )
     .min(1)
     .max(MAX_PARTS),
-  /** A household that the booker administers: its other administrators see the booking. */
+  /** A household that the booker administers: its members see the booking. Left out in a household's turn of a queue: that one. */
   familyId: IdParams.shape.id.optional(),
   /** How the booker first came to the package; the marketplace where it is left out. */
   firstSource: z.object({ source: z.enum(ARRIVAL_SOURCES), tag: filledLine(LONGEST_SOURCE_TAG).nullable() }).optional(),
@@ -208,6 +212,8 @@ export const createBooking = defineRoute({
     "sold_out",
     "not_on_sale",
     "too_many_holds",
+    "not_admitted",
+    "turn_used",
     "idempotency_key_reused",
     "several_operators",
     "already_travelling",
@@ -239,7 +245,7 @@ export const listBookings = defineRoute({
   who: "signed_in",
   right: "bookings",
   summary:
-    "An operator's bookings; a pilgrim's own, those of households that they administer, and those they are named on. Newest first, at most 500, then Link: rel=next.",
+    "An operator's bookings; a pilgrim's own, those of households that they belong to, and those they are named on. Newest first, at most 500, then Link: rel=next.",
   query: BookingQuery,
   response: z.array(Booking),
 });

@@ -30,6 +30,8 @@ const NextActionView = z.discriminatedUnion("kind", [
     offered: z.boolean(),
   }),
   z.object({ kind: z.literal("take_turn"), windowId, until: Instant }),
+  z.object({ kind: z.literal("await_hold"), bookingId, until: Instant, offered: z.boolean(), member: z.string() }),
+  z.object({ kind: z.literal("await_household_turn"), windowId, until: Instant, member: z.string() }),
   z.object({ kind: z.literal("record_reference"), bookingId, dueOn: DateText.nullable() }),
   z.object({ kind: z.literal("pay_amount"), bookingId, dueOn: DateText, isLate: z.boolean() }),
   z.object({ kind: z.literal("name_people"), bookingId, count: z.int(), dueOn: DateText, isForecast: z.boolean() }),

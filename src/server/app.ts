@@ -66,7 +66,7 @@ import { problemService } from "./features/problems/service.ts";
 import { beatWhileListening } from "./features/queue/heartbeat.ts";
 import { readinessOf } from "./features/queue/readiness.ts";
 import { queueRoutes } from "./features/queue/routes.ts";
-import { httpBeacon, queueService, requireTurns } from "./features/queue/service.ts";
+import { httpBeacon, queueService, saleQueue } from "./features/queue/service.ts";
 import { reachRoutes } from "./features/reach/routes.ts";
 import { reachService } from "./features/reach/service.ts";
 import { searchEngineRoutes } from "./features/search-engines/routes.ts";
@@ -128,7 +128,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   packageImportRoutes(app, packageImportService({ ...platform, packages }));
   searchEngineRoutes(app, packages, config.publicUrl);
 
-  const bookings = bookingService({ ...platform, packages, notifications, requireTurns });
+  const bookings = bookingService({ ...platform, packages, notifications, queue: saleQueue(platform) });
   bookingRoutes(app, bookings);
   bookingChangeRoutes(app, bookings.changes);
   await gatewayRoutes(app, bookings);

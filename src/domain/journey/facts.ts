@@ -82,11 +82,23 @@ export interface OpenInvitation {
 /** A household's place in the line of a sale window, theirs or that of a household that they belong to. */
 export interface JourneyTicket {
   readonly windowId: string;
-  /** The account's to use: it joined, or administers the household that it joined for. */
+  /** The account's to use: it joined alone, or administers the household that it waits for. */
   readonly isMine: boolean;
+  /** The first name of who can act; null: nobody can at the moment. */
+  readonly holder: string | null;
   readonly state: TicketState;
   /** While admitted: until when seats may be held. UTC instant, ISO 8601. */
   readonly turnEndsAt: string | null;
+}
+
+/** Places that somebody else of the household holds, or was offered by the waitlist. */
+export interface OthersHold {
+  readonly bookingId: string;
+  /** A UTC instant, ISO 8601. */
+  readonly until: string;
+  readonly offered: boolean;
+  /** The first name of who can secure them. */
+  readonly member: string;
 }
 
 export interface JourneyFacts {
@@ -103,6 +115,7 @@ export interface JourneyFacts {
   readonly invitations: readonly OpenInvitation[];
   /** Newest first. */
   readonly bookings: readonly JourneyBooking[];
+  readonly othersHolds: readonly OthersHold[];
   readonly tickets: readonly JourneyTicket[];
   /** A saved payment plan covers the price. */
   readonly isPlanned: boolean;

@@ -35,6 +35,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   documents: [],
   travel: null,
   bookings: [],
+  othersHolds: [],
   tickets: [],
   isPlanned: false,
   now: new Date("2026-11-20T14:00:00Z"),
@@ -67,7 +68,9 @@ describe("the progress of a step", () => {
     ["admitted", "2026-11-20T14:00:00Z", 0],
     ["completed", null, 100],
   ] as const)("of the line, %s until %s, is %i %", (state, turnEndsAt, progress) => {
-    expect(progressOf({ tickets: [{ windowId: "w1", isMine: true, state, turnEndsAt }] }, "queue")).toBe(progress);
+    expect(
+      progressOf({ tickets: [{ windowId: "w1", isMine: true, holder: "Amina", state, turnEndsAt }] }, "queue"),
+    ).toBe(progress);
   });
 
   it("of a journey there and back on one day is all", () => {
@@ -99,10 +102,12 @@ const anyFacts = fc.record({
   companions: fc.constant([]),
   travel: fc.constant(null),
   isPlanned: fc.boolean(),
+  othersHolds: fc.constant([]),
   tickets: fc.array(
     fc.record({
       windowId: fc.constant("w1"),
       isMine: fc.boolean(),
+      holder: fc.constantFrom(null, "Amina"),
       state: fc.constantFrom(...TICKET_STATES),
       turnEndsAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
     }),

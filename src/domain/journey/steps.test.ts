@@ -32,6 +32,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   documents: [],
   travel: null,
   bookings: [],
+  othersHolds: [],
   tickets: [],
   isPlanned: false,
   now: NOW,
@@ -42,7 +43,7 @@ const held = (holdExpiresAt: string): JourneyBooking => ({
   ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
 });
 const ticket = (state: TicketState, turnEndsAt: string | null = null): JourneyTicket => ({
-  ...{ windowId: "w1", isMine: true, state, turnEndsAt },
+  ...{ windowId: "w1", isMine: true, holder: "Amina", state, turnEndsAt },
 });
 const DEPARTURE = new Date("2027-05-05T12:00:00Z");
 const letters = (given: Partial<JourneyFacts>) =>

@@ -21,6 +21,9 @@ interface Paper {
 export type NextAction =
   | { kind: "secure_hold"; bookingId: string; until: string; channel: Channel | null; offered: boolean }
   | { kind: "take_turn"; windowId: string; until: string }
+  /** Somebody else of the household, by the first name, can secure the hold or use the turn. */
+  | { kind: "await_hold"; bookingId: string; until: string; offered: boolean; member: string }
+  | { kind: "await_household_turn"; windowId: string; until: string; member: string }
   | { kind: "record_reference"; bookingId: string; dueOn: IsoDate | null }
   | { kind: "pay_amount"; bookingId: string; dueOn: IsoDate; isLate: boolean }
   | { kind: "name_people"; bookingId: string; count: number; dueOn: IsoDate; isForecast: boolean }

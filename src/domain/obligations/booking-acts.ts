@@ -1,15 +1,25 @@
 /** What bookings and turns ask for, and what is waited for on them. */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
-import { isInLine, isLiveHold, isWaitedFor, type JourneyBooking, type JourneyFacts } from "#domain/journey/facts.ts";
+import {
+  isInLine,
+  isLiveHold,
+  isWaitedFor,
+  type JourneyBooking,
+  type JourneyFacts,
+  type JourneyTicket,
+} from "#domain/journey/facts.ts";
 import type { ActionOf, NextAction } from "./action.ts";
 import { namesDate } from "./paper-dates.ts";
 
 /** After every date that a schedule can have. */
 const LAST_DAY: IsoDate = "9999-12-31";
 
-/** Holds and turns of the queue, whichever ends first: minutes count. */
-export function endingInMinutes({ tickets, now }: JourneyFacts, standing: readonly JourneyBooking[]): NextAction[] {
+/** Holds and turns of the queue, one's own and those of others of the household, whichever ends first: minutes count. */
+export function endingInMinutes(
+  { tickets, othersHolds, now }: JourneyFacts,
+  standing: readonly JourneyBooking[],
+): NextAction[] {
   const holds = standing.filter((booking) => booking.isMine && isLiveHold(booking, now));
   return [
     ...holds.flatMap(({ id, channel, holdExpiresAt, offered }) =>
@@ -17,12 +27,23 @@ export function endingInMinutes({ tickets, now }: JourneyFacts, standing: readon
         ? []
         : [{ kind: "secure_hold" as const, bookingId: id, until: holdExpiresAt, channel, offered }],
     ),
-    ...tickets.flatMap((ticket) =>
-      ticket.isMine && ticket.turnEndsAt !== null && ticket.state === "admitted" && isInLine(ticket, now)
-        ? [{ kind: "take_turn" as const, windowId: ticket.windowId, until: ticket.turnEndsAt }]
-        : [],
-    ),
+    ...othersHolds
+      .filter(({ until }) => Date.parse(until) > now.getTime())
+      .map((hold) => ({ kind: "await_hold" as const, ...hold })),
+    ...tickets.filter((ticket) => isInLine(ticket, now)).flatMap(turnOf),
   ].sort((a, b) => Date.parse(a.until) - Date.parse(b.until));
+}
+
+function turnOf({
+  windowId,
+  state,
+  turnEndsAt: until,
+  isMine,
+  holder,
+}: JourneyTicket): ActionOf<"take_turn" | "await_household_turn">[] {
+  if (state !== "admitted" || until === null) return [];
+  if (isMine) return [{ kind: "take_turn", windowId, until }];
+  return holder === null ? [] : [{ kind: "await_household_turn", windowId, until, member: holder }];
 }
 
 type Dated = ActionOf<"record_reference"> | ActionOf<"pay_amount">;

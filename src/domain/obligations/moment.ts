@@ -23,6 +23,8 @@ export type MomentState = (typeof MOMENT_STATES)[number];
 const STATES: Readonly<Record<NextAction["kind"], MomentState>> = {
   secure_hold: "hold",
   take_turn: "turn",
+  await_hold: "hold",
+  await_household_turn: "turn",
   record_reference: "number",
   pay_amount: "payment",
   name_people: "missing_fact",
@@ -55,7 +57,7 @@ export function momentOf(obligations: readonly Obligation[]): Moment {
   const [obligation, ...others] = obligations;
   if (!obligation) throw new Error("something is always due or waited for");
   const { act } = obligation;
-  const state = act.kind === "secure_hold" && act.offered ? "offer" : STATES[act.kind];
+  const state = "offered" in act && act.offered ? "offer" : STATES[act.kind];
   return { state, obligation, more: others.filter(isToDo).length };
 }
 
@@ -72,7 +74,7 @@ export function targetOf(act: NextAction): string {
     return `/family?group=${encodeURIComponent(act.groupId)}&tab=${tab}`;
   }
   if (act.kind === "add_travellers" || act.kind === "tell_details") return "/travellers";
-  if (act.kind === "take_turn" || act.kind === "await_turn") return "/queue";
+  if ("windowId" in act) return "/queue";
   if (act.kind === "choose_package") return "/packages";
   if (act.kind === "welcome") return "/dashboard";
   const whose = "traveller" in act ? act.traveller : null;

@@ -44,6 +44,8 @@ interface Nature {
 const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
   secure_hold: { who: "you", reason: "hold", blocks: "places" },
   take_turn: { who: "you", reason: "turn", blocks: "turn" },
+  await_hold: { who: "member", reason: "hold", blocks: "places" },
+  await_household_turn: { who: "member", reason: "turn", blocks: "turn" },
   record_reference: { who: "you", reason: "release", blocks: "places" },
   pay_amount: { who: "you", reason: "schedule", blocks: "places" },
   name_people: { who: "you", reason: "booking", blocks: "purchase" },
@@ -88,7 +90,8 @@ function idOf(act: NextAction): string {
   if ("type" in act) return `paper ${act.type} ${act.traveller?.id ?? "self"}`;
   const about =
     ("bookingId" in act && act.bookingId) || ("windowId" in act && act.windowId) || ("groupId" in act && act.groupId);
-  const whose = "member" in act ? ` ${act.member}` : "traveller" in act ? ` ${act.traveller?.id ?? "self"}` : "";
+  const whose =
+    act.kind === "remind_member" ? ` ${act.member}` : "traveller" in act ? ` ${act.traveller?.id ?? "self"}` : "";
   return `${act.kind}${about ? ` ${about}` : ""}${whose}`;
 }
 

@@ -55,6 +55,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   invitations: [],
   documents: [],
   bookings: [],
+  othersHolds: [],
   tickets: [],
   isPlanned: false,
   now: NOW,
@@ -333,8 +334,10 @@ describe("dates", () => {
 });
 
 describe("the queue", () => {
-  const turn = (turnEndsAt: string) => ({ windowId: "w1", isMine: true, state: "admitted" as const, turnEndsAt });
-  const inLine = { windowId: "w1", isMine: true, state: "waiting" as const, turnEndsAt: null };
+  const turn = (turnEndsAt: string) => ({
+    ...{ windowId: "w1", isMine: true, holder: "Amina", state: "admitted" as const, turnEndsAt },
+  });
+  const inLine = { windowId: "w1", isMine: true, holder: "Amina", state: "waiting" as const, turnEndsAt: null };
   const theirs = { ...turn(LATER), isMine: false };
 
   it.each<[string, Partial<JourneyFacts>, object]>([
@@ -354,8 +357,29 @@ describe("the queue", () => {
       { tickets: [turn("2026-11-20T14:05:00Z")], bookings: [held()] },
       { kind: "take_turn" },
     ],
-    ["another's turn is waited for", { documents: DUE, tickets: [theirs] }, { kind: "await_turn", windowId: "w1" }],
-    ["another's turn holds up no papers", { tickets: [theirs] }, { kind: "upload_document" }],
+    [
+      "the household's turn comes first for who cannot use it too, with who can",
+      { tickets: [theirs] },
+      { kind: "await_household_turn", windowId: "w1", until: LATER, member: "Amina" },
+    ],
+    [
+      "a turn that nobody can use holds up no papers",
+      { tickets: [{ ...theirs, holder: null }] },
+      { kind: "upload_document" },
+    ],
+    [
+      "of the household's turn and another's hold what ends first",
+      {
+        tickets: [theirs],
+        othersHolds: [{ bookingId: "b2", until: "2026-11-20T14:05:00Z", offered: false, member: "Omar" }],
+      },
+      { kind: "await_hold", bookingId: "b2", member: "Omar" },
+    ],
+    [
+      "another's hold that has run out does not",
+      { documents: DUE, othersHolds: [{ bookingId: "b2", until: NOW.toISOString(), offered: true, member: "Omar" }] },
+      { kind: "choose_package" },
+    ],
     [
       "another's turn that is just over is not waited for",
       { documents: DUE, tickets: [{ ...theirs, turnEndsAt: NOW.toISOString() }] },
@@ -511,6 +535,7 @@ const anyDocument = fc.record({
 const anyTicket = fc.record({
   windowId: fc.constant("w1"),
   isMine: fc.boolean(),
+  holder: fc.constantFrom(null, "Amina"),
   state: fc.constantFrom(...TICKET_STATES),
   turnEndsAt: fc.option(instant),
 });
@@ -522,8 +547,12 @@ it("never names a hold or a turn that is over or another's, or a booking that is
 
       if (action.kind === "secure_hold" || action.kind === "take_turn")
         expect(Date.parse(action.until)).toBeGreaterThan(NOW.getTime());
-      if (action.kind === "take_turn")
-        expect(tickets.some((ticket) => ticket.isMine && ticket.turnEndsAt === action.until)).toBe(true);
+      if (action.kind === "take_turn" || action.kind === "await_household_turn")
+        expect(
+          tickets.some(
+            ({ isMine, turnEndsAt }) => isMine === (action.kind === "take_turn") && turnEndsAt === action.until,
+          ),
+        ).toBe(true);
       if ("bookingId" in action)
         expect(bookings.some((b) => b.id === action.bookingId && b.phase !== "cancelled")).toBe(true);
     }),

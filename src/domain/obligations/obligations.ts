@@ -139,7 +139,9 @@ function waited(
     ...membersToRemind(facts),
     ...approvals(ahead),
     ...checks(facts),
-    ...inLine.map(({ windowId }) => ({ kind: "await_turn" as const, windowId })),
+    ...inLine.flatMap(({ windowId, state }) =>
+      state === "waiting" ? [{ kind: "await_turn" as const, windowId }] : [],
+    ),
     ...later.filter(({ kind }) => kind === "pay_amount"),
     ...membersToCome(facts),
     ...(next ? [next] : []),

@@ -64,7 +64,10 @@ export interface ActWords {
   readonly paper: string | null;
 }
 
-const OF_ALL: readonly Kind[] = ["add_travellers", "name_people", "choose_package", "secure_hold", "take_turn"];
+const OF_ALL: readonly Kind[] = [
+  ...(["add_travellers", "name_people", "choose_package", "secure_hold", "take_turn"] as const),
+  ...(["await_hold", "await_household_turn"] as const),
+];
 
 export function actWords(speech: Speech, act: Told, booking: AboutBooking | undefined, today: string): ActWords {
   const values = valuesOf(speech, act, booking);
@@ -83,14 +86,14 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: Abo
   const whose = "traveller" in act ? act.traveller : null;
   const until = "until" in act ? act.until : null;
   // An offer of the waitlist ends on another day.
-  const ending = act.kind === "secure_hold" && act.offered ? dateTime : time;
+  const ending = "offered" in act && act.offered ? dateTime : time;
   return {
     ...NO_VALUES,
     package: booking?.packageName ?? "",
     operator: booking?.operatorName ?? "",
     seats: act.kind === "name_people" ? act.count : (booking?.seats ?? 0),
     who: whose === null ? ("self" as const) : ("other" as const),
-    name: act.kind === "remind_member" ? act.member : (whose?.name ?? ""),
+    name: "member" in act ? act.member : (whose?.name ?? ""),
     document: "type" in act ? say(`documents.type.${act.type}`, NO_VALUES) : "",
     time: until === null ? "" : ending(until),
     until: until === null ? "" : dateTime(until),
@@ -101,8 +104,8 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: Abo
 }
 
 function personOf({ say }: Speech, act: Told, values: ReturnType<typeof valuesOf>): string {
-  if (values.name !== "") return say("next.for.other", values);
-  return say(OF_ALL.includes(act.kind) ? "next.for.all" : "next.for.self", values);
+  if (OF_ALL.includes(act.kind)) return say("next.for.all", values);
+  return say(values.name === "" ? "next.for.self" : "next.for.other", values);
 }
 
 function deadlineOf({ say, date, dateTime }: Speech, act: Told, today: string): string | null {

@@ -9,6 +9,7 @@ export function bookingWith(changes: Partial<Booking> = {}): Booking {
     id: "b7",
     isMine: true,
     familyId: null,
+    hasTickets: true,
     offered: false,
     reference: "RH-7K3Q2M",
     createdAt: "2026-11-20T14:00:00.000Z",

@@ -5,7 +5,7 @@ import { amountOf, toDecimal } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Notice } from "../notifications/service.ts";
-import { type BookingFacts, factsOf } from "./announcing.repository.ts";
+import { type BookingFacts, factsOf, othersOn } from "./announcing.repository.ts";
 import type { LockedBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import type { DueAmount } from "./instalments/instalments.repository.ts";
@@ -13,25 +13,32 @@ import type { Payment } from "./payments.repository.ts";
 
 export type Announcer = Pick<Dependencies, "live" | "notifications">;
 
+interface Words {
+  readonly pilgrim: NoticeKind | null;
+  readonly operator: NoticeKind | null;
+  /** The others of the pilgrim's household. */
+  readonly household?: NoticeKind;
+}
+
 /** What each side reads; null: nothing, beside that their pages show the booking as it now is. */
-const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonly operator: NoticeKind | null }> = {
-  secure_for_approval: { pilgrim: "booking_sent", operator: "customer_waits" },
-  secure_instantly_paid: { pilgrim: "booking_secured", operator: "customer_booked" },
-  secure_instantly_in_part: { pilgrim: "booking_accepted", operator: "customer_booked" },
-  secure_instantly_on_nusuk: { pilgrim: "booking_secured", operator: "customer_booked" },
+const WORDS: Record<BookingEvent, Words> = {
+  secure_for_approval: { pilgrim: "booking_sent", operator: "customer_waits", household: "household_booked" },
+  secure_instantly_paid: { pilgrim: "booking_secured", operator: "customer_booked", household: "household_booked" },
+  secure_instantly_in_part: { pilgrim: "booking_accepted", operator: "customer_booked", household: "household_booked" },
+  secure_instantly_on_nusuk: { pilgrim: "booking_secured", operator: "customer_booked", household: "household_booked" },
   approve_paid: { pilgrim: "booking_approved", operator: null },
   approve_in_part: { pilgrim: "booking_accepted", operator: null },
   pay_balance: { pilgrim: "booking_secured", operator: "customer_paid" },
   approve_on_nusuk: { pilgrim: "booking_approved", operator: null },
   record_reference: { pilgrim: "reference_recorded", operator: null },
   withdraw_reference: { pilgrim: null, operator: null },
-  decline: { pilgrim: "booking_declined", operator: null },
-  cancel: { pilgrim: "booking_withdrawn", operator: "customer_cancelled" },
-  call_off: { pilgrim: "booking_called_off", operator: null },
-  expire: { pilgrim: "hold_expired", operator: null },
-  lapse: { pilgrim: "booking_lapsed", operator: "customer_lapsed" },
-  release: { pilgrim: "booking_released", operator: "customer_released" },
-  leave_unpaid: { pilgrim: "booking_unpaid", operator: "customer_unpaid" },
+  decline: { pilgrim: "booking_declined", operator: null, household: "household_ended" },
+  cancel: { pilgrim: "booking_withdrawn", operator: "customer_cancelled", household: "household_cancelled" },
+  call_off: { pilgrim: "booking_called_off", operator: null, household: "household_ended" },
+  expire: { pilgrim: "hold_expired", operator: null, household: "household_hold_over" },
+  lapse: { pilgrim: "booking_lapsed", operator: "customer_lapsed", household: "household_ended" },
+  release: { pilgrim: "booking_released", operator: "customer_released", household: "household_ended" },
+  leave_unpaid: { pilgrim: "booking_unpaid", operator: "customer_unpaid", household: "household_ended" },
   retake: { pilgrim: null, operator: null },
   swap: { pilgrim: "traveller_swapped", operator: "customer_swapped" },
   change_rooms: { pilgrim: "rooms_changed", operator: "customer_rooms" },
@@ -39,6 +46,21 @@ const WORDS: Record<BookingEvent, { readonly pilgrim: NoticeKind | null; readonl
 };
 
 const PAYMENTS = "/payments?tab=history";
+
+/** With these a hold is none any more: what was told of its end says so, by what each kind tells. */
+const ENDING_HOLDS: Partial<Record<BookingEvent, NoticeKind>> = {
+  secure_for_approval: "household_booked",
+  secure_instantly_paid: "household_booked",
+  secure_instantly_in_part: "household_booked",
+  secure_instantly_on_nusuk: "household_booked",
+  cancel: "household_cancelled",
+  expire: "household_hold_over",
+};
+
+/** What notices about a hold are about. */
+export function holdSubject(bookingId: string): string {
+  return `hold:${bookingId}`;
+}
 
 /** With these the booking is confirmed, and the pilgrim's mail brings it on paper. */
 const CONFIRMING: ReadonlySet<BookingEvent> = new Set([
@@ -56,8 +78,10 @@ export async function announceEvent(
   bookingIds: readonly string[],
   event: BookingEvent,
 ): Promise<void> {
-  const { pilgrim, operator } = WORDS[event];
+  const { pilgrim, operator, household } = WORDS[event];
   const bookings = await factsOf(tx, bookingIds);
+  const ending = ENDING_HOLDS[event];
+  if (ending) await deps.notifications.settle(tx, bookingIds.map(holdSubject), ending);
   await announceChange(deps, tx, ...bookings);
   const paperOf = ({ id }: BookingFacts) =>
     CONFIRMING.has(event) ? { attach: { kind: "booking_confirmation" as const, id } } : {};
@@ -65,7 +89,40 @@ export async function announceEvent(
     ? bookings.map((facts) => ({ ...pilgrimNotice(facts, wordOf(pilgrim, facts)), ...paperOf(facts) }))
     : [];
   const toOperators = operator ? bookings.map((facts) => operatorNotice(facts, operator)) : [];
-  await deps.notifications.notify(tx, ...toPilgrims, ...toOperators);
+  const toHousehold = household ? await othersNotices(tx, bookings, household) : [];
+  await deps.notifications.notify(tx, ...toPilgrims, ...toOperators, ...toHousehold);
+}
+
+/** The same to everybody else who reads these bookings, with the name of who made them. */
+async function othersNotices(tx: Db, bookings: readonly BookingFacts[], kind: NoticeKind): Promise<Notice[]> {
+  const others = await othersOn(
+    tx,
+    bookings.map(({ id }) => id),
+  );
+  return others.flatMap(({ bookingId, userId, bookerId, booker }) =>
+    bookings
+      .filter(({ id }) => id === bookingId)
+      .map((facts) => ({ ...pilgrimNotice(facts, kind, { name: booker }), userId, namesId: bookerId })),
+  );
+}
+
+/** Seats were held, or offered by the waitlist: the pages of the others show it, who can hear of an offer in time. */
+export async function announceToOthers(
+  { live, notifications }: Announcer,
+  tx: Db,
+  bookingId: string,
+  offer?: { readonly hours: number },
+): Promise<void> {
+  const others = await othersOn(tx, [bookingId]);
+  if (others.length === 0) return;
+  await live.tell(tx, ...others.map(({ userId }) => ({ userId, type: "booking_update" as const, id: bookingId })));
+  if (!offer) return;
+  const notices = await othersNotices(tx, await factsOf(tx, [bookingId]), "household_offer");
+  const about = holdSubject(bookingId);
+  await notifications.notify(
+    tx,
+    ...notices.map((notice) => ({ ...notice, about, params: { ...notice.params, hours: offer.hours } })),
+  );
 }
 
 export async function announceMoney(
@@ -104,8 +161,10 @@ export async function remindOperators(
 export async function warnOfEnding(deps: Announcer, tx: Db, minutesLeft: ReadonlyMap<string, number>): Promise<void> {
   if (minutesLeft.size === 0) return;
   const bookings = await factsOf(tx, [...minutesLeft.keys()]);
-  const noticeOf = (facts: BookingFacts) =>
-    pilgrimNotice(facts, "hold_ending", { minutes: minutesLeft.get(facts.id) ?? 1 });
+  const noticeOf = (facts: BookingFacts) => ({
+    ...pilgrimNotice(facts, "hold_ending", { minutes: minutesLeft.get(facts.id) ?? 1 }),
+    about: holdSubject(facts.id),
+  });
   await deps.notifications.notify(tx, ...bookings.map(noticeOf));
 }
 
@@ -174,15 +233,20 @@ export async function announceMessage(
   await deps.notifications.notify(tx, ...bookings.map((facts) => toMessage(noticeOf(facts))));
 }
 
-/** The pages of both sides fetch the bookings again; nobody gets a notification. */
+/** The pages of both sides, and of everybody else who reads them, fetch the bookings again; nobody gets a notification. */
 export async function announceChange(
   { live }: Announcer,
   tx: Db,
   ...bookings: readonly Pick<LockedBooking, "id" | "userId" | "operatorId">[]
 ): Promise<void> {
-  const changes = bookings.flatMap(({ id, userId, operatorId }) =>
-    [userId, operatorId].map((side) => ({ userId: side, type: "booking_update" as const, id })),
+  const others = await othersOn(
+    tx,
+    bookings.map(({ id }) => id),
   );
+  const changes = bookings.flatMap(({ id, userId, operatorId }) => {
+    const readers = others.filter(({ bookingId }) => bookingId === id).map((other) => other.userId);
+    return [userId, operatorId, ...readers].map((side) => ({ userId: side, type: "booking_update" as const, id }));
+  });
   await live.tell(tx, ...changes);
 }
 

@@ -16,12 +16,20 @@ export interface WindowDemand {
   readonly seats: number;
 }
 
-/** Locks the household's turns in these windows. Throws AppError `not_admitted` without one, `unacceptable` for too many seats. */
-export type RequireTurns = (
-  tx: Db,
-  who: { readonly userId: string; readonly familyId: string | null; readonly now: Date },
-  demand: readonly WindowDemand[],
-) => Promise<Turns>;
+/** What a hold asks the fair queue. */
+export interface SaleQueue {
+  /** The household whose live place in one of these lines the account may use; null: none. */
+  householdOf(db: Db, userId: string, windowIds: readonly string[]): Promise<string | null>;
+  /**
+   * Locks the household's turns in these windows. Throws AppError `not_admitted` without one, `turn_used` where another of
+   * the household was faster, `unacceptable` for too many seats.
+   */
+  requireTurns(
+    tx: Db,
+    who: { readonly userId: string; readonly familyId: string | null; readonly now: Date },
+    demand: readonly WindowDemand[],
+  ): Promise<Turns>;
+}
 
 export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live" | "limits"> {
   readonly packages: Pick<
@@ -34,8 +42,8 @@ export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "
     | "giveBackSeats"
     | "seatsChanged"
   >;
-  readonly notifications: Pick<NotificationService, "notify">;
-  readonly requireTurns: RequireTurns;
+  readonly notifications: Pick<NotificationService, "notify" | "settle">;
+  readonly queue: SaleQueue;
   /** Takes new payments. */
   readonly gateway: Gateway;
   /** One that took earlier ones; throws for one that this installation is not set up for. */

@@ -1,6 +1,7 @@
 /** The word that a hold is about to end: in time, once, and not to whoever has gone on. */
 import { expect, it } from "vitest";
-import { type Booking, cancelBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { type Booking, cancelBooking, createBooking } from "#contract/bookings.ts";
 import { chooseTopics } from "#contract/notice-settings.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
@@ -9,6 +10,7 @@ import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import {
   BY_OPERATOR,
+  GOOD_CARD,
   givenHold,
   givenOffer,
   givenPaid,
@@ -16,7 +18,9 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { warnHoldsJob } from "./hold-warnings.job.ts";
+import { endOverdueJob } from "./overdue.job.ts";
 
 const UNTIL_WARNED = HOLD_MINUTES - HOLD_WARNED_MINUTES;
 
@@ -84,4 +88,39 @@ it("does not come to whoever has paid, given up or let the time pass, nor in the
   expect(await warningsOf(leaver, left)).toEqual([]);
   expect(await warningsOf(late, run)).toEqual([]);
   expect(await warningsOf(silent, quiet)).toEqual([]);
+});
+
+it("is over for everybody with what becomes of the hold, which the others of the household hear too, once", async () => {
+  const amina = await givenResident(app, BY_OPERATOR);
+  const { id: familyId } = await givenFamily(app, amina);
+  const sara = await givenJoined(app, amina, familyId);
+  const stranger = await givenJoined(app, amina, (await givenFamily(app, amina)).id);
+  const hold = async () => {
+    const packageId = await givenOffer(app, operator.id, { agreed: { approval: "instant" } });
+    const body = { parts: [{ packageId, seats: 1 }], familyId };
+    return app.call(createBooking, { body }, amina.session);
+  };
+  const told = async ({ session }: Member, { id }: Booking) =>
+    (await app.call(listNotifications, {}, session)).notifications
+      .filter(({ link }) => link === `/bookings/${id}`)
+      .map(({ kind, params, settledBy }) => [kind, params.name ?? null, settledBy]);
+  const [run, paid, left] = [await hold(), await hold(), await hold()];
+  time.move({ minutes: UNTIL_WARNED });
+  await app.runJob(warnHoldsJob, {});
+  const payment = { body: { card: GOOD_CARD }, params: { id: paid.id } };
+  await app.call(payBooking, payment, amina.session);
+  await app.call(cancelBooking, { params: { id: left.id }, query: {} }, amina.session);
+  time.move({ minutes: HOLD_WARNED_MINUTES });
+  await Promise.all([app, second, app].map((node) => node.runJob(endOverdueJob, {})));
+
+  expect(await told(sara, run)).toEqual([["household_hold_over", "Bilal", null]]);
+  expect(await told(sara, paid)).toEqual([["household_booked", "Bilal", null]]);
+  expect(await told(sara, left)).toEqual([["household_cancelled", "Bilal", null]]);
+  for (const [booking, how] of [
+    [run, "household_hold_over"],
+    [paid, "household_booked"],
+    [left, "household_cancelled"],
+  ] as const)
+    expect(await told(amina, booking)).toContainEqual(["hold_ending", null, how]);
+  for (const booking of [run, paid, left]) expect(await told(stranger, booking)).toEqual([]);
 });

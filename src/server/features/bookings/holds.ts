@@ -9,7 +9,8 @@ import type { Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
-import type { Dependencies } from "./dependencies.ts";
+import { announceToOthers } from "./announcing.ts";
+import type { Dependencies, SaleQueue } from "./dependencies.ts";
 import { accountForHold, insertHold, type NewHold } from "./holds.repository.ts";
 import { countryOfPeople, requireTravellers } from "./naming.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
@@ -23,7 +24,7 @@ import { administers, keepGroup, seatTravellers } from "./travellers.repository.
 export interface HoldRequest {
   readonly pilgrimId: string;
   readonly parts: BookingRequest["parts"];
-  /** The household that it is for; null: the pilgrim alone. */
+  /** The household that it is for; null: the pilgrim alone, or the household whose turn in a queue it uses. */
   readonly familyId: string | null;
   /** No part of the attempt: sent again with another one, it is the same attempt. */
   readonly firstSource: FirstSource;
@@ -39,7 +40,10 @@ type Outcome = { readonly bookingId: string } | { readonly short: readonly Short
  * out are given back first, so nobody is refused for their sake.
  */
 export async function createHold(deps: Dependencies, request: HoldRequest): Promise<string> {
-  return holdSeats(deps, seatParty(request.parts), (tx) => hold(deps, tx, request));
+  const id = await holdSeats(deps, seatParty(request.parts), (tx) => hold(deps, tx, request));
+  // After the seats' locks: only open pages wait for it.
+  if (request.familyId !== null) await announceToOthers(deps, deps.db, id);
+  return id;
 }
 
 /** Runs one attempt on these parts in a transaction of its own, which a shortage rolls back; as `createHold`. */
@@ -91,8 +95,11 @@ async function tryHold(deps: Dependencies, attempt: Attempt): Promise<Outcome> {
 
 async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<Outcome> {
   const now = deps.clock();
-  const { pilgrimId, familyId, idempotencyKey, firstSource } = request;
+  const parts = seatParty(request.parts);
+  const { pilgrimId, idempotencyKey, firstSource } = request;
   const requestHash = hashOf(request);
+  const windows = await windowsOf(deps, tx, parts);
+  const familyId = request.familyId ?? (await deps.queue.householdOf(tx, pilgrimId, windows.ids));
   if (familyId !== null) await keepGroup(tx, familyId);
   const { earlier, liveHolds, country } = await accountForHold(tx, pilgrimId, idempotencyKey, now);
   if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
@@ -102,8 +109,7 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   if (familyId !== null && !(await administers(tx, pilgrimId, familyId))) throw new AppError("not_found");
   const { holdExpiresAt } = deadlinesOf("held", now);
   const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, firstSource, offered: false };
-  const parts = seatParty(request.parts);
-  const gate = await passGate(deps, tx, { userId: pilgrimId, familyId, now }, parts);
+  const gate = await passGate(deps, tx, { userId: pilgrimId, familyId, now }, windows);
   const outcome = await placeHold(
     deps,
     tx,
@@ -114,28 +120,39 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   return outcome;
 }
 
+interface Windows {
+  readonly byPackage: ReadonlyMap<string, string>;
+  readonly ids: readonly string[];
+  seatsIn(windowId: string): number;
+}
+
+/** The sale windows of what is wanted, before anything is locked. */
+async function windowsOf(deps: Dependencies, tx: Db, parts: readonly SeatedPart[]): Promise<Windows> {
+  const demand = demandByPackage(parts);
+  const byPackage = await deps.packages.saleWindowsOf(
+    tx,
+    demand.map(({ packageId }) => packageId),
+  );
+  const seatsIn = (windowId: string) =>
+    demand.reduce((total, line) => total + (byPackage.get(line.packageId) === windowId ? line.seats : 0), 0);
+  return { byPackage, ids: [...new Set(byPackage.values())], seatsIn };
+}
+
 /** The household's turns, before the packages are locked as a round of the queue does; under their locks they must be the same windows. */
 async function passGate(
   deps: Dependencies,
   tx: Db,
-  who: Parameters<Dependencies["requireTurns"]>[1],
-  parts: readonly SeatedPart[],
+  who: Parameters<SaleQueue["requireTurns"]>[1],
+  { byPackage, ids, seatsIn }: Windows,
 ) {
-  const demand = demandByPackage(parts);
-  const windows = await deps.packages.saleWindowsOf(
-    tx,
-    demand.map(({ packageId }) => packageId),
-  );
-  const ids = [...new Set(windows.values())];
-  const seatsIn = (windowId: string) =>
-    demand.reduce((total, line) => total + (windows.get(line.packageId) === windowId ? line.seats : 0), 0);
-  const turns = await deps.requireTurns(
+  const turns = await deps.queue.requireTurns(
     tx,
     who,
     ids.map((windowId) => ({ windowId, seats: seatsIn(windowId) })),
   );
   const requireOffers = (offers: ReadonlyMap<string, PackageForSale>) => {
-    const isOther = ({ id, saleWindowId }: PackageForSale) => saleWindowId !== null && saleWindowId !== windows.get(id);
+    const isOther = ({ id, saleWindowId }: PackageForSale) =>
+      saleWindowId !== null && saleWindowId !== byPackage.get(id);
     if ([...offers.values()].some(isOther)) throw new AppError("not_admitted");
   };
   return { turns, requireOffers };

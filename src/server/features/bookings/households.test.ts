@@ -18,6 +18,7 @@ import {
   removeFamilyMember,
 } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import { givenOffer, givenResident, type Member } from "../../../../test/given/bookings.ts";
@@ -26,6 +27,9 @@ import { givenTraveller } from "../../../../test/given/travellers.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);
+
+/** Which paper and by when, nothing of how it stands. */
+const DATED = { dueOn: expect.any(String), reason: expect.any(String), isForecast: expect.any(Boolean) };
 
 interface Household {
   readonly amina: Member;
@@ -129,17 +133,54 @@ describe("an administrator", () => {
 });
 
 describe("a member", () => {
-  it("sees the booking that names them and no other of the household", async () => {
+  it("sees the household's bookings, may act on none, and has for a journey only what names them", async () => {
     const { amina, yusuf, id, travellerId } = await givenHousehold();
     const hers = await givenTraveller(app, amina);
     const packageId = await givenOffer(app, operator.user.id);
     const withYusuf = await book(amina, [travellerId], { packageId, familyId: id });
-    await book(amina, [hers.id], { packageId, familyId: id });
+    const without = await book(amina, [hers.id], { packageId, familyId: id });
+    const params = { id: without.id };
 
-    expect(await idsSeenBy(yusuf)).toEqual([withYusuf.id]);
+    expect(await idsSeenBy(yusuf)).toEqual([without.id, withYusuf.id]);
+    const seen = await app.call(getBooking, { params }, yusuf.session);
+    expect(seen).toMatchObject({
+      ...{ isMine: false, familyId: id, customerName: without.customerName, holdExpiresAt: without.holdExpiresAt },
+      ...{ openPayment: null, hasTickets: false },
+    });
+    for (const problem of [
+      await app.refusal(confirmBooking, { params }, yusuf.session),
+      await app.refusal(cancelBooking, { params, query: {} }, yusuf.session),
+      await app.refusal(nameTravellers, { params, body: { parts: [{ travellerIds: [] }] } }, yusuf.session),
+    ])
+      expect(problem.status).toBe(403);
     const { steps, nextAction } = await app.call(journey, {}, yusuf.session);
     expect(steps[3]).toMatchObject({ step: "package", status: "completed" });
-    expect(nextAction.kind).not.toBe("secure_hold");
+    // What runs out in minutes comes first, with who can secure it.
+    expect(nextAction).toMatchObject({ kind: "await_hold", bookingId: withYusuf.id, member: "Bilal" });
+  });
+
+  it("sees nothing of a household that they have left or never joined, nor of what the booker holds alone", async () => {
+    const { amina, yusuf, id } = await givenHousehold();
+    const other = await givenHousehold();
+    const hers = await givenTraveller(app, amina);
+    const packageId = await givenOffer(app, operator.user.id);
+    const shared = await book(amina, [hers.id], { packageId, familyId: id });
+    const alone = await app.call(createBooking, { body: { parts: [{ packageId, seats: 1 }] } }, amina.session);
+    const statusFor = async ({ session }: Member, booking: Booking) =>
+      (await app.inject({ url: `/api/bookings/${booking.id}`, headers: { ...session } })).statusCode;
+
+    expect(await statusFor(yusuf, shared)).toBe(200);
+    expect([await statusFor(other.yusuf, shared), await statusFor(other.amina, shared)]).toEqual([404, 404]);
+    expect(await statusFor(yusuf, alone)).toBe(404);
+    const memberId = (await app.call(listFamily, {}, yusuf.session))[0]?.members.find(({ isYou }) => isYou)?.id ?? "";
+    await app.call(removeFamilyMember, { params: { id, memberId } }, amina.session);
+
+    expect(await statusFor(yusuf, shared)).toBe(404);
+    expect(await idsSeenBy(yusuf)).toEqual([]);
+    expect((await app.call(journey, {}, yusuf.session)).nextAction.kind).not.toBe("await_hold");
+    await app.call(cancelBooking, { params: { id: shared.id }, query: {} }, amina.session);
+    const { notifications } = await app.call(listNotifications, {}, yusuf.session);
+    expect(notifications.map(({ kind }) => kind)).not.toContain("household_cancelled");
   });
 
   it("sees the papers of their own people alone", async () => {
@@ -153,6 +194,9 @@ describe("a member", () => {
     };
 
     expect(await papers(yusuf)).toEqual({ [travellerId]: [], [hers.id]: null });
+    const [part] = (await app.call(getBooking, { params: { id: booking.id } }, yusuf.session)).parts;
+    const asked = part?.travellers.find((one) => one.id === hers.id);
+    expect(asked).toMatchObject({ papers: null, asked: expect.arrayContaining([{ ...DATED, type: "passport" }]) });
     expect(await papers(amina)).toEqual({ [travellerId]: [], [hers.id]: [] });
   });
 

@@ -25,6 +25,8 @@ interface Moment {
   readonly rates: RateSheet;
   /** By traveller, the journey that their papers are for. */
   readonly travels: ReadonlyMap<string, Travel>;
+  /** Those of the bookings' households that the reader administers. */
+  readonly administered: ReadonlySet<string>;
   /** Of the gateway, where it names them. */
   readonly cards: readonly TestCard[];
 }
@@ -43,6 +45,7 @@ export function presentBooking(row: BookingRow, reader: Actor, moment: Moment): 
     id: row.id,
     isMine: row.userId === reader.id,
     familyId: row.familyId,
+    hasTickets: hasTickets(row, reader, moment),
     offered: row.offered,
     reference: row.reference,
     createdAt: row.createdAt.toISOString(),
@@ -86,12 +89,18 @@ export function presentBooking(row: BookingRow, reader: Actor, moment: Moment): 
   };
 }
 
+function hasTickets({ userId, familyId, parts }: BookingRow, { id, role }: Actor, { administered }: Moment): boolean {
+  if (role === "operator") return false;
+  const isOne = userId === id || (familyId !== null && administered.has(familyId));
+  return isOne || parts.some(({ travellers }) => travellers.some((person) => person.userId === id));
+}
+
 type TravellerRow = PartRow["travellers"][number];
-type Shown = Omit<TravellerRow, "documents"> & Pick<BookingTraveller, "documents" | "papers">;
+type Shown = Omit<TravellerRow, "documents"> & Pick<BookingTraveller, "documents" | "papers" | "asked">;
 
 /**
  * Who only holds is no customer yet; who travels is named to the operator as the passport prints it. Of papers, whoever did
- * not make the booking sees those of their own people.
+ * not make the booking sees those of their own people, and of the others which are asked of them.
  */
 function shownTravellers(
   { phase, hasRunOut, userId }: BookingRow,
@@ -99,13 +108,18 @@ function shownTravellers(
   { id, role }: Actor,
   { now, travels }: Moment,
 ): Shown[] {
+  const today = dateOf(now);
+  const askedOf = ({ id: key }: TravellerRow) =>
+    papersOf([], travels.get(key) ?? null, today).map(({ state: _, ...paper }) => paper);
   const shown = (person: TravellerRow) => {
-    const papers = papersOf(person.documents, travels.get(person.id) ?? null, dateOf(now));
-    return { ...person, documents: [...person.documents], papers };
+    const papers = papersOf(person.documents, travels.get(person.id) ?? null, today);
+    return { ...person, documents: [...person.documents], papers, asked: askedOf(person) };
   };
   if (role !== "operator") {
     const sees = (person: TravellerRow) => userId === id || person.userId === id;
-    return travellers.map((person) => (sees(person) ? shown(person) : { ...person, documents: null, papers: null }));
+    return travellers.map((person) =>
+      sees(person) ? shown(person) : { ...person, documents: null, papers: null, asked: askedOf(person) },
+    );
   }
   if (hasRunOut || phase === "held" || phase === "cancelled") return [];
   return travellers.map((person) => {

@@ -2,7 +2,7 @@
 import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { Numbered } from "#domain/bookings/nusuk.ts";
-import type { JourneyDocument } from "#domain/journey/facts.ts";
+import type { JourneyDocument, OthersHold } from "#domain/journey/facts.ts";
 import type { Channel, PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/http/cursor.ts";
@@ -187,7 +187,7 @@ function belongsTo(side: Side) {
   const own = eb.selectFrom("bookings as own").select("own.id").where("own.userId", "=", userId);
   // A union, not an "or": each branch has its index.
   const travelled = own.union(travelledBy(userId));
-  return eb("bookings.id", "in", "personId" in side ? travelled : travelled.union(administeredBy(userId)));
+  return eb("bookings.id", "in", "personId" in side ? travelled : travelled.union(ofHouseholdsOf(userId)));
 }
 
 /** Bookings that name the account's owner, whoever made them. */
@@ -200,14 +200,13 @@ function travelledBy(userId: string) {
     .where("person.relationship", "=", "self");
 }
 
-/** Bookings for households that the account administers. */
-function administeredBy(userId: string) {
+/** Bookings for households that the account belongs to (docs/decisions/0086-household-sees.md). */
+function ofHouseholdsOf(userId: string) {
   return expressionBuilder<Database>()
     .selectFrom("bookings as shared")
-    .innerJoin("familyMembers as admin", "admin.groupId", "shared.familyId")
+    .innerJoin("familyMembers as member", "member.groupId", "shared.familyId")
     .select("shared.id")
-    .where("admin.userId", "=", userId)
-    .where("admin.role", "=", "admin");
+    .where("member.userId", "=", userId);
 }
 
 /** Whether this side's lists show the booking. */
@@ -219,6 +218,22 @@ export async function isReadBy(db: Db, side: Side, id: string): Promise<boolean>
     .where(belongsTo(side))
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Live holds of others that the account reads, what ends first at the head. */
+export async function othersHolds(db: Db, userId: string, now: Date): Promise<OthersHold[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .innerJoin("users as booker", "booker.id", "bookings.userId")
+    .select(["bookings.id as bookingId", "bookings.offered", "booker.firstName as member"])
+    .select((eb) => eb.ref("bookings.holdExpiresAt").$notNull().as("until"))
+    .where("bookings.phase", "=", "held")
+    .where("bookings.holdExpiresAt", ">", now)
+    .where("bookings.userId", "<>", userId)
+    .where(belongsTo({ readerId: userId }))
+    .orderBy("bookings.holdExpiresAt")
+    .execute();
+  return rows.map(({ until, ...hold }) => ({ ...hold, until: until.toISOString() }));
 }
 
 function effectiveStatus(now: Date) {

@@ -9,6 +9,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { presentBooking } from "./presenter.ts";
 import { type BookingRow, findBooking, findBookings } from "./reading.repository.ts";
 import { type Actor, sideOf } from "./side.ts";
+import { administeredAmong } from "./travellers.repository.ts";
 import { travelsOf } from "./travels.repository.ts";
 
 export interface Query {
@@ -62,6 +63,20 @@ async function presentAll(
   const now = clock();
   const named = rows.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers));
   const people = new Map(named.map(({ id, userId }) => [id, { key: id, travellerId: id, userId }]));
-  const [rates, travels] = await Promise.all([currentRates(db), travelsOf(db, [...people.values()], now)]);
-  return rows.map((row) => presentBooking(row, user, { now, rates, travels, cards: gateway.cards }));
+  const [rates, travels, administered] = await Promise.all([
+    currentRates(db),
+    travelsOf(db, [...people.values()], now),
+    householdsOfOthers(db, user, rows),
+  ]);
+  return rows.map((row) => presentBooking(row, user, { now, rates, travels, administered, cards: gateway.cards }));
+}
+
+/** Which of the households that others have booked for the reader administers. */
+async function householdsOfOthers(
+  db: Dependencies["db"],
+  { id, role }: Actor,
+  rows: readonly BookingRow[],
+): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ userId, familyId }) => (userId === id || familyId === null ? [] : [familyId]));
+  return new Set(role === "operator" ? [] : await administeredAmong(db, id, ids));
 }

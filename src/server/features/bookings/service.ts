@@ -1,6 +1,7 @@
 /** Bookings: the entrance of this feature for routes, jobs and other features. */
 import type { Booking, BookingRequest } from "#contract/bookings.ts";
 import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
+import type { OthersHold } from "#domain/journey/facts.ts";
 import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -11,7 +12,7 @@ import type { PackageForSale, PackageService } from "../packages/service.ts";
 import { approve, confirm, decline } from "./answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./cancelling.ts";
 import { bookingChanges } from "./changes/service.ts";
-import type { Dependencies, RequireTurns } from "./dependencies.ts";
+import type { Dependencies, SaleQueue } from "./dependencies.ts";
 import { bookingDesk } from "./desk/service.ts";
 import { byHand } from "./direct/by-hand.ts";
 import type { Gateway, MoneyMover } from "./gateway.ts";
@@ -41,6 +42,7 @@ import { phoneBookings } from "./phone/service.ts";
 import { type Closing, closeDifference, listDifferences } from "./proof/differences.ts";
 import { proveBooksJob } from "./proof/prove-books.job.ts";
 import { proveBooks } from "./proof/prove-books.ts";
+import { othersHolds } from "./reading.repository.ts";
 import { getBooking, listBookings, type Page, type Query } from "./reading.ts";
 import { recordReference } from "./recording.ts";
 import { newReference } from "./reference.ts";
@@ -50,6 +52,7 @@ import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
 import { type Actor, pilgrim } from "./side.ts";
 
+export { announceToOthers, holdSubject } from "./announcing.ts";
 export { countryOf } from "./bookings.repository.ts";
 export { type OpenAnswer, openAnswer } from "./desk/table.repository.ts";
 export { presentAnswer } from "./desk/table.ts";
@@ -69,14 +72,14 @@ interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "li
   readonly packages: PackageService;
   readonly notifications: NotificationService;
   /** Of the fair queue; left out: no seat of a sale window is sold. */
-  readonly requireTurns?: RequireTurns;
+  readonly queue?: SaleQueue;
 }
 /** What a test may put in another's place. */
 type Parts = Partial<Pick<Dependencies, "gateway" | "newReference">>;
 
 export function bookingService(ground: Ground, parts: Parts = {}) {
   const deps: Dependencies = {
-    requireTurns: soldWithoutQueue,
+    queue: soldWithoutQueue,
     ...ground,
     ...gatewaysOf(ground, parts.gateway),
     newReference,
@@ -94,6 +97,8 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     /** Made by this account, or naming its owner. */
     travelledBy: async (userId: string): Promise<Booking[]> =>
       (await listBookings(deps, pilgrim(userId), {}, { personId: userId })).bookings,
+    /** Places that others of its households hold or were offered, which it can only look at. */
+    othersHolds: (userId: string): Promise<OthersHold[]> => othersHolds(deps.db, userId, deps.clock()),
     hold: async (user: Actor, { parts, familyId, firstSource }: BookingRequest, idempotencyKey: string | null) => {
       const wanted = { parts, familyId: familyId ?? null, firstSource: firstSource ?? UNTOLD_SOURCE };
       return read(user, await createHold(deps, { ...wanted, pilgrimId: user.id, idempotencyKey }));
@@ -187,7 +192,10 @@ function answerCancel({ paidMinor, refundMinor, currency }: Cancellation, bookin
   return { booking, paid: amountOf(paidMinor, currency), refund: amountOf(refundMinor, currency) };
 }
 
-const soldWithoutQueue: RequireTurns = async (_tx, _who, demand) => {
-  if (demand.length > 0) throw new AppError("not_admitted");
-  return { use: async () => undefined };
+const soldWithoutQueue: SaleQueue = {
+  householdOf: async () => null,
+  async requireTurns(_tx, _who, demand) {
+    if (demand.length > 0) throw new AppError("not_admitted");
+    return { use: async () => undefined };
+  },
 };

@@ -10,7 +10,7 @@ export function pilgrim(userId: string): Actor {
 
 /**
  * Those a pilgrim made; those a pilgrim may read, which are these, those that name them and those of households that they
- * administer; those a pilgrim made or travels on; or those of an operator's packages.
+ * belong to; those a pilgrim made or travels on; or those of an operator's packages.
  */
 export type Side =
   | { readonly userId: string }

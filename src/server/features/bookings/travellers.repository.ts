@@ -89,6 +89,19 @@ export async function administers(tx: Db, userId: string, groupId: string): Prom
   return found !== undefined;
 }
 
+/** Those of these groups that the account administers. */
+export async function administeredAmong(db: Db, userId: string, groupIds: readonly string[]): Promise<string[]> {
+  if (groupIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("familyMembers")
+    .select("groupId")
+    .where("groupId", "in", groupIds)
+    .where("userId", "=", userId)
+    .where("role", "=", "admin")
+    .execute();
+  return rows.map(({ groupId }) => groupId);
+}
+
 export async function travellersOn(tx: Db, bookingId: string): Promise<NamedPerson[]> {
   return tx
     .selectFrom("bookingTravellers")

@@ -161,7 +161,7 @@ it("gives the turn of a household to who joined and to its administrators; a pla
 
   const actions = await Promise.all([joiner, administrator, member].map(async (one) => (await read(one)).nextAction));
 
-  expect(actions.map(({ kind }) => kind)).toEqual(["take_turn", "take_turn", "await_turn"]);
+  expect(actions.map(({ kind }) => kind)).toEqual(["take_turn", "take_turn", "await_household_turn"]);
 });
 
 it("shows nobody another's journey, and an operator no sales as steps", async () => {

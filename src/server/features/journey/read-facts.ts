@@ -30,13 +30,14 @@ export interface ReadFacts {
 export async function readFacts(ground: Ground, userId: string): Promise<ReadFacts> {
   const { clock, db, bookings, documents, households, payments, queue, travellers } = ground;
   const now = clock();
-  const [told, lacking, groups, states, companions, booked, tickets, isPlanned] = await Promise.all([
+  const [told, lacking, groups, states, companions, booked, othersHolds, tickets, isPlanned] = await Promise.all([
     travellers.household(userId),
     travellers.lackingDetails(userId),
     households.list(userId),
     documents.states(userId),
     documents.companionStates(userId),
     bookings.travelledBy(userId),
+    bookings.othersHolds(userId),
     queue.ticketsOf(userId),
     payments.isPlanned(userId),
   ]);
@@ -48,7 +49,7 @@ export async function readFacts(ground: Ground, userId: string): Promise<ReadFac
   const travelOf = (key: string) => travels.get(key) ?? null;
   const facts = {
     household: { ...told, isInGroup: groups.length > 0 },
-    ...{ documents: states, bookings: booked, tickets, isPlanned, now },
+    ...{ documents: states, bookings: booked, othersHolds, tickets, isPlanned, now },
     travel: travelOf(userId),
     companions: companions.map((one) => ({ ...one, travel: travelOf(one.id), lacksDetails: lacking.ids.has(one.id) })),
     lacksDetails: lacking.isOwner,

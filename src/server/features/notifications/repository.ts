@@ -39,6 +39,24 @@ export async function settle(tx: Db, notices: readonly Settling[], now: Date): P
   `.execute(tx);
 }
 
+/** For everybody who was told of it, each of whom counts it as read; their accounts. */
+export async function settleForAll(tx: Db, about: readonly string[], by: NoticeKind, now: Date): Promise<string[]> {
+  await tx
+    .updateTable("activity")
+    .set({ settledBy: by })
+    .where("about", "in", about)
+    .where("settledBy", "is", null)
+    .execute();
+  const told = await tx
+    .updateTable("notifications")
+    .set((eb) => ({ settledBy: by, readAt: eb.fn.coalesce("readAt", eb.val(now)) }))
+    .where("about", "in", about)
+    .where("settledBy", "is", null)
+    .returning("userId")
+    .execute();
+  return [...new Set(told.map(({ userId }) => userId))];
+}
+
 /** The teams of these accounts; most have none. */
 export async function employeesOf(db: Db, operatorIds: readonly string[]) {
   if (operatorIds.length === 0) return [];

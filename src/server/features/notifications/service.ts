@@ -63,6 +63,13 @@ export function notificationService(platform: Ground) {
     }
   }
 
+  /** What is over for everybody: notices about it say so, by `kind`, whoever they were addressed to. */
+  async function settle(tx: Db, about: readonly string[], kind: NoticeKind): Promise<void> {
+    if (about.length === 0) return;
+    const told = await rows.settleForAll(tx, about, kind, clock());
+    await live.tell(tx, ...told.map((userId) => ({ userId, type: "notification" as const, id: "read" })));
+  }
+
   async function tell(tx: Db, notice: Notice, how: { plan: Plan; reader: KnownReader; now: Date }): Promise<void> {
     const { plan, reader, now } = how;
     const id = await rows.insertNotification(tx, { ...rowOf(notice, now), inApp: plan.inApp });
@@ -112,7 +119,7 @@ export function notificationService(platform: Ground) {
   }
 
   return {
-    ...{ notify, takeBack, list, read, activity, push, work },
+    ...{ notify, settle, takeBack, list, read, activity, push, work },
     settings: settingsService(platform),
     unsubscribing: unsubscribing(platform),
   };

@@ -22,19 +22,22 @@ export async function putAlerts(db: Db, userId: string, { places }: QueueAlerts)
  * that each is named to one node, once. Only the head of the line is read, however many wait.
  */
 export async function pickNear(tx: Db, windowId: string, now: Date) {
-  const { rows } = await sql<{ userId: string; place: number }>`
+  const { rows } = await sql<{ id: string; userId: string; place: number }>`
     with head as (
-      select id, user_id, near_told_at, row_number() over (order by rank)::integer as place
+      select id, user_id, family_id, near_told_at, row_number() over (order by rank)::integer as place
       from queue_tickets where window_id = ${windowId} and state = 'waiting' and rank is not null
       order by rank limit ${ALERT_PLACES.most}
     ), near as (
       select head.id, head.place from head left join queue_alerts alerts on alerts.user_id = head.user_id
       where head.user_id is not null and head.near_told_at is null
+        and (head.family_id is null or exists (
+          select from family_members member where member.group_id = head.family_id and member.user_id = head.user_id
+        ))
         and head.place <= case when alerts.user_id is null then ${ALERT_PLACES.usual}::integer else alerts.places end
     )
     update queue_tickets ticket set near_told_at = ${now}
     from near where ticket.id = near.id
-    returning ticket.user_id, near.place
+    returning ticket.id, ticket.user_id, near.place
   `.execute(tx);
   return rows;
 }

@@ -10,7 +10,9 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { closeWithin } from "./closing.ts";
 import type { Ground } from "./ground.ts";
+import { readersOf, withTurn } from "./readers.repository.ts";
 import { sha256 } from "./sha256.ts";
+import { turnGoesOn } from "./turn-notices.ts";
 import { holdLine } from "./window-lock.ts";
 import { insertWindow, lockWindow, updateWindow, type WindowRow } from "./windows.repository.ts";
 
@@ -84,9 +86,16 @@ export async function steer(ground: Ground, user: SessionUser, windowId: string,
     await updateWindow(tx, windowId, { state, ...pauseTimes(window, event, ground.clock()) });
     const subject = { subjectType: "sale_window", subjectId: windowId };
     await recordAudit(tx, { ...subject, actorId: user.id, action: `queue.${event}` });
+    if (event === "pause") await tellPaused(ground, tx, window);
     return [];
   });
   if (freed.length > 0) ground.packages.seatsChanged(freed);
+}
+
+/** A pause lets nobody else in; turns go on, and who has one is told so. */
+async function tellPaused({ notifications }: Ground, tx: Db, window: WindowRow): Promise<void> {
+  const readers = await readersOf(tx, await withTurn(tx, window.id));
+  await notifications.notify(tx, ...turnGoesOn(readers, window));
 }
 
 /** A pause does not count as time in which the announced rate was owed. */

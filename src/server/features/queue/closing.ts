@@ -7,7 +7,9 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import { serveWaitlist } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
+import { readersOf } from "./readers.repository.ts";
 import { endAll, goesOn, leftStanding } from "./tickets.repository.ts";
+import { turnEnded, turnSubject } from "./turn-notices.ts";
 import { holdLine } from "./window-lock.ts";
 import {
   findWindow,
@@ -24,8 +26,8 @@ export const tellEnded = defineJob({
   retries: 10,
 });
 
-/** Told in one transaction, so that each hears of it once. */
-const BATCH = 500;
+/** Households told in one transaction, so that each hears of it once. */
+const BATCH = 200;
 
 /**
  * Under the line's lock and the window's. Ids of the packages that are free again. Throws AppError `illegal_transition`
@@ -76,9 +78,9 @@ export async function tellBatch({ db, jobs, notifications }: Ground, windowId: s
     const last = batch.at(-1);
     // Locks the window's row: of two runs of the same batch the second finds it told.
     if (!last || !(await moveToldUntil(tx, windowId, after, last.id))) return;
-    const told = batch.flatMap(({ userId }) => (userId === null ? [] : [userId]));
-    const params = { operator: window.operatorName };
-    await notifications.notify(tx, ...told.map((userId) => ({ userId, kind, params, link: "/queue" }) as const));
+    const ids = batch.map(({ id }) => id);
+    await notifications.settle(tx, ids.map(turnSubject), kind);
+    await notifications.notify(tx, ...turnEnded(await readersOf(tx, ids), kind, window));
     if (batch.length === BATCH) await jobs.enqueue(tx, tellEnded, { windowId, after: last.id });
   });
 }

@@ -8,7 +8,7 @@ import type { Beacon } from "./beacon.ts";
 
 export interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "live" | "log" | "cpu"> {
   readonly keys: Pick<MasterKeys, "wrap" | "unwrap">;
-  readonly notifications: Pick<NotificationService, "notify">;
+  readonly notifications: Pick<NotificationService, "notify" | "settle">;
   readonly packages: Pick<PackageService, "seatsChanged">;
   /** How ready this account's household is to book. */
   readonly readinessOf: (userId: string) => Promise<Readiness>;

@@ -1,17 +1,18 @@
 /** Coming into the line of a window, once a household, and leaving it. */
 import { randomBytes } from "node:crypto";
-import { afterTicketEvent, LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
+import { afterTicketEvent } from "#domain/queue/ticket.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { administers, countryOf, requireOneServed } from "../bookings/service.ts";
 import type { Ground } from "./ground.ts";
+import { doerOf, householdOf, readersOf } from "./readers.repository.ts";
 import * as rows from "./tickets.repository.ts";
+import { turnSubject, turnTaken } from "./turn-notices.ts";
 import { enterLine } from "./window-lock.ts";
 import { findWindow, packagesOf } from "./windows.repository.ts";
 
 const ENTRY_BYTES = 16;
-const EVER = new Date(0);
 
 export interface Joining {
   readonly userId: string;
@@ -40,7 +41,8 @@ async function tryToJoin(ground: Ground, joining: Joining): Promise<void> {
   await ground.db.transaction().execute(async (tx) => {
     await enterLine(tx, windowId);
     if (familyId !== null && !(await administers(tx, userId, familyId))) throw new AppError("not_found");
-    if (await rows.lockLiveTicket(tx, windowId, userId, familyId)) return;
+    const household = familyId ?? (await householdOf(tx, userId, [windowId]));
+    if (await rows.lockLiveTicket(tx, windowId, userId, household)) return;
     const window = await findWindow(tx, windowId);
     if (!window) throw new AppError("not_found");
     if (window.state === "closed") throw new AppError("window_closed");
@@ -67,7 +69,8 @@ async function takePlace(ground: Ground, tx: Db, joining: Joining, opened: Date 
 export async function leave(ground: Ground, userId: string, windowId: string): Promise<void> {
   await ground.db.transaction().execute(async (tx) => {
     await enterLine(tx, windowId);
-    const ticket = await rows.lockLiveTicket(tx, windowId, userId, await householdOf(tx, userId, windowId));
+    const household = await householdOf(tx, userId, [windowId]);
+    const ticket = await rows.lockLiveTicket(tx, windowId, userId, household);
     const state = ticket && afterTicketEvent(ticket.state, "leave");
     if (!ticket || !state) throw new AppError("not_found");
     // An admitted one waits no more since its turn began.
@@ -75,12 +78,12 @@ export async function leave(ground: Ground, userId: string, windowId: string): P
     await rows.freePeople(tx, [ticket.id]);
     const subject = { subjectType: "queue_ticket", subjectId: ticket.id };
     await recordAudit(tx, { ...subject, actorId: userId, action: "queue.left" });
+    await tellLeft(ground, tx, userId, ticket.id);
   });
 }
 
-/** The household for which a live place in this line was taken, where this account may act for it; null: none, or its own alone. */
-async function householdOf(tx: Db, userId: string, windowId: string): Promise<string | null> {
-  const tickets = await rows.ticketsOf(tx, [userId], EVER);
-  const isLive = ({ state }: rows.TicketRow) => LIVE_TICKET_STATES.some((live) => live === state);
-  return tickets.find((one) => one.windowId === windowId && one.isMine && isLive(one))?.familyId ?? null;
+async function tellLeft({ notifications }: Ground, tx: Db, userId: string, ticketId: string): Promise<void> {
+  await notifications.settle(tx, [turnSubject(ticketId)], "household_line_left");
+  const [doer] = await doerOf(tx, userId, [ticketId]);
+  if (doer) await notifications.notify(tx, ...turnTaken(await readersOf(tx, [ticketId]), doer, null));
 }

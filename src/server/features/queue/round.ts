@@ -7,7 +7,9 @@ import { pickNear } from "./alerts.repository.ts";
 import { closeWithin } from "./closing.ts";
 import type { Ground } from "./ground.ts";
 import { openWindow } from "./opening.ts";
+import { readersOf } from "./readers.repository.ts";
 import * as rows from "./tickets.repository.ts";
+import { turnCame, turnEnded, turnSubject } from "./turn-notices.ts";
 import { holdLine } from "./window-lock.ts";
 import { hasLiveHolds, lockWindow, packagesOf, updateWindow, type WindowRow } from "./windows.repository.ts";
 
@@ -34,7 +36,7 @@ async function roundWithin(ground: Ground, tx: Db, window: WindowRow): Promise<s
   await countIn(tx, window);
   if (window.simulated) await rows.letSimulatedDecide(tx, window.id, now);
   await endTurns(ground, tx, window, now);
-  await takeBack(tx, window, now);
+  await takeBack(ground, tx, window, now);
   if (window.state !== "open") return [];
   const packages = await packagesOf(tx, [window.id]);
   const listed = packages.filter(({ status }) => status === "listed");
@@ -56,7 +58,7 @@ async function countIn(tx: Db, window: WindowRow): Promise<void> {
 /** Whoever did not use the turn, or has no account any more, makes room. */
 async function endTurns({ notifications }: Ground, tx: Db, window: WindowRow, now: Date): Promise<void> {
   const spent = await rows.pickSpent(tx, window.id, now);
-  const lapsed = spent.filter(({ state, userId }) => state === "admitted" && userId !== null);
+  const lapsed = spent.filter((ticket) => ticket.state === "admitted" && isSomebodys(ticket));
   const gone = spent.filter((ticket) => !lapsed.includes(ticket));
   const leaving = gone.filter(({ state }) => state === "waiting").map(({ id }) => id);
   await rows.setState(tx, leaving, { state: "left", departedAt: now });
@@ -64,17 +66,36 @@ async function endTurns({ notifications }: Ground, tx: Db, window: WindowRow, no
   await rows.setState(tx, gaveUp, { state: "left" });
   await rows.setState(tx, idsOf(lapsed), { state: "lapsed" });
   await rows.freePeople(tx, idsOf(spent));
-  await notifications.notify(tx, ...noticesTo(lapsed, "queue_lapsed", window));
+  await notifications.settle(tx, idsOf([...gone, ...lapsed]).map(turnSubject), "queue_lapsed");
+  await notifications.notify(tx, ...turnEnded(await readersOf(tx, idsOf(lapsed)), "queue_lapsed", window));
 }
 
-/** Seats that fell back: whoever's turn still lasts may hold again; the others' is over. */
-async function takeBack(tx: Db, window: WindowRow, now: Date): Promise<void> {
+/** Of an account, or of a household, which outlives the account that joined for it. */
+function isSomebodys({
+  userId,
+  familyId,
+}: {
+  readonly userId: string | null;
+  readonly familyId: string | null;
+}): boolean {
+  return userId !== null || familyId !== null;
+}
+
+/** Seats that fell back: whoever's turn still lasts may hold again, which the others of the household hear; the others' is over. */
+async function takeBack({ notifications }: Ground, tx: Db, window: WindowRow, now: Date): Promise<void> {
   const unheld = await rows.pickUnheld(tx, window.id);
-  const again = unheld.filter(({ turnEndsAt, userId }) => userId !== null && turnEndsAt !== null && turnEndsAt > now);
+  const again = unheld.filter((ticket) => isSomebodys(ticket) && ticket.turnEndsAt !== null && ticket.turnEndsAt > now);
   const over = unheld.filter((ticket) => !again.includes(ticket));
   await rows.setState(tx, idsOf(again), { state: "admitted", bookingId: null });
   await rows.setState(tx, idsOf(over), { state: "lapsed" });
   await rows.freePeople(tx, idsOf(over));
+  const readers = await readersOf(tx, idsOf(again));
+  const others = again.flatMap(({ id, turnEndsAt, bookerId }) => {
+    const theirs = readers.filter(({ ticketId, userId }) => ticketId === id && userId !== bookerId);
+    const minutes = Math.max(1, Math.floor(((turnEndsAt?.getTime() ?? 0) - now.getTime()) / MINUTE_MS));
+    return turnCame(theirs, { ...window, admittedMinutes: minutes });
+  });
+  await notifications.notify(tx, ...others);
 }
 
 interface Moment {
@@ -108,20 +129,22 @@ async function letIn(
   const admitted = admitNow(gate, await lineFor(tx, window, room * LOOKED_AT));
   if (admitted.length === 0) return;
   const turn = { admittedAt: now, departedAt: now, turnEndsAt: turnEndsAt(now, window.admittedMinutes) };
-  await rows.setState(
-    tx,
-    admitted.map(({ entryId }) => entryId),
-    { state: "admitted", ...turn },
-  );
+  const ids = admitted.map(({ entryId }) => entryId);
+  await rows.setState(tx, ids, { state: "admitted", ...turn });
   await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length });
-  await notifications.notify(tx, ...noticesTo(admitted, "queue_admitted", window));
+  await notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
+  await notifications.notify(tx, ...turnCame(await readersOf(tx, ids), window));
 }
 
 /** Whoever now stands as near to the turn as they wished to be told at. */
 async function tellNear({ notifications }: Ground, tx: Db, window: WindowRow, now: Date): Promise<void> {
   const near = await pickNear(tx, window.id, now);
   const params = { operator: window.operatorName, minutes: window.admittedMinutes };
-  const notices = near.map(({ userId, place }) => ({ userId, params: { ...params, place } }));
+  const notices = near.map(({ id, userId, place }) => ({
+    userId,
+    params: { ...params, place },
+    about: turnSubject(id),
+  }));
   await notifications.notify(tx, ...notices.map((one) => ({ ...one, kind: "queue_near" as const, link: "/queue" })));
 }
 
@@ -135,13 +158,4 @@ async function lineFor(tx: Db, window: WindowRow, limit: number) {
 
 function idsOf(tickets: readonly { readonly id: string }[]): string[] {
   return tickets.map(({ id }) => id);
-}
-
-function noticesTo(
-  people: readonly { readonly userId: string | null }[],
-  kind: "queue_admitted" | "queue_lapsed",
-  window: WindowRow,
-) {
-  const params = { operator: window.operatorName, minutes: window.admittedMinutes };
-  return people.flatMap(({ userId }) => (userId === null ? [] : [{ userId, kind, params, link: "/queue" }]));
 }

@@ -27,6 +27,7 @@ import { playRound } from "./round.ts";
 import { openStandings } from "./standing.ts";
 import { readStatus, readTicket, readWindows } from "./status.ts";
 import { ticketsOf } from "./tickets.repository.ts";
+import { announceUse, tellUsed } from "./turn.ts";
 import { queueUpdates } from "./updates.ts";
 import { findWindow, packagesOf, windowsAtWork } from "./windows.repository.ts";
 
@@ -34,7 +35,7 @@ export { httpBeacon } from "./beacon.ts";
 export { closeSimulated } from "./closing.ts";
 export { forgetSimulated, simulatedWindows } from "./simulation.repository.ts";
 export { type Guest, rememberWindow, simulateWindow } from "./simulation.ts";
-export { requireTurns } from "./turn.ts";
+export { saleQueue } from "./turn.ts";
 
 export type QueueService = ReturnType<typeof queueService>;
 
@@ -93,8 +94,8 @@ export function queueService(
     status: (user: SessionUser) => readStatus(ground, standings, user.id),
     /** Every place in line that this account's households have had, the newest first. */
     ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>
-      (await ticketsOf(db, [userId], EVER)).map(({ windowId, isMine, state, turnEndsAt }) => ({
-        ...{ windowId, isMine, state, turnEndsAt: turnEndsAt?.toISOString() ?? null },
+      (await ticketsOf(db, [userId], EVER)).map(({ windowId, isMine, holder, state, turnEndsAt }) => ({
+        ...{ windowId, isMine, holder, state, turnEndsAt: turnEndsAt?.toISOString() ?? null },
       })),
     outlook: (user: SessionUser) => readOutlook(ground, standings, user.id),
     windows: () => readWindows(ground, standings),
@@ -132,6 +133,9 @@ export function queueService(
     /** How well the chances came true that were told. */
     calibration: async () => calibrationOf(await toldChances(db)),
     beat,
-    work: () => jobs.work(tellEnded, ({ windowId, after }) => tellBatch(ground, windowId, after)),
+    work() {
+      jobs.work(tellEnded, ({ windowId, after }) => tellBatch(ground, windowId, after));
+      jobs.work(tellUsed, (use) => announceUse(ground, use));
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Waiting } from "#domain/queue/admission.ts";
 import type { Decisions } from "#domain/queue/chance.ts";
 import { LIVE_TICKET_STATES, type TicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
+import { actorOfHousehold } from "./readers.repository.ts";
 
 export interface NewTicket {
   readonly id: string;
@@ -56,31 +57,36 @@ export async function peopleOf(tx: Db, userId: string, familyId: string | null):
 export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
 
 /**
- * Those of each of these accounts: made by it, or for a household that it belongs to. Live ones, and those that stopped
- * waiting since `since`; the newest first. `holder`: the first name of whoever joined. `isMine` as `lockLiveTicket` decides it:
- * who joined, or administers.
+ * Those of each of these accounts: made by it for nobody else, or for a household that it belongs to. Live ones, and those that
+ * stopped waiting since `since`; the newest first. `holder`: the first name of who can act. `isMine` as `lockLiveTicket`
+ * decides it: joined alone, or administers.
  */
 export async function ticketsOf(db: Db, userIds: readonly string[], since: Date) {
   const tickets = db
     .selectFrom("queueTickets as ticket")
-    .leftJoin("users as joiner", "joiner.id", "ticket.userId")
-    .select("joiner.firstName as holder")
+    .leftJoin("users as actor", (join) =>
+      join.on("actor.id", "=", sql<string>`coalesce(${actorOfHousehold}, ticket.user_id)`),
+    )
+    .select("actor.firstName as holder")
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
     .select(["ticket.state", "ticket.joinedAt", "ticket.rank", "ticket.turnEndsAt", "ticket.bookingId"])
     .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]));
   // Two questions and not one with an "or", for which every household in line would be read.
   const own = tickets
     .select([sql<string>`ticket.user_id`.as("readerId"), sql<boolean>`true`.as("isMine")])
+    .where("ticket.familyId", "is", null)
     .where("ticket.userId", "=", sql<string>`any(${userIds}::text[])`);
   const households = tickets
     .innerJoin("familyMembers as member", "member.groupId", "ticket.familyId")
     .select([sql<string>`member.user_id`.as("readerId"), sql<boolean>`member.role = 'admin'`.as("isMine")])
-    .where("ticket.userId", "is distinct from", (eb) => eb.ref("member.userId"))
     .where("member.userId", "=", sql<string>`any(${userIds}::text[])`);
   return own.union(households).orderBy("joinedAt", "desc").orderBy("id").execute();
 }
 
-/** The live ticket of this account's household in a window, locked; as joiner, or as another of its administrators. */
+/**
+ * The live ticket in a window of this account alone, or of a household that the caller knows it to administer, locked. What was
+ * taken for a household is the household's: whoever joined and has left it does not act for it any more.
+ */
 export async function lockLiveTicket(tx: Db, windowId: string, userId: string, familyId: string | null = null) {
   return tx
     .selectFrom("queueTickets")
@@ -88,7 +94,7 @@ export async function lockLiveTicket(tx: Db, windowId: string, userId: string, f
     .where("windowId", "=", windowId)
     .where("state", "in", ["waiting", "admitted"])
     .where((eb) => {
-      const own = eb("userId", "=", userId);
+      const own = eb.and([eb("userId", "=", userId), eb("familyId", "is", null)]);
       return familyId === null ? own : eb.or([own, eb("familyId", "=", familyId)]);
     })
     .orderBy("state")
@@ -203,16 +209,21 @@ export async function undecided(tx: Db, windowId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Turns that are over at `now`, and live tickets whose account is gone; those that somebody books with are left for later. */
+/** Turns that are over at `now`, and live tickets that are nobody's any more; those that somebody books with are left for later. */
 export async function pickSpent(tx: Db, windowId: string, now: Date) {
   return tx
     .selectFrom("queueTickets")
-    .select(["id", "userId", "state"])
+    .select(["id", "userId", "familyId", "state"])
     .where("windowId", "=", windowId)
     .where((eb) =>
       eb.or([
         eb.and([eb("state", "=", "admitted"), eb("turnEndsAt", "<=", now)]),
-        eb.and([eb("state", "in", ["waiting", "admitted"]), eb("userId", "is", null), eb("simulated", "=", false)]),
+        eb.and([
+          eb("state", "in", LIVE_TICKET_STATES),
+          eb("userId", "is", null),
+          eb("familyId", "is", null),
+          eb("simulated", "=", false),
+        ]),
       ]),
     )
     .forNoKeyUpdate()
@@ -234,7 +245,7 @@ export async function pickUnheld(tx: Db, windowId: string) {
   return tx
     .selectFrom("queueTickets as ticket")
     .leftJoin("bookings", "bookings.id", "ticket.bookingId")
-    .select(["ticket.id", "ticket.userId", "ticket.turnEndsAt"])
+    .select(["ticket.id", "ticket.userId", "ticket.familyId", "ticket.turnEndsAt", "bookings.userId as bookerId"])
     .where("ticket.windowId", "=", windowId)
     .where("ticket.state", "=", "completed")
     .where("ticket.simulated", "=", false)

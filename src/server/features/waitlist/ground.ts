@@ -7,5 +7,5 @@ import type { PackageService } from "../packages/service.ts";
 export interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "live" | "config"> {
   readonly bookings: Pick<BookingService, "offer" | "cancel">;
   readonly packages: Pick<PackageService, "lockForSale" | "setWaitlist" | "seatsChanged">;
-  readonly notifications: Pick<NotificationService, "notify">;
+  readonly notifications: Pick<NotificationService, "notify" | "settle">;
 }

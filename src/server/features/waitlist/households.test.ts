@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { cancelBooking, confirmBooking } from "#contract/bookings.ts";
 import { changeFamilyMember, listFamily } from "#contract/family.ts";
+import { moment } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -43,7 +44,7 @@ async function givenHouseholdInLine(country: string) {
     await app.call(cancelBooking, { params: { id: hold.id } }, holder.session);
     await app.jobsDone();
   };
-  return { amina, next, giveBack, endAdministration: () => change(yusuf, amina, "member") };
+  return { amina, yusuf, next, giveBack, endAdministration: () => change(yusuf, amina, "member") };
 }
 
 async function placeOf({ session }: Member) {
@@ -76,13 +77,27 @@ it.each([
   },
 );
 
-it("a household's offer is taken by who administers it", async () => {
-  const { amina, giveBack } = await givenHouseholdInLine(BY_NUSUK);
+it("a household's offer is taken by who administers it, and the others hear of the offer and of its end", async () => {
+  const { amina, yusuf, giveBack } = await givenHouseholdInLine(BY_NUSUK);
   await giveBack();
+  const { bookingId } = await placeOf(amina);
+  const told = async ({ session }: Member) =>
+    (await app.call(listNotifications, {}, session)).notifications
+      .filter(({ link }) => link === `/bookings/${bookingId}`)
+      .map(({ kind, settledBy }) => [kind, settledBy])
+      .toSorted();
+  expect(await told(yusuf)).toEqual([["household_offer", null]]);
+  const now = await app.call(moment, { query: {} }, yusuf.session);
+  expect(now).toMatchObject({ state: "offer", obligation: { who: "member", act: { kind: "await_hold", bookingId } } });
 
-  await app.call(confirmBooking, { params: { id: (await placeOf(amina)).bookingId ?? "" } }, amina.session);
+  await app.call(confirmBooking, { params: { id: bookingId ?? "" } }, amina.session);
 
   expect((await placeOf(amina)).state).toBe("taken");
+  expect(await told(yusuf)).toEqual([
+    ["household_booked", null],
+    ["household_offer", "household_booked"],
+  ]);
+  expect(await told(amina)).toContainEqual(["waitlist_offer", "household_booked"]);
 });
 
 it("a party whose household is administered by somebody else by then leaves the line and is told, and the next is asked", async () => {

@@ -4,7 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { soldInstead } from "#domain/countries.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database.ts";
-import { withReferenceDraws } from "../bookings/service.ts";
+import { announceToOthers, holdSubject, withReferenceDraws } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
 import * as rows from "./repository.ts";
@@ -104,7 +104,9 @@ async function makeOffer(ground: Ground, tx: Db, offer: PackageForSale, party: r
     kind: "waitlist_offer",
     params,
     link: `/bookings/${bookingId}`,
+    about: holdSubject(bookingId),
   });
+  await announceToOthers(ground, tx, bookingId, { hours });
   await ground.live.tell(
     tx,
     { userId: party.userId, type: "waitlist_update", id: party.id },

@@ -232,8 +232,29 @@ it("says of a reported number who has yet to see it, and takes it back after say
   await expect.poll(() => sent).toEqual([{ application: 0, reference: "NSK-4471" }]);
 });
 
+it("shows a hold of the household to who cannot act on it: the clock, who can, and what is asked of whom", async () => {
+  const passport = { type: "passport", dueOn: "2099-04-01", reason: "booking", isForecast: false } as const;
+  const traveller = { id: "t1", surname: "Rahman", givenNames: "Ibrahim", documents: null, papers: null };
+  const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [{ ...traveller, asked: [passport] }] }));
+  await show({ isMine: false, hasTickets: false, familyId: "g1", parts });
+
+  await expect.element(page.getByRole("heading", { name: "Booked by Amina Rahman" })).toBeVisible();
+  await expect.element(page.getByRole("timer")).toBeVisible();
+  await expect.element(page.getByText("by 1 April 2099")).toBeVisible();
+  expect(page.getByText(/^(Missing|Pay \$|Cancel)/).elements()).toEqual([]);
+});
+
+it("says to the others of a household how a hold ended, with the way on", async () => {
+  const ended = { phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null } as const;
+  await show({ isMine: false, hasTickets: false, familyId: "g1", ...ended });
+
+  await expect.element(page.getByText("The hold has run out")).toBeVisible();
+  const again = page.getByRole("link", { name: "Hold places again" });
+  await expect.element(again).toHaveAttribute("href", "/packages/zamzam");
+});
+
 it("offers the papers that are there: tickets and receipt once paid, all to the booker", async () => {
-  const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [] };
+  const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [], asked: [] };
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller] }));
   await show({
     phase: "confirmed",

@@ -81,7 +81,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
           {booking.openPayment && <OpenPaymentCard booking={booking} payment={booking.openPayment} />}
           {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
           {booking.isMine && <Numbers booking={booking} by="pilgrim" />}
-          {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} />}
+          {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} onHoldEnd={onHoldEnd} />}
           {user.role === "pilgrim" && <DuePanel booking={booking} />}
           {user.role === "pilgrim" && <PapersPanel booking={booking} />}
           <BookingReview booking={booking} />

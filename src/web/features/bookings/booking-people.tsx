@@ -61,7 +61,7 @@ function Person({ person }: { person: BookingTraveller }) {
   return (
     <li className="grid gap-2 py-3">
       <bdi className="font-semibold">{fullName(person)}</bdi>
-      <PaperStates papers={person.papers} />
+      <PaperStates {...person} />
     </li>
   );
 }

@@ -1,15 +1,57 @@
-/** A booking that somebody else of the household made: how it stands, and who acts on it. */
+/** A booking that somebody else of the household made: how it stands and until when, who acts on it, and the way on. */
 import { UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "./queries.ts";
 
-export function HouseholdPanel({ booking }: { booking: BookingView }) {
+interface HouseholdPanelProps {
+  booking: BookingView;
+  onHoldEnd: () => void;
+}
+
+export function HouseholdPanel({ booking, onHoldEnd }: HouseholdPanelProps) {
   const t = useTranslations("bookings");
+  const { customerName: name, phase } = booking;
   return (
-    <Card icon={UsersRound} title={t("household.title", { name: booking.customerName })}>
-      <p>{t(`household.${booking.phase}`)}</p>
-      <p className="mt-3 text-muted">{t("household.who", { name: booking.customerName })}</p>
+    <>
+      <Clock booking={booking} onHoldEnd={onHoldEnd} />
+      <Card icon={UsersRound} title={t("household.title", { name })}>
+        <HowItStands booking={booking} />
+        <p className="mt-3 text-muted">{t("household.who", { name })}</p>
+        {phase === "cancelled" && (
+          <ButtonLink to={`/packages/${booking.parts[0]?.packageId ?? ""}`} variant="outline" className="mt-5">
+            {t("cancelled.again")}
+          </ButtonLink>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Clock({ booking: { holdExpiresAt, offered }, onHoldEnd }: HouseholdPanelProps) {
+  if (holdExpiresAt === null) return null;
+  return (
+    <Card tone="night">
+      <HoldCountdown
+        key={holdExpiresAt}
+        until={holdExpiresAt}
+        offered={offered}
+        onEnd={onHoldEnd}
+        className="mx-auto w-44"
+      />
     </Card>
+  );
+}
+
+function HowItStands({ booking: { phase, cancelReason } }: Pick<HouseholdPanelProps, "booking">) {
+  const t = useTranslations("bookings");
+  if (cancelReason === null || cancelReason === "by_pilgrim") return <p>{t(`household.${phase}`)}</p>;
+  return (
+    <>
+      <p className="font-semibold">{t(`cancelled.${cancelReason}.title`)}</p>
+      <p>{t(`cancelled.${cancelReason}.text`)}</p>
+    </>
   );
 }

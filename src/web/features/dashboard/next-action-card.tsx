@@ -46,7 +46,7 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
           </div>
           <Why>{words.why}</Why>
         </div>
-        {action.kind === "secure_hold" ? (
+        {"offered" in action ? (
           <HoldCountdown
             key={action.bookingId}
             until={action.until}
@@ -90,7 +90,7 @@ function Why({ children }: { children: string }) {
 function useAskedHold(bookings: readonly MyBooking[]): Told | null {
   const [address] = useSearchParams();
   const asked = bookings.find(({ id }) => id === address.get("hold"));
-  if (!asked?.holdExpiresAt || !isLiveHold(asked, new Date())) return null;
+  if (!asked?.holdExpiresAt || !asked.isMine || !isLiveHold(asked, new Date())) return null;
   return {
     kind: "secure_hold",
     bookingId: asked.id,

@@ -5,7 +5,7 @@ import { usd } from "../../../testing/amounts.ts";
 import type { BookingView } from "../queries.ts";
 import { openChanges, peopleOf, roomsOf } from "./change-model.ts";
 
-const person = (id: string) => ({ id, surname: id, givenNames: "", documents: null, papers: null });
+const person = (id: string) => ({ id, surname: id, givenNames: "", documents: null, papers: null, asked: [] });
 const part = (changes: Partial<BookingView["parts"][number]>): BookingView["parts"][number] => ({
   position: 0,
   packageId: "zamzam",

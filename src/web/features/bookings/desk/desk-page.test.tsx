@@ -58,6 +58,7 @@ it("shows people with the state of each document, whom to reach, the money and w
       givenNames: "AMINA",
       documents: [],
       papers: papersOf([{ type: "passport", status: "rejected" }], null, "2026-11-20"),
+      asked: [],
     },
   ];
   const [part] = bookingWith({}).parts;

@@ -110,7 +110,7 @@ function Sharing({ name }: { name: string }) {
 
 function WaysOn({ booking }: { booking: BookingView }) {
   const t = useTranslations("myBookings");
-  const hasTickets = ticketState(ticketCase(booking)) === "ready";
+  const hasTickets = booking.hasTickets && ticketState(ticketCase(booking)) === "ready";
   return (
     <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
       <ButtonLink to={`/bookings/${booking.id}`} variant="outline">

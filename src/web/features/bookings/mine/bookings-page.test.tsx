@@ -16,7 +16,14 @@ function unnumbered(changes: Partial<BookingView> = {}): BookingView {
     reason: "booking",
     isForecast: false,
   } as const;
-  const traveller = { id: "t1", surname: "Rahman", givenNames: "Ibrahim", documents: [], papers: [passport] };
+  const traveller = {
+    id: "t1",
+    surname: "Rahman",
+    givenNames: "Ibrahim",
+    documents: [],
+    papers: [passport],
+    asked: [],
+  };
   const parts = bookingWith().parts.map((part) => ({ ...part, seats: 1, travellers: [traveller] }));
   return bookingWith({
     status: "confirmed",

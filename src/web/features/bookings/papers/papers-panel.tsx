@@ -23,13 +23,15 @@ export function PapersPanel({ booking }: { booking: BookingView }) {
         <>
           {isOnlyReported(booking) && <p className="mt-2 text-wait">{t("papers.reported")}</p>}
           {unnamed > 0 && <p className="mt-2 text-muted">{t("papers.unnamed", { count: unnamed })}</p>}
-          <DownloadLink
-            className="mt-4"
-            href={pathOf(getTicket, { params: { id: booking.id } })}
-            icon={Ticket}
-            label={t("papers.allTickets")}
-            isMain
-          />
+          {booking.hasTickets && (
+            <DownloadLink
+              className="mt-4"
+              href={pathOf(getTicket, { params: { id: booking.id } })}
+              icon={Ticket}
+              label={t("papers.allTickets")}
+              isMain
+            />
+          )}
           {booking.isMine && people.length > 1 && <EachTicket booking={booking} />}
         </>
       )}

@@ -5,12 +5,10 @@ import { isToGive } from "#domain/obligations/papers.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
-type Papers = NonNullable<BookingTraveller["papers"]>;
-
-export function PaperStates({ papers }: { papers: BookingTraveller["papers"] }) {
+/** Of whoever keeps their own only which are asked of them. */
+export function PaperStates({ papers, asked }: Pick<BookingTraveller, "papers" | "asked">) {
   const t = useTranslations("plans");
-  const hidden = useTranslations("myBookings");
-  if (papers === null) return <span className="text-sm text-muted">{hidden("hidden")}</span>;
+  if (papers === null) return <Asked papers={asked} />;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2">
       {papers.map((paper) => (
@@ -24,8 +22,26 @@ export function PaperStates({ papers }: { papers: BookingTraveller["papers"] }) 
   );
 }
 
+function Asked({ papers }: { papers: BookingTraveller["asked"] }) {
+  const t = useTranslations("plans");
+  const hidden = useTranslations("myBookings");
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {papers.map((paper) => (
+          <li key={paper.type} className="flex flex-wrap items-center gap-2 text-sm">
+            {t(`papers.type.${paper.type}`)}
+            <PaperDate paper={paper} />
+          </li>
+        ))}
+      </ul>
+      <span className="text-sm text-muted">{hidden("hidden")}</span>
+    </>
+  );
+}
+
 /** The day that the paper has, as the family's table says it. */
-function PaperDate({ paper: { dueOn, isForecast } }: { paper: Papers[number] }) {
+function PaperDate({ paper: { dueOn, isForecast } }: { paper: BookingTraveller["asked"][number] }) {
   const t = useTranslations("plans");
   const { date } = useFormats();
   const isLate = dueOn < new Date().toISOString().slice(0, 10);

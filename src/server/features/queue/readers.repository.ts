@@ -1,0 +1,126 @@
+/** Who waits with a place in line: whose turn it is, and who of them may use it. */
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#server/platform/database.ts";
+
+/**
+ * Who may act with `ticket` for its household: whoever joined while they administer it, else another of its administrators.
+ * Null for a place of somebody alone. For statements that name the table `ticket`.
+ */
+export const actorOfHousehold: RawBuilder<string | null> = sql<string | null>`(
+  select acting.user_id from family_members acting
+  where acting.group_id = ticket.family_id and acting.role = 'admin' and acting.user_id is not null
+  order by acting.user_id is distinct from ticket.user_id, acting.joined_at, acting.id limit 1
+)`;
+
+/** An account that waits with a place in line. */
+export interface TicketReader {
+  readonly ticketId: string;
+  readonly userId: string;
+  /** May use the turn and give the place up: joined alone, or administers the household. */
+  readonly mayAct: boolean;
+  /** Who can act, with the first name. */
+  readonly actorId: string;
+  readonly actor: string;
+}
+
+/** Everybody with an account who waits with these tickets; nobody who has left their household. */
+export async function readersOf(tx: Db, ticketIds: readonly string[]): Promise<TicketReader[]> {
+  if (ticketIds.length === 0) return [];
+  const { rows } = await sql<TicketReader>`
+    select ticket.id as ticket_id, reader.user_id, reader.may_act, actor.id as actor_id, actor.first_name as actor
+    from queue_tickets ticket
+    join users actor on actor.id = case when ticket.family_id is null then ticket.user_id else ${actorOfHousehold} end
+    cross join lateral (
+      select ticket.user_id, true as may_act where ticket.family_id is null
+      union all
+      select member.user_id, member.role = 'admin' from family_members member
+      where member.group_id = ticket.family_id and member.user_id is not null
+    ) reader
+    where ticket.id = any(${ticketIds}::text[])
+    order by ticket.id, reader.user_id
+  `.execute(tx);
+  return rows;
+}
+
+/** The household whose live place in one of these lines this account may use, one with a turn first; null: none. */
+export async function householdOf(db: Db, userId: string, windowIds: readonly string[]): Promise<string | null> {
+  if (windowIds.length === 0) return null;
+  const found = await db
+    .selectFrom("queueTickets as ticket")
+    .innerJoin("familyMembers as member", "member.groupId", "ticket.familyId")
+    .select("ticket.familyId")
+    .where("ticket.windowId", "in", windowIds)
+    .where("ticket.state", "in", ["waiting", "admitted"])
+    .where("member.userId", "=", userId)
+    .where("member.role", "=", "admin")
+    .orderBy("ticket.state")
+    .orderBy("ticket.id")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.familyId ?? null;
+}
+
+/** A turn of this account or of a household of its in a window that somebody used for a booking that stands; the last one. */
+export async function usedTurn(db: Db, windowId: string, userId: string) {
+  return db
+    .selectFrom("queueTickets as ticket")
+    .innerJoin("bookings", "bookings.id", "ticket.bookingId")
+    .innerJoin("users as booker", "booker.id", "bookings.userId")
+    .leftJoin("familyMembers as member", (join) =>
+      join.onRef("member.groupId", "=", "ticket.familyId").on("member.userId", "=", userId),
+    )
+    .select(["booker.firstName as name", "bookings.id as bookingId", "bookings.userId as bookerId"])
+    .where("ticket.windowId", "=", windowId)
+    .where("ticket.state", "=", "completed")
+    .where("bookings.phase", "<>", "cancelled")
+    .where((eb) =>
+      eb.or([
+        eb("member.id", "is not", null),
+        eb.and([eb("ticket.familyId", "is", null), eb("ticket.userId", "=", userId)]),
+      ]),
+    )
+    .orderBy("ticket.admittedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whoever does something with these places, for the sentences that tell the others of it. */
+export async function doerOf(tx: Db, userId: string, ticketIds: readonly string[]) {
+  return tx
+    .selectFrom("queueTickets as ticket")
+    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .innerJoin("operators as operator", "operator.userId", "window.operatorId")
+    .innerJoin("users as doer", (join) => join.on("doer.id", "=", userId))
+    .select([
+      "ticket.id as ticketId",
+      "doer.id as userId",
+      "doer.firstName as name",
+      "operator.companyName as operatorName",
+    ])
+    .where("ticket.id", "in", ticketIds)
+    .execute();
+}
+
+/** Places of a window with a turn that has not been used. */
+export async function withTurn(tx: Db, windowId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("queueTickets")
+    .select("id")
+    .where("windowId", "=", windowId)
+    .where("state", "=", "admitted")
+    .where("simulated", "=", false)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locked, so that nothing is told of it in between. */
+export async function isHeld(tx: Db, bookingId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom("bookings")
+    .select("id")
+    .where("id", "=", bookingId)
+    .where("phase", "=", "held")
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
