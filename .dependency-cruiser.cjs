@@ -16,7 +16,7 @@ const featureEdges = [
   ["bookings", "mail|notifications|packages"],
   ["households", "bookings|documents|mail|notifications|travellers"],
   ["dashboard", "bookings|documents|households|journey|notifications|payments|queue|waitlist"],
-  ["journey", "bookings|documents|households|payments|queue|travellers"],
+  ["journey", "bookings|documents|households|notifications|payments|queue|travellers"],
   ["contact", "mail"],
   ["customer-groups", "documents|travellers"],
   ["licences", "notifications|packages"],

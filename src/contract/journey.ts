@@ -21,7 +21,7 @@ const windowId = z.string();
 const traveller = z.object({ id: z.string(), name: z.string() }).nullable();
 const Paper = PaperDay.extend({ traveller });
 
-const NextActionView = z.discriminatedUnion("kind", [
+export const NextActionView = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("secure_hold"),
     bookingId,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { NOTICE_KINDS } from "#domain/notifications/notice.ts";
 import { Instant } from "./amounts.ts";
+import { NextActionView } from "./journey.ts";
 import { defineRoute } from "./route.ts";
 
 /** So many are kept in view. */
@@ -22,7 +23,10 @@ const Told = z.object({
 export const Notification = Told.extend({ read: z.boolean() }).meta({ id: "Notification" });
 export type Notification = z.output<typeof Notification>;
 
-export const Activity = Told.meta({ id: "Activity" });
+export const Activity = Told.extend({
+  /** What a `recommendation` is about, as it was told; null for everything else. */
+  act: NextActionView.nullable(),
+}).meta({ id: "Activity" });
 export type Activity = z.output<typeof Activity>;
 
 export const Notifications = z

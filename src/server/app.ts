@@ -198,7 +198,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   queue.work();
   beatWhileListening(app, queue, platform);
 
-  const journeys = journeyService({ ...platform, bookings, documents, households, payments, queue, travellers });
+  const journeys = journeyService({
+    ...{ ...platform, bookings, documents, households, notifications, payments, queue, travellers },
+  });
   journeyRoutes(app, journeys);
   const shown = { bookings, documents, households, journeys, notifications, payments, queue, waitlist };
   dashboardRoutes(app, dashboardService({ ...platform, ...shown }));

@@ -31,6 +31,7 @@ export const NOTICES = {
   queue_admitted: MAILED,
   queue_lapsed: MAILED,
   queue_paused: MAILED,
+  recommendation: NOTED,
   household_turn: MAILED,
   household_turn_used: MAILED,
   household_line_left: MAILED,

@@ -37,6 +37,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   queue_admitted: "places",
   queue_lapsed: "places",
   queue_paused: "places",
+  recommendation: "account",
   household_turn: "places",
   household_turn_used: "places",
   household_line_left: "places",

@@ -10,6 +10,7 @@ import { journey } from "#contract/journey.ts";
 import { listActivity } from "#contract/notifications.ts";
 import { listPaymentPlans } from "#contract/payment-plans.ts";
 import { queueStatus } from "#contract/queue.ts";
+import { deleteTraveller } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -104,6 +105,57 @@ it("asks for the details of somebody of whom the papers are there", async () => 
     kind: "tell_details",
     traveller: { id },
   });
+});
+
+it("notes a recommendation when the next action becomes another one, once, whose it is, and none while nothing is to do", async () => {
+  const member = await givenResident(app, "GB");
+  const recommended = async () =>
+    (await app.call(listActivity, {}, member.session))
+      .filter(({ kind }) => kind === "recommendation")
+      .map(({ act, settledBy, link }) => [
+        act && "type" in act ? `${act.kind} ${act.type}` : act?.kind,
+        settledBy,
+        link,
+      ]);
+  const look = () => Promise.all([1, 2, 3].map(() => app.call(dashboard, {}, member.session)));
+  await look();
+  await app.call(journey, {}, member.session);
+  expect(await recommended()).toEqual([["upload_document passport", null, "/documents"]]);
+
+  await givenPapers(member.id);
+  await app.call(updateUser, { body: { travelsAlone: false } }, member.session);
+  const mother = await givenTraveller(app, member, { relationship: "mother" });
+  time.move({ minutes: 1 });
+  const [whole] = await look();
+  const hers = ["upload_document passport", null, `/documents?for=${mother.id}`];
+  expect(whole?.activity?.[0]).toMatchObject({
+    kind: "recommendation",
+    params: {},
+    act: whole?.journey?.nextAction,
+    settledBy: null,
+  });
+  expect(await recommended()).toEqual([hers, ["upload_document passport", "recommendation", "/documents"]]);
+
+  // With her it is gone, and her name with it; the next is a package.
+  await app.call(deleteTraveller, { params: { id: mother.id } }, member.session);
+  await givenTraveller(app, member, { relationship: "self" });
+  time.move({ minutes: 1 });
+  await look();
+  expect((await recommended()).map(([what]) => what)).not.toContain(hers[2]);
+  expect(JSON.stringify(await app.call(listActivity, {}, member.session))).not.toContain(mother.id);
+});
+
+it("recommends nothing while everything waits for others", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  await givenPapers(member.id);
+  const window = await givenWindow(operator);
+  await join(window.id, member);
+  time.move({ minutes: 1 });
+
+  const { journey: told, activity } = await app.call(dashboard, {}, member.session);
+
+  expect(told?.nextAction.kind).toBe("await_turn");
+  expect(activity?.filter(({ kind }) => kind === "recommendation")).toEqual([]);
 });
 
 /** Rows as the verdict job leaves them. */

@@ -18,7 +18,7 @@ interface Ground extends Pick<Platform, "log"> {
   readonly bookings: Pick<BookingService, "list">;
   readonly documents: Pick<DocumentService, "rate">;
   readonly households: Pick<HouseholdService, "list">;
-  readonly journeys: Pick<JourneyService, "of">;
+  readonly journeys: Pick<JourneyService, "of" | "recommend">;
   readonly notifications: Pick<NotificationService, "activity">;
   readonly queue: Pick<QueueService, "status">;
   readonly payments: { readonly plans: Pick<PaymentService["plans"], "list"> };
@@ -37,12 +37,19 @@ export function dashboardService(ground: Ground) {
     }
   }
 
+  /** What happened is read at the same time, and once more where the journey has just brought a recommendation. */
+  async function recommended(userId: string) {
+    const activity = () => orNull("activity", notifications.activity(userId));
+    const [journey, known] = await Promise.all([orNull("journey", journeys.of(userId)), activity()]);
+    const isNew = journey && (await orNull("recommendation", journeys.recommend(userId, journey)));
+    return { journey, activity: isNew ? await activity() : known };
+  }
+
   return {
     async of(user: SessionUser): Promise<z.input<typeof Dashboard>> {
-      const [journey, page, activity, families, status, lines, plans, rate] = await Promise.all([
-        orNull("journey", journeys.of(user.id)),
+      const [told, page, families, status, lines, plans, rate] = await Promise.all([
+        recommended(user.id),
         orNull("bookings", bookings.list(user)),
-        orNull("activity", notifications.activity(user.id)),
         orNull("families", households.list(user.id)),
         orNull("queue", queue.status(user)),
         orNull("waitlist", waitlist.list(user.id)),
@@ -50,7 +57,7 @@ export function dashboardService(ground: Ground) {
         orNull("rate", documents.rate()),
       ]);
       return {
-        ...{ journey, activity, families, plans, rate },
+        ...{ ...told, families, plans, rate },
         ...{ bookings: page?.bookings ?? null, queue: status, waitlist: lines },
       };
     },

@@ -5,6 +5,7 @@ import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, travelsOf } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import type { PaymentService } from "../payments/service.ts";
 import type { QueueService } from "../queue/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
@@ -13,6 +14,7 @@ export interface Ground extends Pick<Platform, "clock" | "db"> {
   readonly bookings: BookingService;
   readonly documents: DocumentService;
   readonly households: Pick<HouseholdService, "list">;
+  readonly notifications: Pick<NotificationService, "recommend">;
   readonly payments: Pick<PaymentService, "isPlanned">;
   readonly queue: Pick<QueueService, "ticketsOf">;
   readonly travellers: TravellerService;

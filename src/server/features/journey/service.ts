@@ -6,6 +6,7 @@ import { accountName } from "#domain/account-name.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { stands } from "#domain/journey/facts.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
+import { recommendationOf } from "#domain/obligations/recommendation.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { presentGuide } from "./guide.ts";
 import { type Asked, presentMoment } from "./moment.ts";
@@ -16,9 +17,12 @@ import { momentsOf } from "./repository.ts";
 export type JourneyService = ReturnType<typeof journeyService>;
 
 export function journeyService(ground: Ground) {
-  const { db, travellers } = ground;
+  const { db, notifications, travellers } = ground;
   return {
     of: async (userId: string): Promise<Journey> => journeyOf((await readFacts(ground, userId)).facts),
+    /** Notes the next action in the account's activity where it has become another one; whether it has. */
+    recommend: (userId: string, { obligations }: Pick<Journey, "obligations">) =>
+      notifications.recommend(userId, recommendationOf(obligations)),
     moment: async (userId: string, asked: Asked) => presentMoment(await readFacts(ground, userId), asked),
 
     /** The same at length, with the household as this reader sees it. */

@@ -113,6 +113,8 @@ export async function deleteUnread(tx: Db, userId: string, kinds: readonly Notic
     .execute();
 }
 
+export type ActivityRow = Awaited<ReturnType<typeof newestActivity>>[number];
+
 export function newestActivity(db: Db, userId: string) {
   return db
     .selectFrom("activity")

@@ -3,6 +3,7 @@ import type { Activity, Notifications } from "#contract/notifications.ts";
 import { type Plan, planOf } from "#domain/notifications/delivery.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import { teamKindsOf, teamRightOf } from "#domain/notifications/team-notices.ts";
+import type { Recommendation } from "#domain/obligations/recommendation.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -12,6 +13,7 @@ import { insertDeliveries } from "./deliveries.repository.ts";
 import { noticeLetter } from "./notice-letter.ts";
 import { type PushGround, pushService } from "./push/service.ts";
 import { findReaders, type KnownReader } from "./readers.repository.ts";
+import { actIn, recommend } from "./recommending.ts";
 import * as rows from "./repository.ts";
 import { settingsService } from "./settings.ts";
 import { sendSummaries, summaryWorker } from "./summaries.job.ts";
@@ -108,8 +110,7 @@ export function notificationService(platform: Ground) {
     rows.deleteUnread(tx, userId, teamKindsOf(lost));
 
   async function activity(userId: string): Promise<Activity[]> {
-    const newest = await rows.newestActivity(db, userId);
-    return newest.map(({ id, createdAt, ...row }) => ({ ...row, id: String(id), at: createdAt.toISOString() }));
+    return (await rows.newestActivity(db, userId)).map(presentActivity);
   }
 
   function work(): void {
@@ -120,9 +121,15 @@ export function notificationService(platform: Ground) {
 
   return {
     ...{ notify, settle, takeBack, list, read, activity, push, work },
+    recommend: (userId: string, now: Recommendation | null) => recommend({ db, clock, live }, userId, now),
     settings: settingsService(platform),
     unsubscribing: unsubscribing(platform),
   };
+}
+
+function presentActivity({ id, createdAt, ...row }: rows.ActivityRow): Activity {
+  const told = { ...row, id: String(id), at: createdAt.toISOString(), act: null };
+  return row.kind === "recommendation" ? { ...told, params: {}, act: actIn(row.params) } : told;
 }
 
 /** What employees of the addressed operators get beside them, each a notice of their own: read by one, it stays new to the others. */

@@ -113,6 +113,21 @@ const EXAMPLE: Plan = {
   ...{ ...PLAN, id: "p0", isExample: true, booking: null, steps: [{ ...STEP, dueOn: "2026-12-22" }] },
 };
 
+it("tells in Recent Activity what was recommended next, for whom, and leads there", async () => {
+  const traveller = { id: "t1", name: "Khadija Rahman" };
+  const act = { kind: "upload_document", type: "passport", traveller, dueOn: "2099-01-09", reason: "sale" };
+  const told = { id: "1", kind: "recommendation", params: {}, at: "2026-11-20T14:00:00Z", settledBy: null };
+  const activity = [{ ...told, link: "/documents?for=t1", act: { ...act, isForecast: true } }];
+  const whole = {
+    ...{ journey: journeyWith(), bookings: [], activity, families: [], queue: IDLE, waitlist: [], plans: [] },
+    rate: { passed: 19, decided: 20, percent: 95 },
+  };
+  await renderAt("/dashboard", { user: userWith(), answers: { "GET /api/dashboard": () => json(whole) } });
+
+  const row = page.getByRole("link", { name: "AI recommendation: Upload for Khadija Rahman: Passport" });
+  await expect.element(row).toHaveAttribute("href", "/documents?for=t1");
+});
+
 it("comes with one call, and asks for a part that is missing in it by the part's own", async () => {
   const activity = vi.fn(() => json([]));
   const others = ["journey", "bookings", "family", "queue/status", "waitlist", "payment/plans", "documents/rate"].map(

@@ -1,14 +1,16 @@
-/** SPEC's Recent Activity: what has happened to documents and bookings, newest first. */
+/** SPEC's Recent Activity: what has happened to documents and bookings, and what was recommended next, newest first. */
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Told } from "#domain/obligations/words.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useNoticeWords } from "#web/ui/text/notice-words.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
-import { type Activity, useActivity } from "../queries.ts";
+import { useActionWords } from "../action-words.ts";
+import { type Activity, useActivity, useMyBookings } from "../queries.ts";
 
 /** The rest stands in the notifications. */
 const SHOWN = 6;
@@ -33,7 +35,24 @@ export function ActivityCard() {
   );
 }
 
+/** A recommendation is told by the words of its act. */
 function Entry({ activity }: { activity: Activity }) {
+  const { act } = activity;
+  return act && act.kind !== "welcome" ? (
+    <Recommended activity={activity} act={act} />
+  ) : (
+    <Happened activity={activity} />
+  );
+}
+
+function Recommended({ activity, act }: { activity: Activity; act: Told }) {
+  const bookings = useMyBookings();
+  const booking = "bookingId" in act ? bookings.data?.find(({ id }) => id === act.bookingId) : undefined;
+  const what = useActionWords(act, booking).title;
+  return <Happened activity={{ ...activity, params: { what } }} />;
+}
+
+function Happened({ activity }: { activity: Activity }) {
   const { title, since } = useNoticeWords()(activity);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">

@@ -5,7 +5,7 @@ import { stepTimes } from "./step-times.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");
 const told = (kind: "welcome_pilgrim" | "document_verified", at: string) => ({
-  ...{ id: at, kind, at, params: {}, link: null, settledBy: null },
+  ...{ id: at, kind, at, params: {}, link: null, act: null, settledBy: null },
 });
 
 it("knows nothing of nothing", () => {
