@@ -101,6 +101,17 @@ describe("the next prayer", () => {
   });
 });
 
+it("asks nobody to sign in where there is no network to do it by", async () => {
+  await renderAt("/prayer");
+  const login = page.getByRole("banner").getByRole("link", { name: "LOGIN" });
+  await expect.element(login).toBeVisible();
+
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+
+  await expect.element(login).not.toBeInTheDocument();
+});
+
 describe("greeting and profile", () => {
   it("stand in the header of a pilgrim", async () => {
     const answers = { "GET /api/journey": () => json({ headerProgress: 40 }) };

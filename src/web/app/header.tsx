@@ -7,6 +7,7 @@ import type { User } from "#contract/accounts.ts";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { late } from "../lib/late.ts";
 import { authPath } from "../lib/next-path.ts";
+import { useOnline } from "../lib/use-online.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
 import { LookSlot } from "../ui/actions/look-slot.tsx";
@@ -24,6 +25,8 @@ const VISITORS_ROW = "min-[22.5rem]:max-md:flex-nowrap";
 export function Header({ user, onMenu }: { user: User | null; onMenu: () => void }) {
   const t = useTranslations("common");
   const { pathname, search } = useLocation();
+  // Without a network nobody can sign in, and who is here may well be signed in.
+  const isOnline = useOnline();
   return (
     <header data-no-print="" className="sticky top-0 z-30 border-b border-line bg-surface">
       <div
@@ -51,13 +54,15 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
               <span className="max-md:hidden">
                 <LookSlot />
               </span>
-              <ButtonLink
-                to={authPath(`${pathname}${search}`)}
-                className="shrink-0 max-md:px-3"
-                icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100 max-md:hidden" />}
-              >
-                {t("login")}
-              </ButtonLink>
+              {isOnline && (
+                <ButtonLink
+                  to={authPath(`${pathname}${search}`)}
+                  className="shrink-0 max-md:px-3"
+                  icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100 max-md:hidden" />}
+                >
+                  {t("login")}
+                </ButtonLink>
+              )}
             </>
           )}
           <button
