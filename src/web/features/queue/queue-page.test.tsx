@@ -47,6 +47,15 @@ it("says at once that the sale is paused, though no place moves", async () => {
   await expect.element(page.getByText("Active", { exact: true })).not.toBeInTheDocument();
 });
 
+it("does not work out a wait that it does not show, in a pause", async () => {
+  const ticket = ticketWith({ waitBasis: "announced" });
+  const answer: Status = { ...STATUS, ticket, tickets: [ticket], windows: [{ ...WINDOW, state: "paused" }] };
+  await showing(answer);
+
+  await expect.element(page.getByText("households are ahead of you")).toBeVisible();
+  await expect.element(page.getByText("minutes is what we show")).not.toBeInTheDocument();
+});
+
 it("asks again by itself while nothing is said to it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());

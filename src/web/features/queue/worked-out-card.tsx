@@ -5,12 +5,17 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Status, Ticket } from "./queries.ts";
 
+const NO_WAIT = { interval: null, estimatedWaitTime: null } as const;
+
 export function WorkedOutCard({ status, ticket }: { status: Status; ticket: Ticket }) {
   const t = useTranslations("queue");
   const { number } = useFormats();
-  const { position, interval, estimatedWaitTime, waitBasis } = ticket;
+  const { position, waitBasis } = ticket;
   if (position === null) return null;
-  const rate = status.processingRate;
+  const isPaused = status.windows.some(({ id, state }) => id === ticket.windowId && state === "paused");
+  // What was last known is kept for the time after it.
+  const { interval, estimatedWaitTime } = isPaused ? NO_WAIT : ticket;
+  const rate = isPaused ? null : status.processingRate;
   const lines = [
     { figure: number(position - 1), key: "ahead" as const },
     ...(rate === null ? [] : [{ figure: number(rate), key: "rate" as const }]),
