@@ -161,6 +161,14 @@ it("says so when nothing has been uploaded, and leads to the upload", async () =
   await expect.element(page.getByRole("tab", { name: "Upload" })).toHaveAttribute("aria-selected", "true");
 });
 
+it("from an old mail, for somebody who was removed, takes no file as the reader's own", async () => {
+  await open(undefined, "/documents?tab=upload&type=passport&for=removed");
+
+  await expect.element(page.getByRole("heading", { name: "This person is not on your list any more" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "To my documents" })).toHaveAttribute("href", "/documents");
+  expect(page.getByRole("button", { name: "Choose a file" }).elements()).toEqual([]);
+});
+
 async function open(
   upload: () => Response | Promise<Response> = () => json({}),
   address = "/documents",
@@ -170,6 +178,7 @@ async function open(
     user: userWith(),
     answers: {
       "GET /api/documents": () => json(documents),
+      "GET /api/travellers": () => json([]),
       "GET /api/bookings/user": () => json([]),
       "POST /api/documents/upload": upload,
     },

@@ -9,6 +9,7 @@ import type { DocumentType } from "#domain/documents/document.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { wantWords } from "../../lib/preferences.ts";
 import { useSignedIn } from "../../lib/session.ts";
+import { ButtonLink } from "../../ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/feedback/empty-state.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../../ui/layout/page.tsx";
@@ -16,7 +17,15 @@ import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
 import { slotsOf } from "./document-state.ts";
 import type { Household } from "./household-table.tsx";
 import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
-import { type ChosenFile, useCompanions, useDocuments, useLook, useLookAgain, useVisaDue } from "./queries.ts";
+import {
+  type ChosenFile,
+  useCompanions,
+  useDocuments,
+  useIsGone,
+  useLook,
+  useLookAgain,
+  useVisaDue,
+} from "./queries.ts";
 import { type Uploads, useUpload } from "./use-upload.ts";
 
 /** Comes while the documents are asked for. */
@@ -91,6 +100,7 @@ function People({ documents, companions, uploads }: Household & { uploads: Uploa
   const [search] = useSearchParams();
   const wanted = whoseOf(search);
   const traveller = companions.find(({ id }) => id === wanted) ?? null;
+  if (useIsGone(wanted)) return <Gone />;
   const theirs = documents.filter(({ isOwn, travellerId }) => (traveller ? travellerId === traveller.id : isOwn));
   return (
     <>
@@ -105,6 +115,16 @@ function People({ documents, companions, uploads }: Household & { uploads: Uploa
         household={{ documents, companions }}
       />
     </>
+  );
+}
+
+/** Not the reader's own instead: a file chosen for somebody else would count as theirs. */
+function Gone() {
+  const t = useTranslations("documents");
+  return (
+    <EmptyState title={t("gone.title")} action={<ButtonLink to="/documents">{t("gone.own")}</ButtonLink>}>
+      {t("gone.text")}
+    </EmptyState>
   );
 }
 

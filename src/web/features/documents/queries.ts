@@ -45,6 +45,13 @@ export function useCompanions(): readonly Traveller[] | null {
   return isLoading ? null : (data ?? []).filter(({ isSelf }) => !isSelf);
 }
 
+/** Whether somebody is known not to be on the reader's list, as in the link of an old mail. */
+export function useIsGone(travellerId: string | null): boolean {
+  const { data } = useQuery({ ...routeQuery(listTravellers), enabled: false });
+  if (travellerId === null) return false;
+  return data?.every(({ id }) => id !== travellerId) ?? false;
+}
+
 /** Asks again for all that a verdict changes. */
 export function useLook(): () => void {
   const client = useQueryClient();
