@@ -184,6 +184,7 @@ describe("naming afterwards", () => {
       {
         ...{ id: amina.id, surname: "RAHMAN", givenNames: "AMINA", documents: [] },
         papers: expect.arrayContaining([expect.objectContaining({ type: "passport", state: "missing" })]),
+        asked: expect.arrayContaining([expect.objectContaining({ type: "passport" })]),
       },
     ]);
     await app.call(approveBooking, { params: { id } }, operator.session);
