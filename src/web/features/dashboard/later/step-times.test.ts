@@ -32,3 +32,10 @@ it("takes the first of what happened, the first group and the journey that leave
     completion: "2027-05-23",
   });
 });
+
+it("tells no day before the account of somebody who came into an older group", () => {
+  const activity = [told("welcome_pilgrim", "2026-11-17T10:00:00Z")];
+  const times = stepTimes({ activity, bookings: [], families: [{ createdAt: "2026-11-17T09:00:00Z" }] }, NOW);
+
+  expect(times).toEqual({ account: "2026-11-17T10:00:00Z" });
+});

@@ -18,11 +18,16 @@ export function stepTimes({ activity, bookings, families }: Known, now: Date): S
   const [booking] = bookings
     .filter((one) => stands(one, now))
     .sort((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
+  const account = firstOf("welcome_pilgrim");
   const times: Partial<Record<JourneyStep, string | undefined>> = {
-    account: firstOf("welcome_pilgrim"),
+    account,
     verification: firstOf("document_verified"),
     package: booking?.createdAt,
-    family: families.map(({ createdAt }) => createdAt).sort()[0],
+    // Of a group that is older than the account it is not known when the reader came into it.
+    family: families
+      .map(({ createdAt }) => createdAt)
+      .filter((madeAt) => account === undefined || madeAt >= account)
+      .sort()[0],
     // A number that was taken back is not there, whenever it was recorded.
     nusuk: (booking?.nusukReference ? firstOf("reference_recorded") : booking?.referenceDueOn) ?? undefined,
     tracking: booking?.departureDate,
