@@ -72,7 +72,6 @@ export function seekLostWords(): void {
 export async function startPreferences(): Promise<void> {
   const wanted = matchLocale([readCookie("lang"), ...navigator.languages].join(","));
   const language = translated(wanted ?? "en");
-  areas = new Set(SHELL_AREAS);
   publish({ language, messages: await wordsIn(language), lost: [] });
 }
 
