@@ -3,10 +3,17 @@ import { expect, it } from "vitest";
 import { openFile } from "./picture/open.ts";
 import { facesOf, wordsOf } from "./see.ts";
 
-const sheet = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#dfe7e2" } })
-  .jpeg()
-  .toBuffer();
-const file = await openFile(sheet);
+const colour = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+const sheet = colour(400, 300, "#dfe7e2");
+const stain = await colour(40, 40, "#445566").png().toBuffer();
+const empty = await openFile(await sheet.clone().jpeg().toBuffer());
+const file = await openFile(
+  await sheet
+    .composite([{ input: stain, left: 90, top: 60 }])
+    .jpeg()
+    .toBuffer(),
+);
 
 it("says how the face finder broke, which is not the same as a picture without faces", async () => {
   const [page] = file.read;
@@ -29,4 +36,13 @@ it("says how the reader of words broke, which is not the same as no time for it"
     fault: "words: Error: no data for this language",
   });
   expect(await wordsOf(file, "visa", () => 0)).toEqual({ seen: null, fault: null });
+});
+
+it("does not search a sheet of one colour", async () => {
+  const breaking = () => {
+    throw new Error("searched");
+  };
+
+  expect(await wordsOf(empty, "visa", breaking)).toEqual({ seen: [], fault: null });
+  expect(await facesOf(empty, "visa", [])).toEqual({ seen: [], fault: null });
 });

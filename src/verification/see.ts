@@ -19,6 +19,7 @@ export interface Look<Seen> {
 }
 
 export const NO_LOOK = { seen: null, fault: null } as const;
+const NOTHING_THERE = { seen: [], fault: null };
 
 /** The words of pages without a text of their own, a page nobody read marked as such. */
 export async function wordsOf(
@@ -30,8 +31,10 @@ export async function wordsOf(
   const reading = chosen === "photo" ? READING.glance : READING.whole;
   const pages: TextLine[][] = [];
   let fault: string | null = null;
-  for (const [at, { gray }] of file.read.slice(0, MOST_PAGES).entries()) {
-    const lines = await look("words", readText(gray, at + 1, { ...reading, msLeft }));
+  for (const [at, page] of file.read.slice(0, MOST_PAGES).entries()) {
+    const lines = isEmpty(page)
+      ? NOTHING_THERE
+      : await look("words", readText(page.gray, at + 1, { ...reading, msLeft }));
     fault = lines.fault;
     if (!lines.seen) break;
     pages.push(lines.seen);
@@ -60,18 +63,23 @@ function isWritten({ read }: OpenFile): boolean {
   return read.some(({ text }) => text.length > 0);
 }
 
-/** A page of one colour has nothing to read. */
-function notRead({ gray: { data } }: OpenPage, page: number): TextLine[] {
-  return data.every((brightness) => brightness === data[0]) ? [] : [unreadPage(page)];
+/** A page of one colour has neither words nor a face, and is not searched for them. */
+function isEmpty({ gray: { data } }: OpenPage): boolean {
+  return data.every((brightness) => brightness === data[0]);
+}
+
+function notRead(open: OpenPage, page: number): TextLine[] {
+  return isEmpty(open) ? [] : [unreadPage(page)];
 }
 
 /** Faces of a single picture that is meant as a portrait, or on which nothing is written. */
 export async function facesOf(
-  { type, read: [{ colour }] }: OpenFile,
+  { type, read: [first] }: OpenFile,
   chosen: DocumentType,
   words: readonly TextLine[] | null,
 ): Promise<Look<FoundFace[]>> {
   if (type === "application/pdf") return NO_LOOK;
   const mayBePortrait = chosen === "photo" || (words !== null && !words.some(saysSomething));
-  return mayBePortrait ? look("faces", findFaces(colour)) : NO_LOOK;
+  if (!mayBePortrait) return NO_LOOK;
+  return isEmpty(first) ? NOTHING_THERE : look("faces", findFaces(first.colour));
 }
