@@ -288,13 +288,14 @@ export async function endAll(tx: Db, windowId: string, now: Date): Promise<numbe
   return Number(numUpdatedRows);
 }
 
-/** A batch of those whom the end of a window left standing, by id after `after`. */
+/** A batch of those whom the end of a window left standing, none of them simulated, by id after `after`. */
 export async function leftStanding(tx: Db, windowId: string, after: string, limit: number) {
   return tx
     .selectFrom("queueTickets")
-    .select(["id", "userId"])
+    .select("id")
     .where("windowId", "=", windowId)
     .where("state", "=", "ended")
+    .where("simulated", "=", false)
     .where("id", ">", after)
     .orderBy("id")
     .limit(limit)
