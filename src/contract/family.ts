@@ -36,7 +36,7 @@ export const FamilyMember = z
     name: z.string(),
     role: z.enum(MEMBER_ROLES),
     status,
-    /** Passport, health certificate, photo and travel details: how many of the four are there, in percent. */
+    /** Passport, health certificate, photo, travel details and, once it is due, the visa: how many are there, in percent. */
     documentsComplete: Percent,
     /** To whoever invited or entered them; `self` has made the group. */
     relationship,

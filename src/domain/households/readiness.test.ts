@@ -41,9 +41,9 @@ describe("a member", () => {
       75,
       "pending",
     ],
-    ["with a visa beside nothing else", TOLD, verified("visa"), 25, "incomplete"],
+    ["with a visa beside nothing else", TOLD, verified("visa"), 40, "incomplete"],
   ])("%s", (_, facts, documents, percent, state) => {
-    const readiness = readinessOf(facts, documents);
+    const readiness = readinessOf(facts, documents, false);
 
     expect(readiness.percent).toBe(percent);
     expect(readiness.lacks.state).toBe(state);
@@ -51,17 +51,33 @@ describe("a member", () => {
 
   it("is complete exactly when ready", () => {
     const anyDocument = fc.record({
-      type: fc.constantFrom(...DOCUMENT_TYPES.filter((type) => type !== "visa")),
+      type: fc.constantFrom(...DOCUMENT_TYPES),
       status: fc.constantFrom(...DOCUMENT_STATUSES),
     });
     fc.assert(
-      fc.property(fc.array(anyDocument), fc.constantFrom(TOLD, { ...TOLD, sex: null }), (documents, facts) => {
-        const { percent, lacks } = readinessOf(facts, documents);
+      fc.property(
+        fc.array(anyDocument),
+        fc.constantFrom(TOLD, { ...TOLD, sex: null }),
+        fc.boolean(),
+        (documents, facts, isVisaDue) => {
+          const { percent, lacks } = readinessOf(facts, documents, isVisaDue);
 
-        expect(percent === 100).toBe(lacks.state === "ready");
-      }),
+          expect(percent === 100).toBe(lacks.state === "ready");
+        },
+      ),
     );
   });
+});
+
+it("lacks the visa once the journey has its number, and not before", () => {
+  const papers = verified("passport", "health_certificate", "photo");
+
+  expect(readinessOf(TOLD, papers, false)).toMatchObject({ percent: 100, lacks: { state: "ready" }, blocking: null });
+  expect(readinessOf(TOLD, papers, true)).toMatchObject({
+    ...{ percent: 80, lacks: { state: "incomplete", documents: ["visa"] } },
+    blocking: { mark: "visa", state: "missing", more: 0 },
+  });
+  expect(readinessOf(TOLD, [...papers, { type: "visa", status: "rejected" }], false).blocking?.mark).toBe("visa");
 });
 
 it("is the mean of its members, within 0 and 100", () => {
@@ -75,7 +91,9 @@ it("is the mean of its members, within 0 and 100", () => {
   );
 });
 
-const marked = (...states: MarkState[]) => MARKS.map((mark, at) => ({ mark, state: states[at] ?? "verified" }));
+/** Before a visa is due. */
+const marked = (...states: MarkState[]) =>
+  MARKS.filter((mark) => mark !== "visa").map((mark, at) => ({ mark, state: states[at] ?? "verified" }));
 
 describe("the one thing that holds somebody up", () => {
   it.each([
@@ -122,7 +140,7 @@ describe("the one thing that holds somebody up", () => {
   });
 
   it("is there exactly while somebody is not ready", () => {
-    const states = fc.tuple(...MARKS.map(() => fc.constantFrom(...MARK_STATES)));
+    const states = fc.tuple(...marked().map(() => fc.constantFrom(...MARK_STATES)));
     fc.assert(
       fc.property(states, (all) => {
         expect(blockingOf(marked(...all)) === null).toBe(all.every((state) => state === "verified"));
@@ -132,13 +150,14 @@ describe("the one thing that holds somebody up", () => {
 });
 
 describe("a household", () => {
-  const ready = readinessOf(TOLD, verified("passport", "health_certificate", "photo"));
-  const checked = readinessOf(TOLD, [
-    ...verified("passport", "photo"),
-    { type: "health_certificate", status: "pending" },
-  ]);
-  const noPhoto = readinessOf(TOLD, verified("passport", "health_certificate"));
-  const noPassport = readinessOf(TOLD, verified("photo", "health_certificate"));
+  const ready = readinessOf(TOLD, verified("passport", "health_certificate", "photo"), false);
+  const checked = readinessOf(
+    TOLD,
+    [...verified("passport", "photo"), { type: "health_certificate", status: "pending" }],
+    false,
+  );
+  const noPhoto = readinessOf(TOLD, verified("passport", "health_certificate"), false);
+  const noPassport = readinessOf(TOLD, verified("photo", "health_certificate"), false);
 
   it.each([
     ["of nobody is not ready", [], "incomplete", 0, 0, null],

@@ -1,11 +1,11 @@
 /** How ready the members of a household are, four marks each; what holds each of them up, and what holds up all. */
 import type { DocumentType } from "../documents/document.ts";
 import type { JourneyDocument } from "../journey/facts.ts";
-import { slotsOf } from "../obligations/document-slots.ts";
+import { type SlotState, slotsOf } from "../obligations/document-slots.ts";
 import { type Lacks, lacksOf, type NeededFact } from "../travellers/lacks.ts";
 
-/** What every member needs before the booking; a visa comes after it and is not counted. */
-export const MARKS = ["passport", "health_certificate", "photo", "travel_details"] as const;
+/** What every member needs; the visa from the official number of their journey on. */
+export const MARKS = ["passport", "health_certificate", "photo", "visa", "travel_details"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export const OPEN_STATES = ["pending", "rejected", "missing"] as const;
@@ -31,7 +31,7 @@ export interface Blocking {
 
 export interface Readiness {
   readonly marks: Marked[];
-  /** 0–100, whole: the share of marks that are verified. */
+  /** 0–100, whole: the share of these marks that are verified. */
   readonly percent: number;
   readonly lacks: Lacks;
   /** Null exactly when the person is ready. */
@@ -41,24 +41,23 @@ export interface Readiness {
 type Facts = Readonly<Record<NeededFact, unknown>>;
 
 /** `documents` are the person's own; what an account has not told of its owner is null in `facts`. */
-export function readinessOf(facts: Facts, documents: readonly JourneyDocument[]): Readiness {
-  const lacks = lacksOf(facts, documents);
-  const slots = slotsOf(documents, false);
-  const marks = MARKS.map((mark) => ({
-    mark,
-    state: mark === "travel_details" ? detailsState(lacks) : slotState(slots, mark),
-  }));
+export function readinessOf(facts: Facts, documents: readonly JourneyDocument[], isVisaDue: boolean): Readiness {
+  const lacks = lacksOf(facts, documents, isVisaDue);
+  const slots = slotsOf(documents, isVisaDue);
+  const marks = MARKS.flatMap((mark) => {
+    const state = mark === "travel_details" ? detailsState(lacks) : slotState(slots, mark);
+    return state === "not_due" ? [] : [{ mark, state }];
+  });
   const done = marks.filter(({ state }) => state === "verified").length;
-  return { marks, percent: Math.round((done / MARKS.length) * 100), lacks, blocking: blockingOf(marks) };
+  return { marks, percent: Math.round((done / marks.length) * 100), lacks, blocking: blockingOf(marks) };
 }
 
 function detailsState({ facts }: Lacks): MarkState {
   return facts.length === 0 ? "verified" : "missing";
 }
 
-function slotState(slots: ReturnType<typeof slotsOf>, type: DocumentType): MarkState {
-  const state = slots.find((slot) => slot.type === type)?.state ?? "missing";
-  return state === "not_due" ? "missing" : state;
+function slotState(slots: ReturnType<typeof slotsOf>, type: DocumentType): SlotState {
+  return slots.find((slot) => slot.type === type)?.state ?? "missing";
 }
 
 /** What takes longest first: the passport, then what was refused, then what is missing; what is being checked comes last. */

@@ -9,16 +9,20 @@ export type NeededFact = (typeof NEEDED_FACTS)[number];
 
 export interface Lacks {
   readonly facts: readonly NeededFact[];
-  /** Refused or not there; a visa is not due before the booking. */
+  /** Refused or not there. */
   readonly documents: readonly DocumentType[];
   readonly beingChecked: readonly DocumentType[];
   readonly state: "ready" | "pending" | "incomplete";
 }
 
-/** `documents` are the person's own. */
-export function lacksOf(person: Readonly<Record<NeededFact, unknown>>, documents: readonly JourneyDocument[]): Lacks {
+/** `documents` are the person's own; a visa is due once their journey has its number. */
+export function lacksOf(
+  person: Readonly<Record<NeededFact, unknown>>,
+  documents: readonly JourneyDocument[],
+  isVisaDue: boolean,
+): Lacks {
   const facts = missingFacts(person);
-  const slots = slotsOf(documents, false);
+  const slots = slotsOf(documents, isVisaDue);
   const typesWith = (...states: string[]) =>
     slots.filter(({ state }) => states.includes(state)).map(({ type }) => type);
   const missing = typesWith("missing", "rejected");

@@ -70,7 +70,7 @@ describe("what somebody lacks", () => {
   }));
 
   it("is nothing when facts and due documents are there; the visa is not due", () => {
-    expect(lacksOf(person, papers)).toEqual({ facts: [], documents: [], beingChecked: [], state: "ready" });
+    expect(lacksOf(person, papers, false)).toEqual({ facts: [], documents: [], beingChecked: [], state: "ready" });
   });
 
   it("names facts, refused and missing documents, and what is being checked", () => {
@@ -79,7 +79,7 @@ describe("what somebody lacks", () => {
       { type: "photo", status: "rejected" },
     ];
 
-    expect(lacksOf({ ...person, phone: null }, some)).toEqual({
+    expect(lacksOf({ ...person, phone: null }, some, false)).toEqual({
       facts: ["phone"],
       documents: ["health_certificate", "photo"],
       beingChecked: ["passport"],

@@ -18,6 +18,7 @@ import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts"
 import { lockAccount } from "#server/platform/lock-account.ts";
 import * as rows from "./groups.repository.ts";
 import { openInvitations } from "./invitations.repository.ts";
+import { judgedMembersOf } from "./judged-members.ts";
 import { nameOf, presentGroup, readinessOfAll, readinessOfMember } from "./present-group.ts";
 import { presentInvitation } from "./present-invitation.ts";
 import { type Actor, audited, type Ground, lockAdministered } from "./rights.ts";
@@ -40,7 +41,7 @@ async function presentAll(
 ): Promise<Presented[]> {
   const ids = groups.map(({ id }) => id);
   const now = clock();
-  const [members, invitations] = await Promise.all([rows.membersOf(db, ids), openInvitations(db, ids, now)]);
+  const [members, invitations] = await Promise.all([judgedMembersOf(db, ids, now), openInvitations(db, ids, now)]);
   const inGroup = <Row extends { groupId: string }>(all: readonly Row[], id: string) =>
     all.filter(({ groupId }) => groupId === id);
   return groups.map((group) =>
@@ -117,14 +118,14 @@ export async function dissolveGroup(ground: Ground, actor: Actor, id: string): P
 
 /** For those who look on. Throws AppError `not_found`, also for a level that does not let this reader. */
 export async function viewShared(
-  { db }: Ground,
+  { db, clock }: Ground,
   reader: { readonly id: string } | null,
   code: string,
 ): Promise<z.input<typeof viewSharedFamily.response>> {
   const group = await rows.findByShareCode(db, code);
   const onlooker = group && ONLOOKER[group.privacy];
   if (!onlooker || (onlooker === "relative" && !reader)) throw new AppError("not_found");
-  const members = await rows.membersOf(db, [group.id]);
+  const members = await judgedMembersOf(db, [group.id], clock());
   const { person } = sightOf(onlooker, { isOwn: false, sharesNeeds: false, sharesPortrait: false });
   return {
     name: group.name,

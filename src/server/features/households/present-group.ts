@@ -14,6 +14,7 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
 import { openToldNeeds } from "../travellers/service.ts";
 import type { GroupRow, MemberRow } from "./groups.repository.ts";
+import type { JudgedMember } from "./judged-members.ts";
 
 export interface Reading {
   readonly keys: MasterKeys;
@@ -29,7 +30,7 @@ interface Known extends Reading {
 export function presentGroup(
   reading: Reading,
   group: GroupRow,
-  members: readonly MemberRow[],
+  members: readonly JudgedMember[],
   invitations: readonly z.input<typeof Invitation>[],
 ): z.input<typeof FamilyGroup> {
   const own = members.find(({ userId }) => userId === reading.readerId);
@@ -53,7 +54,7 @@ export function presentGroup(
   };
 }
 
-export function readinessOfAll(members: readonly MemberRow[]): HouseholdReadiness {
+export function readinessOfAll(members: readonly JudgedMember[]): HouseholdReadiness {
   return householdReadiness(members.map((member) => ({ id: member.id, readiness: readinessOfMember(member) })));
 }
 
@@ -87,8 +88,8 @@ function sharePathOf({ shareCode }: GroupRow): string | null {
   return shareCode && `/family/shared/${shareCode}`;
 }
 
-export function readinessOfMember(member: MemberRow): Readiness {
-  return readinessOf(member, member.documents);
+export function readinessOfMember(member: JudgedMember): Readiness {
+  return readinessOf(member, member.documents, member.travel?.isNumbered ?? false);
 }
 
 /** As the passport has it; an account that has not entered its owner by the account's name. */
@@ -97,7 +98,7 @@ export function nameOf({ surname, givenNames, firstName, lastName }: MemberRow):
   return `${firstName ?? ""} ${lastName ?? ""}`.trim();
 }
 
-function presentMember({ keys, readerId, now, own }: Known, member: MemberRow): z.input<typeof FamilyMember> {
+function presentMember({ keys, readerId, now, own }: Known, member: JudgedMember): z.input<typeof FamilyMember> {
   const { lacks, marks, percent, blocking } = readinessOfMember(member);
   const isYou = member.userId === readerId;
   const sight = sightFor(own, member);

@@ -3,7 +3,7 @@ import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { householdFor } from "#domain/households/household.ts";
 import { readinessOf } from "#domain/households/readiness.ts";
-import type { JourneyDocument, JourneyFacts } from "#domain/journey/facts.ts";
+import type { JourneyFacts } from "#domain/journey/facts.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 
@@ -50,16 +50,19 @@ function withoutGroup(known: Known): GuidePerson[] {
   const { userId, accountName, travellers, facts } = known;
   const self = travellers.find(({ isSelf }) => isSelf);
   const others = travellers.filter(({ isSelf }) => !isSelf);
-  const papersOf = (id: string) => facts.companions.find((one) => one.id === id)?.documents ?? [];
-  const you = person(known, self, facts.documents);
+  const companionOf = (id: string) => facts.companions.find((one) => one.id === id) ?? NOTHING;
+  const you = person(known, self, facts);
   return [
     { ...you, id: self?.id ?? userId, name: self ? you.name : accountName, isYou: true },
-    ...others.map((one) => person(known, one, papersOf(one.id))),
+    ...others.map((one) => person(known, one, companionOf(one.id))),
   ];
 }
 
-function person(known: Known, traveller: Traveller | undefined, papers: readonly JourneyDocument[]): GuidePerson {
-  const { marks, lacks } = readinessOf(traveller ?? UNTOLD, papers);
+type Papers = Pick<JourneyFacts, "documents" | "travel">;
+const NOTHING: Papers = { documents: [], travel: null };
+
+function person(known: Known, traveller: Traveller | undefined, { documents, travel }: Papers): GuidePerson {
+  const { marks, lacks } = readinessOf(traveller ?? UNTOLD, documents, travel?.isNumbered ?? false);
   return {
     id: traveller?.id ?? "",
     name: traveller ? fullName(traveller) : "",

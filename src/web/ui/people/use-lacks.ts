@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { type Lacks, lacksOf } from "#domain/travellers/lacks.ts";
+import { useVisaDue } from "#web/lib/papers-due.ts";
 import { useFormats } from "../text/use-formats.ts";
 
 export interface LacksInWords {
@@ -16,9 +17,15 @@ export interface LacksInWords {
 export function useLacks(): (person: Traveller, documents: readonly TravelDocument[]) => LacksInWords {
   const t = useTranslations("travellers");
   const { list } = useFormats();
+  const isVisaDue = useVisaDue();
   return (person, documents) => {
     const own = documents.filter(({ travellerId }) => travellerId === person.id);
-    const { facts, documents: papers, beingChecked, state } = lacksOf(person, own);
+    const {
+      facts,
+      documents: papers,
+      beingChecked,
+      state,
+    } = lacksOf(person, own, isVisaDue(person.isSelf ? null : person.id));
     const missing = [...papers.map((type) => t(`document.${type}`)), ...facts.map((fact) => t(`fact.${fact}`))];
     const waiting = beingChecked.map((type) => t(`document.${type}`));
     const sentences = [

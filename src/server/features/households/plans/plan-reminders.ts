@@ -4,6 +4,7 @@ import { toRemind } from "#domain/households/reminder.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { MemberRow } from "../groups.repository.ts";
+import { judge } from "../judged-members.ts";
 import { nameOf } from "../present-group.ts";
 import { type Actor, audited, type Ground, lockAdministered } from "../rights.ts";
 import { lateOf } from "./read-plans.ts";
@@ -23,7 +24,9 @@ export async function remind(ground: Ground, actor: Actor, { groupId, memberId }
     if (memberId !== undefined && !members.some(({ id }) => id === memberId)) throw new AppError("not_found");
     const now = clock();
     const day = dateOf(now);
-    const late = lateOf(members, actor.id).filter(({ id }) => memberId === undefined || id === memberId);
+    const late = lateOf(await judge(tx, members, now), actor.id).filter(
+      ({ id }) => memberId === undefined || id === memberId,
+    );
     const keepers = late.flatMap(({ keeperId }) => keeperId ?? []);
     const due = toRemind(late, await remindedOn(tx, keepers, day));
     const userIds = due.flatMap(({ keeperId }) => keeperId ?? []);

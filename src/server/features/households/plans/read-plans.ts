@@ -3,11 +3,10 @@ import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { DEFAULT_TODOS, isLate } from "#domain/households/checklist.ts";
 import { lateMembers } from "#domain/households/reminder.ts";
 import { wishedRooms } from "#domain/households/room-wishes.ts";
-import type { Travel } from "#domain/obligations/paper-dates.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { travelsOf } from "../../bookings/service.ts";
-import { type GroupRow, groupsOf, type MemberRow, membersOf } from "../groups.repository.ts";
+import { type GroupRow, groupsOf, type MemberRow } from "../groups.repository.ts";
+import { type JudgedMember, judgedMembersOf, keeperOf } from "../judged-members.ts";
 import { readinessOfMember, sightFor } from "../present-group.ts";
 import type { Ground } from "../rights.ts";
 import { bookingOf } from "./booking.repository.ts";
@@ -21,7 +20,7 @@ export async function readPlans({ db, clock }: Ground, userId: string, groupId: 
   if (!group) throw new AppError("not_found");
   const now = clock();
   const [members, votes, shares, todos, booking] = await Promise.all([
-    membersOf(db, [groupId]),
+    judgedMembersOf(db, [groupId], now),
     votesOf(db, groupId),
     sharesOf(db, groupId),
     todosOf(db, groupId),
@@ -29,21 +28,16 @@ export async function readPlans({ db, clock }: Ground, userId: string, groupId: 
   ]);
   const own = members.find((member) => member.userId === userId);
   if (!own) throw new AppError("not_found");
-  const [packages, reminded, travels] = await Promise.all([
+  const [packages, reminded] = await Promise.all([
     packagesOf(db, [...new Set(votes.flatMap(({ packageIds }) => packageIds))]),
     remindedOn(
       db,
       members.flatMap((member) => keeperOf(member) ?? []),
       dateOf(now),
     ),
-    travelsOf(
-      db,
-      members.map((member) => ({ key: member.id, travellerId: member.travellerId, userId: keeperOf(member) })),
-      now,
-    ),
   ]);
   const preferences = presentPreferences({ members, votes, packages, userId });
-  const reading = { own, now, travels };
+  const reading = { own, now };
   return {
     version: group.planVersion,
     preferences,
@@ -55,13 +49,8 @@ export async function readPlans({ db, clock }: Ground, userId: string, groupId: 
   };
 }
 
-/** The account that keeps a member's papers: their own, or that of who entered them. */
-export function keeperOf({ userId, enteredBy }: MemberRow): string | null {
-  return userId ?? enteredBy;
-}
-
 /** Members who could do something and have not, each with the account that is told. */
-export function lateOf(members: readonly MemberRow[], askerId: string) {
+export function lateOf(members: readonly JudgedMember[], askerId: string) {
   const standing = members.map((member) => {
     const { lacks, blocking } = readinessOfMember(member);
     return { id: member.id, keeperId: keeperOf(member), state: lacks.state, blocking, member };
@@ -69,7 +58,7 @@ export function lateOf(members: readonly MemberRow[], askerId: string) {
   return lateMembers(standing, askerId);
 }
 
-function presentLate(members: readonly MemberRow[], askerId: string, reminded: ReadonlySet<string>): Plans["late"] {
+function presentLate(members: readonly JudgedMember[], askerId: string, reminded: ReadonlySet<string>): Plans["late"] {
   return lateOf(members, askerId).map(({ id, keeperId }) => ({
     memberId: id,
     remindedToday: keeperId !== null && reminded.has(keeperId),
@@ -92,13 +81,12 @@ function presentTodo(todo: TodoRow, own: MemberRow, today: IsoDate): Plans["todo
 }
 
 interface Reading {
-  readonly own: MemberRow;
+  readonly own: JudgedMember;
   readonly now: Date;
-  readonly travels: ReadonlyMap<string, Travel>;
 }
 
-function presentPapers(members: readonly MemberRow[], { own, now, travels }: Reading): Plans["papers"] {
-  const ofMember = (member: MemberRow) => papersOf(member.documents, travels.get(member.id) ?? null, dateOf(now));
+function presentPapers(members: readonly JudgedMember[], { own, now }: Reading): Plans["papers"] {
+  const ofMember = (member: JudgedMember) => papersOf(member.documents, member.travel, dateOf(now));
   return {
     dates: ofMember(own),
     rows: members.map((member) => ({
