@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TravelDocument } from "#contract/documents.ts";
-import { documentState, isDone, slotsOf, toPutRight } from "./document-state.ts";
+import { documentState, isDone, slotsOf } from "./document-state.ts";
 
 function given(overrides: Partial<TravelDocument>): TravelDocument {
   return {
@@ -62,19 +62,5 @@ describe("slotsOf", () => {
 
     expect(states(false)).toEqual(["missing", "not_due", "missing", "missing", "optional"]);
     expect(states(true)).toEqual(["missing", "missing", "missing", "missing", "optional"]);
-  });
-});
-
-describe("toPutRight", () => {
-  it("lists what is rejected or missing, the slowest first", () => {
-    const slots = slotsOf([given({ type: "vaccination", status: "rejected" })], true);
-
-    expect(toPutRight(slots).map(({ type }) => type)).toEqual([
-      "passport",
-      "visa",
-      "health_certificate",
-      "vaccination",
-      "photo",
-    ]);
   });
 });

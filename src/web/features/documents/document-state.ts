@@ -39,16 +39,6 @@ export function isRequired(type: DocumentType): boolean {
   return REQUIRED_TYPES.some((required) => required === type);
 }
 
-/** What usually takes longest to put right stands first: a renewal takes weeks, a picture minutes. */
-const SLOWEST_FIRST: readonly DocumentType[] = ["passport", "visa", "health_certificate", "vaccination", "photo"];
-
-/** What the pilgrim can do something about now. */
-export function toPutRight(slots: readonly Slot[]): Slot[] {
-  return SLOWEST_FIRST.flatMap((type) =>
-    slots.filter((slot) => slot.type === type && (slot.state === "rejected" || slot.state === "missing")),
-  );
-}
-
 /** The heading beside SPEC's toast: it says what the toast does not. */
 export function resultWord(document: TravelDocument): "verified" | "rejected" | "review" | "working" {
   if (document.status !== "pending") return document.status;

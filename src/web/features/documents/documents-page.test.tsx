@@ -169,10 +169,40 @@ it("from an old mail, for somebody who was removed, takes no file as the reader'
   expect(page.getByRole("button", { name: "Choose a file" }).elements()).toEqual([]);
 });
 
+const due = (kind: "replace_document" | "upload_document", type: string, traveller: object | null) => ({
+  ...{ id: `${kind} ${type}`, who: "you", due: null, blocks: null },
+  act: { kind, type, traveller, dueOn: "2099-02-01", reason: "booking", isForecast: false },
+});
+
+it("names each paper that somebody has to give, with the person, the state and the day, in the order that presses", async () => {
+  const mother = { id: "t2", name: "Fatima Rahman" };
+  const obligations = [
+    due("replace_document", "passport", mother),
+    due("upload_document", "photo", null),
+    { ...due("upload_document", "visa", null), act: { kind: "choose_package" } },
+  ];
+  await open(undefined, "/documents?tab=status", [], { obligations });
+
+  await expect.element(page.getByRole("heading", { name: "2 things to put right, the slowest first" })).toBeVisible();
+  const rows = page.getByRole("listitem").filter({ hasText: "By 1 February 2099" }).elements();
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Passport · Fatima RahmanBy 1 February 2099.*Rejected/),
+    expect.stringMatching(/^PhotoBy 1 February 2099.*Missing/),
+  ]);
+  expect(page.getByText("Nothing to put right").elements()).toHaveLength(0);
+});
+
+it("says that nothing is to be put right only where nothing is", async () => {
+  await open(undefined, "/documents?tab=status", [REJECTED], { obligations: [] });
+
+  await expect.element(page.getByRole("heading", { name: "Nothing to put right" })).toBeVisible();
+});
+
 async function open(
   upload: () => Response | Promise<Response> = () => json({}),
   address = "/documents",
   documents: readonly TravelDocument[] = [],
+  journey: object | null = null,
 ): Promise<void> {
   await renderAt(address, {
     user: userWith(),
@@ -180,6 +210,7 @@ async function open(
       "GET /api/documents": () => json(documents),
       "GET /api/travellers": () => json([]),
       "GET /api/bookings/user": () => json([]),
+      ...(journey && { "GET /api/journey": () => json(journey) }),
       "POST /api/documents/upload": upload,
     },
   });

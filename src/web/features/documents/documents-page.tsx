@@ -7,6 +7,7 @@ import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { useErrorText } from "../../lib/error-text.ts";
+import { useVisaDue } from "../../lib/papers-due.ts";
 import { wantWords } from "../../lib/preferences.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { ButtonLink } from "../../ui/actions/button.tsx";
@@ -17,15 +18,7 @@ import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
 import { slotsOf } from "./document-state.ts";
 import type { Household } from "./household-table.tsx";
 import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
-import {
-  type ChosenFile,
-  useCompanions,
-  useDocuments,
-  useIsGone,
-  useLook,
-  useLookAgain,
-  useVisaDue,
-} from "./queries.ts";
+import { type ChosenFile, useCompanions, useDocuments, useIsGone, useLook, useLookAgain } from "./queries.ts";
 import { type Uploads, useUpload } from "./use-upload.ts";
 
 /** Comes while the documents are asked for. */
@@ -169,7 +162,7 @@ interface CenterProps {
 function Center({ documents, traveller, uploads, household }: CenterProps) {
   const t = useTranslations("documents");
   const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
-  const slots = slotsOf(documents, useVisaDue());
+  const slots = slotsOf(documents, useVisaDue()(traveller));
   const today = dateOf(new Date());
   const tabs: readonly (Tab & { value: TabName })[] = [
     {

@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
+import { useVisaDue } from "../../lib/papers-due.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { type Column, DataTable } from "../../ui/surfaces/data-table.tsx";
 import { isDone, type Slot, slotsOf } from "./document-state.ts";
 import { placesOf } from "./places.ts";
-import { useVisaDue } from "./queries.ts";
 
 export interface Household {
   /** Of everyone, newest first. */
@@ -52,10 +52,10 @@ function useRows({ documents, companions }: Household): PersonRow[] {
   const visaDue = useVisaDue();
   const own = documents.filter(({ isOwn }) => isOwn);
   return [
-    { id: null, name: `${firstName} ${lastName}`, slots: slotsOf(own, visaDue) },
+    { id: null, name: `${firstName} ${lastName}`, slots: slotsOf(own, visaDue(null)) },
     ...companions.map((person) => {
       const theirs = documents.filter(({ travellerId }) => travellerId === person.id);
-      return { id: person.id, name: fullName(person), slots: slotsOf(theirs, visaDue) };
+      return { id: person.id, name: fullName(person), slots: slotsOf(theirs, visaDue(person.id)) };
     }),
   ];
 }

@@ -73,12 +73,6 @@ export function useLookAgain(documents: readonly TravelDocument[], look: () => v
   }, [waiting, look]);
 }
 
-/** A visa can be asked for once a standing booking has its Nusuk or operator's number. */
-export function useVisaDue(): boolean {
-  const bookings = useRouteQuery(listMyBookings).data ?? [];
-  return bookings.some(({ nusukReference, status }) => nusukReference !== null && status !== "cancelled");
-}
-
 /** The next journey that stands: what the dates of papers are counted for; null while none is booked. */
 export function useBookedJourney(today: string): BookedJourney | null {
   const bookings = useRouteQuery(listMyBookings).data ?? [];

@@ -22,6 +22,9 @@ export function StatusOverview({ documents, slots, household }: StatusOverviewPr
   return (
     <>
       {household.companions.length > 0 && <HouseholdTable {...household} />}
+      <div className="mb-6">
+        <PutRightCard documents={household.documents} />
+      </div>
       <OnePerson documents={documents} slots={slots} />
     </>
   );
@@ -33,14 +36,7 @@ function OnePerson({ documents, slots }: Omit<StatusOverviewProps, "household">)
       <div className="lg:sticky lg:top-24 lg:self-start">
         <ProgressCard documents={documents} slots={slots} />
       </div>
-      {documents.length === 0 ? (
-        <NoDocuments />
-      ) : (
-        <div className="grid content-start gap-6">
-          <PutRightCard slots={slots} />
-          <Files documents={documents} />
-        </div>
-      )}
+      {documents.length === 0 ? <NoDocuments /> : <Files documents={documents} />}
     </div>
   );
 }
