@@ -5,8 +5,8 @@ import type { Known } from "./known.ts";
 const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
   documents: ["documents", "travellers", "journey", "bookings"],
   queue: ["queue"],
-  payments: ["bookings", "methods", "families"],
-  bookings: ["bookings", "packages"],
+  payments: ["bookings", "methods", "families", "journey"],
+  bookings: ["bookings", "packages", "journey"],
   packages: ["packages"],
   family: ["families"],
   journey: ["journey"],

@@ -28,7 +28,15 @@ export const PlannableBooking = z
     groupDiscount: Amount,
     paid: Amount,
     /** What is open, in the order of its dates; of a hold the first is the deposit. */
-    dues: z.array(z.object({ dueOn: DateText, amount: Amount, isDeposit: z.boolean() })),
+    dues: z.array(
+      z.object({
+        dueOn: DateText,
+        /** Nobody has set the day: it is reckoned from the departure. */
+        isForecast: z.boolean(),
+        amount: Amount,
+        isDeposit: z.boolean(),
+      }),
+    ),
     /** Types of method that it can be paid with. */
     accepts: z.array(z.enum(METHOD_TYPES)),
     /** The least that one payment can be, unless it pays a due whole; 0: any. */

@@ -59,14 +59,13 @@ export const queueLeave: Composer = ({ known }) =>
   reply(known.queue?.status === "idle" ? [say("queue.idle")] : [], [ACTIONS.queue], 1);
 
 /** When held seats go back. */
-export const queueHold: Composer = ({ known, now }) => {
-  const held = (known.bookings ?? []).flatMap(({ reference, holdExpiresAt }) =>
-    holdExpiresAt !== null && Date.parse(holdExpiresAt) > now.getTime() ? [{ reference, holdExpiresAt }] : [],
-  );
-  if (known.bookings && held.length === 0) return reply([say("queue.nothingHeld")], [ACTIONS.bookings], 1);
-  const lines = held.map(({ reference, holdExpiresAt }) =>
-    say("queue.heldUntil", { reference, at: { dateTime: holdExpiresAt } }),
-  );
+export const queueHold: Composer = ({ known }) => {
+  const held = (known.journey?.obligations ?? []).flatMap(({ act }) => (act.kind === "secure_hold" ? [act] : []));
+  if (known.journey && held.length === 0) return reply([say("queue.nothingHeld")], [ACTIONS.bookings], 1);
+  const lines = held.flatMap(({ bookingId, until }) => {
+    const reference = known.bookings?.find(({ id }) => id === bookingId)?.reference;
+    return reference ? [say("queue.heldUntil", { reference, at: { dateTime: until } })] : [];
+  });
   return reply(lines, [ACTIONS.bookings], 1);
 };
 

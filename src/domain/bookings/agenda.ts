@@ -32,7 +32,9 @@ export interface Dated {
  * in a calendar is told there that it no longer counts.
  */
 export function agendaOf(booking: Dated): AgendaEntry[] {
-  const { departureDate, returnDate, holdExpiresAt, approvalDueAt, referenceDueOn } = booking;
+  const { phase, departureDate, returnDate, holdExpiresAt, approvalDueAt } = booking;
+  // Nothing can be bought on Nusuk before the operator has answered.
+  const referenceDueOn = phase === "held" || phase === "awaiting_approval" ? null : booking.referenceDueOn;
   const { tarwiyah } = hajjDays(booking.hijriYear);
   const entries: (AgendaEntry | null)[] = [
     holdExpiresAt === null ? null : { kind: "hold", at: holdExpiresAt },

@@ -101,6 +101,15 @@ export interface OthersHold {
   readonly member: string;
 }
 
+/** A step of a saved plan that the account pays or checks off, still open. */
+export interface JourneyPlanStep {
+  readonly planId: string;
+  readonly stepId: string;
+  /** The plan's. */
+  readonly title: string;
+  readonly dueOn: IsoDate;
+}
+
 export interface JourneyFacts {
   readonly household: Household;
   readonly documents: readonly JourneyDocument[];
@@ -117,6 +126,8 @@ export interface JourneyFacts {
   readonly bookings: readonly JourneyBooking[];
   readonly othersHolds: readonly OthersHold[];
   readonly tickets: readonly JourneyTicket[];
+  /** Those of an example, which nobody owes, are left out. */
+  readonly planSteps: readonly JourneyPlanStep[];
   /** A saved payment plan covers the price. */
   readonly isPlanned: boolean;
   readonly now: Date;

@@ -37,6 +37,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   bookings: [],
   othersHolds: [],
   tickets: [],
+  planSteps: [],
   isPlanned: false,
   now: new Date("2026-11-20T14:00:00Z"),
   ...overrides,
@@ -101,6 +102,7 @@ const anyFacts = fc.record({
   }),
   companions: fc.constant([]),
   travel: fc.constant(null),
+  planSteps: fc.constant([]),
   isPlanned: fc.boolean(),
   othersHolds: fc.constant([]),
   tickets: fc.array(

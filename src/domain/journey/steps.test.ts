@@ -34,6 +34,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   bookings: [],
   othersHolds: [],
   tickets: [],
+  planSteps: [],
   isPlanned: false,
   now: NOW,
   ...overrides,

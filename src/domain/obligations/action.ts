@@ -26,6 +26,7 @@ export type NextAction =
   | { kind: "await_household_turn"; windowId: string; until: string; member: string }
   | { kind: "record_reference"; bookingId: string; dueOn: IsoDate | null }
   | { kind: "pay_amount"; bookingId: string; dueOn: IsoDate; isLate: boolean }
+  | { kind: "pay_step"; planId: string; stepId: string; title: string; dueOn: IsoDate; isLate: boolean }
   | { kind: "name_people"; bookingId: string; count: number; dueOn: IsoDate; isForecast: boolean }
   | { kind: "welcome" }
   | { kind: "add_travellers" }

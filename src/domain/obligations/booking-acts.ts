@@ -1,6 +1,6 @@
 /** What bookings and turns ask for, and what is waited for on them. */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
-import type { IsoDate } from "#domain/calendar.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import {
   isInLine,
   isLiveHold,
@@ -46,12 +46,14 @@ function turnOf({
   return holder === null ? [] : [{ kind: "await_household_turn", windowId, until, member: holder }];
 }
 
-type Dated = ActionOf<"record_reference"> | ActionOf<"pay_amount">;
+type Dated = ActionOf<"record_reference"> | ActionOf<"pay_amount"> | ActionOf<"pay_step">;
 
-/** The numbers and the next amount of each accepted booking, by their dates; one without a date last. */
-export function datedDuties(ahead: readonly JourneyBooking[]): Dated[] {
+/** The numbers and the next amount of each accepted booking and the steps of plans, by their dates; one without a date last. */
+export function datedDuties({ planSteps, now }: JourneyFacts, ahead: readonly JourneyBooking[]): Dated[] {
   const own = ahead.filter(({ isMine }) => isMine);
-  return [...own.flatMap(numberToRecord), ...own.flatMap(amountToPay)].sort((a, b) => {
+  const today = dateOf(now);
+  const steps = planSteps.map((step) => ({ kind: "pay_step" as const, ...step, isLate: step.dueOn < today }));
+  return [...own.flatMap(numberToRecord), ...own.flatMap(amountToPay), ...steps].sort((a, b) => {
     const [one, other] = [a.dueOn ?? LAST_DAY, b.dueOn ?? LAST_DAY];
     return one === other ? 0 : one < other ? -1 : 1;
   });

@@ -27,6 +27,7 @@ const STATES: Readonly<Record<NextAction["kind"], MomentState>> = {
   await_household_turn: "turn",
   record_reference: "number",
   pay_amount: "payment",
+  pay_step: "payment",
   name_people: "missing_fact",
   welcome: "begin",
   add_travellers: "begin",
@@ -75,6 +76,7 @@ export function targetOf(act: NextAction): string {
   }
   if (act.kind === "add_travellers" || act.kind === "tell_details") return "/travellers";
   if ("windowId" in act) return "/queue";
+  if (act.kind === "pay_step") return `/payments?tab=split&plan=${encodeURIComponent(act.planId)}`;
   if (act.kind === "choose_package") return "/packages";
   if (act.kind === "welcome") return "/dashboard";
   const whose = "traveller" in act ? act.traveller : null;

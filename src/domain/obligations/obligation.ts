@@ -7,7 +7,16 @@ export const OBLIGED = ["you", "member", "operator", "checker", "line", "nobody"
 /** Who can do it: the reader, somebody else of the household, the operator, whoever checks papers; or only time brings it. */
 export type Obliged = (typeof OBLIGED)[number];
 
-export const DUE_REASONS = ["hold", "turn", "schedule", "release", "answer", "invitation", "departure"] as const;
+export const DUE_REASONS = [
+  "hold",
+  "turn",
+  "schedule",
+  "plan",
+  "release",
+  "answer",
+  "invitation",
+  "departure",
+] as const;
 /** What a date hangs on: an end that runs by itself, what was agreed, or what papers are needed for. */
 export type DueReason = (typeof DUE_REASONS)[number] | PaperReason;
 
@@ -48,6 +57,7 @@ const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
   await_household_turn: { who: "member", reason: "turn", blocks: "turn" },
   record_reference: { who: "you", reason: "release", blocks: "places" },
   pay_amount: { who: "you", reason: "schedule", blocks: "places" },
+  pay_step: { who: "you", reason: "plan", blocks: "purchase" },
   name_people: { who: "you", reason: "booking", blocks: "purchase" },
   welcome: { who: "you", reason: "sale", blocks: "household" },
   add_travellers: { who: "you", reason: "sale", blocks: "household" },
@@ -89,7 +99,10 @@ export function obligationOf(act: NextAction, now: Date): Obligation {
 function idOf(act: NextAction): string {
   if ("type" in act) return `paper ${act.type} ${act.traveller?.id ?? "self"}`;
   const about =
-    ("bookingId" in act && act.bookingId) || ("windowId" in act && act.windowId) || ("groupId" in act && act.groupId);
+    ("bookingId" in act && act.bookingId) ||
+    ("stepId" in act && act.stepId) ||
+    ("windowId" in act && act.windowId) ||
+    ("groupId" in act && act.groupId);
   const whose =
     act.kind === "remind_member" ? ` ${act.member}` : "traveller" in act ? ` ${act.traveller?.id ?? "self"}` : "";
   return `${act.kind}${about ? ` ${about}` : ""}${whose}`;

@@ -6,8 +6,8 @@ import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts
 import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "#domain/journey/facts.ts";
 import { AMOUNT_STATES } from "#domain/payments/standing.ts";
 import { TICKET_STATES } from "#domain/queue/ticket.ts";
-import { isToDo } from "./moment.ts";
-import { nextAction, obligationsOf } from "./obligations.ts";
+import { isToDo, momentOf } from "./moment.ts";
+import { obligationsOf } from "./obligations.ts";
 import { isToGive, papersOf } from "./papers.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");
@@ -57,6 +57,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   bookings: [],
   othersHolds: [],
   tickets: [],
+  planSteps: [],
   isPlanned: false,
   now: NOW,
   ...overrides,
@@ -66,6 +67,9 @@ const verified = (...types: JourneyDocument["type"][]): JourneyDocument[] =>
 const NEW: Household = { welcomed: false, travelsAlone: null, companions: 0, isInGroup: false };
 const FAMILY: Household = { welcomed: true, travelsAlone: false, companions: 0, isInGroup: false };
 const DUE = verified("passport", "health_certificate", "photo");
+
+/** The one thing to do next. */
+const nextAction = (given: JourneyFacts) => momentOf(obligationsOf(given)).obligation.act;
 
 describe("the next action", () => {
   it.each<[string, Partial<JourneyFacts>, object]>([

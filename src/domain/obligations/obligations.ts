@@ -26,17 +26,12 @@ export function obligationsOf(facts: JourneyFacts): Obligation[] {
   return actsOf(facts).map((act) => obligationOf(act, facts.now));
 }
 
-/** The first of them: the one thing to do next. */
-export function nextAction(facts: JourneyFacts): NextAction {
-  return actsOf(facts)[0] ?? { kind: "choose_package" };
-}
-
 function actsOf(facts: JourneyFacts): NextAction[] {
   const { now } = facts;
   const today = dateOf(now);
   const standing = facts.bookings.filter((booking) => stands(booking, now));
   const ahead = standing.filter(({ returnDate }) => returnDate >= today);
-  const duties = datedDuties(ahead);
+  const duties = datedDuties(facts, ahead);
   // Within the days in which the payer is reminded.
   const isSoon = ({ dueOn }: { dueOn: IsoDate | null }) => dueOn !== null && dueOn <= addDays(today, REMIND_DAYS);
   const later = duties.filter((duty) => !isSoon(duty));
@@ -142,7 +137,7 @@ function waited(
     ...inLine.flatMap(({ windowId, state }) =>
       state === "waiting" ? [{ kind: "await_turn" as const, windowId }] : [],
     ),
-    ...later.filter(({ kind }) => kind === "pay_amount"),
+    ...later.filter(({ kind }) => kind !== "record_reference"),
     ...membersToCome(facts),
     ...(next ? [next] : []),
   ];

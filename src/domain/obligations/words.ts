@@ -89,7 +89,7 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: Abo
   const ending = "offered" in act && act.offered ? dateTime : time;
   return {
     ...NO_VALUES,
-    package: booking?.packageName ?? "",
+    package: act.kind === "pay_step" ? act.title : (booking?.packageName ?? ""),
     operator: booking?.operatorName ?? "",
     seats: act.kind === "name_people" ? act.count : (booking?.seats ?? 0),
     who: whose === null ? ("self" as const) : ("other" as const),
@@ -98,7 +98,7 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: Abo
     time: until === null ? "" : ending(until),
     until: until === null ? "" : dateTime(until),
     date: act.kind === "await_travel" ? date(act.departureDate) : "",
-    dueOn: act.kind === "pay_amount" ? date(act.dueOn) : "",
+    dueOn: act.kind === "pay_amount" || act.kind === "pay_step" ? date(act.dueOn) : "",
     returnDate: act.kind === "travel" ? date(act.returnDate) : "",
   };
 }

@@ -24,6 +24,17 @@ export function stepState({ dueOn, isDone, isMoving }: PlanStep, today: IsoDate)
   return dueOn < today ? "overdue" : "open";
 }
 
+interface ShownStep {
+  readonly payer: { readonly isYou: boolean; readonly hasAccount: boolean };
+  readonly can: { readonly pay: boolean; readonly checkOff: boolean };
+  readonly state: StepState;
+}
+
+/** Whether the reader owes a step: it is open and theirs, or of somebody without an account, for whom they act. */
+export function isOwed({ payer, can, state }: ShownStep): boolean {
+  return state !== "done" && state !== "moving" && (can.pay || (can.checkOff && (payer.isYou || !payer.hasAccount)));
+}
+
 interface Due {
   readonly dueOn: IsoDate;
   readonly minor: number;

@@ -15,7 +15,7 @@ export interface Ground extends Pick<Platform, "clock" | "db"> {
   readonly documents: DocumentService;
   readonly households: Pick<HouseholdService, "list">;
   readonly notifications: Pick<NotificationService, "recommend">;
-  readonly payments: Pick<PaymentService, "isPlanned">;
+  readonly payments: Pick<PaymentService, "isPlanned" | "stepsOwedBy">;
   readonly queue: Pick<QueueService, "ticketsOf">;
   readonly travellers: TravellerService;
 }
@@ -32,17 +32,19 @@ export interface ReadFacts {
 export async function readFacts(ground: Ground, userId: string): Promise<ReadFacts> {
   const { clock, db, bookings, documents, households, payments, queue, travellers } = ground;
   const now = clock();
-  const [told, lacking, groups, states, companions, booked, othersHolds, tickets, isPlanned] = await Promise.all([
-    travellers.household(userId),
-    travellers.lackingDetails(userId),
-    households.list(userId),
-    documents.states(userId),
-    documents.companionStates(userId),
-    bookings.travelledBy(userId),
-    bookings.othersHolds(userId),
-    queue.ticketsOf(userId),
-    payments.isPlanned(userId),
-  ]);
+  const [told, lacking, groups, states, companions, booked, othersHolds, tickets, isPlanned, planSteps] =
+    await Promise.all([
+      travellers.household(userId),
+      travellers.lackingDetails(userId),
+      households.list(userId),
+      documents.states(userId),
+      documents.companionStates(userId),
+      bookings.travelledBy(userId),
+      bookings.othersHolds(userId),
+      queue.ticketsOf(userId),
+      payments.isPlanned(userId),
+      payments.stepsOwedBy(userId),
+    ]);
   const travels = await travelsOf(
     db,
     [{ key: userId, travellerId: null, userId }, ...companions.map(({ id }) => ({ key: id, travellerId: id, userId }))],
@@ -51,7 +53,7 @@ export async function readFacts(ground: Ground, userId: string): Promise<ReadFac
   const travelOf = (key: string) => travels.get(key) ?? null;
   const facts = {
     household: { ...told, isInGroup: groups.length > 0 },
-    ...{ documents: states, bookings: booked, othersHolds, tickets, isPlanned, now },
+    ...{ documents: states, bookings: booked, othersHolds, tickets, isPlanned, planSteps, now },
     travel: travelOf(userId),
     companions: companions.map((one) => ({ ...one, travel: travelOf(one.id), lacksDetails: lacking.ids.has(one.id) })),
     lacksDetails: lacking.isOwner,

@@ -1,5 +1,7 @@
 /** The payment centre: the entrance of this feature for routes and other features. */
 import { dateOf } from "#domain/calendar.ts";
+import type { JourneyPlanStep } from "#domain/journey/facts.ts";
+import { isOwed } from "#domain/payments/plan-steps.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { currentRates } from "#server/platform/rates.ts";
 import type { BookingService } from "../bookings/service.ts";
@@ -37,6 +39,13 @@ export function paymentService(ground: Ground) {
     },
     /** Whether a saved plan covers the price. */
     isPlanned: (userId: string) => isPlanned(ground.db, userId),
+    /** Open steps of saved plans that the account pays or checks off. */
+    async stepsOwedBy(userId: string): Promise<JourneyPlanStep[]> {
+      const saved = await plans.list(userId);
+      return saved.flatMap(({ id: planId, title, steps }) =>
+        steps.filter(isOwed).map(({ id: stepId, dueOn }) => ({ planId, stepId, title, dueOn })),
+      );
+    },
     work: () => {
       plans.work();
       ground.jobs.work(refreshRatesJob, () => refreshRates(ground));

@@ -56,9 +56,9 @@ describe("bookings that can be planned for", () => {
     expect(paid.paymentStatus).toBe("completed");
     expect(before).toMatchObject([{ id: held.id, target: "operator", total: usd("5000.00"), notYet: "deposit_first" }]);
     expect(before[0]?.dues).toEqual([
-      { dueOn: "2026-11-20", amount: usd("1000.00"), isDeposit: true },
-      { dueOn: "2027-02-06", amount: usd("2000.00"), isDeposit: false },
-      { dueOn: "2027-03-06", amount: usd("2000.00"), isDeposit: false },
+      { dueOn: "2026-11-20", amount: usd("1000.00"), isDeposit: true, isForecast: false },
+      { dueOn: "2027-02-06", amount: usd("2000.00"), isDeposit: false, isForecast: false },
+      { dueOn: "2027-03-06", amount: usd("2000.00"), isDeposit: false, isForecast: false },
     ]);
     expect(after).toMatchObject([{ id: held.id, paid: usd("1000.00"), notYet: null, dues: [{}, {}] }]);
     expect(after[0]?.accepts).not.toContain("bank_transfer");

@@ -18,6 +18,8 @@ export interface Due {
   /** Above 0. */
   readonly minor: number;
   readonly isDeposit: boolean;
+  /** Nobody has set the day. */
+  readonly isForecast: boolean;
 }
 
 export interface Owed {
@@ -34,7 +36,12 @@ export interface Owed {
 export function owedFor(booking: Booking, { today, rates }: Moment): Owed {
   if (targetOf(booking.channel) === "wallet") return owedToWallet(booking, { today, rates });
   const dues = booking.schedule.map(({ dueOn, open }, at) => {
-    return { dueOn, minor: fromDecimal(open.amount), isDeposit: at === 0 && booking.phase === "held" };
+    return {
+      dueOn,
+      minor: fromDecimal(open.amount),
+      isDeposit: at === 0 && booking.phase === "held",
+      isForecast: false,
+    };
   });
   const open = plannable(booking.phase, booking.channel) === "over" ? [] : dues.filter(({ minor }) => minor > 0);
   return { target: "operator", currency: booking.currency, dues: open, ...takenOf(booking) };
@@ -48,7 +55,8 @@ function takenOf({ taking: { accepts, minimum } }: Booking): Pick<Owed, "accepts
 function owedToWallet({ phase, channel, currency, totalAmount, ...booking }: Booking, { today, rates }: Moment): Owed {
   const { minor } = convert(fromMajor(totalAmount) ?? 0, currency, "SAR", rates);
   const readyOn = walletReadyOn(booking.referenceDueOn ?? booking.departureDate);
-  const due = { dueOn: readyOn < today ? today : readyOn, minor, isDeposit: false };
+  const isForecast = booking.referenceDueOn === null;
+  const due = { dueOn: readyOn < today ? today : readyOn, minor, isDeposit: false, isForecast };
   const dues = plannable(phase, channel) === "over" || minor === 0 ? [] : [due];
   return { target: "wallet", currency: "SAR", dues, accepts: METHOD_TYPES, minimumMinor: 0 };
 }
@@ -69,8 +77,8 @@ function presentDue(booking: Booking, { target, currency, dues, accepts, minimum
     travellers: booking.seats,
     total: amountOf(fromMajor(booking.totalAmount) ?? 0, booking.currency),
     paid: booking.amountPaid,
-    dues: dues.map(({ dueOn, minor, isDeposit }) => {
-      return { dueOn, amount: amountOf(minor, currency), isDeposit };
+    dues: dues.map(({ minor, ...due }) => {
+      return { ...due, amount: amountOf(minor, currency) };
     }),
     accepts: [...accepts],
     minimum: amountOf(minimumMinor, currency),

@@ -1,4 +1,4 @@
-/** Whether a saved plan covers the price: of the booking that it is for, else of the household's first choice. */
+/** Whether a saved plan covers the price: of the booking that it is for, else of the household's first choice. An example covers nothing. */
 import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
@@ -52,7 +52,7 @@ async function plansOf(db: Db, userId: string): Promise<PlanCover[]> {
           select from payments where payments.step_id = step.id and payments.kind = 'charge' and payments.status = 'completed')
       )), false) as "coversBooking"
     from payment_plans plan left join bookings booking on booking.id = plan.booking_id
-    where plan.user_id = ${userId}
+    where plan.user_id = ${userId} and not plan.is_example
   `.execute(db);
   return rows;
 }

@@ -51,7 +51,8 @@ function isDone({ doneAt, charge }: StepRow): boolean {
 function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): PlanStep {
   const isMoving = step.charge === "pending" || step.charge === "held";
   const stands = stepState({ dueOn: step.dueOn, isDone: isDone(step), isMoving }, dateOf(now));
-  const state = plan.isExample && stands === "overdue" ? "open" : stands;
+  // Of an example, and once its booking has ended or is paid, nothing is late.
+  const state = !plan.isToBePaid && stands === "overdue" ? "open" : stands;
   // An account that is gone leaves its step to the owner.
   const isYou = (step.payerId ?? step.ownerId) === readerId;
   const isPayable = isYou && (state === "open" || state === "overdue");
@@ -76,9 +77,8 @@ function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): 
     askedOn: step.askedOn,
     page: isYou && state === "moving" ? step.page : null,
     can: {
-      pay: isPayable && !isWithoutGateway && plan.phase === "awaiting_balance",
-      checkOff:
-        !plan.isExample && isWithoutGateway && plan.phase !== "cancelled" && (isYou || plan.userId === readerId),
+      pay: isPayable && !isWithoutGateway && plan.isToBePaid,
+      checkOff: isWithoutGateway && plan.isToBePaid && (isYou || plan.userId === readerId),
     },
   };
 }

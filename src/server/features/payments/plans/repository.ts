@@ -12,7 +12,7 @@ export function plansFor(db: Db, readerId: string, id?: string) {
     .innerJoin("users as owner", "owner.id", "plan.userId")
     .leftJoin("bookings as booking", "booking.id", "plan.bookingId")
     .select(["plan.id", "plan.userId", "plan.title", "plan.target", "plan.bookingId", "plan.savedAt", "plan.ratesAsOf"])
-    .select("plan.isExample")
+    .select(["plan.isExample", toBePaid.$castTo<boolean>().as("isToBePaid")])
     .select(["plan.owedMinor", "plan.owedCurrency", "plan.baselineMinor", "plan.homeCurrency"])
     .select(["owner.firstName as ownerName", "booking.reference", "booking.phase"])
     .where((eb) =>

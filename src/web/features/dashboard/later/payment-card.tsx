@@ -2,6 +2,7 @@
 import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { stands } from "#domain/journey/facts.ts";
+import { isOwed } from "#domain/payments/plan-steps.ts";
 import { useChannel } from "#web/lib/use-channel.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
@@ -45,14 +46,13 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
 
 type NextStep = NonNullable<ReturnType<typeof nextStepOf>>;
 
-/** What the reader can pay or check off, the one that is due first; undefined where no plan asks for anything. Nobody owes an example. */
+/** What the reader can pay or check off, the one that is due first; undefined where no plan asks for anything. */
 function nextStepOf(plans: readonly Plan[]) {
   return plans
-    .filter(({ isExample }) => !isExample)
     .flatMap(({ id, title, booking, steps }) =>
       steps.map((step) => ({ ...step, planId: id, plan: title, bookingId: booking?.id ?? null })),
     )
-    .filter(({ payer, state, can }) => payer.isYou && state !== "done" && (can.pay || can.checkOff))
+    .filter(isOwed)
     .sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))[0];
 }
 

@@ -77,11 +77,12 @@ function Dues({ booking }: { booking: PlannableBooking }) {
         )}
         {booking.target === "operator" && <Taking booking={booking} />}
         <ol className="mt-3 divide-y divide-line border-t border-line text-sm">
-          {dues.map(({ dueOn, amount, isDeposit }) => (
+          {dues.map(({ dueOn, amount, isDeposit, isForecast }) => (
             <li key={dueOn} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span>
                 <DateText date={dueOn} />
                 {isDeposit && <span className="text-muted"> · {t("bill.deposit")}</span>}
+                {isForecast && <span className="text-muted"> · {t("bill.noDay")}</span>}
               </span>
               <Money {...amount} />
             </li>

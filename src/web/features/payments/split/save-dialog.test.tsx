@@ -29,8 +29,8 @@ const BOOKING: PlannableBooking = {
     notYet: null,
   },
   dues: [
-    { dueOn: "2027-02-06", amount: usd("2000.00"), isDeposit: false },
-    { dueOn: "2027-03-06", amount: usd("2000.00"), isDeposit: false },
+    { dueOn: "2027-02-06", amount: usd("2000.00"), isDeposit: false, isForecast: false },
+    { dueOn: "2027-03-06", amount: usd("2000.00"), isDeposit: false, isForecast: false },
   ],
 };
 const DEPOSIT = {
