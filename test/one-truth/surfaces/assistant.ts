@@ -1,0 +1,74 @@
+/** The assistant: what is missing, what comes next, what is to be paid, who is ready, until when seats are held. */
+import { expect } from "vitest";
+import { askAgent } from "#contract/conversations.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { formatsFor, intlTag } from "#i18n/formats.ts";
+import { actsOf, isAway, type Told } from "../told.ts";
+
+/** It is asked in English, whatever the account's language is. */
+const english = formatsFor(intlTag("en"), "UTC");
+const MOST_LINES = 6;
+
+async function ask({ app, reader }: Told, intent: string, message: string): Promise<string> {
+  const agentId = "tour_advisor";
+  const body = { message, intent, timeZone: "UTC" };
+  return (await app.call(askAgent, { params: { agentId }, body }, reader.member.session)).content;
+}
+
+export async function agreesWithAssistant(told: Told): Promise<void> {
+  await papersAgree(told);
+  await nextAgrees(told);
+  await paymentAgrees(told);
+  await holdAgrees(told);
+  await familyAgrees(told);
+}
+
+/** Each with its person's name and its day, none where none is. */
+async function papersAgree(told: Told): Promise<void> {
+  const answer = await ask(told, "doc.needed", "Which documents are missing?");
+  const open = told.journey.obligations.filter(({ act }) => "type" in act);
+  for (const { act, due } of open.slice(0, MOST_LINES)) {
+    const person = told.reader.people.find(({ id }) => "traveller" in act && id === act.traveller?.id);
+    const name = person ? fullName(person) : "You";
+    const day = english.date(due?.at ?? "2000-01-01");
+    const line = answer.split("\n").find((text) => text.includes(name) && text.includes(day));
+    expect(line, answer).toBeDefined();
+  }
+  expect(answer.includes("Nothing is missing")).toBe(open.length === 0);
+}
+
+async function nextAgrees(told: Told): Promise<void> {
+  const answer = await ask(told, "journey.next", "What is my next step?");
+  const [first] = told.journey.obligations;
+  if (!first) return;
+  const { act, due } = first;
+  if ("traveller" in act && act.traveller) expect(answer).toContain(act.traveller.name);
+  if (due && ("dueOn" in act || "until" in act)) {
+    expect(answer).toContain(due.at.includes("T") ? english.dateTime(due.at) : english.date(due.at));
+  }
+}
+
+async function paymentAgrees(told: Told): Promise<void> {
+  const answer = await ask(told, "pay.next", "When is my next payment due?");
+  const all = [...actsOf(told, "pay_amount"), ...actsOf(told, "pay_step"), ...actsOf(told, "record_reference")];
+  const days = all.flatMap(({ dueOn }) => dueOn ?? []).toSorted();
+  if (days[0]) expect(answer).toContain(english.date(days[0]));
+  else if (!isAway(told)) expect(answer, "nothing is to be paid").not.toMatch(/\b20\d\d\b/);
+}
+
+async function holdAgrees(told: Told): Promise<void> {
+  const answer = await ask(told, "queue.hold", "Until when are my seats held?");
+  const holds = actsOf(told, "secure_hold");
+  for (const { until } of holds) expect(answer).toContain(english.dateTime(until));
+  expect(answer.includes("No seats are held")).toBe(holds.length === 0);
+}
+
+async function familyAgrees(told: Told): Promise<void> {
+  const [group] = told.page.families ?? [];
+  if (!group) return;
+  const answer = await ask(told, "family.ready", "Is my family ready?");
+  for (const { name, status } of group.members) {
+    if (status !== "ready") expect(answer).toContain(name);
+  }
+  if (group.complete < 100) expect(answer).not.toContain("100%");
+}

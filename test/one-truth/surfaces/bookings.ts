@@ -1,0 +1,61 @@
+/** The bookings page: papers of who is named, and what it says is due on each. */
+import { expect } from "vitest";
+import { type Booking, listBookings } from "#contract/bookings.ts";
+import { type Due, duesOf, isToDo } from "#domain/bookings/due.ts";
+import { aboutBooking, dueOf, isAway, papersIn, papersOfRow, type Told } from "../told.ts";
+
+const KINDS = {
+  secure: "secure_hold",
+  pay: "secure_hold",
+  confirm: "secure_hold",
+  pay_amount: "pay_amount",
+  record_reference: "record_reference",
+  name_travellers: "name_people",
+  await_answer: "await_approval",
+} as const;
+type Kept = keyof typeof KINDS;
+
+const isKept = (action: Due["action"]): action is Kept => action in KINDS;
+
+export async function agreesWithBookings(told: Told): Promise<void> {
+  const bookings = await told.app.call(listBookings, { query: {} }, told.reader.member.session);
+  for (const booking of bookings) bookingAgrees(told, booking);
+  const ids = bookings.map(({ id }) => id);
+  for (const { act } of told.journey.obligations) if ("bookingId" in act) expect(ids).toContain(act.bookingId);
+}
+
+/** What the booking says is due is what is due, both ways. */
+export function bookingAgrees(told: Told, booking: Booking): void {
+  const dues = duesOf(booking, told.now);
+  papersAgree(told, booking);
+  for (const { action, until } of dues) {
+    if (booking.isMine && isKept(action) && !isAway(told)) {
+      expect(until, action).toBe(dueOf(told, KINDS[action], booking.id));
+      expect(aboutBooking(told, booking.id).map(({ act }) => act.kind)).toContain(KINDS[action]);
+    }
+  }
+  const said = dues.flatMap(({ action }) => (isKept(action) ? [KINDS[action] as string] : []));
+  const wanted = aboutBooking(told, booking.id).map(({ act }) => act.kind as string);
+  for (const kind of wanted.filter((one) => Object.values<string>(KINDS).includes(one))) expect(said).toContain(kind);
+  if (wanted.some((kind) => kind !== "await_travel")) return;
+  expect(isAway(told) || !booking.isMine ? [] : dues.filter(isToDo).flatMap(namesOnly)).toEqual([]);
+}
+
+/** What is due beside the papers, which are compared by themselves. */
+function namesOnly({ action }: Due): string[] {
+  return action === "replace_documents" || action === "give_documents" ? [] : [action];
+}
+
+/** Of those whose papers the reader keeps. */
+export function papersAgree(told: Told, booking: Booking): void {
+  const rows = booking.parts.flatMap(({ travellers }) => travellers);
+  const own = rows.filter(({ id }) => told.reader.people.some((person) => person.id === id));
+  const here = papersIn(told).filter((line) => own.some(({ id }) => line.includes(id)));
+  if (!isAway(told)) expect(own.flatMap(papersOfRow).toSorted()).toEqual(here.toSorted());
+  for (const { action, until, travellerId, documents } of duesOf(booking, told.now)) {
+    if (action !== "replace_documents" && action !== "give_documents") continue;
+    if (isAway(told) || !own.some(({ id }) => id === travellerId)) continue;
+    const state = action === "replace_documents" ? "rejected" : "missing";
+    for (const type of documents) expect(here).toContain(`${type} of ${travellerId}: ${state} by ${until}`);
+  }
+}

@@ -1,0 +1,61 @@
+/** The calendar files that a calendar subscribes to or takes over: every event of bookings and plans. */
+import { expect } from "vitest";
+import { aboutBooking, actsOf, isAway, type Told } from "../told.ts";
+
+interface Event {
+  readonly name: string;
+  readonly at: string;
+  readonly isOver: boolean;
+}
+
+async function eventsAt({ app, reader }: Told, url: string): Promise<Event[]> {
+  const { body } = await app.inject({ url, headers: { ...reader.member.session } });
+  const unfolded = body.replaceAll(/\r?\n[ \t]/g, "");
+  return unfolded
+    .split("BEGIN:VEVENT")
+    .slice(1)
+    .map((text) => ({
+      name: /UID:(.*)@/.exec(text)?.[1] ?? "",
+      at: /DTSTART[^:\n]*:(\w+)/.exec(text)?.[1] ?? "",
+      isOver: text.includes("STATUS:CANCELLED"),
+    }));
+}
+
+export async function agreesWithCalendar(told: Told): Promise<void> {
+  for (const { id, isMine } of told.page.bookings ?? []) if (isMine) await bookingAgrees(told, id);
+  const steps = actsOf(told, "pay_step");
+  for (const { id } of told.page.plans ?? []) {
+    const events = await eventsAt(told, `/api/payment/plans/${id}/calendar`);
+    const own = steps.filter(({ planId }) => planId === id);
+    if (!isAway(told)) expect(events.map(lineOf).toSorted()).toEqual(own.map(stepLine).toSorted());
+  }
+}
+
+const lineOf = ({ name, at }: Event) => `${name} on ${at}`;
+const stepLine = ({ stepId, dueOn }: { stepId: string; dueOn: string }) => `${stepId} on ${dayOf(dueOn)}`;
+const dayOf = (date: string) => date.replaceAll("-", "");
+/** `20261124T093000Z`, with or without the zone's mark. */
+const instantOf = (instant: string) => instant.replaceAll(/[-:]|\.\d+|Z/g, "");
+
+const DATED = {
+  hold: "secure_hold",
+  answer: "await_approval",
+  reference: "record_reference",
+  payment: "pay_amount",
+} as const;
+type Dated = keyof typeof DATED;
+
+/** What is due stands in it on its day, and what stands in it as open is due. */
+async function bookingAgrees(told: Told, bookingId: string): Promise<void> {
+  const events = await eventsAt(told, `/api/bookings/${bookingId}/calendar?timeZone=UTC`);
+  const open = events.filter(({ isOver }) => !isOver).map((event) => ({ ...event, name: event.name.slice(37) }));
+  const wanted = aboutBooking(told, bookingId);
+  for (const [name, kind] of Object.entries(DATED)) {
+    const due = wanted.find(({ act }) => act.kind === kind)?.due?.at;
+    const said = open.filter((event) => event.name.split("-")[0] === name);
+    // Of a price in parts the next is due; those after it follow.
+    const [first] = said.toSorted((a, b) => (a.at < b.at ? -1 : 1));
+    if (due) expect(first?.at, name).toContain(due.includes("T") ? instantOf(due) : dayOf(due));
+    else if (!isAway(told)) expect(said, `${name as Dated} without anything due`).toEqual([]);
+  }
+}

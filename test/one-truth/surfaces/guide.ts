@@ -1,0 +1,32 @@
+/** The journey's guide: its steps' last days, and who lacks what. */
+import { expect } from "vitest";
+import { journeyGuide } from "#contract/journey.ts";
+import { isAway, type Told } from "../told.ts";
+
+const OWED = [
+  ["upload", "upload_document"],
+  ["verification", "replace_document"],
+  ["payment", "pay_amount"],
+  ["nusuk", "record_reference"],
+] as const;
+
+export async function agreesWithGuide(told: Told): Promise<void> {
+  const { app, reader, journey } = told;
+  const { steps, ...guide } = await app.call(journeyGuide, {}, reader.member.session);
+  expect([guide.headerProgress, guide.overallProgress]).toEqual([journey.headerProgress, journey.overallProgress]);
+  for (const [step, kind] of OWED) {
+    const { status, dueOn } = steps.find((one) => one.step === step) ?? {};
+    const due = journey.obligations.find(({ act }) => act.kind === kind)?.due?.at ?? null;
+    if (status !== "completed") expect(dueOn, step).toBe(due);
+  }
+  if (isAway(told)) return;
+  const lacking = steps.flatMap((one) => (one.step === "upload" || one.step === "verification" ? one.lacking : []));
+  for (const { act } of journey.obligations) {
+    if (!("type" in act) || told.household.groupId !== null) continue;
+    const whose = lacking.filter(({ isYou, travellerId }) =>
+      act.traveller ? travellerId === act.traveller.id : isYou,
+    );
+    const marks = whose.flatMap(({ lacks }) => lacks.flatMap((lack) => (lack.kind === "mark" ? [lack.mark] : [])));
+    expect(marks, `${act.type} of ${act.traveller?.name ?? "you"}`).toContain(act.type);
+  }
+}

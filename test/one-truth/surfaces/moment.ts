@@ -1,0 +1,17 @@
+/** `GET /api/moment`: the first of what is due, in the reader's words. */
+import { expect } from "vitest";
+import { moment } from "#contract/journey.ts";
+import { formatsOf, type Told } from "../told.ts";
+
+export async function agreesWithMoment(told: Told): Promise<void> {
+  const { app, reader, journey } = told;
+  const now = await app.call(moment, { query: { timeZone: reader.timeZone } }, reader.member.session);
+  expect(now.obligation).toEqual(journey.obligations[0]);
+  const { act, due } = now.obligation;
+  const formats = formatsOf(told);
+  if ("traveller" in act && act.traveller) expect(now.words?.person).toContain(act.traveller.name);
+  if (due && act.kind !== "await_travel") {
+    expect(now.words?.deadline).toContain(due.at.includes("T") ? formats.dateTime(due.at) : formats.date(due.at));
+  }
+  if (now.state === "ready") expect(journey.obligations).toHaveLength(1);
+}

@@ -1,0 +1,36 @@
+/** Notices that name a date, a paper or an end: true while they stand, and marked once they are over. */
+import { expect } from "vitest";
+import { listNotifications, type Notification } from "#contract/notifications.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
+import { actsOf, dueOf, isAway, papersIn, selfOf, type Told } from "../told.ts";
+
+export async function agreesWithNotices(told: Told): Promise<Notification[]> {
+  const { notifications } = await told.app.call(listNotifications, {}, told.reader.member.session);
+  const standing = notifications.filter(({ settledBy }) => settledBy === null);
+  for (const notice of isAway(told) ? [] : standing) {
+    const due = duesIn(told, notice);
+    if (due) expect(due.stands, `${notice.kind} ${JSON.stringify(notice.params)}`).toContain(due.said);
+  }
+  return standing;
+}
+
+/** What a notice says is due, and what is; null for those that tell of nothing due. */
+function duesIn(told: Told, { kind, params, link, at }: Notification) {
+  const bookingId = /\/bookings\/([\w-]+)/.exec(link ?? "")?.[1] ?? "";
+  if (kind === "reference_missing") {
+    const day = addDays(dateOf(new Date(at)), Number(params.days));
+    return { said: day, stands: [dueOf(told, "record_reference", bookingId)] };
+  }
+  if (kind === "amount_ahead" || kind === "amount_overdue") {
+    return { said: params.dueOn, stands: [dueOf(told, "pay_amount", bookingId)] };
+  }
+  if (kind === "step_ahead" || kind === "payment_asked") {
+    return { said: params.dueOn, stands: actsOf(told, "pay_step").map(({ dueOn }) => dueOn) };
+  }
+  if (kind === "household_reminder" && params.mark !== "travel_details") {
+    const whose = /[?&]for=([\w-]+)/.exec(link ?? "")?.[1] ?? selfOf(told.reader);
+    const said = `${params.mark} of ${whose}: ${params.state}`;
+    return { said, stands: papersIn(told).map((line) => line.replace(/ by .*/, "")) };
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+/** The payments page: steps of plans, amounts of bookings, and the wallet's day. */
+import { expect } from "vitest";
+import { type Handoff, readHandoff } from "#contract/handoff.ts";
+import { plannableBookings } from "#contract/payment-dues.ts";
+import { listPaymentPlans, type PaymentPlan } from "#contract/payment-plans.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { actsOf, dueOf, isAway, type Told } from "../told.ts";
+
+export async function agreesWithPayments(told: Told): Promise<void> {
+  const { app, reader, journey, page } = told;
+  const { session } = reader.member;
+  const plans = await app.call(listPaymentPlans, {}, session);
+  expect(page.plans).toEqual(plans);
+  stepsAgree(told, plans);
+  const isPaid = (page.bookings ?? []).some(({ paymentStatus }) => paymentStatus === "completed");
+  if (plans.every(({ isExample }) => isExample) && !isPaid) {
+    expect(journey.steps.find(({ step }) => step === "payment")?.status).toBe("pending");
+  }
+  for (const { id, target, phase, dues } of await app.call(plannableBookings, {}, session)) {
+    if (target === "operator") expect(dues[0]?.dueOn).toBe(dueOf(told, "pay_amount", id) ?? dues[0]?.dueOn);
+    const isOnNusuk = target === "wallet" && phase === "awaiting_reference";
+    if (isOnNusuk) walletAgrees(told, dues, await app.call(readHandoff, { params: { id } }, session));
+  }
+}
+
+/** Each step that the reader can pay or check off is due, on that day, and no other; nobody owes an example. */
+function stepsAgree(told: Told, plans: readonly PaymentPlan[]): void {
+  const open = plans.flatMap(({ isExample, steps }) =>
+    steps.flatMap(({ id, dueOn, payer, state, can }) =>
+      !isExample && payer.isYou && (state === "open" || state === "overdue") && (can.pay || can.checkOff)
+        ? [`${id} by ${dueOn}`]
+        : [],
+    ),
+  );
+  const said = actsOf(told, "pay_step").map(({ stepId, dueOn }) => `${stepId} by ${dueOn}`);
+  if (!isAway(told)) expect(said.toSorted()).toEqual(open.toSorted());
+  for (const { isExample, steps } of plans) {
+    if (isExample) expect(steps.some(({ state, can }) => state === "overdue" || can.pay || can.checkOff)).toBe(false);
+  }
+}
+
+/** Where nobody has set the last day for a number, nobody has set one for the money that buys it either. */
+function walletAgrees(told: Told, dues: PlannableDues, { walletBy, bookingId, referenceDueOn }: Handoff): void {
+  const today = dateOf(told.now);
+  expect(referenceDueOn).toBe(dueOf(told, "record_reference", bookingId));
+  const [due] = dues;
+  expect(due?.isForecast).toBe(walletBy === null);
+  if (walletBy) expect(due?.dueOn).toBe(walletBy < today ? today : walletBy);
+}
+
+type PlannableDues = readonly { readonly dueOn: string; readonly isForecast: boolean }[];

@@ -1,0 +1,45 @@
+/** Random households: who they are, their papers, and what they have booked, planned and queued for. */
+import fc from "fast-check";
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
+
+const anyPapers = fc.uniqueArray(
+  fc.record({ type: fc.constantFrom(...DOCUMENT_TYPES), status: fc.constantFrom(...DOCUMENT_STATUSES) }),
+  { maxLength: 5, selector: ({ type }) => type },
+);
+
+/** `later`: of the season after, so that the same people can go on both. */
+const anyBooking = fc.record({
+  stage: fc.constantFrom("held", "awaiting_approval", "accepted", "accepted", "numbered", "numbered"),
+  /** How many of the household it names, from its first on. */
+  named: fc.integer({ min: 0, max: 3 }),
+  seats: fc.integer({ min: 1, max: 3 }),
+  departure: fc.constantFrom("2027-05-05", "2027-05-10"),
+  release: fc.constantFrom(null, "2027-02-01", "2026-11-24"),
+});
+
+/** Instants near both midnights: Riyadh's is at 21:00, that of Los Angeles at 08:00 UTC. */
+const STARTS = ["2026-11-20T09:00:00.000Z", "2026-11-20T20:55:00.000Z", "2026-11-20T07:50:00.000Z"] as const;
+
+export const anyHousehold = fc.record({
+  startsAt: fc.constantFrom(...STARTS),
+  locale: fc.constantFrom("en", "ar", "ur"),
+  timeZone: fc.constantFrom("UTC", "America/Los_Angeles", "Asia/Riyadh"),
+  /** `GB` buys on Nusuk, `PK` from the operator. */
+  country: fc.constantFrom("GB", "PK"),
+  papers: fc.array(anyPapers, { minLength: 1, maxLength: 3 }),
+  lacksPhone: fc.boolean(),
+  isGroup: fc.boolean(),
+  /** Papers of a member of the group with an account of their own. */
+  joined: fc.option(anyPapers, { nil: null }),
+  bookings: fc.array(anyBooking, { maxLength: 2 }),
+  plan: fc.constantFrom("none", "own", "example"),
+  line: fc.constantFrom("none", "none", "waiting", "turn", "lapsed"),
+  isOffered: fc.boolean(),
+  /** The operator sets another last day for the numbers of what is booked. */
+  isMoved: fc.boolean(),
+  /** Somebody leaves the household while its bookings stand. */
+  isLeft: fc.boolean(),
+  /** Days after which all is asked again: papers expire, ends come, the journey begins. */
+  later: fc.constantFrom(0, 3, 74, 110, 175, 200),
+});
+export type World = typeof anyHousehold extends fc.Arbitrary<infer T> ? T : never;
