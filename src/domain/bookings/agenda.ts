@@ -32,9 +32,8 @@ export interface Dated {
  * in a calendar is told there that it no longer counts.
  */
 export function agendaOf(booking: Dated): AgendaEntry[] {
-  const { phase, departureDate, returnDate, holdExpiresAt, approvalDueAt } = booking;
-  // Nothing can be bought on Nusuk before the operator has answered.
-  const referenceDueOn = phase === "held" || phase === "awaiting_approval" ? null : booking.referenceDueOn;
+  const { departureDate, returnDate, holdExpiresAt, approvalDueAt } = booking;
+  const referenceDueOn = isAccepted(booking) ? booking.referenceDueOn : null;
   const { tarwiyah } = hajjDays(booking.hijriYear);
   const entries: (AgendaEntry | null)[] = [
     holdExpiresAt === null ? null : { kind: "hold", at: holdExpiresAt },
@@ -48,9 +47,14 @@ export function agendaOf(booking: Dated): AgendaEntry[] {
   return entries.filter((entry) => entry !== null).sort((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1));
 }
 
+/** Before the operator's yes there is nothing to buy on Nusuk, and nothing further to pay. */
+function isAccepted({ phase }: Pick<Dated, "phase">): boolean {
+  return phase !== "held" && phase !== "awaiting_approval";
+}
+
 /** Instalments only: what is paid at once is paid before anybody has it in a calendar. */
 function paymentsOf({ phase, schedule }: Dated): AgendaEntry[] {
-  if (phase === "held" || schedule.length < 2) return [];
+  if (!isAccepted({ phase }) || schedule.length < 2) return [];
   return schedule.map(({ dueOn, state }, index) => {
     return { kind: "payment", day: dueOn, number: index + 1, isPaid: state === "paid" };
   });

@@ -31,7 +31,7 @@ export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: 
     family: doneWhen(facts.household.isInGroup),
     payment: doneWhen(facts.isPlanned || standing.some((booking) => booking.paymentStatus === "completed")),
     queue: queue(facts, standing),
-    nusuk: doneWhen(standing.some((booking) => booking.nusukReference !== null)),
+    nusuk: doneWhen(isNumbered(standing)),
     ...travel(standing, facts.now),
   };
   return JOURNEY_STEPS.map((step) => ({ step, status: status[step] }));
@@ -73,6 +73,12 @@ export function currentStep(steps: readonly { step: JourneyStep; status: StepSta
     steps.find(({ status }) => status === "in_progress") ??
     steps.find(({ step, status }) => status === "pending" && step !== "family");
   return current?.step ?? null;
+}
+
+/** Of several bookings all: a number that is still to be recorded is not done. */
+function isNumbered(standing: readonly JourneyBooking[]): boolean {
+  const isOwed = standing.some(({ isMine, phase }) => isMine && phase === "awaiting_reference");
+  return !isOwed && standing.some(({ nusukReference }) => nusukReference !== null);
 }
 
 /** Share of completed steps, 0–100, whole. */

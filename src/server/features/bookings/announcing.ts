@@ -8,7 +8,7 @@ import type { Notice } from "../notifications/service.ts";
 import { type BookingFacts, factsOf, othersOn } from "./announcing.repository.ts";
 import type { LockedBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
-import type { DueAmount } from "./instalments/instalments.repository.ts";
+import { type DueAmount, isToldOpen } from "./instalments/instalments.repository.ts";
 import type { Payment } from "./payments.repository.ts";
 
 export type Announcer = Pick<Dependencies, "live" | "notifications">;
@@ -134,7 +134,9 @@ export async function announceMoney(
   const bookings = await factsOf(tx, [bookingId]);
   await announceChange(deps, tx, ...bookings);
   const sum = amountOf(amountMinor, currency);
-  const toBookers = bookings.map((facts) => pilgrimNotice(facts, kind, sum));
+  const isPaid = kind === "payment_received" && !(await isToldOpen(tx, bookingId));
+  const settles = isPaid ? { settles: dueSubject(bookingId) } : {};
+  const toBookers = bookings.map((facts) => ({ ...pilgrimNotice(facts, kind, sum), ...settles }));
   // Somebody else of the household has paid, and reads it where their own payments stand.
   const toPayers = toBookers.flatMap((notice) =>
     payerId === null || payerId === notice.userId ? [] : [{ ...notice, userId: payerId, link: PAYMENTS }],
@@ -255,8 +257,26 @@ function wordOf(kind: NoticeKind, { offered }: BookingFacts): NoticeKind {
   return offered && kind === "hold_expired" ? "waitlist_lapsed" : kind;
 }
 
+/** They name a day; each tells a newer state of what the one before told. */
+const DATED: ReadonlySet<NoticeKind> = new Set(["reference_missing", "amount_ahead", "amount_overdue"]);
+/** With these nothing that was told to be due is due any more. */
+const ENDING_DUES: ReadonlySet<NoticeKind> = new Set([
+  ...(["booking_secured", "booking_unpaid", "booking_released", "booking_withdrawn"] as const),
+  ...(["booking_called_off", "reference_recorded"] as const),
+]);
+
+/** What notices of a day on a booking are about. */
+function dueSubject(bookingId: string): string {
+  return `due:${bookingId}`;
+}
+
 function pilgrimNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams = {}): Notice {
-  return { userId: facts.userId, kind, params: { ...paramsOf(facts), ...more }, link: `/bookings/${facts.id}` };
+  const subject = dueSubject(facts.id);
+  return {
+    ...{ userId: facts.userId, kind, params: { ...paramsOf(facts), ...more }, link: `/bookings/${facts.id}` },
+    ...(DATED.has(kind) && { about: subject }),
+    ...((DATED.has(kind) || ENDING_DUES.has(kind)) && { settles: subject }),
+  };
 }
 
 function operatorNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams = {}): Notice {

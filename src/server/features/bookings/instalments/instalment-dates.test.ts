@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { getBooking } from "#contract/bookings.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { getPackage } from "#contract/packages.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
@@ -37,6 +38,29 @@ describe("a date", () => {
     const told = await rows.where("kind", "in", KINDS).orderBy("createdAt").execute();
     return told.map(({ kind }) => kind);
   };
+
+  /** What came of each notice of a date. */
+  const settledBy = async ({ session }: Member) => {
+    const { notifications } = await app.call(listNotifications, {}, session);
+    const dated = notifications.filter(({ kind }) => KINDS.some((one) => one === kind));
+    return dated.map((notice) => notice.settledBy).toReversed();
+  };
+
+  it("is over in what was told of it once it is paid, and not while another stands", async () => {
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    const agreed = { approval: "instant" as const, payment: IN_PARTS };
+    const { id } = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id, { agreed }));
+    await pay(id, pilgrim);
+    const from = time.clock();
+    time.move({ minutes: (Date.parse("2027-02-01T12:00:00Z") - from.getTime()) / MINUTE_MS });
+    await app.runJob(remindOfAmountsJob, {});
+    const before = await settledBy(pilgrim);
+
+    await pay(id, pilgrim, { amount: usd("2000.00") });
+
+    expect([before, await settledBy(pilgrim)]).toEqual([[null], ["payment_received"]]);
+    time.move({ minutes: (from.getTime() - time.clock().getTime()) / MINUTE_MS });
+  });
 
   it("is told a week ahead and once when it has passed, to the operator too; then the places go back by the terms", async () => {
     const pilgrim = await givenResident(app, BY_OPERATOR);
@@ -75,6 +99,7 @@ describe("a date", () => {
     expect(await read(id, pilgrim)).toMatchObject({ phase: "cancelled", cancelReason: "payment_overdue" });
     // The operator keeps 10 % of 5,000 dollars, the rest of the deposit comes back.
     expect((await read(id, pilgrim)).amountPaid).toEqual(usd("500.00"));
+    expect(await settledBy(pilgrim)).toEqual(["amount_overdue", "booking_unpaid"]);
     expect((await app.call(getPackage, { params: { id: packageId } })).availableSlots).toBe(5);
     await expectBooksToBalance(app.platform.db);
   });

@@ -35,6 +35,18 @@ const isOpen = sql<SqlBool>`(
   where earlier.booking_id = instalments.booking_id and earlier.position <= instalments.position
 ) > ${paidMinor}`;
 
+/** Whether an amount is open of which the pilgrim has been told. */
+export async function isToldOpen(tx: Db, bookingId: string): Promise<boolean> {
+  const told = tx
+    .selectFrom("instalments")
+    .innerJoin("bookings", "bookings.id", "instalments.bookingId")
+    .select("position")
+    .where("bookingId", "=", bookingId)
+    .where("reminded", "is not", null)
+    .where(isOpen);
+  return (await told.executeTakeFirst()) !== undefined;
+}
+
 export interface DueAmount extends Instalment {
   readonly bookingId: string;
   readonly position: number;

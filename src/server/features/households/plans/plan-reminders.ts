@@ -42,7 +42,9 @@ export async function remind(ground: Ground, actor: Actor, { groupId, memberId }
         mark: blocking?.mark ?? "travel_details",
         state: blocking?.state ?? "missing",
       };
-      const notice = { userId: keeperId, kind: "household_reminder", params, namesId: actor.id } as const;
+      // The same subject as a verdict's: what becomes of the paper is said beside the reminder.
+      const about = `paper:${who === "other" ? member.travellerId : "own"}:${params.mark}`;
+      const notice = { userId: keeperId, kind: "household_reminder", params, namesId: actor.id, about } as const;
       return [{ ...notice, ...placeOf(member, who, params.mark) }];
     });
     await notifications.notify(tx, ...notices);
