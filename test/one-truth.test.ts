@@ -1,6 +1,8 @@
 /** A few random households: what is due is the same on every surface. Many of them: one-truth.long.test.ts. */
 import fc from "fast-check";
-import { it } from "vitest";
+import { expect, it } from "vitest";
+import { TRANSLATED } from "#i18n/locales.ts";
+import { translator } from "#server/platform/translate.ts";
 import { testApp } from "./app.ts";
 import { givenOperator } from "./given/accounts.ts";
 import { lastingSessions, worldClock } from "./one-truth/clock.ts";
@@ -9,6 +11,15 @@ import { anyHousehold } from "./one-truth/world.ts";
 
 const WORLDS = 10;
 const SEED = 1448;
+
+/** The assistant speaks of a paper's state in the word of the marks on the pages. */
+it.each(TRANSLATED)("says in %s how a paper stands in one word", (locale) => {
+  const [assistant, common] = [translator(locale, "assistant"), translator(locale, "common")];
+  for (const state of ["verified", "rejected", "missing"] as const) {
+    const [said, marked] = [assistant(`words.states.${state}`), common(`status.${state}`)];
+    expect(said.toLocaleLowerCase(locale)).toBe(marked.toLocaleLowerCase(locale));
+  }
+});
 
 const time = worldClock();
 const app = await testApp({ clock: time.clock });

@@ -57,7 +57,7 @@ const passport: KnownDocument = {
 describe("an answer", () => {
   it("is about the person and the paper that the question names", () => {
     const known = { documents: [passport], travellers: [SELF, FATHER] };
-    expect(ask("has my father's passport been accepted?", known).content).toBe("Ahmed: passport – refused.");
+    expect(ask("has my father's passport been accepted?", known).content).toBe("Ahmed: passport – rejected.");
     expect(ask("why was my dad's passport rejected?", known).content).toContain("It expires on 1 February 2027.");
     expect(ask("has my mother's passport been verified?", known).content).toContain("as mother");
   });

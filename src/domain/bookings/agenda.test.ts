@@ -51,15 +51,18 @@ it("name every instalment, and those that are paid as settled", () => {
   expect(payments.map((entry) => isSettled(entry, instalments))).toEqual([true, false]);
 });
 
-it.each(["held", "awaiting_approval"] as const)("name nothing to pay and no number before the operator's yes: %s", (phase) => {
-  const schedule = [
-    { dueOn: "2026-11-20", state: "paid" as const },
-    { dueOn: "2027-02-01", state: "next" as const },
-  ];
-  const kinds = agendaOf({ ...booking, phase, schedule }).map(({ kind }) => kind);
+it.each(["held", "awaiting_approval"] as const)(
+  "name nothing to pay and no number before the operator's yes: %s",
+  (phase) => {
+    const schedule = [
+      { dueOn: "2026-11-20", state: "paid" as const },
+      { dueOn: "2027-02-01", state: "next" as const },
+    ];
+    const kinds = agendaOf({ ...booking, phase, schedule }).map(({ kind }) => kind);
 
-  expect(kinds.filter((kind) => kind === "payment" || kind === "reference")).toEqual([]);
-});
+    expect(kinds.filter((kind) => kind === "payment" || kind === "reference")).toEqual([]);
+  },
+);
 
 it("count no more once the booking is cancelled, the reference's also once it is recorded", () => {
   const [reference, departure] = agendaOf(booking);

@@ -84,7 +84,7 @@ describe("a question", () => {
     );
     await givePaper(user.id, null, "verified");
     await givePaper(user.id, father.id, "rejected");
-    expect((await ask(session, "has my father's passport passed?")).content).toBe("Ahmed: passport – refused.");
+    expect((await ask(session, "has my father's passport passed?")).content).toBe("Ahmed: passport – rejected.");
   });
 
   it("for another agent is handed over, and a pressed choice is answered for sure", async () => {
