@@ -27,9 +27,9 @@ const MAIN: Places = {
 /** One that runs from right to left in its own face and the one with the longest words are read whole; for English see access.spec.ts. */
 const READ_WHOLE: readonly Screen["language"][] = ["ur", "ru"];
 
-/** In `npm test` those two on the main screens; in the long tier every language. */
+/** In `npm test` the first of them on the main screens; in the long tier every language. */
 const TRIED = [
-  ...READ_WHOLE.map((language) => ({ language, places: MAIN, isTelling: true })),
+  ...READ_WHOLE.slice(0, 1).map((language) => ({ language, places: MAIN, isTelling: true })),
   ...TRANSLATED.map((language) => ({
     ...{ language, isTelling: false },
     places: READ_WHOLE.includes(language) ? EVERYTHING : MAIN,
