@@ -20,6 +20,10 @@ const VENDOR = { name: "vendor", tags: ["$initial"], test: /node_modules/, prior
 const SHELL = { name: "shell", tags: ["$initial"], test: /(?<!main)\.tsx?$/ } as const;
 /** Icons that are mostly drawn together: a file costs more than the second icon does. */
 const EYES = { name: "eyes", test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.m?js$/ } as const;
+const STATES = {
+  name: "states",
+  test: /lucide-react\/dist\/esm\/icons\/(ban|circle-dashed|hourglass)\.m?js$/,
+} as const;
 const ARROWS = { name: "arrows", test: /lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.m?js$/ } as const;
 const SCRIPT = "before-paint.js";
 
@@ -81,7 +85,7 @@ export default defineConfig({
       input: { app: fileURLToPath(new URL("src/web/app.html", import.meta.url)), ...PUBLIC_STYLES },
       // Describing a shape or a route changes nothing: what nobody uses may go.
       treeshake: { manualPureFunctions: ["z", "defineRoute"] },
-      output: { codeSplitting: { groups: [VENDOR, SHELL, EYES, ARROWS] } },
+      output: { codeSplitting: { groups: [VENDOR, SHELL, EYES, STATES, ARROWS] } },
     },
   },
   server: {

@@ -138,9 +138,9 @@ test("each office says whether it is open by the clock of its place", async ({ p
   await page.goto("/contact");
 
   const states = page.locator("[data-office]");
-  await expect(states.nth(0)).toHaveText("Open now, until 18:00");
-  await expect(states.nth(1)).toHaveText("Closed now, opens Sun at 09:00");
-  await expect(states.nth(2)).toHaveText("Closed now, opens Sun at 09:00");
+  await expect(states.nth(0)).toHaveText("Open now, until 6:00\u00a0PM");
+  await expect(states.nth(1)).toHaveText("Closed now, opens Sun at 9:00\u00a0AM");
+  await expect(states.nth(2)).toHaveText("Closed now, opens Sun at 9:00\u00a0AM");
 });
 
 test("every telephone number is a link", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Formats: Latin digits everywhere, days that no time zone shifts. */
+/** Formats: Latin digits everywhere, days that no time zone shifts, one clock. */
 import { describe, expect, it } from "vitest";
 import { formatsFor, hijriFormat, intlTag } from "./formats.ts";
 import { LOCALES } from "./locales.ts";
@@ -44,6 +44,14 @@ describe("formatsFor", () => {
     ["ar", "16:08", "4:08\u00a0م"],
   ] as const)("writes in %s the clock time %s in twelve hours", (locale, time, expected) => {
     expect(formatsFor(intlTag(locale)).clock(time)).toBe(expected);
+  });
+
+  it.each(LOCALES)("writes an instant's time in %s as every clock of the page", (locale) => {
+    const { clock, dateTime, time } = formatsFor(intlTag(locale), "UTC");
+    const [afternoon, night] = ["2026-11-22T14:05:00Z", "2026-11-22T00:05:00Z"];
+
+    expect([time(afternoon), time(night)]).toEqual([clock("14:05"), clock("00:05")]);
+    expect(dateTime(afternoon)).toContain(clock("14:05"));
   });
 
   it("knows the Hijri day", () => {

@@ -47,16 +47,32 @@ function moneyFormat(tag: string): Formats["money"] {
   return isolated ? (amount, currency) => `\u2066${write(amount, currency)}\u2069` : write;
 }
 
-/** British English would write "pm" small; SPEC shows it in capitals. The space inside stays whole. */
+/** One clock for all that is read: in 12-hour form, as SPEC has it in the header. */
+const CLOCK = { hour: "numeric", minute: "2-digit", hour12: true } as const;
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+
+/** Some languages would write "pm" small; SPEC shows it in capitals. The space inside a time stays whole. */
+function writeTime(format: Intl.DateTimeFormat, instant: Date): string {
+  const parts = format.formatToParts(instant);
+  const isInTime = (at: number) => [parts[at - 1], parts[at + 1]].some((beside) => beside?.type === "dayPeriod");
+  return parts
+    .map(({ type, value }, at) => {
+      if (type === "dayPeriod") return value.toUpperCase();
+      return type === "literal" && isInTime(at) ? value.replace(/^\s$/, "\u00a0") : value;
+    })
+    .join("");
+}
+
+/** A clock time `HH:MM` of no zone. */
 export function clockFormat(tag: string): Formats["clock"] {
-  const clockTag = new Intl.Locale(tag).language === "en" ? "en-US" : tag;
-  const format = new Intl.DateTimeFormat(clockTag, {
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-    timeZone: "UTC",
-  });
-  return (time) => format.format(new Date(`1970-01-01T${time}:00Z`)).replace(/\s/g, "\u00a0");
+  const format = new Intl.DateTimeFormat(tag, { ...CLOCK, timeZone: "UTC" });
+  return (time) => writeTime(format, new Date(`1970-01-01T${time}:00Z`));
+}
+
+/** An instant with its day, in the reader's own zone or in `zone`. */
+export function momentFormat(tag: string, zone: Intl.DateTimeFormatOptions = {}): Formats["dateTime"] {
+  const format = new Intl.DateTimeFormat(tag, { ...DAY, ...CLOCK, ...zone });
+  return (instant) => writeTime(format, new Date(instant));
 }
 
 /** Writes a Gregorian `YYYY-MM-DD` as a day of the Umm al-Qura calendar; English months are spelt as in our own sentences, "Dhul Hijjah". */
@@ -80,9 +96,8 @@ export function formatsFor(tag: string, timeZone?: string): Formats {
     money: moneyFormat(tag),
     date: (value) => day.format(asDay(value)),
     dateRange: (from, to) => day.formatRange(asDay(from), asDay(to)),
-    dateTime: (value) =>
-      new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", ...zone }).format(new Date(value)),
-    time: (value) => new Intl.DateTimeFormat(tag, { timeStyle: "short", ...zone }).format(new Date(value)),
+    dateTime: (value) => momentFormat(tag, zone)(value),
+    time: (value) => writeTime(new Intl.DateTimeFormat(tag, { ...CLOCK, ...zone }), new Date(value)),
     clock: clockFormat(tag),
     hijri: (value) => hijriFormat(tag, { dateStyle: "long" })(value),
     list: (items) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),

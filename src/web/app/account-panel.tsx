@@ -3,6 +3,7 @@ import { type LucideIcon, Route, Settings, Sunset, TentTree, Ticket, UsersRound 
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import { useLayer } from "../lib/layers.ts";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
 import { LookSwitches } from "../ui/actions/look-switches.tsx";
 import { SignOutButton } from "../ui/actions/sign-out-button.tsx";
@@ -16,6 +17,7 @@ interface PlaceLinkProps {
 }
 
 export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }) {
+  useLayer(onChoose);
   return (
     <div className="rising absolute end-0 top-full z-40 mt-2 grid max-h-[calc(100dvh-5.5rem)] w-80 gap-5 overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-raised">
       <Identity user={user} />

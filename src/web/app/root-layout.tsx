@@ -23,7 +23,10 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   // After the first drawing, and before anybody taps it on a slow line or off line.
-  useEffect(() => void loadMenu(), []);
+  useEffect(() => {
+    void loadMenu();
+    void import("../ui/surfaces/over-page.ts").then(({ watchPage }) => watchPage());
+  }, []);
   const isMoving = useNavigation().state !== "idle";
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,6 +1,7 @@
 /** Every address of the app: which page, for whom. Pages are fetched when first visited. */
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type DataRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
+import "../lib/pops.ts";
 import { sessionEndedPath } from "../lib/next-path.ts";
 import { wantWords } from "../lib/preferences.ts";
 import { createQueryClient } from "../lib/query-client.ts";

@@ -4,6 +4,7 @@ import { Dialog } from "radix-ui";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import { useLayer } from "../lib/layers.ts";
 import { authPath } from "../lib/next-path.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
@@ -25,6 +26,7 @@ interface SlideOutMenuProps {
 export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
   const t = useTranslations("common");
   const returnFocus = useReturnFocus();
+  useLayer(onClose);
   const isOperator = user?.role === "operator";
   // SPEC §2: in the business center the menu holds its six places and nothing beside them.
   const isCenter = useLocation().pathname.startsWith("/operator-dashboard");

@@ -1,5 +1,5 @@
 /** Idempotency keys: one thing that is wanted, one key, however often it is sent. */
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { attemptEnded, nextAttempt } from "./idempotency.ts";
 
@@ -23,6 +23,23 @@ it("knows the same thing again in a form that was closed and opened anew", () =>
 
   expect(nextAttempt(null, "POST /a", "again").key).toBe(first.key);
   expect(nextAttempt(null, "POST /a", "something else").key).not.toBe(first.key);
+});
+
+it("knows the same thing again after a reload that came before the answer, and holds nothing that was typed", async () => {
+  const tab = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: tab.set.bind(tab),
+    removeItem: tab.delete,
+  };
+  vi.stubGlobal("sessionStorage", storage);
+  const first = nextAttempt(null, "POST /a", "Karimova");
+  vi.resetModules();
+  const reloaded = await import("./idempotency.ts");
+
+  expect(reloaded.nextAttempt(null, "POST /a", "Karimova").key).toBe(first.key);
+  expect(reloaded.nextAttempt(null, "POST /a", "Karimov").key).not.toBe(first.key);
+  expect([...tab].flat().join()).not.toContain("Karimov");
 });
 
 it.each([

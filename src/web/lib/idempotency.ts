@@ -1,8 +1,21 @@
 /** Keys that let the server recognise a call that is sent again: one for each thing that is wanted, until its answer is known. */
 import { ApiError } from "./api-error.ts";
+import { inTab } from "./kept.ts";
 
-/** Of all forms of this page, by what was sent: also a form that was closed and opened again sends the same thing once. */
+/** With the drafts, which go at signing out. */
+const STORED = "rihla.draft.sent.";
+
+/**
+ * Of all forms of this page, by what was sent: also a form that was closed and opened again sends the same thing once, and
+ * in a tab that may keep it one that was filled in anew after a reload.
+ */
 const unanswered = new Map<string, string>();
+
+function remember(content: string, key: string | null): void {
+  if (key === null) unanswered.delete(content);
+  else unanswered.set(content, key);
+  inTab.keep(STORED + digestOf(content), key);
+}
 
 /** What is on its way from one form. */
 export interface Attempt {
@@ -19,17 +32,28 @@ export interface Attempt {
  */
 export function nextAttempt(earlier: Attempt | null, target: string, content: string): Attempt {
   const isSame = earlier?.target === target;
-  return { target, content, key: isSame ? earlier.key : (unanswered.get(content) ?? newKey()) };
+  const key = isSame ? earlier.key : (unanswered.get(content) ?? inTab.read(STORED + digestOf(content)) ?? newKey());
+  // Before it is sent: a reload may come before the answer.
+  remember(content, key);
+  return { target, content, key };
 }
 
 /** Notes how an attempt has ended; what is left to find out is given to the next one. */
 export function attemptEnded({ content, ...attempt }: Attempt, error: unknown): Attempt | null {
   if (isAnswer(error)) {
-    unanswered.delete(content);
+    remember(content, null);
     return null;
   }
-  unanswered.set(content, attempt.key);
   return { content, ...attempt };
+}
+
+/** What was sent is not kept itself: 64 bits of it (FNV-1a) tell one thing of this tab from another. */
+function digestOf(content: string): string {
+  let digest = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(content)) {
+    digest = BigInt.asUintN(64, (digest ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return digest.toString(36);
 }
 
 /** Whether it is known what has become of a call: a refusal did nothing; a fault or a payment that runs may have. */

@@ -2,6 +2,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Notification, Notifications } from "#contract/notifications.ts";
+import { useLayer } from "#web/lib/layers.ts";
 import type { Loadable } from "#web/lib/loadable.ts";
 import { useLiveState } from "#web/lib/use-live.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -19,6 +20,7 @@ interface PanelProps {
 export function NotificationPanel({ list, onLeave }: PanelProps) {
   const t = useTranslations("notifications");
   const { readOne, readAll } = useReadNotifications();
+  useLayer(onLeave);
   return (
     <div className="rising absolute inset-x-3 top-full z-40 mt-2 flex max-h-[min(34rem,75dvh)] flex-col rounded-lg border border-line bg-surface shadow-raised md:inset-x-auto md:end-0 md:w-104">
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-2">

@@ -1,6 +1,6 @@
 /** Holding places: how many, which room, what it costs and what runs out when. Takes all places or none. */
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { BookingRequest } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
@@ -13,6 +13,7 @@ import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { withBooking } from "./address.ts";
 import { Division } from "./division.tsx";
 import { HoldGate } from "./hold-gate.tsx";
 import { checkSeats, type PartySum, type SeatsAnswer } from "./hold-model.ts";
@@ -147,7 +148,13 @@ function TwoApplications({ answer }: { answer: SeatsAnswer }) {
 function useHold(turn: Turn | null) {
   const navigate = useNavigate();
   const { groupFor } = useHousehold();
-  const hold = useHoldPlaces((booking) => void navigate(`/dashboard?hold=${encodeURIComponent(booking.id)}`));
+  const [address] = useSearchParams();
+  // The dialog goes first: Back must not open it once more.
+  const closed = { search: withBooking(address, null).toString() };
+  const hold = useHoldPlaces(async ({ id }) => {
+    await navigate(closed, { replace: true, preventScrollReset: true });
+    await navigate(`/dashboard?hold=${encodeURIComponent(id)}`);
+  });
   return {
     error: hold.error,
     pending: hold.isPending,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { DISTANCES } from "#domain/packages/facets.ts";
 import { CAMP_CLASSES } from "#domain/packages/package.ts";
+import { useLayer } from "#web/lib/layers.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -12,6 +13,7 @@ import { MorePicks } from "./more-picks.tsx";
 
 export function MoreFilters(props: FilterProps & { onDone: () => void }) {
   const t = useTranslations("packages");
+  useLayer(props.onDone);
   return (
     <div className="grid gap-6 border-t border-line pt-5">
       <Cities {...props} />

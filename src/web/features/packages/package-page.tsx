@@ -55,7 +55,7 @@ function Detail({ item }: { item: PackageView }) {
   const [address, setAddress] = useSearchParams();
   const party = useParty();
   const book = (packageId: string | null) =>
-    setAddress((current) => withBooking(current, packageId), { preventScrollReset: true });
+    setAddress((current) => withBooking(current, packageId), { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHeader eyebrow={<BackToAll />} title={<bdi>{item.title}</bdi>} />

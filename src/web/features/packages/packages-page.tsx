@@ -50,7 +50,7 @@ function Market() {
       preventScrollReset: true,
     });
   const book = (packageId: string | null) =>
-    setAddress((current) => withBooking(current, packageId), { preventScrollReset: true });
+    setAddress((current) => withBooking(current, packageId), { replace: true, preventScrollReset: true });
   const booked = bookedIn(address);
   return (
     <>

@@ -22,11 +22,11 @@ export function useTravellers() {
 const SEATS = [listPackages, packageFacets, getPackage] as const;
 
 /** Holds places; whatever the answer, the seats on screen are asked for again. */
-export function useHoldPlaces(onHeld: (booking: RouteResult<typeof createBooking>) => void) {
+export function useHoldPlaces(onHeld: (booking: RouteResult<typeof createBooking>) => Promise<void>) {
   const client = useQueryClient();
   return useRouteMutation(createBooking, {
     invalidates: [...SEATS, listMyBookings, listBookings, ...LINE_ANSWERS],
-    onSuccess: onHeld,
+    onSuccess: (booking) => void onHeld(booking),
     onError: () => {
       for (const { path } of SEATS) void client.invalidateQueries({ queryKey: [path] });
     },

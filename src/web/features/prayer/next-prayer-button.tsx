@@ -1,13 +1,15 @@
 /** The header's next prayer in 12-hour form; pressed, it shows the day's five times and where they hold. */
 import { Sunset } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { usePrayerDay } from "../../lib/use-prayer-day.ts";
 import { useCloseOnLeave } from "../../ui/surfaces/use-close-on-leave.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
-import { PrayerPanel } from "./prayer-panel.tsx";
+
+/** Fetched when it is first opened. */
+const PrayerPanel = lazy(async () => ({ default: (await import("./prayer-panel.tsx")).PrayerPanel }));
 
 const BUTTON = "flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:bg-sunken";
 
@@ -40,7 +42,11 @@ export function NextPrayerButton() {
           <span className="max-w-44 truncate text-xs text-muted max-md:sr-only">{where}</span>
         </span>
       </button>
-      {open && <PrayerPanel day={day} next={next} where={where} place={place.kind} />}
+      {open && (
+        <Suspense fallback={null}>
+          <PrayerPanel {...{ day, next, where }} place={place.kind} onLeave={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import type { prayerTimes } from "#contract/prayer-times.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { type NextPrayer, PRAYERS } from "#domain/prayer/next-prayer.ts";
+import { useLayer } from "../../lib/layers.ts";
 import { askForPlace, type PlaceState } from "../../lib/place-store.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -16,9 +17,11 @@ interface PrayerPanelProps {
   /** The place in words. */
   where: string;
   place: PlaceState["kind"];
+  onLeave: () => void;
 }
 
-export function PrayerPanel({ day, next, where, place }: PrayerPanelProps) {
+export function PrayerPanel({ day, next, where, place, onLeave }: PrayerPanelProps) {
+  useLayer(onLeave);
   const t = useTranslations("prayer");
   return (
     <section

@@ -14,7 +14,7 @@ interface NeedsFieldsProps extends FieldsProps {
 export function NeedsFields({ form, onChange, stands }: NeedsFieldsProps) {
   const t = useTranslations("travellers");
   return (
-    <fieldset className="min-w-0 border-t border-line pt-5">
+    <fieldset data-not-kept="" className="min-w-0 border-t border-line pt-5">
       <legend className="float-start mb-2 w-full font-serif text-lg">{t("needs.title")}</legend>
       <Checkbox
         className="clear-both"

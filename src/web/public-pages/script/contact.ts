@@ -1,4 +1,6 @@
 /** Sends the message form without leaving the page; without this file the browser sends it as it is. */
+import { momentFormat } from "#i18n/formats.ts";
+import { pageTag } from "./page-tag.ts";
 
 interface Answer {
   reference?: string;
@@ -74,10 +76,7 @@ function showReceipt(form: HTMLFormElement, { reference = "", dueAt = "" }: Answ
   const receipt = document.querySelector<HTMLElement>("[data-receipt]");
   const sent = receipt?.querySelector<HTMLElement>("[data-sent]");
   if (!receipt || !sent) return;
-  const moment = new Intl.DateTimeFormat(`${document.documentElement.lang}-u-ca-gregory-nu-latn`, {
-    dateStyle: "long",
-    timeStyle: "short",
-  }).format(new Date(dueAt));
+  const moment = momentFormat(pageTag())(dueAt);
   sent.textContent = sent.dataset.sent?.replace("{reference}", reference).replace("{moment}", moment) ?? "";
   form.hidden = true;
   receipt.hidden = false;

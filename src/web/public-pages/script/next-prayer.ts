@@ -3,8 +3,8 @@ import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { type DayTimes, nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { coarse, type Place } from "#domain/prayer/places.ts";
-import { clockFormat, intlTag } from "#i18n/formats.ts";
-import { matchLocale } from "#i18n/locales.ts";
+import { clockFormat } from "#i18n/formats.ts";
+import { pageTag } from "./page-tag.ts";
 
 type Day = DayTimes & { date: string; timeZone: string };
 
@@ -34,7 +34,7 @@ function fill(box: HTMLElement, day: Day, where: string): void {
   const next = nextPrayer(day, placeClock(new Date(), day.timeZone).time);
   const texts = {
     name: names[next.prayer] ?? "",
-    time: clockFormat(intlTag(matchLocale(document.documentElement.lang) ?? "en"))(next.time),
+    time: clockFormat(pageTag())(next.time),
     place: where,
   };
   for (const [part, text] of Object.entries(texts)) {

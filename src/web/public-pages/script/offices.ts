@@ -1,6 +1,8 @@
 /** Which offices are open now, by the clock of each place; looked at again every minute. */
 import { type Office, officeState } from "#domain/contact/office-hours.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
+import { clockFormat } from "#i18n/formats.ts";
+import { pageTag } from "./page-tag.ts";
 
 interface Words {
   days: Record<string, string>;
@@ -27,8 +29,9 @@ export function showOpenOffices(): void {
 
 function sentence(office: Office, words: Words): string {
   const state = officeState(office, new Date());
-  if (state.open) return words.open.replace("{until}", state.until);
+  const clock = clockFormat(pageTag());
+  if (state.open) return words.open.replace("{until}", clock(state.until));
   if (!state.next) return words.closed;
   const { day, at } = state.next;
-  return (day ? words.later : words.today).replace("{day}", words.days[day ?? ""] ?? "").replace("{at}", at);
+  return (day ? words.later : words.today).replace("{day}", words.days[day ?? ""] ?? "").replace("{at}", clock(at));
 }

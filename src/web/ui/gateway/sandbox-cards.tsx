@@ -17,7 +17,7 @@ export function SandboxCards({ cards, value, onChange }: SandboxCardsProps) {
   const t = useTranslations("gateway");
   const name = useId();
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset data-not-kept="" className="grid min-w-0 gap-3">
       <legend className="mb-2 font-semibold">{t("cards")}</legend>
       {cards.map(({ token, brand, lastFour, outcome }) => (
         <RadioCard

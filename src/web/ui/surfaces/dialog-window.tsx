@@ -3,7 +3,9 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useLayer } from "../../lib/layers.ts";
 import { classNames } from "../class-names.ts";
+import { useKeptTyping } from "./kept-typing.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 const SIZES = { md: "md:max-w-[34rem]", lg: "md:max-w-[60rem]" } as const;
@@ -22,11 +24,18 @@ export interface DialogWindowProps {
 export function DialogWindow({ onOpenChange, title, description, size = "md", footer, children }: DialogWindowProps) {
   const t = useTranslations("common");
   const returnFocus = useReturnFocus();
+  const { content, leave } = useKeptTyping();
+  const close = () => {
+    leave();
+    onOpenChange(false);
+  };
+  useLayer(close);
   return (
-    <Radix.Root open onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
         <div data-lock-scroll="" className="fading fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
+          ref={content}
           {...(description ? {} : { "aria-describedby": undefined })}
           onCloseAutoFocus={returnFocus}
           className={classNames(

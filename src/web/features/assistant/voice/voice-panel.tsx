@@ -3,6 +3,7 @@ import { Mic, Square, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LOCALES, type Locale, OWN_NAMES } from "#i18n/locales.ts";
+import { useLayer } from "#web/lib/layers.ts";
 import { safeNext } from "#web/lib/next-path.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
 import { usePreferences } from "#web/lib/use-preferences.ts";
@@ -22,6 +23,7 @@ export function VoicePanel({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
   const [language, setLanguage] = useState<Locale>(user?.preferredLanguage ?? "en");
   const voice = useVoice(language);
+  useLayer(onClose);
   useEscape(() => (voice.state === "ready" ? onClose() : voice.stop()));
   return (
     <section

@@ -53,6 +53,7 @@ export function PayoutDialog({ current, change: { isPending, error }, onSave, on
           required
           dir="ltr"
           autoComplete="off"
+          data-not-kept=""
           spellCheck={false}
           maxLength={65}
           value={account}

@@ -41,7 +41,7 @@ function Comparison() {
   const items = answers.flatMap(({ data }) => data ?? []);
   if (items.length < 2) return <TooFew />;
   const book = (packageId: string | null) =>
-    setAddress((current) => withBooking(current, packageId), { preventScrollReset: true });
+    setAddress((current) => withBooking(current, packageId), { replace: true, preventScrollReset: true });
   const remove = (packageId: string) =>
     setAddress((current) =>
       withCompared(

@@ -21,7 +21,8 @@ export function JoinWaitlist({ packageId }: { packageId: string }) {
   const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
   const place = useOwnPlace(packageId);
-  const open = (id: string | null) => setAddress((current) => withWaiting(current, id), { preventScrollReset: true });
+  const open = (id: string | null) =>
+    setAddress((current) => withWaiting(current, id), { replace: true, preventScrollReset: true });
   if (user && user.role !== "pilgrim") return null;
   const icon = <ListPlus aria-hidden="true" className="size-5" />;
   if (!user) {

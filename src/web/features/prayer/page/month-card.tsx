@@ -8,6 +8,7 @@ import { hijriFormat } from "#i18n/formats.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { dayChoice, type PrayerChoice } from "./prayer-choice.ts";
 import { usePlaceName } from "./use-place-name.ts";
 
@@ -15,7 +16,7 @@ const COLUMNS = ["fajr", "sunrise", "dhuhr", "asr", "maghrib", "isha"] as const;
 
 /** No prayer is cut off on a phone: where six times have no room the sunrise gives way, which the card of the day has. */
 const lookOf = (column: (typeof COLUMNS)[number]) =>
-  classNames("px-0.5 sm:px-2", column === "sunrise" && "max-[24rem]:hidden");
+  classNames("px-0.5 sm:px-2", column === "sunrise" && "max-[28rem]:hidden");
 
 /** A region that scrolls sideways on a phone must be reachable by keyboard. */
 const BY_KEYBOARD = { tabIndex: 0 };
@@ -30,6 +31,7 @@ interface MonthCardProps {
 export function MonthCard({ choice, date, today }: MonthCardProps) {
   const t = useTranslations("prayerPage");
   const prayer = useTranslations("prayer");
+  const { clock } = useFormats();
   const { monthOf, weekdayOf, hijriDayOf } = useCalendarWords();
   const month = date.slice(0, 7);
   const days = useMemo(
@@ -92,7 +94,7 @@ export function MonthCard({ choice, date, today }: MonthCardProps) {
                 <td className="px-2 whitespace-nowrap text-muted max-sm:hidden">{hijriDayOf(day)}</td>
                 {COLUMNS.map((column) => (
                   <td key={column} className={lookOf(column)}>
-                    {times[column]}
+                    {clock(times[column])}
                   </td>
                 ))}
               </tr>

@@ -1,0 +1,4 @@
+/** Steps through the browser's history, heard before the router, which listens from its making on: listeners of the window are asked in their order. */
+export const pops: { hear(event: PopStateEvent): void } = { hear: () => undefined };
+
+window.addEventListener("popstate", (event) => pops.hear(event));
