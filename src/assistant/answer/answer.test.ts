@@ -95,7 +95,7 @@ describe("an answer", () => {
     expect(
       ask("what is my place in the queue?", { queue: { ...queue, status: "admitted", ticket: until } }).content,
     ).toContain(
-      "It is your household’s turn until 22 Nov 2026, 18:51. Kerem or an administrator of your household can hold the seats.",
+      "It is your household’s turn until 22 Nov 2026, 6:51\u00a0PM. Kerem or an administrator of your household can hold the seats.",
     );
   });
 

@@ -195,7 +195,7 @@ describe("the moment", () => {
     const told = await app.call(moment, { query: { timeZone: "Asia/Karachi" } }, member.session);
 
     expect(told).toMatchObject({ state: "hold", target: `/bookings/${id}`, obligation: { due: { reason: "hold" } } });
-    expect(told.words?.title).toMatch(/before \d\d:\d\d$/);
+    expect(told.words?.title).toMatch(/before \d\d?:\d\d\u00a0[AP]M$/);
   });
 
   it("is refused in a zone that there is not, to operators and to nobody", async () => {
