@@ -19,6 +19,11 @@ export interface PartyLimits {
   readonly isMixed: boolean;
 }
 
+/** Those who are old enough for the next Hajj: nothing is asked of the others, and nobody waits for them. */
+export function whoCanCome<M extends Pick<PartyMember, "birthDate">>(members: readonly M[], today: IsoDate): M[] {
+  return members.filter(({ birthDate }) => !isTooYoung(birthDate, today));
+}
+
 /** Source: docs/sources.md#household and #hajj-age. `today` decides which Hajj is the next. */
 export function partyLimits(members: readonly PartyMember[], today: IsoDate): PartyLimits {
   const countries = new Set(members.flatMap(({ countryOfResidence }) => countryOfResidence ?? []));

@@ -11,6 +11,8 @@ export interface Lacks {
   readonly facts: readonly NeededFact[];
   /** Refused or not there. */
   readonly documents: readonly DocumentType[];
+  /** Of these, what was refused. */
+  readonly refused: readonly DocumentType[];
   readonly beingChecked: readonly DocumentType[];
   readonly state: "ready" | "pending" | "incomplete";
 }
@@ -29,7 +31,7 @@ export function lacksOf(
   const beingChecked = typesWith("pending");
   const isIncomplete = facts.length + missing.length > 0;
   const state = isIncomplete ? "incomplete" : beingChecked.length > 0 ? "pending" : "ready";
-  return { facts, documents: missing, beingChecked, state };
+  return { facts, documents: missing, refused: typesWith("rejected"), beingChecked, state };
 }
 
 /** Whether a fact is missing without which no application can be sent. */

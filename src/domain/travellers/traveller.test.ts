@@ -70,7 +70,13 @@ describe("what somebody lacks", () => {
   }));
 
   it("is nothing when facts and due documents are there; the visa is not due", () => {
-    expect(lacksOf(person, papers, false)).toEqual({ facts: [], documents: [], beingChecked: [], state: "ready" });
+    expect(lacksOf(person, papers, false)).toEqual({
+      facts: [],
+      documents: [],
+      refused: [],
+      beingChecked: [],
+      state: "ready",
+    });
   });
 
   it("names facts, refused and missing documents, and what is being checked", () => {
@@ -82,6 +88,7 @@ describe("what somebody lacks", () => {
     expect(lacksOf({ ...person, phone: null }, some, false)).toEqual({
       facts: ["phone"],
       documents: ["health_certificate", "photo"],
+      refused: ["photo"],
       beingChecked: ["passport"],
       state: "incomplete",
     });

@@ -130,7 +130,7 @@ export async function viewShared(
   return {
     name: group.name,
     privacy: group.privacy,
-    complete: readinessOfAll(members).percent,
+    complete: readinessOfAll(members, clock()).percent,
     members: members.map((member) => {
       const { lacks, percent } = readinessOfMember(member);
       const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { FamilyGroup, FamilyMember, Invitation } from "#contract/family.ts";
 import { ageOn, dateOf } from "#domain/calendar.ts";
-import { partyLimits } from "#domain/households/party.ts";
+import { partyLimits, whoCanCome } from "#domain/households/party.ts";
 import {
   type HouseholdReadiness,
   householdReadiness,
@@ -36,7 +36,7 @@ export function presentGroup(
   const own = members.find(({ userId }) => userId === reading.readerId);
   const role = own?.role ?? "member";
   const isAdmin = role === "admin";
-  const readiness = readinessOfAll(members);
+  const readiness = readinessOfAll(members, reading.now);
   return {
     id: group.id,
     name: group.name,
@@ -54,8 +54,10 @@ export function presentGroup(
   };
 }
 
-export function readinessOfAll(members: readonly JudgedMember[]): HouseholdReadiness {
-  return householdReadiness(members.map((member) => ({ id: member.id, readiness: readinessOfMember(member) })));
+/** Of those who can come along: nobody waits for a child who stays at home. */
+export function readinessOfAll(members: readonly JudgedMember[], now: Date): HouseholdReadiness {
+  const coming = whoCanCome(members, dateOf(now));
+  return householdReadiness(coming.map((member) => ({ id: member.id, readiness: readinessOfMember(member) })));
 }
 
 /** Whose thing it is everybody may know; what it is, only who sees that person's marks. */

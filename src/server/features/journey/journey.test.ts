@@ -1,7 +1,10 @@
 /** The journey through the real calls: from an empty account to a paid booking. */
 import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
-import { journey, moment } from "#contract/journey.ts";
+import { listFamily } from "#contract/family.ts";
+import { householdPlans } from "#contract/household-plans.ts";
+import { journey, journeyGuide, moment } from "#contract/journey.ts";
+import { queueStatus } from "#contract/queue.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
@@ -83,6 +86,32 @@ it("is the owner's own: a companion's papers are no steps of it", async () => {
   await app.platform.db.updateTable("documents").set({ travellerId: id }).where("userId", "=", given.user.id).execute();
 
   expect((await app.call(journey, {}, given.session)).documents.verified).toBe(0);
+});
+
+it("asks nothing of a child who stays at home, and nobody waits for it", async () => {
+  const member = await givenResident(app, "GB");
+  await givenTraveller(app, member, { relationship: "self" });
+  const child = await givenTraveller(app, member, { relationship: "son", birthDate: "2022-08-30" });
+  for (const type of ["passport", "photo", "health_certificate"] as const) {
+    await givenDocument(member, type, "verified");
+  }
+  await app.platform.db.updateTable("users").set({ travelsAlone: false }).where("id", "=", member.id).execute();
+  const guided = async () =>
+    (await app.call(journeyGuide, {}, member.session)).steps.flatMap(({ lacking }) => lacking.map(({ id }) => id));
+
+  expect((await read(member)).nextAction).toMatchObject({ kind: "choose_package" });
+  expect(await guided()).not.toContain(child.id);
+
+  const { id, members } = await givenFamily(app, member, { travellerIds: [child.id] });
+  const [group] = await app.call(listFamily, {}, member.session);
+  const young = members.find(({ travellerId }) => travellerId === child.id)?.id;
+  expect(group).toMatchObject({ complete: 100, readiness: { state: "ready", ready: 1, blocking: null } });
+  expect(group?.limits.tooYoung).toEqual([young]);
+  const plans = await app.call(householdPlans, { params: { id } }, member.session);
+  expect(plans.papers.rows.map(({ memberId }) => memberId)).not.toContain(young);
+  expect(await guided()).not.toContain(young);
+  const { priorityParts } = await app.call(queueStatus, {}, member.session);
+  expect(priorityParts.household).toBe(20);
 });
 
 it("moves with documents and bookings; families, plans and the queue stay what they are", async () => {

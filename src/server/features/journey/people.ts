@@ -1,7 +1,9 @@
 /** Who travels with an account, and what each still lacks, by the one rule of readiness. */
 import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
 import type { Traveller } from "#contract/travellers.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { householdFor } from "#domain/households/household.ts";
+import { whoCanCome } from "#domain/households/party.ts";
 import { readinessOf } from "#domain/households/readiness.ts";
 import type { JourneyFacts } from "#domain/journey/facts.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
@@ -35,7 +37,8 @@ export function peopleOf(known: Known): GuidePerson[] {
   const own = new Set(travellers.map(({ id }) => id));
   const chosen = householdFor(groups, own);
   const group = groups.find(({ id }) => id === chosen);
-  return group ? group.members.map((member) => ofMember(known, member)) : withoutGroup(known);
+  if (!group) return withoutGroup(known);
+  return group.members.filter(({ id }) => !group.limits.tooYoung.includes(id)).map((member) => ofMember(known, member));
 }
 
 function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]): GuidePerson {
@@ -49,7 +52,7 @@ function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]):
 function withoutGroup(known: Known): GuidePerson[] {
   const { userId, accountName, travellers, facts } = known;
   const self = travellers.find(({ isSelf }) => isSelf);
-  const others = travellers.filter(({ isSelf }) => !isSelf);
+  const others = whoCanCome(travellers, dateOf(facts.now)).filter(({ isSelf }) => !isSelf);
   const companionOf = (id: string) => facts.companions.find((one) => one.id === id) ?? NOTHING;
   const you = person(known, self, facts);
   return [

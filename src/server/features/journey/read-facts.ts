@@ -32,10 +32,10 @@ export interface ReadFacts {
 export async function readFacts(ground: Ground, userId: string): Promise<ReadFacts> {
   const { clock, db, bookings, documents, households, payments, queue, travellers } = ground;
   const now = clock();
-  const [told, lacking, groups, states, companions, booked, othersHolds, tickets, isPlanned, planSteps] =
+  const [told, standing, groups, states, entered, booked, othersHolds, tickets, isPlanned, planSteps] =
     await Promise.all([
       travellers.household(userId),
-      travellers.lackingDetails(userId),
+      travellers.standing(userId),
       households.list(userId),
       documents.states(userId),
       documents.companionStates(userId),
@@ -45,6 +45,8 @@ export async function readFacts(ground: Ground, userId: string): Promise<ReadFac
       payments.isPlanned(userId),
       payments.stepsOwedBy(userId),
     ]);
+  // Who stays at home is asked for no papers.
+  const companions = entered.filter(({ id }) => !standing.tooYoung.has(id));
   const travels = await travelsOf(
     db,
     [{ key: userId, travellerId: null, userId }, ...companions.map(({ id }) => ({ key: id, travellerId: id, userId }))],
@@ -55,8 +57,12 @@ export async function readFacts(ground: Ground, userId: string): Promise<ReadFac
     household: { ...told, isInGroup: groups.length > 0 },
     ...{ documents: states, bookings: booked, othersHolds, tickets, isPlanned, planSteps, now },
     travel: travelOf(userId),
-    companions: companions.map((one) => ({ ...one, travel: travelOf(one.id), lacksDetails: lacking.ids.has(one.id) })),
-    lacksDetails: lacking.isOwner,
+    companions: companions.map((one) => ({
+      ...one,
+      travel: travelOf(one.id),
+      lacksDetails: standing.lacking.has(one.id),
+    })),
+    lacksDetails: standing.lacksOwner,
     ...othersIn(groups.filter(({ role }) => role === "admin")),
   };
   return { facts, groups };
@@ -65,9 +71,9 @@ export async function readFacts(ground: Ground, userId: string): Promise<ReadFac
 /** Whom an administrator waits for: members with their own accounts, and who has not answered yet. */
 function othersIn(groups: Groups): Pick<JourneyFacts, "others" | "invitations"> {
   return {
-    others: groups.flatMap(({ id, members }) =>
+    others: groups.flatMap(({ id, members, limits }) =>
       members
-        .filter(({ hasAccount, isYou }) => hasAccount && !isYou)
+        .filter(({ hasAccount, isYou, id: member }) => hasAccount && !isYou && !limits.tooYoung.includes(member))
         .map(({ name, status }) => ({ name, groupId: id, isIncomplete: status === "incomplete" })),
     ),
     invitations: groups.flatMap(({ id, invitations }) =>

@@ -14,21 +14,23 @@ interface Ground {
   readonly documents: Pick<DocumentService, "states" | "companionStates">;
   readonly households: Pick<HouseholdService, "list" | "rankedWishes">;
   readonly payments: Pick<PaymentService, "isPlanned">;
-  readonly travellers: Pick<TravellerService, "household">;
+  readonly travellers: Pick<TravellerService, "household" | "standing">;
 }
 
 /** Before a booking has its number no visa is due, so none is asked for here. */
 export async function readinessOf(ground: Ground, userId: string): Promise<Readiness> {
   const { documents, households, payments, travellers } = ground;
-  const [own, companions, told, wishes, groups, isPlanned] = await Promise.all([
+  const [own, entered, told, standing, wishes, groups, isPlanned] = await Promise.all([
     documents.states(userId),
     documents.companionStates(userId),
     travellers.household(userId),
+    travellers.standing(userId),
     households.rankedWishes(userId),
     households.list(userId),
     payments.isPlanned(userId),
   ]);
   const [household] = groups;
+  const companions = entered.filter(({ id }) => !standing.tooYoung.has(id));
   const people = [own, ...companions.map((one) => one.documents)].map(dueAndVerified);
   const shares = people.map(({ due, verified }) => (due === 0 ? 1 : verified / due));
   return {

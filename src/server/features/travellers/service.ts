@@ -7,7 +7,7 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import type { Told } from "#domain/journey/facts.ts";
 import { lacksDetails } from "#domain/travellers/lacks.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
+import { isTooYoung, MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -23,6 +23,13 @@ export { openToldNeeds } from "./special-needs.ts";
 
 type Owner = Pick<SessionUser, "id" | "demo">;
 export type TravellerService = ReturnType<typeof travellerService>;
+
+interface Standing {
+  /** Of the owner; false while the owner has not entered themselves. */
+  readonly lacksOwner: boolean;
+  readonly lacking: ReadonlySet<string>;
+  readonly tooYoung: ReadonlySet<string>;
+}
 
 export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clock" | "keys">) {
   async function list(userId: string): Promise<Traveller[]> {
@@ -100,13 +107,15 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
     change,
     remove,
     household: (userId: string): Promise<Told> => rows.householdOf(db, userId),
-    /** The people of this account of whom a fact is missing that every application asks for. */
-    async lackingDetails(userId: string): Promise<{ isOwner: boolean; ids: ReadonlySet<string> }> {
+    /** Of whom a fact is missing that every application asks for, and who is too young for the next Hajj. */
+    async standing(userId: string): Promise<Standing> {
       const people = await rows.travellersOf(db, userId);
+      const today = dateOf(clock());
       const lacking = people.filter((one) => lacksDetails({ ...one, emergencyContact: one.emergencyName }));
       return {
-        isOwner: lacking.some(({ relationship }) => relationship === "self"),
-        ids: new Set(lacking.map(({ id }) => id)),
+        lacksOwner: lacking.some(({ relationship }) => relationship === "self"),
+        lacking: new Set(lacking.map(({ id }) => id)),
+        tooYoung: new Set(people.filter(({ birthDate }) => isTooYoung(birthDate, today)).map(({ id }) => id)),
       };
     },
     sweep: () => rows.deleteDue(db, clock()),

@@ -1,10 +1,15 @@
 /** Everyone who travels and how each of their documents stands; every state leads to its verdict or its upload. */
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
-import type { Traveller } from "#contract/travellers.ts";
+import { listTravellers, type Traveller } from "#contract/travellers.ts";
+import { accountName } from "#domain/account-name.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { whoCanCome } from "#domain/households/party.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { useVisaDue } from "../../lib/papers-due.ts";
+import { routeQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -48,12 +53,14 @@ export function HouseholdTable({ documents, companions }: Household) {
 }
 
 function useRows({ documents, companions }: Household): PersonRow[] {
-  const { firstName, lastName } = useSignedIn();
+  const account = useSignedIn();
+  const travellers = useQuery(routeQuery(listTravellers)).data;
+  const self = travellers?.find(({ isSelf }) => isSelf);
   const visaDue = useVisaDue();
   const own = documents.filter(({ isOwn }) => isOwn);
   return [
-    { id: null, name: `${firstName} ${lastName}`, slots: slotsOf(own, visaDue(null)) },
-    ...companions.map((person) => {
+    { id: null, name: self ? fullName(self) : accountName(account), slots: slotsOf(own, visaDue(null)) },
+    ...whoCanCome(companions, dateOf(new Date())).map((person) => {
       const theirs = documents.filter(({ travellerId }) => travellerId === person.id);
       return { id: person.id, name: fullName(person), slots: slotsOf(theirs, visaDue(person.id)) };
     }),

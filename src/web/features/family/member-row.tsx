@@ -2,6 +2,7 @@
 import { Accessibility, Crown } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -17,14 +18,21 @@ interface RowProps {
 
 export function MemberRow({ group, member }: RowProps) {
   const t = useTranslations("family");
+  const people = useTranslations("travellers");
   const { percent } = useFormats();
+  // Who stays at home is asked for nothing.
+  const isTooYoung = group.limits.tooYoung.includes(member.id);
   const [manages, setManages] = useState(false);
   const mayManage = group.role === "admin" || member.isYou || member.isYours;
   return (
     <li className="grid gap-x-6 gap-y-4 px-5 py-5 md:px-7 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_auto_10.5rem] lg:items-center">
       <Person member={member} />
-      <Next member={member} />
-      {member.marks ? (
+      {isTooYoung ? (
+        <p className="text-muted">{people("choice.too_young", { age: MIN_AGE_YEARS })}</p>
+      ) : (
+        <Next member={member} />
+      )}
+      {member.marks && !isTooYoung ? (
         <ul className="grid grid-cols-4 gap-2 lg:w-80">
           {member.marks.map(({ mark, state }) => (
             <MarkDot key={mark} mark={mark} state={state} />
@@ -34,10 +42,14 @@ export function MemberRow({ group, member }: RowProps) {
         <span className="hidden lg:block lg:w-80" />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 lg:grid lg:justify-items-start lg:gap-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start">
-          <Status state={member.status} />
-          <span className="num text-sm text-muted">{t("percent", { percent: percent(member.documentsComplete) })}</span>
-        </div>
+        {!isTooYoung && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start">
+            <Status state={member.status} />
+            <span className="num text-sm text-muted">
+              {t("percent", { percent: percent(member.documentsComplete) })}
+            </span>
+          </div>
+        )}
         {mayManage && (
           <Button
             variant="quiet"

@@ -15,7 +15,9 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
     <div className="grid gap-6">
       <Card className="p-0! md:p-0!">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-5 pb-4 md:px-7 md:pt-6">
-          <h2 className="text-xl">{t("ready", { ready: group.readiness.ready, all: group.members.length })}</h2>
+          <h2 className="text-xl">
+            {t("ready", { ready: group.readiness.ready, all: group.members.length - tooYoung.length })}
+          </h2>
           <Legend />
         </div>
         <Held group={group} />
@@ -27,7 +29,7 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
         <p className="rounded-b-lg bg-sunken px-5 py-4 text-sm text-muted md:px-7">
           {t.rich("foot", {
             percent: percent(group.complete),
-            people: group.members.length,
+            people: group.members.length - tooYoung.length,
             b: (words) => <b className="num text-ink">{words}</b>,
           })}
         </p>

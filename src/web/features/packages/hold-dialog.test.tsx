@@ -26,7 +26,11 @@ const person = (id: string, givenNames: string, birthDate: string, isSelf = fals
   ...{ id, isSelf, birthDate, givenNames, surname: "Rahman", relationship: isSelf ? "self" : "other" },
   ...{ sex: "F", specialNeeds: null },
 });
-const PEOPLE = [person("amina", "Amina", "1985-04-01", true), person("child", "Ibrahim", "2022-08-30")];
+const PEOPLE = [
+  person("amina", "Amina", "1985-04-01", true),
+  person("child", "Ibrahim", "2022-08-30"),
+  person("omar", "Omar", "1990-01-01"),
+];
 
 const WINDOW = {
   ...{ id: "w", operatorId: "o", operatorName: "Crescent Travel", state: "open", closeReason: null },
@@ -140,9 +144,7 @@ describe("an admitted household", () => {
   it("asks for no more places than it stood in line for", async () => {
     await open({ saleWindowId: "w" }, queue([{ ...TICKET, state: "admitted", seats: 1, turnEndsAt: IN_A_YEAR }]));
 
-    await dialog()
-      .getByRole("checkbox", { name: /Ibrahim/ })
-      .click();
+    await dialog().getByRole("checkbox", { name: /Omar/ }).click();
 
     await expect.element(dialog().getByText("Your turn is for 1 place.")).toBeVisible();
   });
@@ -174,19 +176,33 @@ describe("a hold", () => {
   });
 
   it("forgets a refusal when its cause is gone", async () => {
-    const words = "Ibrahim is under 12 at Hajj.";
+    const words = "Omar is on another journey then.";
     await open(
       {},
       { "POST /api/bookings": () => refusal("unacceptable", "Not so.", { "parts.0.travellerIds": words }) },
     );
-    const child = dialog().getByRole("checkbox", { name: /Ibrahim/ });
-    await child.click();
+    const omar = dialog().getByRole("checkbox", { name: /Omar/ });
+    await omar.click();
     await dialog().getByRole("button", { name: "Hold 1 place" }).click();
     await expect.element(dialog().getByText(words)).toBeVisible();
 
-    await child.click();
+    await omar.click();
 
     await expect.element(dialog().getByText(words)).not.toBeInTheDocument();
+  });
+
+  it("offers no tick for a child who would only be refused, and asks no papers of them", async () => {
+    await open({});
+
+    await expect.element(dialog().getByRole("checkbox", { name: /Ibrahim/ })).toBeDisabled();
+    await expect.element(dialog().getByText(/cannot come along this time/)).toBeVisible();
+    await expect
+      .element(
+        dialog()
+          .getByText(/Still missing/)
+          .nth(2),
+      )
+      .not.toBeInTheDocument();
   });
 
   it("warns of a journey that the same people have on these days, and holds all the same", async () => {

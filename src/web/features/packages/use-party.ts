@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listTravellers } from "#contract/travellers.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { whoCanCome } from "#domain/households/party.ts";
 import { useHousehold } from "#web/lib/household.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
@@ -19,7 +21,8 @@ export function useParty(): Party {
   const isPilgrim = useCurrentUser()?.role === "pilgrim";
   const travellers = useQuery({ ...routeQuery(listTravellers), enabled: isPilgrim }).data ?? [];
   const { members, unentered } = useHousehold();
-  const household = Math.min(MAX_PARTY, travellers.length + members.length + unentered);
+  const coming = whoCanCome(travellers, dateOf(new Date())).length;
+  const household = Math.min(MAX_PARTY, coming + members.length + unentered);
   const people = chosen ?? Math.max(1, household);
   return { people, isHousehold: people === household, choose: setChosen };
 }

@@ -4,7 +4,9 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { ageOn, dateOf } from "#domain/calendar.ts";
+import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
+import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { ReadyState } from "#web/ui/people/ready-state.tsx";
@@ -19,14 +21,17 @@ interface TravellerCardProps {
 }
 
 export function TravellerCard({ traveller, documents, onDelete }: TravellerCardProps) {
+  const t = useTranslations("travellers");
   const lacks = useLacks()(traveller, documents);
+  // Who stays at home is asked for nothing.
+  const isYoung = isTooYoung(traveller.birthDate, dateOf(new Date()));
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Name traveller={traveller} />
-        <ReadyState lacks={lacks} />
+        {!isYoung && <ReadyState lacks={lacks} />}
       </div>
-      <p className="text-sm">{lacks.text}</p>
+      <p className="text-sm">{isYoung ? t("choice.too_young", { age: MIN_AGE_YEARS }) : lacks.text}</p>
       <Told traveller={traveller} />
       <Acts traveller={traveller} onDelete={onDelete} />
     </Card>

@@ -67,6 +67,19 @@ describe("the travellers", () => {
       .toBeVisible();
   });
 
+  it("say that a paper was refused, and ask nothing of a child who stays at home", async () => {
+    const child = traveller({ givenNames: "Ibrahim", relationship: "son", birthDate: "2022-08-30" });
+    const refused = { id: "d", travellerId: "yusuf", isOwn: false, type: "passport", status: "rejected" };
+    await open([traveller(), child], { "GET /api/documents": () => json([refused]) }).shown;
+
+    await expect
+      .element(page.getByText(/^Did not pass: passport. Still missing: health certificate, photo, /))
+      .toBeVisible();
+    const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ibrahim Rahman" }) });
+    await expect.element(row.getByText(/cannot come along this time/)).toBeVisible();
+    await expect.element(row.getByText(/Still missing|to do/)).not.toBeInTheDocument();
+  });
+
   it("begin with the account's owner, whose name is filled in", async () => {
     const { sent, shown } = open([]);
     await shown;

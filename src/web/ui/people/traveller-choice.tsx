@@ -8,7 +8,7 @@ interface TravellerChoiceProps {
   chosen: ReadonlySet<string>;
   /** Who is seated elsewhere and cannot be ticked here. */
   taken?: ReadonlySet<string>;
-  /** Why somebody cannot come along; they can be ticked, and are refused. */
+  /** Why somebody cannot come along, and so cannot be ticked. */
   reasons?: ReadonlyMap<string, string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
@@ -19,6 +19,8 @@ export function TravellerChoice({ people, chosen, taken, reasons, onChange }: Tr
     if (!next.delete(id)) next.add(id);
     onChange(next);
   };
+  // Whoever is ticked can be taken out again, whatever came between.
+  const cannotBe = (id: string) => Boolean(taken?.has(id) || (reasons?.has(id) && !chosen.has(id)));
   return (
     <ul className="divide-y divide-line border-y border-line">
       {people.map((person) => (
@@ -27,7 +29,7 @@ export function TravellerChoice({ people, chosen, taken, reasons, onChange }: Tr
             person={person}
             checked={chosen.has(person.id)}
             reason={reasons?.get(person.id)}
-            disabled={taken?.has(person.id) ?? false}
+            disabled={cannotBe(person.id)}
             onToggle={() => toggle(person.id)}
           />
         </li>
@@ -60,9 +62,9 @@ function Row({ person, checked, disabled, reason, onToggle }: RowProps) {
         <bdi className="font-semibold">{person.name}</bdi>{" "}
         <span className="text-sm text-muted">{t(`relationship.${person.relationship}`)}</span>
         {reason && <span className="block text-sm font-semibold text-wait">{reason}</span>}
-        {lacks.state !== "ready" && <span className="block text-sm text-muted">{lacks.text}</span>}
+        {!reason && lacks.state !== "ready" && <span className="block text-sm text-muted">{lacks.text}</span>}
       </span>
-      <ReadyState lacks={lacks} />
+      {!reason && <ReadyState lacks={lacks} />}
     </label>
   );
 }

@@ -23,15 +23,20 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
     const {
       facts,
       documents: papers,
+      refused,
       beingChecked,
       state,
     } = lacksOf(person, own, isVisaDue(person.isSelf ? null : person.id));
-    const missing = [...papers.map((type) => t(`document.${type}`)), ...facts.map((fact) => t(`fact.${fact}`))];
+    const missing = [
+      ...papers.filter((type) => !refused.includes(type)).map((type) => t(`document.${type}`)),
+      ...facts.map((fact) => t(`fact.${fact}`)),
+    ];
     const waiting = beingChecked.map((type) => t(`document.${type}`));
     const sentences = [
+      ...(refused.length > 0 ? [t("refused", { list: list(refused.map((type) => t(`document.${type}`))) })] : []),
       ...(missing.length > 0 ? [t("lacks", { list: list(missing) })] : []),
       ...(waiting.length > 0 ? [t("beingChecked", { list: list(waiting) })] : []),
     ];
-    return { state, count: missing.length, text: sentences.join(". ") || t("nothingLacks") };
+    return { state, count: missing.length + refused.length, text: sentences.join(". ") || t("nothingLacks") };
   };
 }

@@ -44,9 +44,15 @@ function useLacksOfMember(): (member: FamilyMember) => LacksInWords {
   const t = useTranslations("travellers");
   const { list } = useFormats();
   return ({ marks, status }) => {
-    const missing = (marks ?? []).filter(({ state }) => state === "missing" || state === "rejected");
-    const words = missing.map(({ mark }) => (mark === "travel_details" ? t("choice.details") : t(`document.${mark}`)));
-    const text = words.length > 0 ? t("lacks", { list: list(words) }) : t("nothingLacks");
-    return { state: status, count: missing.length, text };
+    const wordsOf = (wanted: string) =>
+      (marks ?? [])
+        .filter(({ state }) => state === wanted)
+        .map(({ mark }) => (mark === "travel_details" ? t("choice.details") : t(`document.${mark}`)));
+    const [refused, missing] = [wordsOf("rejected"), wordsOf("missing")];
+    const sentences = [
+      ...(refused.length > 0 ? [t("refused", { list: list(refused) })] : []),
+      ...(missing.length > 0 ? [t("lacks", { list: list(missing) })] : []),
+    ];
+    return { state: status, count: refused.length + missing.length, text: sentences.join(". ") || t("nothingLacks") };
   };
 }

@@ -1,6 +1,7 @@
 /** A household's plans as one of its members may see them. */
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { DEFAULT_TODOS, isLate } from "#domain/households/checklist.ts";
+import { whoCanCome } from "#domain/households/party.ts";
 import { lateMembers } from "#domain/households/reminder.ts";
 import { wishedRooms } from "#domain/households/room-wishes.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
@@ -36,16 +37,17 @@ export async function readPlans({ db, clock }: Ground, userId: string, groupId: 
       dateOf(now),
     ),
   ]);
+  const coming = whoCanCome(members, dateOf(now));
   const preferences = presentPreferences({ members, votes, packages, userId });
   const reading = { own, now };
   return {
     version: group.planVersion,
     preferences,
-    shares: presentShares({ members, shares, booking, first: preferences.ranking[0] }),
+    shares: presentShares({ members: coming, shares, booking, first: preferences.ranking[0] }),
     rooms: wishedRooms(members.map(({ id, roomWish }) => ({ memberId: id, room: roomWish }))),
     todos: todos.map((todo) => presentTodo(todo, own, dateOf(now))),
-    papers: presentPapers(members, reading),
-    late: own.role === "admin" ? presentLate(members, userId, reminded) : [],
+    papers: presentPapers(coming, reading),
+    late: own.role === "admin" ? presentLate(coming, userId, reminded) : [],
   };
 }
 

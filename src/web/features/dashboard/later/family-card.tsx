@@ -18,7 +18,10 @@ export function FamilyCard() {
     <Card
       icon={Users}
       title={t("family.title")}
-      aside={group && t("family.ready", { ready: group.readiness.ready, of: group.members.length })}
+      aside={
+        group &&
+        t("family.ready", { ready: group.readiness.ready, of: group.members.length - group.limits.tooYoung.length })
+      }
     >
       <Loaded query={families} isInCard>
         {() => (group ? <Group group={group} /> : <EmptyLine>{t("family.none")}</EmptyLine>)}
@@ -37,12 +40,14 @@ function Group({ group }: { group: Family }) {
     <>
       <ProgressBar value={group.complete} label={t("family.complete")} figure={percent(group.complete)} />
       <ul className="mt-3 divide-y divide-line">
-        {group.members.map(({ id, name, status }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-            <bdi className="min-w-0 font-semibold">{name}</bdi>
-            <Status state={status} />
-          </li>
-        ))}
+        {group.members
+          .filter(({ id }) => !group.limits.tooYoung.includes(id))
+          .map(({ id, name, status }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+              <bdi className="min-w-0 font-semibold">{name}</bdi>
+              <Status state={status} />
+            </li>
+          ))}
       </ul>
       <Blocking group={group} />
     </>
