@@ -69,7 +69,7 @@ export const Booking = z
     phase: z.enum(BOOKING_PHASES),
     /** Confirmed and the return date past. */
     completed: z.boolean(),
-    /** Null until the payer's country of residence decides it. */
+    /** Null until the booker's country of residence decides it. */
     channel: z.enum(CHANNELS).nullable(),
     totalAmount: z.number(),
     /** What group discounts take off, already left out of the total. */

@@ -91,21 +91,21 @@ describe("due is", () => {
       ],
     ],
     [
-      "each person's own papers, what was refused before what is missing, for Nusuk by its date",
+      "each person's own papers, what takes longest first as in the one next action, before the purchase that hangs on them",
       {
         ...unnumbered,
         seats: 2,
         parts: [{ travellers: [amina, ibrahim([{ type: "photo", status: "rejected" }], false)] }],
       },
       [
-        ["record_reference", "Amina Rahman", "2027-03-01"],
-        ["replace_documents", "Ibrahim Rahman", "2027-03-01"],
         ["give_documents", "Ibrahim Rahman", "2027-03-01"],
+        ["replace_documents", "Ibrahim Rahman", "2027-03-01"],
         ["give_documents", "Ibrahim Rahman", "2027-03-09"],
+        ["record_reference", "Amina Rahman", "2027-03-01"],
       ],
     ],
     [
-      "the next amount, before what has a later date",
+      "the next amount, first within the days in which the payer is reminded",
       {
         phase: "awaiting_balance",
         channel: "operator",
@@ -114,12 +114,23 @@ describe("due is", () => {
         seats: 2,
         schedule: [
           { dueOn: "2026-12-01", state: "paid" },
-          { dueOn: "2027-02-01", state: "next" },
+          { dueOn: "2027-01-17", state: "next" },
         ],
       },
       [
-        ["pay_amount", "Amina Rahman", "2027-02-01"],
+        ["pay_amount", "Amina Rahman", "2027-01-17"],
         ["name_travellers", "Amina Rahman", "2027-03-01"],
+      ],
+    ],
+    [
+      "a later amount after what has to be done for it, as in the one next action",
+      {
+        ...{ phase: "awaiting_balance", channel: "operator", nusukReference: null, references: [null], seats: 2 },
+        schedule: [{ dueOn: "2027-01-18", state: "next" }],
+      },
+      [
+        ["name_travellers", "Amina Rahman", "2027-03-01"],
+        ["pay_amount", "Amina Rahman", "2027-01-18"],
       ],
     ],
     [

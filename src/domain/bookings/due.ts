@@ -1,9 +1,9 @@
 /** What is due on a booking, by when, and whose turn it is. */
-import { dateOf, type IsoDate } from "#domain/calendar.ts";
+import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { namesDate } from "#domain/obligations/paper-dates.ts";
-import { type DatedPaper, isToGive } from "#domain/obligations/papers.ts";
-import type { AmountState } from "#domain/payments/standing.ts";
+import { type DatedPaper, isToGive, weightOf } from "#domain/obligations/papers.ts";
+import { type AmountState, REMIND_DAYS } from "#domain/payments/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { type BookingPhase, isCompleted } from "./booking.ts";
 import { type BookedView, ticketCase, ticketState } from "./ticket.ts";
@@ -67,16 +67,16 @@ export function isToDo({ action }: Due): boolean {
   return RANK[action] < RANK.await_answer;
 }
 
-/** Where two have the same date, and where none has one, what others hang on comes first. */
+/** As everything that is due for an account is ordered: `obligationsOf`. */
 const RANK: Record<DueAction, number> = {
   secure: 0,
   pay: 0,
   confirm: 0,
-  pay_amount: 1,
-  record_reference: 2,
-  name_travellers: 3,
-  replace_documents: 4,
-  give_documents: 5,
+  name_travellers: 1,
+  replace_documents: 2,
+  give_documents: 2,
+  record_reference: 3,
+  pay_amount: 4,
   await_answer: 6,
   await_documents: 7,
   tickets_ready: 8,
@@ -103,16 +103,28 @@ export function duesOf(booking: DueView, now: Date): Due[] {
     ...answers(booking),
     ...tickets(booking),
   ];
-  return dues.sort(inTurn);
+  return dues.sort((a, b) => inTurn(a, b, today));
 }
 
 function hasRunOut({ holdExpiresAt }: DueView, now: Date): boolean {
   return holdExpiresAt === null || Date.parse(holdExpiresAt) <= now.getTime();
 }
 
-function inTurn(a: Due, b: Due): number {
-  const waits = Number(!isToDo(a)) - Number(!isToDo(b));
-  return waits || compare(a.until ?? "9999", b.until ?? "9999") || RANK[a.action] - RANK[b.action];
+/** What is due within the days in which the payer is reminded goes before papers, which take longer; of papers what takes longest. */
+function inTurn(a: Due, b: Due, today: IsoDate): number {
+  const soon = Number(isSoon(b, today)) - Number(isSoon(a, today));
+  const papers = weightOfPapers(a) - weightOfPapers(b);
+  return soon || RANK[a.action] - RANK[b.action] || papers || compare(a.until ?? "9999", b.until ?? "9999");
+}
+
+function isSoon({ action, until }: Due, today: IsoDate): boolean {
+  const isDuty = action === "pay_amount" || action === "record_reference";
+  return isDuty && until !== null && until <= addDays(today, REMIND_DAYS);
+}
+
+function weightOfPapers({ action, documents }: Due): number {
+  const state = action === "replace_documents" ? "rejected" : "missing";
+  return documents.length === 0 ? 0 : Math.min(...documents.map((type) => weightOf({ type, state })));
 }
 
 function compare(a: string, b: string): number {

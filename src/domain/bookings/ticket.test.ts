@@ -18,6 +18,11 @@ describe("tickets", () => {
   it.each<[string, TicketCase, string]>([
     ["a hold", { ...operator, phase: "held" }, "not_confirmed"],
     ["one that waits for the operator", { ...operator, phase: "awaiting_approval" }, "not_confirmed"],
+    [
+      "one that waits for the operator where Nusuk sells",
+      { ...operator, channel: "nusuk", phase: "awaiting_approval" },
+      "number_missing",
+    ],
     ["one whose instalments run", { ...operator, phase: "awaiting_balance", paidMinor: 100_000 }, "payment_due"],
     ["Nusuk, without its number", { ...nusuk, phase: "awaiting_reference", references: [null] }, "number_missing"],
     ["Nusuk, with one of two numbers", { ...nusuk, references: ["NSK-A", null] }, "number_missing"],

@@ -288,8 +288,10 @@ describe("a package of the other channel", () => {
   it("is held as ever by somebody whose country nobody knows, and by one whose channel sells it", async () => {
     const packageId = await onNusuk();
 
-    for (const country of [null, BY_NUSUK]) {
-      expect((await givenHold(app, await givenResident(app, country), packageId)).phase).toBe("held");
+    for (const [country, channel] of [[null, null] as const, [BY_NUSUK, "nusuk"] as const]) {
+      // What is known decides at once who sells.
+      const held = await givenHold(app, await givenResident(app, country), packageId);
+      expect(held).toMatchObject({ phase: "held", channel });
     }
   });
 

@@ -6,6 +6,7 @@ import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { applicationsOf, referencesOf } from "#domain/bookings/nusuk.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
+import { channelOf, soldInstead } from "#domain/countries.ts";
 import { amountOf, toMajor } from "#domain/money.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
@@ -32,7 +33,8 @@ interface Moment {
 }
 
 /** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
-export function presentBooking(row: BookingRow, reader: Actor, moment: Moment): z.input<typeof Booking> {
+export function presentBooking(stored: BookingRow, reader: Actor, moment: Moment): z.input<typeof Booking> {
+  const row = { ...stored, channel: channelFor(stored) };
   const { currency, totalMinor } = row;
   const { now, rates, cards } = moment;
   const parts = row.parts.map((part) => ({
@@ -189,6 +191,13 @@ function presentLife(row: BookingRow, now: Date) {
     approvalDueAt: row.approvalDueAt?.toISOString() ?? null,
     cancelReason: row.hasRunOut ? ("hold_expired" as const) : row.cancelReason,
   };
+}
+
+/** Of a hold as the booker's country decides it; what was begun keeps the channel that it began with. */
+function channelFor({ phase, channel, countryOfResidence, parts }: BookingRow): BookingRow["channel"] {
+  if (channel !== null || phase !== "held" || countryOfResidence === null) return channel;
+  const isSold = parts.every(({ channels }) => soldInstead(channels, countryOfResidence) === null);
+  return isSold ? channelOf(countryOfResidence).channel : null;
 }
 
 /** In the payer's currency. */

@@ -179,7 +179,7 @@ describe("tickets", () => {
     const refusals = await Promise.all([held, approved, nameless, cancelled].map(refusedTicket));
 
     expect(refusals.map(({ code, reason }) => [code, reason])).toEqual([
-      ["ticket_not_ready", "not_confirmed"],
+      ["ticket_not_ready", "number_missing"],
       ["ticket_not_ready", "number_missing"],
       ["ticket_not_ready", "names_missing"],
       ["ticket_not_ready", "cancelled"],

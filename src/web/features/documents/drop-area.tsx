@@ -17,7 +17,10 @@ const CHOOSABLE = { ...ACCEPTED_FILES, "image/heic": [".heic"], "image/heif": ["
 interface DropAreaProps {
   type: DocumentType | null;
   /** Another file is at work: the next one waits for its turn. */
+  /** Something stands above it. */
   busy: boolean;
+  /** A file is on its way: the next one waits. */
+  isWorking: boolean;
   /** The camera is opened on arrival. */
   photograph: boolean;
   /** Id of the sentence about what is wrong, while there is one. */
@@ -26,7 +29,7 @@ interface DropAreaProps {
   onProblem: (problem: FileProblem) => void;
 }
 
-export function DropArea({ type, busy, photograph, problemId, onFile, onProblem }: DropAreaProps) {
+export function DropArea({ type, busy, isWorking, photograph, problemId, onFile, onProblem }: DropAreaProps) {
   const t = useTranslations("documents");
   /** The drop area has looked at size and kind; a photograph comes past it. */
   function takePhoto(file: File) {
@@ -59,7 +62,7 @@ export function DropArea({ type, busy, photograph, problemId, onFile, onProblem 
     >
       <input {...getInputProps({ "aria-label": t("upload.file") })} />
       {!busy && <Upload aria-hidden="true" className="size-9 text-brand" />}
-      <Invitation type={type} busy={busy} dragging={isDragActive} />
+      <Invitation type={type} busy={busy} isWorking={isWorking} dragging={isDragActive} />
       <div className="flex flex-wrap justify-center gap-3">
         <Button size={busy ? "md" : "lg"} onClick={() => (type ? open() : onProblem("no-type"))}>
           {t("upload.browse")}
@@ -76,13 +79,17 @@ export function DropArea({ type, busy, photograph, problemId, onFile, onProblem 
   );
 }
 
-function Invitation({ type, busy, dragging }: { type: DocumentType | null; busy: boolean; dragging: boolean }) {
+interface InvitationProps extends Pick<DropAreaProps, "type" | "busy" | "isWorking"> {
+  dragging: boolean;
+}
+
+function Invitation({ type, busy, isWorking, dragging }: InvitationProps) {
   const t = useTranslations("documents");
   const invitation = type ? t("upload.drop", { type: t(`typesInSentence.${type}`) }) : t("upload.dropAny");
   return (
     <div>
       <p className={classNames("font-semibold", !busy && "text-lg")}>{dragging ? t("upload.letGo") : invitation}</p>
-      <p className="text-sm text-muted">{t(busy ? "upload.busy" : "upload.accepted")}</p>
+      <p className="text-sm text-muted">{t(isWorking ? "upload.busy" : "upload.accepted")}</p>
     </div>
   );
 }

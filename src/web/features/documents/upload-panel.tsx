@@ -60,6 +60,7 @@ export function UploadPanel({ slots, type, onType, traveller, uploads, photograp
         <DropArea
           type={type}
           busy={work.state !== "idle"}
+          isWorking={work.state === "working"}
           photograph={photograph}
           problemId={describedBy}
           onProblem={problems.tell}

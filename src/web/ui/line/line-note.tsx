@@ -1,8 +1,10 @@
 /** The sentence, who can act where the reader cannot, and the way on. */
 import { useTranslations } from "use-intl";
+import { useCurrentUser } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { LineStand } from "./line-stand.ts";
+import { servedStand } from "./served-stand.ts";
 
 interface LineNoteProps {
   stand: LineStand;
@@ -11,7 +13,8 @@ interface LineNoteProps {
   isAtQueue?: boolean;
 }
 
-export function LineNote({ stand, onNight = false, isAtQueue = false }: LineNoteProps) {
+export function LineNote({ stand: known, onNight = false, isAtQueue = false }: LineNoteProps) {
+  const stand = servedStand(known, useCurrentUser()?.countryOfResidence ?? null);
   const words = useStandWords();
   const advice = useAdvice()(stand);
   const act = useAct()(stand);

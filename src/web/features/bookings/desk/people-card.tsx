@@ -12,18 +12,21 @@ export function PeopleCard({ booking }: { booking: BookingView }) {
   const words = useTranslations("travellers");
   const people = booking.parts.flatMap(({ travellers }) => travellers);
   const unnamed = booking.seats - people.length;
+  // The server names nobody before the booking is sent to the operator, and after its end.
+  const isHidden = booking.phase === "held" || booking.phase === "cancelled";
   return (
     <Card
       icon={UsersRound}
       title={t("people.title")}
-      aside={words("booking.named", { named: people.length, seats: booking.seats })}
+      aside={isHidden ? null : words("booking.named", { named: people.length, seats: booking.seats })}
     >
       <ul className="divide-y divide-line">
         {people.map((person) => (
           <Person key={person.id} person={person} />
         ))}
       </ul>
-      {unnamed > 0 && (
+      {isHidden && <p className="text-muted">{t("people.hidden")}</p>}
+      {!isHidden && unnamed > 0 && (
         <p className="border-t border-line pt-3 text-muted">{words("booking.noName", { count: unnamed })}</p>
       )}
       <p className="mt-3 text-sm text-muted">{t("people.note")}</p>

@@ -123,7 +123,9 @@ function Paid({ booking, isPlanned }: OwedProps) {
         <p className="mt-3">
           {next ? (
             <>
-              {t(next.state === "overdue" ? "payment.overdue" : "payment.next", { when: date(next.dueOn) })}{" "}
+              {booking.phase === "held"
+                ? t("payment.secures")
+                : t(next.state === "overdue" ? "payment.overdue" : "payment.next", { when: date(next.dueOn) })}{" "}
               <Money amount={Number(next.open.amount)} currency={next.open.currency} />
             </>
           ) : (

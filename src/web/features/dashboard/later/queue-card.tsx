@@ -3,11 +3,13 @@ import { Activity, ListOrdered, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isPeakHour, ringFill } from "#domain/queue/priority.ts";
+import { useSignedIn } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { LineSlot } from "#web/ui/line/line-slot.tsx";
 import { type LineStand, lineStand } from "#web/ui/line/line-stand.ts";
+import { servedWindows } from "#web/ui/line/served-stand.ts";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -71,6 +73,7 @@ function State({ status }: { status: QueuePlace }) {
   const t = useTranslations("dashboard");
   const { dateTime } = useFormats();
   const { ticket, windows } = status;
+  const country = useSignedIn().countryOfResidence;
   const { kind } = lineStand(status);
   if (SAID.includes(kind) || (kind === "turn" && !ticket?.isMine)) return <LineSlot kinds={[kind]} />;
   if (ticket?.state === "admitted" && ticket.turnEndsAt)
@@ -80,7 +83,7 @@ function State({ status }: { status: QueuePlace }) {
     return <p>{window ? t("queue.draw", { at: dateTime(window.opensAt) }) : t("queue.counted")}</p>;
   }
   if (ticket?.state === "waiting") return <Waiting status={status} position={ticket.position ?? 0} />;
-  const next = windows[0];
+  const [next] = servedWindows(windows, country);
   if (!next) return <EmptyLine>{t("queue.none")}</EmptyLine>;
   const words = { operator: next.operatorName, at: dateTime(next.opensAt) };
   return <p className="text-muted">{t(next.state === "announced" ? "queue.next" : "queue.going", words)}</p>;

@@ -15,6 +15,9 @@ import { Latin, MomentText, Money, Reference } from "#web/ui/text/values.tsx";
 import { type Entry, useHistory } from "../queries.ts";
 import { totalsOf } from "./totals.ts";
 
+/** As a booking tells the same rate. */
+const RATE_DECIMALS = 4;
+
 export function HistoryTab() {
   const t = useTranslations("payments");
   const history = useHistory();
@@ -128,7 +131,9 @@ function Sum({ entry: { amount, home, fee } }: { entry: Entry }) {
       {isConverted && (
         <span className="block text-muted">
           <Money amount={home.amount} currency={home.currency} />
-          <span className="block text-xs">{t("history.rate", { rate: number(home.rate), date: date(home.asOf) })}</span>
+          <span className="block text-xs">
+            {t("history.rate", { rate: number(home.rate, RATE_DECIMALS), date: date(home.asOf) })}
+          </span>
         </span>
       )}
       <span className="block text-xs text-muted">

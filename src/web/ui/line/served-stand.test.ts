@@ -1,0 +1,27 @@
+/** Which sales a household that stands in no line is told it can join. */
+import { expect, it } from "vitest";
+import type { Channel } from "#domain/packages/package.ts";
+import { type LineWindow, lineStand } from "./line-stand.ts";
+import { servedStand } from "./served-stand.ts";
+
+const windowOf = (id: string, channels: Channel[]): LineWindow => ({
+  ...{ id, operatorId: "o", operatorName: "Safa Travel", state: "announced", closeReason: null, simulated: false },
+  ...{ opensAt: "2026-11-23T20:31:00Z", openedAt: null, closedAt: null, admitPerMinute: 4, admittedMinutes: 10 },
+  ...{ stepFreeEvery: null, commitment: "c", beaconRound: null, waiting: 0, admitted: 0 },
+  packages: [{ id: `p ${id}`, title: "Thames Window", availableSlots: 40, channels }],
+});
+const windows = [windowOf("a", ["nusuk"]), windowOf("b", ["operator"])];
+
+it.each([
+  ["GB", ["a"]],
+  ["ID", ["b"]],
+  [null, ["a", "b"]],
+])("of whoever lives in %s: %j", (country, expected) => {
+  const stand = servedStand(lineStand({ tickets: [], windows }), country);
+
+  expect(stand.kind === "open" && stand.windows.map(({ id }) => id)).toEqual(expected);
+});
+
+it("are none where nothing is sold to residents of the country", () => {
+  expect(servedStand(lineStand({ tickets: [], windows: windows.slice(0, 1) }), "ID")).toEqual({ kind: "none" });
+});
