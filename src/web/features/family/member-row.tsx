@@ -2,11 +2,10 @@
 import { Accessibility, Crown } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { ManageDialog } from "./fetched-later.tsx";
+import { ManageDialog, TooYoung } from "./fetched-later.tsx";
 import { MarkDot } from "./mark-dot.tsx";
 import { initialsOf, placeOf } from "./member-model.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
@@ -18,7 +17,6 @@ interface RowProps {
 
 export function MemberRow({ group, member }: RowProps) {
   const t = useTranslations("family");
-  const people = useTranslations("travellers");
   const { percent } = useFormats();
   // Who stays at home is asked for nothing.
   const isTooYoung = group.limits.tooYoung.includes(member.id);
@@ -27,11 +25,7 @@ export function MemberRow({ group, member }: RowProps) {
   return (
     <li className="grid gap-x-6 gap-y-4 px-5 py-5 md:px-7 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_auto_10.5rem] lg:items-center">
       <Person member={member} />
-      {isTooYoung ? (
-        <p className="text-muted">{people("choice.too_young", { age: MIN_AGE_YEARS })}</p>
-      ) : (
-        <Next member={member} />
-      )}
+      {isTooYoung ? <TooYoung /> : <Next member={member} />}
       {member.marks && !isTooYoung ? (
         <ul className="grid grid-cols-4 gap-2 lg:w-80">
           {member.marks.map(({ mark, state }) => (
