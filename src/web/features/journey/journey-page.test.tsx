@@ -38,6 +38,17 @@ it("tells the addressed step: who lacks what, and the way there for those whose 
   await expect.element(page.getByText("They do this in their own account.")).toBeVisible();
 });
 
+it("calls no step done in which somebody still lacks something", async () => {
+  const steps = GUIDE.steps.map((one) => (one.step === "upload" ? { ...one, status: "completed" as const } : one));
+  await renderAt("/journey/upload", {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) },
+  });
+
+  await expect.element(page.getByText("2 people still to go").first()).toBeVisible();
+  expect(page.getByText(/^Done/).elements()).toHaveLength(1);
+});
+
 it.each([
   ["verification", "Nobody whose papers you keep lacks anything"],
   ["family", "Nobody in your household lacks anything"],

@@ -57,13 +57,15 @@ export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
   );
 }
 
-function StepStatus({ one: { status, doneAt, dueOn } }: { one: JourneyGuideStep }) {
+function StepStatus({ one: { status, doneAt, dueOn, lacking } }: { one: JourneyGuideStep }) {
   const t = useTranslations("journey");
   const { date } = useFormats();
-  if (status !== "completed")
+  if (status !== "completed" || lacking.length > 0)
     return (
       <div className="grid justify-items-end gap-1">
-        <Status state={status === "pending" ? "not_due" : "pending"}>{t(`state.${status}`)}</Status>
+        <Status state={status === "pending" ? "not_due" : "pending"}>
+          {status === "completed" ? t("lackingCount", { count: lacking.length }) : t(`state.${status}`)}
+        </Status>
         {dueOn && <p className="text-sm text-muted">{t("due", { date: date(dueOn) })}</p>}
       </div>
     );

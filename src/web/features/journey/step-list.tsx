@@ -48,7 +48,8 @@ interface StepLinkProps {
 function StepLink({ one: { step, status, lacking }, number, isNow, isShown, isAsked }: StepLinkProps) {
   const t = useTranslations("journey");
   const steps = useTranslations("dashboard");
-  const isDone = status === "completed";
+  // A step is done by one's own part (SPEC); nobody reads "done" while somebody of the household still lacks something.
+  const isDone = status === "completed" && lacking.length === 0;
   return (
     <Link
       to={`/journey/${step}`}
@@ -72,8 +73,10 @@ function StepLink({ one: { step, status, lacking }, number, isNow, isShown, isAs
       <span className="min-w-0 flex-1">
         <span className="block leading-tight font-semibold">{steps(`steps.${step}`)}</span>
         <span className={classNames("block text-sm", isNow ? "text-brass-ink" : "text-muted")}>
-          {isNow ? t("state.now") : t(`state.${status}`)}
-          {lacking.length > 0 && <> · {t("lackingCount", { count: lacking.length })}</>}
+          {[
+            ...(status === "completed" && !isDone ? [] : [isNow ? t("state.now") : t(`state.${status}`)]),
+            ...(lacking.length > 0 ? [t("lackingCount", { count: lacking.length })] : []),
+          ].join(" · ")}
         </span>
       </span>
     </Link>
