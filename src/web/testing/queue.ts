@@ -6,12 +6,13 @@ type Status = RouteResult<typeof queueStatus>;
 type Ticket = Status["tickets"][number];
 type Window = Status["windows"][number];
 
-/** Open, of one operator, without packages. */
+/** Open, of one operator, with a package that is sold in both ways. */
 export function windowWith(changes: Partial<Window> = {}): Window {
   return {
     ...{ id: "w", operatorId: "o", operatorName: "Crescent Travel", state: "open", closeReason: null },
     ...{ opensAt: "2026-11-20T10:00:00Z", openedAt: null, closedAt: null, admitPerMinute: 4, admittedMinutes: 1 },
-    ...{ stepFreeEvery: null, commitment: "c", beaconRound: null, packages: [], waiting: 40, admitted: 3 },
+    ...{ stepFreeEvery: null, commitment: "c", beaconRound: null, waiting: 40, admitted: 3 },
+    packages: [{ id: "p", title: "Zamzam Family", availableSlots: 12, channels: ["nusuk", "operator"] }],
     simulated: false,
     ...changes,
   };

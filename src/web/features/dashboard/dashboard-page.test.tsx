@@ -110,7 +110,8 @@ const PLAN: Plan = {
 
 /** Nobody owes it, so nothing of it is a next step. */
 const EXAMPLE: Plan = {
-  ...{ ...PLAN, id: "p0", isExample: true, booking: null, steps: [{ ...STEP, dueOn: "2026-12-22" }] },
+  ...{ ...PLAN, id: "p0", isExample: true, booking: null },
+  steps: [{ ...STEP, dueOn: "2026-12-22", can: { pay: false, checkOff: false } }],
 };
 
 it("tells in Recent Activity what was recommended next, for whom, and leads there", async () => {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
-import { ticketWith } from "../../testing/queue.ts";
+import { ticketWith, windowWith } from "../../testing/queue.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { household, plans } from "./testing.ts";
 
@@ -77,7 +77,7 @@ it("shows who pays what and who owes whom, and sends shares with the version tha
   ]);
 });
 
-const SALE = { id: "w2", operatorName: "Al Safa" };
+const SALE = windowWith({ id: "w2", operatorName: "Al Safa" });
 const ofHousehold = (changes: Parameters<typeof ticketWith>[0]) => ticketWith({ familyId: "g1", ...changes });
 const lapsed = ofHousehold({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z" });
 

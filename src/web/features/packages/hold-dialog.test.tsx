@@ -167,7 +167,7 @@ describe("a hold", () => {
       },
     );
     await dialog()
-      .getByRole("checkbox", { name: /Ibrahim/ })
+      .getByRole("checkbox", { name: /Omar/ })
       .click();
 
     await dialog().getByRole("button", { name: /^Hold/ }).click();
