@@ -90,6 +90,8 @@ const IDLE: QueuePlace = {
   ...{ processingRate: null, windowId: null, ticket: null, tickets: [], windows: [] },
 };
 
+/** What the server lets nobody but the payer do, and nobody at all of an example. */
+const NOTHING = { pay: false, checkOff: false };
 const STEP: Plan["steps"][number] = {
   ...{ id: "s1", dueOn: "2027-02-06", payer: { name: "Amina", hasAccount: true, isYou: true }, method: null },
   ...{ amount: usd("500.00"), cost: usd("500.00"), state: "open", doneAt: null, askedOn: null, page: null },
@@ -102,7 +104,7 @@ const PLAN: Plan = {
   ...{ owed: usd("500.00"), cost: usd("500.00"), baseline: usd("500.00"), savings: usd("0.00"), done: usd("0.00") },
   steps: [
     { ...STEP, id: "s0", dueOn: "2027-01-06", state: "done", can: { pay: false, checkOff: true } },
-    { ...STEP, id: "s2", dueOn: "2027-01-07", payer: { ...STEP.payer, isYou: false } },
+    { ...STEP, id: "s2", dueOn: "2027-01-07", payer: { ...STEP.payer, isYou: false }, can: NOTHING },
     { ...STEP, id: "s3", dueOn: "2027-03-06" },
     STEP,
   ],
@@ -111,7 +113,7 @@ const PLAN: Plan = {
 /** Nobody owes it, so nothing of it is a next step. */
 const EXAMPLE: Plan = {
   ...{ ...PLAN, id: "p0", isExample: true, booking: null },
-  steps: [{ ...STEP, dueOn: "2026-12-22", can: { pay: false, checkOff: false } }],
+  steps: [{ ...STEP, dueOn: "2026-12-22", can: NOTHING }],
 };
 
 it("tells in Recent Activity what was recommended next, for whom, and leads there", async () => {

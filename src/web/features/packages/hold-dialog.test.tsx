@@ -166,9 +166,7 @@ describe("a hold", () => {
         },
       },
     );
-    await dialog()
-      .getByRole("checkbox", { name: /Omar/ })
-      .click();
+    await dialog().getByRole("checkbox", { name: /Omar/ }).click();
 
     await dialog().getByRole("button", { name: /^Hold/ }).click();
 
