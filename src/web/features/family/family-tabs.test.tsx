@@ -142,6 +142,14 @@ it("shows each person's papers with their day and one action, and nothing of who
   await expect.element(page.getByRole("button", { name: "Remind Yusuf Rahman" })).toBeVisible();
 });
 
+it("has no row for the papers of a child who stays at home", async () => {
+  const limits = { applications: 1, tooYoung: ["m2"], isMixed: false };
+  await show("documents", { "GET /api/family": () => json([household({ limits })]) });
+
+  await expect.element(page.getByText("Yusuf Rahman")).toBeVisible();
+  await expect.element(page.getByText("Ibrahim Rahman")).not.toBeInTheDocument();
+});
+
 it("explains who sees what, and hands administration over in two steps", async () => {
   const sent: unknown[] = [];
   const roles = (body: unknown) => {

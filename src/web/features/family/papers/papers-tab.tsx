@@ -24,6 +24,9 @@ export function PapersTab({ group }: { group: FamilyGroup }) {
 
 function Matrix({ group, plans: { papers, late } }: { group: FamilyGroup; plans: HouseholdPlans }) {
   const t = useTranslations("plans");
+  const { members, limits } = group;
+  // Who stays at home is asked for no papers.
+  const coming = members.filter(({ id }) => !limits.tooYoung.includes(id));
   return (
     <Card>
       <p className="max-w-[46rem] text-muted">{t("papers.lead")}</p>
@@ -41,7 +44,7 @@ function Matrix({ group, plans: { papers, late } }: { group: FamilyGroup; plans:
           </tr>
         </thead>
         <tbody className="block lg:table-row-group">
-          {group.members.map((member) => (
+          {coming.map((member) => (
             <PersonRow
               key={member.id}
               member={member}
