@@ -38,7 +38,7 @@ const featureEdges = [
   ["problems", "mail|notifications"],
   ["waitlist", "bookings|notifications|packages"],
   ["queue", "bookings|documents|households|notifications|packages|payments|travellers"],
-  ["privacy", "accounts|bookings|contact|documents|households|licences|mail|packages|travellers|wishes"],
+  ["privacy", "accounts|bookings|contact|documents|households|licences|mail|packages|problems|travellers|wishes"],
 ];
 
 module.exports = {

@@ -1,5 +1,6 @@
 /** A problem with a booking: raised by the pilgrim, answered by the operator, taken to staff, ended by an outcome. */
 import { z } from "zod";
+import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import {
   LONGEST_PROBLEM,
   PROBLEM_EVENTS,
@@ -40,6 +41,8 @@ export const BookingProblem = z
     dueAt: Instant.nullable(),
     /** The oldest first. */
     steps: z.array(Step),
+    /** When the picture was sent that lies beside it; null without one. */
+    pictureAt: Instant.nullable(),
     /** What this reader may do now. */
     may: z.array(z.enum(PROBLEM_EVENTS)),
   })
@@ -61,6 +64,38 @@ export const raiseProblem = defineRoute({
   response: BookingProblem,
   status: 201,
   errors: ["illegal_transition", "unacceptable", "problem_open"],
+});
+
+export const addProblemPicture = defineRoute({
+  method: "POST",
+  path: "/api/problems/:id/picture",
+  who: ["pilgrim"],
+  summary:
+    "Keeps a picture beside one's own problem while it is open, in place of one sent before; its first page is kept.",
+  params: IdParams,
+  multipart: { file: "picture", fields: z.object({}), maxBytes: MAX_UPLOAD_BYTES },
+  response: BookingProblem,
+  errors: [
+    "too_large",
+    "unsupported_media_type",
+    "illegal_transition",
+    "demo_account",
+    "file_empty",
+    "file_unreadable",
+    "file_type",
+    "image_too_small",
+    "image_too_large",
+  ],
+});
+
+export const problemPicture = defineRoute({
+  method: "GET",
+  path: "/api/problems/:id/picture",
+  who: ["pilgrim", "operator", "staff"],
+  right: "voices",
+  summary: "The picture beside a problem: for who raised it, the operator, and staff while they decide it.",
+  params: IdParams,
+  response: "file",
 });
 
 export const bookingProblems = defineRoute({

@@ -62,7 +62,7 @@ import { prayerTimesService } from "./features/prayer-times/service.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
 import { privacyService } from "./features/privacy/service.ts";
 import { problemRoutes } from "./features/problems/routes.ts";
-import { problemService } from "./features/problems/service.ts";
+import { problemPictures, problemService } from "./features/problems/service.ts";
 import { beatWhileListening } from "./features/queue/heartbeat.ts";
 import { readinessOf } from "./features/queue/readiness.ts";
 import { queueRoutes } from "./features/queue/routes.ts";
@@ -158,8 +158,10 @@ export async function buildApp(platform: Platform): Promise<App> {
   waitlist.work();
   voiceRoutes(app, voiceService({ ...platform, mail, notifications, packages }));
   const problems = problemService({ ...platform, mail, notifications });
-  problemRoutes(app, problems);
+  const pictures = problemPictures(platform);
+  problemRoutes(app, problems, pictures);
   problems.work();
+  pictures.work();
   const reach = reachService(platform);
   reachRoutes(app, reach);
   reach.work();
@@ -232,6 +234,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     numbers,
     mail,
     packages,
+    problems: pictures,
     travellers,
     wishes,
   };

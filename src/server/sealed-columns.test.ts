@@ -120,6 +120,16 @@ async function givenAllSealed() {
     .insertInto("bookingNumberPictures")
     .values({ ...number, createdAt: at, ...confirmation })
     .execute();
+  const problem = await db
+    .insertInto("problems")
+    .values({ bookingId, kind: "other", happenedOn: "2026-11-20", state: "settled", stateSince: at })
+    .returning("id as problemId")
+    .executeTakeFirstOrThrow();
+  const seen = { fileId: "problem-1", fileKey: await files.put("problem-1", Buffer.from("a picture")) };
+  await db
+    .insertInto("problemPictures")
+    .values({ ...problem, ...seen, createdAt: at })
+    .execute();
   const sealedOpinion = sealJson(before.platform.keys, opinionSealedAs(documentId), { surname: "Rahman" });
   await db
     .insertInto("secondOpinions")

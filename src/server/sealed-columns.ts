@@ -22,6 +22,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   file("licences"),
   file("package_images"),
   file("booking_number_pictures"),
+  file("problem_pictures"),
   own("documents", "sealed_analysis", analysisSealedAs),
   own("second_opinions", "sealed_opinion", opinionSealedAs, "document_id"),
   own("travellers", "sealed_needs", needsSealedAs),

@@ -19,7 +19,8 @@ export const JOB_STAGES = ["received", "reading", "checking", "done"] as const;
 export type JobStage = (typeof JOB_STAGES)[number];
 
 /** 10 MB (SPEC §5). */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+export const MAX_UPLOAD_MEGABYTES = 10;
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
 
 /** What a person may write to the owner of a document they reject. */
 export const LONGEST_REVIEW_REASON = 1000;

@@ -77,6 +77,14 @@ export interface ProblemsTable {
   dueAt: NullableInstant;
 }
 
+export interface ProblemPicturesTable {
+  id: Generated<string>;
+  problemId: string;
+  fileId: string;
+  fileKey: Buffer;
+  createdAt: Instant;
+}
+
 export interface ProblemStepsTable {
   problemId: string;
   position: number;

@@ -77,6 +77,7 @@ import type { LicenceRemindersTable, TeamInvitationsTable, TeamMembersTable } fr
 import type {
   EnquiriesTable,
   PackageViewsTable,
+  ProblemPicturesTable,
   ProblemStepsTable,
   ProblemsTable,
   ReviewReportsTable,
@@ -687,6 +688,7 @@ export interface Database {
   viewSalts: ViewSaltsTable;
   viewMarks: ViewMarksTable;
   problems: ProblemsTable;
+  problemPictures: ProblemPicturesTable;
   problemSteps: ProblemStepsTable;
   documents: DocumentsTable;
   secondOpinions: SecondOpinionsTable;

@@ -20,7 +20,7 @@ import { addPaymentMethod } from "#contract/payment-methods.ts";
 import { savePaymentPlan } from "#contract/payment-plans.ts";
 import { claimBooking } from "#contract/phone-bookings.ts";
 import { askForRight, eraseAccount } from "#contract/privacy.ts";
-import { raiseProblem } from "#contract/problems.ts";
+import { addProblemPicture, raiseProblem } from "#contract/problems.ts";
 import { addPushSubscription, listPushSubscriptions } from "#contract/push.ts";
 import { reportReview, writeReview } from "#contract/reviews.ts";
 import { tellNeeds } from "#contract/shared-facts.ts";
@@ -38,7 +38,7 @@ import { givenQueue } from "../../../../test/given/queue.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { leftBehind, staying } from "../../../../test/left-behind.ts";
 import { pushStandIn } from "../../../../test/push-service.ts";
-import { passport } from "../documents/test-files.ts";
+import { passport, picture } from "../documents/test-files.ts";
 
 /** In every word that she leaves; so rare that nothing else has it. */
 const MARK = "zqxmark";
@@ -190,11 +190,13 @@ async function fillBookings(): Promise<void> {
   await app.call(tellNeeds, told, session);
   await app.inject({ url: getTicket.path.replace(":id", id), headers: { ...session } });
   await app.call(recordNusuk, { params: { id }, body: { reference: "VISA-3001" } }, operator.session);
-  await app.call(
+  const problem = await app.call(
     raiseProblem,
     { params: { id }, body: { kind: "transport", happenedOn: "2026-11-20", words: words("A problem") } },
     session,
   );
+  const shown = { name: "room.png", type: "image/png", bytes: await picture() };
+  await app.upload(addProblemPicture, { params: { id: problem.id }, file: shown }, session);
   await app.call(
     askOperator,
     { params: { id: packageId }, body: { question: words("A question to the operator"), isPublic: true } },
@@ -255,7 +257,8 @@ describe("an account that has left its words everywhere", () => {
     const found = await inDatabase([...WORDS, ...ids]);
 
     expect(found).toEqual(expect.arrayContaining(FILLED));
-    expect((await inFiles()).opened).toHaveLength(1);
+    // A page, and the picture with the problem.
+    expect((await inFiles()).opened).toHaveLength(2);
   });
 
   it("gets a copy with all of its own words and pages", async () => {
@@ -270,7 +273,8 @@ describe("an account that has left its words everywhere", () => {
       ),
     ).toEqual([]);
     const [page] = Object.keys(copy).filter((name) => name.startsWith(`documents/${ids[3]}`));
-    expect(copy[page ?? ""]?.subarray(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]));
+    const [shown] = Object.keys(copy).filter((name) => name.startsWith("problems/P-"));
+    for (const name of [page, shown]) expect(copy[name ?? ""]?.subarray(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]));
   });
 
   it("leaves after its erasure what docs/privacy.md says, and nothing else", async () => {

@@ -9,6 +9,7 @@ import type { AccountService } from "../accounts/service.ts";
 import type { OfficialNumberService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { LicenceService } from "../licences/service.ts";
+import type { ProblemPictures } from "../problems/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 import * as rows from "./repository.ts";
 
@@ -32,12 +33,23 @@ export interface OwnDataGround extends Pick<Platform, "db" | "clock" | "limits">
   readonly travellers: Pick<TravellerService, "list">;
   readonly licences: Pick<LicenceService["own"], "pages">;
   readonly numbers: Pick<OfficialNumberService, "picturesOwnedBy">;
+  readonly problems: Pick<ProblemPictures, "ownedBy">;
 }
 
 /** Pictures are compressed already. */
 type Pages = Record<string, [Uint8Array, { level: 0 }]>;
 
-export function ownData({ db, clock, limits, accounts, documents, travellers, licences, numbers }: OwnDataGround) {
+export function ownData({
+  db,
+  clock,
+  limits,
+  accounts,
+  documents,
+  travellers,
+  licences,
+  numbers,
+  problems,
+}: OwnDataGround) {
   async function collect(user: SessionUser) {
     const owner = { id: user.id, locale: user.preferredLanguage };
     return {
@@ -77,7 +89,8 @@ export function ownData({ db, clock, limits, accounts, documents, travellers, li
     const pages = {
       ...(await pagesOf(user, data.documents)),
       ...(await licencePagesOf(user.id)),
-      ...(await confirmationsOf(user.id)),
+      ...picturesIn("confirmations", await numbers.picturesOwnedBy(user.id)),
+      ...picturesIn("problems", await problems.ownedBy(user.id)),
     };
     const content = Buffer.from(zipSync({ "data.json": json, ...pages }, { level: 6 }));
     return { contentType: "application/zip", content, fileName: `${fileName}.zip` };
@@ -105,13 +118,11 @@ export function ownData({ db, clock, limits, accounts, documents, travellers, li
     );
   }
 
-  /** Pictures of the confirmations beside the numbers of the account's own bookings. */
-  async function confirmationsOf(userId: string): Promise<Pages> {
-    const kept = await numbers.picturesOwnedBy(userId);
-    return Object.fromEntries(kept.map(({ name, content }) => [`confirmations/${name}`, [content, { level: 0 }]]));
-  }
-
   return { file };
+}
+
+function picturesIn(folder: string, kept: readonly { name: string; content: Uint8Array }[]): Pages {
+  return Object.fromEntries(kept.map(({ name, content }) => [`${folder}/${name}`, [content, { level: 0 }]]));
 }
 
 /** Any other failure is one: a copy that lacks something must not look whole. */

@@ -210,13 +210,20 @@ export async function filesOf(tx: Db, userId: string): Promise<string[]> {
     .select("fileId")
     .where("bookingId", "in", (eb) => eb.selectFrom("bookings").select("id").where("userId", "=", userId))
     .execute();
+  const problems = await tx
+    .selectFrom("problemPictures")
+    .innerJoin("problems", "problems.id", "problemPictures.problemId")
+    .innerJoin("bookings", "bookings.id", "problems.bookingId")
+    .select("problemPictures.fileId")
+    .where("bookings.userId", "=", userId)
+    .execute();
   const pictures = await tx
     .selectFrom("packageImages")
     .innerJoin("packages", "packages.id", "packageImages.packageId")
     .select("fileId")
     .where("operatorId", "=", userId)
     .execute();
-  return [...own, ...licences, ...confirmations, ...pictures].flatMap(({ fileId }) => fileId ?? []);
+  return [...own, ...licences, ...confirmations, ...problems, ...pictures].flatMap(({ fileId }) => fileId ?? []);
 }
 
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
@@ -277,6 +284,7 @@ export async function emptyBookings(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom("bookingNumberChanges").where("bookingId", "in", own).execute();
   await tx.updateTable("reviews").set({ body: "" }).where("bookingId", "in", own).execute();
   const problems = tx.selectFrom("problems").select("id").where("bookingId", "in", own);
+  await tx.deleteFrom("problemPictures").where("problemId", "in", problems).execute();
   await tx
     .updateTable("problemSteps")
     .set({ words: null })

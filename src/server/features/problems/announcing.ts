@@ -48,11 +48,7 @@ export async function announceProblem(
     days,
   };
   const link = `/bookings/${bookingId}#problems`;
-  await live.tell(
-    tx,
-    ...[userId, operatorId].map((side) => ({ userId: side, type: "booking_update" as const, id: bookingId })),
-    { userId: operatorId, type: "voice_update", id: problem.id },
-  );
+  await tellSides(live, tx, problem);
   await notifications.notify(
     tx,
     ...(pilgrim && !isErased ? [{ userId, kind: pilgrim, params, link }] : []),
@@ -60,4 +56,17 @@ export async function announceProblem(
   );
   const letter = { catalogue: "mails", key: "problemEscalated", values: params, path: "/staff?tab=problems" } as const;
   if (desk) await mail.postToDesk(tx, letter);
+}
+
+/** Both sides' open screens fetch it anew. */
+export async function tellSides(
+  live: Announcer["live"],
+  tx: Db,
+  { id, bookingId, userId, operatorId }: ProblemRow,
+): Promise<void> {
+  await live.tell(
+    tx,
+    ...[userId, operatorId].map((side) => ({ userId: side, type: "booking_update" as const, id: bookingId })),
+    { userId: operatorId, type: "voice_update", id },
+  );
 }

@@ -22,6 +22,7 @@ export function presentProblem(row: ProblemRow, reader: ProblemSide): BookingPro
     state: row.state,
     dueAt: row.dueAt?.toISOString() ?? null,
     steps: row.steps.map((step) => ({ ...step, at: new Date(step.at).toISOString(), words: wordsFor(step, reader) })),
+    pictureAt: row.pictureAt?.toISOString() ?? null,
     may: mayDo(row.state, reader),
   };
 }

@@ -1,18 +1,22 @@
 /** Problems over the real server: each edge by the right side alone, illegal ones 409, deadlines that move them on. */
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { confirmBooking } from "#contract/bookings.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import {
+  addProblemPicture,
   answerProblem,
   type BookingProblem,
   bookingProblems,
   decideProblem,
   escalateProblem,
   operatorProblems,
+  problemPicture,
   raiseProblem,
   settleProblem,
   staffProblems,
 } from "#contract/problems.ts";
+import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { PROBLEM_STATES, type ProblemState } from "#domain/problems/problem.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -24,9 +28,11 @@ import {
   givenResident,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { picture } from "../documents/test-files.ts";
 import { mailService } from "../mail/service.ts";
 import { notificationService } from "../notifications/service.ts";
 import { problemService } from "./service.ts";
+import { sweepProblemPictures } from "./sweep-pictures.job.ts";
 import { sweepProblems } from "./sweep-problems.job.ts";
 
 const time = standingClock();
@@ -280,5 +286,83 @@ describe("every act", () => {
     );
 
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+});
+
+describe("the picture with a problem", () => {
+  type Who = Customer["pilgrim"]["session"];
+  const sent = (id: string, bytes: Uint8Array) => ({
+    params: { id },
+    file: { name: "room.png", type: "image/png", bytes },
+  });
+  const send = async ({ id }: BookingProblem, session: Who) =>
+    app.upload(addProblemPicture, sent(id, await picture()), session);
+  const look = async ({ id }: BookingProblem, session?: Who) =>
+    app.inject({ url: problemPicture.path.replace(":id", id), headers: { ...session } });
+  const statuses = async (problem: BookingProblem, sessions: readonly (Who | undefined)[]) => {
+    const answers = [];
+    for (const session of sessions) answers.push((await look(problem, session)).statusCode);
+    return answers;
+  };
+  const stored = () => app.platform.files.list("problem-picture-", new Date(time.clock().getTime() + 1e9));
+
+  it("is kept re-encoded, for who raised it and the operator alone; staff see it once the problem is theirs", async () => {
+    const { operator, pilgrim, booking, problem } = await givenProblem("with_operator");
+    const others = [(await givenResident(app, "GB")).session, (await givenOperator(app)).session];
+    const staff = await staffSession();
+
+    const shown = await send(problem, pilgrim.session);
+    const [read] = await app.call(bookingProblems, { params: { id: booking.id } }, operator.session);
+    const early = await statuses(problem, [pilgrim.session, operator.session, ...others, staff, undefined]);
+    await app.call(answerProblem, worded(problem.id), operator.session);
+    await app.call(escalateProblem, worded(problem.id), pilgrim.session);
+    const file = await look(problem, staff);
+    await app.call(decideProblem, decided(problem.id), staff);
+    const late = await statuses(problem, [pilgrim.session, operator.session, ...others, staff]);
+
+    expect([shown.pictureAt, read?.pictureAt]).toEqual([time.clock().toISOString(), time.clock().toISOString()]);
+    expect(early).toEqual([200, 200, 404, 404, 404, 401]);
+    expect(file.headers).toMatchObject({ "content-type": "image/jpeg", "cache-control": "private, no-store" });
+    expect((await sharp(file.rawPayload).metadata()).format).toBe("jpeg");
+    expect(late).toEqual([200, 200, 404, 404, 404]);
+    const looks = await app.platform.db
+      .selectFrom("audit")
+      .select("action")
+      .where("subjectId", "=", problem.id)
+      .where("action", "=", "problem.read")
+      .execute();
+    expect(looks).toHaveLength(1);
+  });
+
+  it("is one, however often and at once it is sent; the file it takes the place of goes", async () => {
+    const { pilgrim, problem } = await givenProblem("with_operator");
+    const before = (await stored()).length;
+
+    await Promise.all([send(problem, pilgrim.session), send(problem, pilgrim.session)]);
+    await send(problem, pilgrim.session);
+
+    expect(await stored()).toHaveLength(before + 1);
+    expect(await statuses(problem, [pilgrim.session])).toEqual([200]);
+    await app.platform.files.put("problem-picture-stray", Buffer.from("of no row"));
+    time.move({ hours: 2 });
+    await app.runJob(sweepProblemPictures, {});
+    expect((await stored()).includes("problem-picture-stray")).toBe(false);
+  });
+
+  it("is refused of anybody else, once the problem has ended, and for a file that is none", async () => {
+    const { operator, pilgrim, problem } = await givenProblem("with_operator");
+    const bytes = await picture();
+    const other = await givenResident(app, "GB");
+    const refusal = (session: Who, content: Uint8Array = bytes) =>
+      app.uploadRefusal(addProblemPicture, sent(problem.id, content), session);
+
+    expect(await refusal(other.session)).toMatchObject({ status: 404 });
+    expect(await refusal(operator.session)).toMatchObject({ status: 403 });
+    expect(await refusal(pilgrim.session, Buffer.from("no picture"))).toMatchObject({ code: "file_type" });
+    expect(await refusal(pilgrim.session, bytes.subarray(0, 60))).toMatchObject({ code: "file_unreadable" });
+    expect(await refusal(pilgrim.session, Buffer.alloc(MAX_UPLOAD_BYTES + 1, 1))).toMatchObject({ code: "too_large" });
+    expect(await statuses(problem, [pilgrim.session])).toEqual([404]);
+    await app.call(settleProblem, { params: { id: problem.id } }, pilgrim.session);
+    expect(await refusal(pilgrim.session)).toMatchObject({ code: "illegal_transition" });
   });
 });

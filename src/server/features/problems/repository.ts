@@ -31,6 +31,7 @@ function selectProblems(db: Db) {
     .innerJoin("bookings", "bookings.id", "problems.bookingId")
     .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
     .innerJoin("operators", "operators.userId", "bookings.operatorId")
+    .leftJoin("problemPictures as picture", "picture.problemId", "problems.id")
     .select([
       "problems.id",
       "problems.number",
@@ -45,6 +46,7 @@ function selectProblems(db: Db) {
       "pilgrim.firstName",
       "pilgrim.lastName",
       "operators.companyName as operatorName",
+      "picture.createdAt as pictureAt",
     ])
     .select([
       steps.as("steps"),

@@ -1,10 +1,12 @@
 /** The calls of src/contract/problems.ts, each handed to the service. */
 import * as contract from "#contract/problems.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
-import type { ProblemService } from "./service.ts";
+import type { ProblemPictures, ProblemService } from "./service.ts";
 
-export function problemRoutes(app: App, problems: ProblemService): void {
+export function problemRoutes(app: App, problems: ProblemService, pictures: ProblemPictures): void {
   handle(app, contract.raiseProblem, ({ user, params, body }) => problems.raise(user, params.id, body));
+  handle(app, contract.addProblemPicture, ({ user, params, upload }) => pictures.add(user, params.id, upload.bytes));
+  handle(app, contract.problemPicture, ({ user, params }) => pictures.read(user, params.id));
   handle(app, contract.bookingProblems, ({ user, params }) => problems.ofBooking(user, params.id));
   handle(app, contract.answerProblem, ({ user, params, body }) => problems.answer(user, params.id, body.words));
   handle(app, contract.escalateProblem, ({ user, params, body }) => problems.escalate(user, params.id, body.words));

@@ -18,11 +18,14 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { type Announcer, announceProblem } from "./announcing.ts";
+import { problemPictures } from "./picture.ts";
 import { presentProblem } from "./present-problem.ts";
 import * as rows from "./repository.ts";
 import { sweepProblems } from "./sweep-problems.job.ts";
 
 export type ProblemService = ReturnType<typeof problemService>;
+export type ProblemPictures = ReturnType<typeof problemPictures>;
+export { problemPictures };
 
 type Ground = Pick<Platform, "db" | "clock" | "jobs"> & Announcer;
 

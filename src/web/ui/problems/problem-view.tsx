@@ -1,8 +1,9 @@
 /** One problem: what it is about, where it stands and until when, every step with its words, and what the reader may do. */
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { BookingProblem } from "#contract/problems.ts";
+import { type BookingProblem, problemPicture } from "#contract/problems.ts";
 import type { ProblemState } from "#domain/problems/problem.ts";
+import { pathOf } from "../../lib/api.ts";
 import { classNames } from "../class-names.ts";
 import { Status, type StatusState } from "../feedback/status.tsx";
 import { useFormats } from "../text/use-formats.ts";
@@ -50,6 +51,7 @@ export function ProblemView({ problem, about, due, heading: Heading = "h3" }: Pr
           <StepRow key={step.at + step.event} step={step} />
         ))}
       </ol>
+      {problem.pictureAt !== null && <Picture id={problem.id} at={problem.pictureAt} />}
       <ProblemActs problem={problem} />
     </article>
   );
@@ -81,5 +83,23 @@ function StepRow({ step }: { step: BookingProblem["steps"][number] }) {
         )}
       </div>
     </li>
+  );
+}
+
+function Picture({ id, at }: { id: string; at: string }) {
+  const t = useTranslations("problems");
+  const { dateTime } = useFormats();
+  return (
+    <p className="mt-3 text-sm text-muted">
+      <a
+        href={`${pathOf(problemPicture, { params: { id } })}?at=${encodeURIComponent(at)}`}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+      >
+        {t("picture.open")}
+      </a>{" "}
+      · {dateTime(at)}
+    </p>
   );
 }

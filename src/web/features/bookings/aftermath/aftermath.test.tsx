@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { BookingProblem } from "#contract/problems.ts";
 import type { OwnReview } from "#contract/reviews.ts";
-import { json, userWith } from "../../../testing/answers.ts";
+import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { bookingWith } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 
@@ -45,6 +45,7 @@ const problem: BookingProblem = {
     { event: "raise", by: "pilgrim", at: "2026-11-19T09:00:00.000Z", words: "Nothing came back.", outcome: null },
     { event: "answer", by: "operator", at: "2026-11-20T09:00:00.000Z", words: "It takes a week.", outcome: null },
   ],
+  pictureAt: null,
   may: ["escalate", "settle"],
 };
 
@@ -102,4 +103,40 @@ it("shows a pilgrim each step of a problem and only what may be done with it", a
   await page.getByRole("dialog").getByRole("button", { name: "Take it to our staff" }).click();
 
   await expect.poll(() => sent).toEqual([{ words: "The terms say two days." }]);
+});
+
+it("sends a picture with a problem; one that is refused says why beside it, and another can be sent", async () => {
+  const raised: BookingProblem = { ...problem, state: "with_operator", may: ["settle"] };
+  const sent: unknown[] = [];
+  let problems: BookingProblem[] = [];
+  await show({
+    "GET /api/bookings/b7/problems": () => json(problems),
+    "POST /api/bookings/b7/problems": (body) => {
+      sent.push(body);
+      problems = [raised];
+      return json(raised, 201);
+    },
+    "POST /api/problems/p1/picture": (body) => {
+      const file = body instanceof FormData ? body.get("picture") : null;
+      const name = file instanceof File ? file.name : "";
+      sent.push(name);
+      if (name === "room.txt") return refusal("file_type", "This is no picture.");
+      problems = [{ ...raised, pictureAt: "2026-11-20T10:00:00.000Z" }];
+      return json(problems[0]);
+    },
+  });
+
+  await page.getByRole("button", { name: "Raise a problem" }).click();
+  await page.getByLabelText("What happened", { exact: true }).fill("The room has no window, see here.");
+  await page.getByLabelText("A picture (optional)").upload(new File(["no"], "room.txt", { type: "text/plain" }));
+  await page.getByRole("button", { name: "Send to the operator" }).click();
+
+  await expect.element(page.getByText("This is no picture.")).toBeVisible();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+  await page.getByLabelText("A picture (optional)").upload(new File(["yes"], "room.png", { type: "image/png" }));
+
+  const link = page.getByRole("link", { name: "Look at the picture" });
+  await expect.element(link).toHaveAttribute("href", "/api/problems/p1/picture?at=2026-11-20T10%3A00%3A00.000Z");
+  expect(sent).toMatchObject([{ words: "The room has no window, see here." }, "room.txt", "room.png"]);
+  expect(page.getByLabelText("A picture (optional)").elements()).toEqual([]);
 });

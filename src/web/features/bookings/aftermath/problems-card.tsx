@@ -9,7 +9,8 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProblemView } from "#web/ui/problems/problem-view.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
-import { useProblems } from "./queries.ts";
+import { LatePicture } from "./picture-field.tsx";
+import { useAddPicture, useProblems } from "./queries.ts";
 import { RaiseDialog } from "./raise-dialog.tsx";
 
 export function ProblemsCard({ booking }: { booking: BookingView }) {
@@ -20,6 +21,7 @@ export function ProblemsCard({ booking }: { booking: BookingView }) {
 
 function Problems({ booking, problems }: { booking: BookingView; problems: readonly BookingProblem[] }) {
   const t = useTranslations("problems");
+  const adding = useAddPicture();
   if (problems.length === 0 && !booking.isMine) return null;
   const mayRaise = booking.isMine && !problems.some(({ state }) => isOpen(state));
   return (
@@ -32,16 +34,33 @@ function Problems({ booking, problems }: { booking: BookingView; problems: reado
           {problems.map((problem) => (
             <li key={problem.id} className="py-6 first:pt-0 last:pb-0">
               <ProblemView problem={problem} />
+              {booking.isMine && isOpen(problem.state) && problem.pictureAt === null && (
+                <div className="mt-5 max-w-[28rem]">
+                  <LatePicture problemId={problem.id} adding={adding} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
       )}
-      {mayRaise && <Raise bookingId={booking.id} isFirst={problems.length === 0} />}
+      {mayRaise && (
+        <Raise
+          bookingId={booking.id}
+          isFirst={problems.length === 0}
+          onPicture={(id, file) => adding.mutate({ id, file })}
+        />
+      )}
     </Card>
   );
 }
 
-function Raise({ bookingId, isFirst }: { bookingId: string; isFirst: boolean }) {
+interface RaiseProps {
+  bookingId: string;
+  isFirst: boolean;
+  onPicture: (problemId: string, file: File) => void;
+}
+
+function Raise({ bookingId, isFirst, onPicture }: RaiseProps) {
   const t = useTranslations("problems");
   const [open, setOpen] = useState(false);
   return (
@@ -49,7 +68,7 @@ function Raise({ bookingId, isFirst }: { bookingId: string; isFirst: boolean }) 
       <Button variant="outline" onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      {open && <RaiseDialog bookingId={bookingId} onClose={() => setOpen(false)} />}
+      {open && <RaiseDialog bookingId={bookingId} onPicture={onPicture} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 /** The calls of a booking's review and problems. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getPackage } from "#contract/packages.ts";
-import { bookingProblems, raiseProblem } from "#contract/problems.ts";
+import { addProblemPicture, type BookingProblem, bookingProblems, raiseProblem } from "#contract/problems.ts";
 import { changeReview, packageReviews, reviewOfBooking, writeReview } from "#contract/reviews.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { upload } from "#web/lib/api.ts";
+import { useRouteMutation, useRouteQuery, useSinglePress } from "#web/lib/queries.ts";
 
 export type ReviewStanding = RouteResult<typeof reviewOfBooking>;
 
@@ -25,6 +27,16 @@ export function useProblems(bookingId: string) {
   return useRouteQuery(bookingProblems, { params: { id: bookingId } });
 }
 
-export function useRaise(onRaised: () => void) {
+export function useRaise(onRaised: (problem: BookingProblem) => void) {
   return useRouteMutation(raiseProblem, { invalidates: [bookingProblems], onSuccess: onRaised });
+}
+
+export function useAddPicture() {
+  const client = useQueryClient();
+  return useSinglePress(
+    useMutation<BookingProblem, Error, { id: string; file: File }>({
+      mutationFn: ({ id, file }) => upload(addProblemPicture, { params: { id }, fields: {}, file }),
+      onSuccess: () => client.invalidateQueries({ queryKey: [bookingProblems.path] }),
+    }),
+  );
 }

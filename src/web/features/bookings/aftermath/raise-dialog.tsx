@@ -14,15 +14,25 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { SayDialog } from "#web/ui/voices/say-dialog.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { useRaise } from "./queries.ts";
 
-export function RaiseDialog({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
+interface RaiseDialogProps {
+  bookingId: string;
+  /** The problem is there; the picture is still to be sent. */
+  onPicture: (problemId: string, file: File) => void;
+  onClose: () => void;
+}
+
+export function RaiseDialog({ bookingId, onPicture, onClose }: RaiseDialogProps) {
   const t = useTranslations("problems");
   const today = dateOf(new Date());
   const [kind, setKind] = useState<ProblemKind>("accommodation");
   const [happenedOn, setDay] = useState(today);
-  const raise = useRaise(() => {
+  const [file, setFile] = useState<File | null>(null);
+  const raise = useRaise(({ id }) => {
     onClose();
+    if (file) onPicture(id, file);
     showToast({ title: t("raise.done"), tone: "good" });
   });
   const dayError = raise.error instanceof ApiError ? raise.error.fieldErrors.happenedOn : undefined;
@@ -57,6 +67,7 @@ export function RaiseDialog({ bookingId, onClose }: { bookingId: string; onClose
         value={happenedOn}
         onChange={({ target }) => setDay(target.value)}
       />
+      <PictureField onChoose={setFile} />
     </SayDialog>
   );
 }

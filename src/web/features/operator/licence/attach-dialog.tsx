@@ -5,7 +5,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { FileField } from "./file-field.tsx";
+import { PageField } from "./page-field.tsx";
 import { type OwnLicence, useAttach } from "./queries.ts";
 
 interface AttachDialogProps {
@@ -55,7 +55,7 @@ export function AttachDialog({ licence, refused, onClose }: AttachDialogProps) {
           if (file) attach.mutate({ id: licence.id, file });
         }}
       >
-        <FileField label={t("attach.file")} error={attach.error ? errorText(attach.error) : first} onChoose={setFile} />
+        <PageField label={t("attach.file")} error={attach.error ? errorText(attach.error) : first} onChoose={setFile} />
       </form>
     </Dialog>
   );

@@ -8,9 +8,9 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { FileField } from "./file-field.tsx";
 import { type Draft, type DraftErrors, draftOf, readDraft } from "./licence-draft.ts";
 import { LicenceFields } from "./licence-fields.tsx";
+import { PageField } from "./page-field.tsx";
 import { type OwnLicence, useHandIn } from "./queries.ts";
 
 interface LicenceDialogProps {
@@ -85,7 +85,7 @@ function LicenceForm({ id, kept, handIn }: LicenceFormProps) {
       {Object.keys(refused).length === 0 && <Refusal error={handIn.error} />}
       {isKept && <KeptNote onDiscard={discard} />}
       <LicenceFields draft={draft} errors={errors} onChange={change} />
-      <FileField label={t("form.file")} onChoose={setFile} />
+      <PageField label={t("form.file")} onChoose={setFile} />
     </form>
   );
 }

@@ -1,0 +1,89 @@
+/** The picture beside a problem: sent by who raised it, seen by both sides, and by staff while the problem is theirs. */
+import { randomUUID } from "node:crypto";
+import type { BookingProblem } from "#contract/problems.ts";
+import { isOpen } from "#domain/problems/problem.ts";
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { removeStray } from "#server/platform/files/remove-stray.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
+import { cleanPage, PAGE_TYPE } from "#server/uploads/clean-page.ts";
+import { tellSides } from "./announcing.ts";
+import * as pictures from "./picture.repository.ts";
+import { presentProblem, problemReference } from "./present-problem.ts";
+import { findProblem, lockProblem, type ProblemRow } from "./repository.ts";
+import { sweepProblemPictures } from "./sweep-pictures.job.ts";
+
+/** Tells these files from those of others in the store. */
+const PICTURE_FILES = "problem-picture-";
+
+export type PictureGround = Pick<Platform, "db" | "clock" | "jobs" | "live" | "files" | "cpu" | "log">;
+
+export function problemPictures(ground: PictureGround) {
+  const { db, clock, jobs, live, files } = ground;
+
+  /**
+   * The file lies in its place before its row does; one without a row is swept. Throws AppError `not_found`,
+   * `illegal_transition` once the problem has ended, and the refusals of the file.
+   */
+  async function add(user: SessionUser, id: string, upload: Uint8Array): Promise<BookingProblem> {
+    if (user.demo) throw new AppError("demo_account");
+    // Refused before the picture is opened, so that nobody keeps the processes busy for nothing.
+    await db.transaction().execute((tx) => requireOpen(tx, user, id));
+    const page = await cleanPage(ground, upload);
+    const fileId = `${PICTURE_FILES}${randomUUID()}`;
+    const fileKey = await files.put(fileId, page);
+    const { before, problem } = await db.transaction().execute(async (tx) => {
+      const open = await requireOpen(tx, user, id);
+      const before = await pictures.replacePicture(tx, { problemId: id, fileId, fileKey, createdAt: clock() });
+      await recordAudit(tx, { actorId: user.id, action: "problem.picture", subjectType: "problem", subjectId: id });
+      await tellSides(live, tx, open);
+      return { before, problem: await requireOpen(tx, user, id) };
+    });
+    if (before) await files.remove(before);
+    return presentProblem(problem, "pilgrim");
+  }
+
+  /** Throws AppError `not_found` also for whoever may not see it; every look of staff is recorded. */
+  async function read(user: SessionUser, id: string): Promise<FileAnswer> {
+    const problem = await findProblem(db, id);
+    const picture = problem && maySee(problem, user) ? await pictures.pictureOf(db, id) : undefined;
+    if (!picture) throw new AppError("not_found");
+    const content = await files.read(picture.fileId, picture.fileKey);
+    if (user.role === "staff")
+      await recordAudit(db, { actorId: user.id, action: "problem.read", subjectType: "problem", subjectId: id });
+    return { contentType: PAGE_TYPE, content, inline: true };
+  }
+
+  /** Every picture beside the account's own problems, for the copy of its data. */
+  async function ownedBy(userId: string): Promise<{ name: string; content: Uint8Array }[]> {
+    const kept = [];
+    for (const { number, fileId, fileKey } of await pictures.picturesOwnedBy(db, userId))
+      kept.push({ name: `${problemReference(number)}.jpg`, content: await files.read(fileId, fileKey) });
+    return kept;
+  }
+
+  return {
+    add,
+    read,
+    ownedBy,
+    work: () =>
+      jobs.work(sweepProblemPictures, () =>
+        removeStray({ clock, files }, PICTURE_FILES, (fileIds) => pictures.knownPictures(db, fileIds)),
+      ),
+  };
+}
+
+async function requireOpen(tx: Db, user: SessionUser, id: string): Promise<ProblemRow> {
+  const problem = (await lockProblem(tx, id)) ? await findProblem(tx, id) : undefined;
+  if (problem?.userId !== user.id) throw new AppError("not_found");
+  if (!isOpen(problem.state)) throw new AppError("illegal_transition");
+  return problem;
+}
+
+function maySee({ userId, operatorId, state }: ProblemRow, user: SessionUser): boolean {
+  if (user.role === "staff") return state === "with_staff";
+  return user.role === "operator" ? operatorId === user.operatorId : userId === user.id;
+}

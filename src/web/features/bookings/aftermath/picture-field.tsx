@@ -1,0 +1,32 @@
+/** The picture with a problem: chosen while it is raised, or sent afterwards. */
+import { useTranslations } from "use-intl";
+import { MAX_UPLOAD_MEGABYTES } from "#domain/documents/document.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { FileField } from "#web/ui/forms/file-field.tsx";
+import type { useAddPicture } from "./queries.ts";
+
+interface PictureFieldProps {
+  error?: string | undefined;
+  onChoose: (file: File | null) => void;
+}
+
+export function PictureField(props: PictureFieldProps) {
+  const t = useTranslations("problems");
+  return (
+    <FileField {...props} label={t("picture.label")} hint={t("picture.hint", { megabytes: MAX_UPLOAD_MEGABYTES })} />
+  );
+}
+
+/** Of a problem that has none: what was refused can be sent again as another file. */
+export function LatePicture({ problemId, adding }: { problemId: string; adding: ReturnType<typeof useAddPicture> }) {
+  const t = useTranslations("problems");
+  const errorText = useErrorText();
+  const ofThis = adding.variables?.id === problemId;
+  if (ofThis && adding.isPending) return <p role="status">{t("raise.pending")}</p>;
+  return (
+    <PictureField
+      error={ofThis && adding.error ? errorText(adding.error) : undefined}
+      onChoose={(file) => file && adding.mutate({ id: problemId, file })}
+    />
+  );
+}
