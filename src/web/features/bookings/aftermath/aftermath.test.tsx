@@ -131,7 +131,7 @@ it("sends a picture with a problem; one that is refused says why beside it, and 
   await page.getByLabelText("A picture (optional)").upload(new File(["no"], "room.txt", { type: "text/plain" }));
   await page.getByRole("button", { name: "Send to the operator" }).click();
 
-  await expect.element(page.getByText("This is no picture.")).toBeVisible();
+  await expect.element(page.getByText("This is no picture.")).toBeInViewport();
   expect(page.getByRole("dialog").elements()).toEqual([]);
   await page.getByLabelText("A picture (optional)").upload(new File(["yes"], "room.png", { type: "image/png" }));
 

@@ -1,4 +1,5 @@
 /** The picture with a problem: chosen while it is raised, or sent afterwards. */
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_UPLOAD_MEGABYTES } from "#domain/documents/document.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
@@ -22,11 +23,19 @@ export function LatePicture({ problemId, adding }: { problemId: string; adding: 
   const t = useTranslations("problems");
   const errorText = useErrorText();
   const ofThis = adding.variables?.id === problemId;
+  const place = useRef<HTMLDivElement>(null);
+  const refused = ofThis ? adding.error : null;
+  // On a phone it stands below the steps, and the note that the problem is sent would be all that is seen.
+  useEffect(() => {
+    if (refused) place.current?.scrollIntoView({ block: "center" });
+  }, [refused]);
   if (ofThis && adding.isPending) return <p role="status">{t("raise.pending")}</p>;
   return (
-    <PictureField
-      error={ofThis && adding.error ? errorText(adding.error) : undefined}
-      onChoose={(file) => file && adding.mutate({ id: problemId, file })}
-    />
+    <div ref={place}>
+      <PictureField
+        error={refused ? errorText(refused) : undefined}
+        onChoose={(file) => file && adding.mutate({ id: problemId, file })}
+      />
+    </div>
   );
 }
