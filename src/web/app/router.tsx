@@ -1,8 +1,8 @@
 /** Every address of the app: which page, for whom. Pages are fetched when first visited. */
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type DataRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
-import "../lib/pops.ts";
 import { sessionEndedPath } from "../lib/next-path.ts";
+import { hearPops } from "../lib/pops.ts";
 import { wantWords } from "../lib/preferences.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -135,6 +135,7 @@ export function leaveEndedSession(router: Pick<DataRouter, "state" | "navigate">
 
 export function createAppRouter() {
   const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router) });
+  hearPops();
   const router = createBrowserRouter(routesOf(client));
   return { router, client };
 }

@@ -5,7 +5,7 @@
  * layer closes, and a page that is left through a layer takes the place of the entry.
  */
 import { useEffect, useEffectEvent } from "react";
-import { pops } from "./pops.ts";
+import { hearPops, pops } from "./pops.ts";
 
 /** As the router writes it, and ours beside it. */
 interface Entry {
@@ -51,6 +51,7 @@ export function watchLayers(): void {
   isWatching = true;
   history.pushState = (state, _, url) => write(() => push({ state, url: url ?? null }));
   history.replaceState = (state, _, url) => write(() => replace({ state, url: url ?? null }));
+  hearPops();
   pops.hear = arrive;
   if (depthOf(here) > 0) {
     behind = { state: pageOf(here), url: location.href };
