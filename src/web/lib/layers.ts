@@ -28,7 +28,7 @@ interface Written {
 }
 
 /** How long a traversal of ours may take before writing goes on without it, in milliseconds. */
-const LONGEST_WAY_MS = 1000;
+const LONGEST_WAY_MS = 5000;
 /** Who is still here so long after being asked to close stays, and has an entry again; in milliseconds. */
 const STAYED_AFTER_MS = 1000;
 
@@ -191,6 +191,8 @@ function arrive(event: PopStateEvent): void {
   } else if (wasTravelling || depthOf(was) > 0) {
     event.stopImmediatePropagation();
     onSamePage();
+    // What has been opened while a traversal of ours was on its way has no entry yet, and nobody pressed Back on it.
+    if (!wasTravelling) closeFrom(depthOf(here));
   }
   atPlace();
 }
@@ -216,5 +218,4 @@ function onSamePage(): void {
     own.replace({ ...pageOf(here), layer: depth }, "");
   }
   here = entryNow();
-  closeFrom(depth);
 }
