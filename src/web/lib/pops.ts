@@ -1,11 +1,9 @@
 /** Steps through the browser's history, heard before the router, which listens from its making on: listeners of the window are asked in their order. */
 export const pops: { hear(event: PopStateEvent): void } = { hear: () => undefined };
 
-let isHearing = false;
+const hear = (event: PopStateEvent) => pops.hear(event);
 
-/** Called before a router is made; later calls change nothing. */
+/** Called before a router is made; a listener that is there already keeps its place. */
 export function hearPops(): void {
-  if (isHearing) return;
-  isHearing = true;
-  window.addEventListener("popstate", (event) => pops.hear(event));
+  addEventListener("popstate", hear);
 }

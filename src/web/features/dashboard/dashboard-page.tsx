@@ -38,6 +38,7 @@ export function Component() {
   useLaterParts();
   useLivePlace(true);
   const now = new Date();
+  const steps = journey.data;
   return (
     <Page className={roomForVoice()}>
       <Head />
@@ -49,15 +50,15 @@ export function Component() {
         <Next journey={journey} bookings={bookings} />
         <WaitlistSlot />
         <Columns journey={journey} bookings={bookings} now={now} />
-        {journey.data && (
+        {steps && (
           <WhenNear id="steps">
-            <JourneyCard journey={journey.data} />
+            <JourneyCard journey={steps} />
           </WhenNear>
         )}
         <Together />
-        {journey.data && (
+        {steps && (
           <WhenNear id="timeline">
-            <TimelineCard journey={journey.data} />
+            <TimelineCard journey={steps} />
           </WhenNear>
         )}
       </div>

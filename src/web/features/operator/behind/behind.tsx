@@ -1,6 +1,6 @@
 /** Opens what lies behind a figure when the address asks for it; fetched with its words when first asked. */
 import { lazy, Suspense } from "react";
-import { useNavigate, useNavigationType, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { wantWords } from "#web/lib/preferences.ts";
 import { figureAsked, withoutFigure } from "./address.ts";
 
@@ -11,14 +11,9 @@ const BehindDialog = lazy(async () => {
 
 export function Behind() {
   const [address, setAddress] = useSearchParams();
-  const navigate = useNavigate();
-  const cameByPress = useNavigationType() === "PUSH";
   const asked = figureAsked(address);
   if (!asked) return null;
-  const close = () => {
-    if (cameByPress) void navigate(-1);
-    else setAddress(withoutFigure(address), { replace: true, preventScrollReset: true });
-  };
+  const close = () => setAddress(withoutFigure(address), { replace: true, preventScrollReset: true });
   return (
     <Suspense fallback={null}>
       <BehindDialog asked={asked} onClose={close} />
