@@ -10,6 +10,7 @@ import {
   REGISTER_ADDRESS,
 } from "#domain/operators/licence.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
+import { PAGE_FILE_ERRORS } from "./page-file.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine, filledText, lineUpTo } from "./text.ts";
 
@@ -88,17 +89,7 @@ export const attachLicenceFile = defineRoute({
   params: IdParams,
   multipart: { file: "licence", fields: z.object({}), maxBytes: MAX_UPLOAD_BYTES },
   response: Licence,
-  errors: [
-    "too_large",
-    "unsupported_media_type",
-    "illegal_transition",
-    "demo_account",
-    "file_empty",
-    "file_unreadable",
-    "file_type",
-    "image_too_small",
-    "image_too_large",
-  ],
+  errors: PAGE_FILE_ERRORS,
 });
 
 export const licenceQueue = defineRoute({

@@ -6,6 +6,7 @@ import { NUMBER_CHANGES } from "#domain/bookings/official-number.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
 import { Booking } from "./bookings.ts";
+import { PAGE_FILE_ERRORS } from "./page-file.ts";
 import { defineRoute } from "./route.ts";
 
 /** Which of two, from 0. */
@@ -135,17 +136,7 @@ export const addNumberPicture = defineRoute({
   params: PictureParams,
   multipart: { file: "picture", fields: z.object({}), maxBytes: MAX_UPLOAD_BYTES },
   response: OfficialNumbers,
-  errors: [
-    "too_large",
-    "unsupported_media_type",
-    "illegal_transition",
-    "demo_account",
-    "file_empty",
-    "file_unreadable",
-    "file_type",
-    "image_too_small",
-    "image_too_large",
-  ],
+  errors: PAGE_FILE_ERRORS,
 });
 
 export const numberPicture = defineRoute({

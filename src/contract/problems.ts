@@ -11,6 +11,7 @@ import {
   SHORTEST_PROBLEM,
 } from "#domain/problems/problem.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
+import { PAGE_FILE_ERRORS } from "./page-file.ts";
 import { defineRoute } from "./route.ts";
 import { filledText, textUpTo } from "./text.ts";
 
@@ -75,17 +76,7 @@ export const addProblemPicture = defineRoute({
   params: IdParams,
   multipart: { file: "picture", fields: z.object({}), maxBytes: MAX_UPLOAD_BYTES },
   response: BookingProblem,
-  errors: [
-    "too_large",
-    "unsupported_media_type",
-    "illegal_transition",
-    "demo_account",
-    "file_empty",
-    "file_unreadable",
-    "file_type",
-    "image_too_small",
-    "image_too_large",
-  ],
+  errors: PAGE_FILE_ERRORS,
 });
 
 export const problemPicture = defineRoute({

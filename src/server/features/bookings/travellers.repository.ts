@@ -79,14 +79,7 @@ export async function keepGroup(tx: Db, groupId: string): Promise<void> {
 
 /** Whether the account administers this group. */
 export async function administers(tx: Db, userId: string, groupId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom("familyMembers")
-    .select("id")
-    .where("groupId", "=", groupId)
-    .where("userId", "=", userId)
-    .where("role", "=", "admin")
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await administeredAmong(tx, userId, [groupId])).length > 0;
 }
 
 /** Those of these groups that the account administers. */
