@@ -93,8 +93,9 @@ export interface ComparedFact {
   readonly best: readonly number[];
 }
 
-export function compareOffers(offers: readonly Comparable[]): ComparedFact[] {
-  return FACTS.map((fact) => {
+/** Where Nusuk takes the reader's money (`isOnNusuk`), its terms say what comes back, and no operator's are compared. */
+export function compareOffers(offers: readonly Comparable[], isOnNusuk = false): ComparedFact[] {
+  return FACTS.filter((fact) => fact !== "refund" || !isOnNusuk).map((fact) => {
     const values = offers.map(VALUES[fact]);
     const same = new Set(values).size <= 1;
     return { fact, same, best: same ? [] : bestOf(values, BETTER[fact]) };

@@ -136,6 +136,55 @@ describe("what comes back", () => {
   });
 });
 
+describe("a package that both channels sell", () => {
+  const show = (countryOfResidence: string | null, approval: "instant" | "approval" = "instant") => {
+    const terms = { ...packageWith().terms, approval };
+    return renderAt("/packages/zamzam", {
+      user: userWith({ countryOfResidence }),
+      answers: { ...answers, "GET /api/packages/zamzam": () => json(packageWith({ terms })) },
+    });
+  };
+  const terms = () => page.getByRole("main").element().textContent ?? "";
+
+  it("tells whom Nusuk sells to of Nusuk alone", async () => {
+    await show("GB");
+
+    await expect
+      .element(page.getByText("You live in United Kingdom: Nusuk alone sells it to you", { exact: false }))
+      .toBeVisible();
+    await expect
+      .element(page.getByText("once you have confirmed here, free of charge, you buy on Nusuk", { exact: false }))
+      .toBeVisible();
+    expect(terms()).not.toMatch(/whole price is paid|pay the operator|national quota/);
+  });
+
+  it("tells whom the operator sells to of the operator alone", async () => {
+    await show("PK");
+
+    await expect
+      .element(page.getByText("You live in Pakistan: you pay the operator directly", { exact: false }))
+      .toBeVisible();
+    await expect.element(page.getByText("The booking is confirmed as soon as its whole price is paid.")).toBeVisible();
+    expect(terms()).not.toMatch(/Nusuk (alone|serves)|for Nusuk/);
+  });
+
+  it("promises no money back without an answer where none is taken", async () => {
+    await show("GB", "approval");
+
+    await expect.element(page.getByText("nothing has been paid by then", { exact: false })).toBeVisible();
+    expect(terms()).not.toContain("everything paid is refunded");
+  });
+
+  it("tells both while nobody knows where the reader lives", async () => {
+    await show(null);
+
+    await expect.element(page.getByText("or it is confirmed for Nusuk", { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByText("If you live in a country with a national quota", { exact: false }))
+      .toBeVisible();
+  });
+});
+
 describe("the hold dialog", () => {
   const amina = userWith({ countryOfResidence: "GB" });
   const open = (more = {}) => renderAt("/packages?book=zamzam", { user: amina, answers: { ...answers, ...more } });
@@ -239,6 +288,15 @@ describe("the hold dialog", () => {
 });
 
 describe("the comparison", () => {
+  it("compares no operator's refund for a reader whose money Nusuk takes", async () => {
+    const compared = "/compare?compare=zamzam&compare=safa";
+    await renderAt(compared, { user: userWith({ countryOfResidence: "GB" }), answers });
+
+    await expect.element(page.getByText("The same in all")).toBeVisible();
+    expect(page.getByText("Comes back when cancelled", { exact: false }).elements()).toEqual([]);
+    expect(page.getByText("Nusuk, the operator", { exact: false }).elements()).toEqual([]);
+  });
+
   it("takes three at most, keeps them through a search, and shows what differs first", async () => {
     const { router } = await renderAt("/packages", { answers });
     const choose = (title: string) => page.getByRole("button", { name: `Compare ${title}` });

@@ -4,16 +4,14 @@ import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { changesCloseOn } from "#domain/bookings/change.ts";
 import { addDays } from "#domain/calendar.ts";
-import { channelOf } from "#domain/countries.ts";
 import { percentOf, toMajor } from "#domain/money.ts";
-import type { Channel } from "#domain/packages/package.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { AboutHome } from "./about-home.tsx";
 import { cheapestRoom, partySum } from "./hold-model.ts";
 import type { PackageView } from "./queries.ts";
 import { type LadderRung, ladderOf } from "./terms-model.ts";
+import { useSeller } from "./use-seller.ts";
 
 interface TermsCardProps {
   item: PackageView;
@@ -25,9 +23,11 @@ export function TermsCard({ item, people }: TermsCardProps) {
   const t = useTranslations("packages");
   const { date } = useFormats();
   const seller = useSeller(item);
+  // Whoever it is not for reads that beside the price.
+  if (seller === "nobody") return null;
   return (
     <Card icon={ScrollText} title={t("terms.title")}>
-      <p>{t(`terms.${item.terms.approval}`, { hours: APPROVAL_HOURS })}</p>
+      <p>{t(`terms.${item.terms.approval}`, { hours: APPROVAL_HOURS, seller: seller ?? "any" })}</p>
       {seller !== "nusuk" && item.terms.payment && (
         <PaymentTerms terms={item.terms.payment} departureDate={item.departureDate} />
       )}
@@ -40,15 +40,6 @@ export function TermsCard({ item, people }: TermsCardProps) {
       <p className="mt-4">{t("terms.changes", { date: date(changesCloseOn([item.terms], item.departureDate)) })}</p>
     </Card>
   );
-}
-
-/** Who sells it to the reader; null where both might. */
-function useSeller({ channels }: PackageView): Channel | null {
-  const country = useCurrentUser()?.countryOfResidence ?? null;
-  const own = country === null ? null : channelOf(country).channel;
-  if (own !== null && channels.includes(own)) return own;
-  const [only, ...others] = channels;
-  return only !== undefined && others.length === 0 ? only : null;
 }
 
 /** What the operator gives back, where it is the operator that was paid. */

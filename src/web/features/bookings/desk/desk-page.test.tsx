@@ -114,6 +114,19 @@ it("calls a booking off with everything returned, as the screen said it", async 
     .toEqual([{ amount: usd("23850.00"), refundable: usd("23850.00"), reason: "The hotel has closed." }]);
 });
 
+it("promises no refund where a booking on Nusuk is called off", async () => {
+  const nothing = { movements: [], refundable: usd("0.00") };
+  await open(deskWith(nothing, { channel: "nusuk", phase: "awaiting_reference" }));
+
+  await page.getByRole("button", { name: "Call the booking off", exact: true }).click();
+
+  await expect
+    .element(page.getByText("what was paid on Nusuk comes back by Nusuk's own terms", { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Call it off", exact: true })).toBeVisible();
+  expect(page.getByText(/and refund( it)?$|goes back to the customer/).elements()).toEqual([]);
+});
+
 it("gives a part back of a booking that stands, beside calling it off", async () => {
   const sent: unknown[] = [];
   const desk = deskWith({}, { phase: "confirmed", status: "confirmed", channel: "operator", approvalDueAt: null });

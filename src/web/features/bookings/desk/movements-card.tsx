@@ -12,7 +12,7 @@ import { MomentText, Money } from "#web/ui/text/values.tsx";
 import { CardName } from "../movement-lines.tsx";
 import type { DeskView } from "./queries.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
-import { type RefundKind, refundKinds } from "./refund-kind.ts";
+import { paidOf, type RefundKind, refundKinds } from "./refund-kind.ts";
 
 export function MovementsCard({ desk }: { desk: DeskView }) {
   const t = useTranslations("desk");
@@ -31,7 +31,7 @@ export function MovementsCard({ desk }: { desk: DeskView }) {
       <p className="flex flex-wrap gap-3 not-empty:mt-5">
         {kinds.map((kind) => (
           <Button key={kind} variant="outline" onClick={() => setRefunding(kind)}>
-            {t(`refund.${kind}.open`)}
+            {t(`refund.${kind}.open`, { paid: paidOf(desk) })}
           </Button>
         ))}
       </p>

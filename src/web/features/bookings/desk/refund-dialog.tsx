@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type DeskView, useRefund } from "./queries.ts";
-import type { RefundKind } from "./refund-kind.ts";
+import { paidOf, type RefundKind } from "./refund-kind.ts";
 
 interface RefundDialogProps {
   desk: DeskView;
@@ -19,7 +19,9 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-export function RefundDialog({ desk: { booking, refundable }, kind, onClose }: RefundDialogProps) {
+export function RefundDialog({ desk, kind, onClose }: RefundDialogProps) {
+  const { booking, refundable } = desk;
+  const paid = paidOf(desk);
   const t = useTranslations("desk");
   const { money } = useFormats();
   const errorText = useErrorText();
@@ -27,7 +29,7 @@ export function RefundDialog({ desk: { booking, refundable }, kind, onClose }: R
   const [sum, setSum] = useState(kind === "part" ? "" : refundable.amount);
   const [reason, setReason] = useState("");
   const refund = useRefund(() => {
-    showToast({ title: t(`refund.${kind}.done`), tone: "good" });
+    showToast({ title: t(`refund.${kind}.done`, { paid }), tone: "good" });
     onClose();
   });
   const amount = { amount: decimalOf(sum), currency: refundable.currency };
@@ -45,6 +47,7 @@ export function RefundDialog({ desk: { booking, refundable }, kind, onClose }: R
       description={t(`refund.${kind}.text`, {
         amount: money(refundable.amount, refundable.currency),
         count: booking.seats,
+        paid,
       })}
       footer={
         <>
@@ -56,7 +59,7 @@ export function RefundDialog({ desk: { booking, refundable }, kind, onClose }: R
             pending={refund.isPending}
             pendingLabel={t("refund.pending")}
           >
-            {t(`refund.${kind}.submit`)}
+            {t(`refund.${kind}.submit`, { paid })}
           </Button>
           <Button variant="outline" onClick={onClose}>
             {t("refund.keep")}

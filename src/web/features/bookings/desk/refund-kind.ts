@@ -21,3 +21,12 @@ export function refundKinds(
   const inPart = phase === "confirmed" && channel === "operator" && isThere;
   return [...(inPart ? (["part"] as const) : []), ...(mayEnd ? (["call_off"] as const) : [])];
 }
+
+/** What of the price is there to come back: through Rihla, on Nusuk alone, or nothing. */
+export function paidOf({
+  booking,
+  refundable,
+}: Pick<DeskView, "booking" | "refundable">): "here" | "nusuk" | "nothing" {
+  if (Number(refundable.amount) > 0) return "here";
+  return booking.channel === "nusuk" ? "nusuk" : "nothing";
+}

@@ -8,6 +8,7 @@ import { BookButton } from "../book-button.tsx";
 import { ItemPlate } from "../item-plate.tsx";
 import { OperatorLine } from "../operator-line.tsx";
 import type { PackageView } from "../queries.ts";
+import { useHomeChannel } from "../use-seller.ts";
 import { useFactWords } from "./use-fact-words.ts";
 
 interface CompareTableProps {
@@ -19,9 +20,12 @@ interface CompareTableProps {
 /** The names of the facts stay in sight while a phone scrolls sideways. */
 const TERM = "sticky start-0 z-10 bg-surface px-3 py-4 text-start align-top text-sm font-semibold md:w-52 md:px-4";
 
-export function CompareTable({ items, onBook, onRemove }: CompareTableProps) {
+export function CompareTable({ items: offers, onBook, onRemove }: CompareTableProps) {
   const t = useTranslations("packages");
-  const facts = compareOffers(items);
+  const home = useHomeChannel();
+  // Of two channels the reader's own is the only one that counts.
+  const items = offers.map((item) => (home && item.channels.includes(home) ? { ...item, channels: [home] } : item));
+  const facts = compareOffers(items, home === "nusuk");
   const differing = facts.filter(({ same }) => !same);
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
