@@ -58,6 +58,7 @@ test("what is missing is told with what would help; figures that are no sums and
   const member = await pageOf(browser, baseURL, { language: "en", width: 390 });
   await bookTogether(page.request, member.request, "en");
   await page.goto("/payments");
+  await page.getByLabel(p("bill.for")).selectOption({ label: p("bill.free") });
   await expect(page.getByText(p("result.proven"))).toBeVisible();
 
   const total = page.getByRole("textbox", { name: p("figures.total") });

@@ -1,6 +1,6 @@
 /** The word that stands wherever figures of the example do. */
 import { FlaskConical } from "lucide-react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useTranslations } from "use-intl";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 
@@ -23,7 +23,11 @@ export function Aside({ plan, children }: { plan: OptimizeAnswer; children: Reac
   );
 }
 
+/** Whether what is shown is worked out of a sum that is nobody's own. */
+export const OfExample = createContext(false);
+
 /** Nothing where the plan is of a bill of one's own. */
 export function MarkOf({ plan: { assumptions } }: { plan: OptimizeAnswer }) {
-  return assumptions.some(({ code }) => code === "example_bill") ? <ExampleMark /> : null;
+  const ofExample = useContext(OfExample);
+  return ofExample || assumptions.some(({ code }) => code === "example_bill") ? <ExampleMark /> : null;
 }

@@ -9,7 +9,7 @@ import type { Household } from "../queries.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import { CurrencyChips } from "./currency-chips.tsx";
 import { ExampleMark } from "./example-mark.tsx";
-import { currenciesOf, type Figures, isOfExample } from "./figures.ts";
+import { currenciesOf, type Figures, isExampleSum, isOfExample } from "./figures.ts";
 import { MethodLimits } from "./method-limits.tsx";
 import { PayerFields } from "./payer-fields.tsx";
 import { WhatFor } from "./what-for.tsx";
@@ -34,7 +34,7 @@ export function FiguresForm(props: FormProps) {
   const isExample = isOfExample(figures);
   const isHousehold = people.some(({ memberId }) => memberId !== null);
   return (
-    <Card icon={Wallet} title={t("figures.title")} aside={isExample && <ExampleMark />}>
+    <Card icon={Wallet} title={t("figures.title")} aside={isExampleSum(figures) && <ExampleMark />}>
       <form
         className="grid gap-6"
         onSubmit={(event) => {
@@ -51,14 +51,18 @@ export function FiguresForm(props: FormProps) {
               most={MOST_TOTAL}
               currency="GBP"
               isFixed={isExample}
-              onChange={(total) => onChange({ total })}
+              onChange={(total) => onChange({ total, isStart: false })}
             />
             <CurrencyChips
               chosen={currenciesOf(figures)}
               isFixed={figures.isWallet || isExample}
               onChange={(currencies) => onChange({ currencies })}
             />
-            {isExample && <p className="-mt-3 text-sm text-muted">{t("figures.exampleFixed")}</p>}
+            {isExampleSum(figures) && (
+              <p className="-mt-3 text-sm text-muted">
+                {t(isExample ? "figures.exampleFixed" : "figures.exampleStart")}
+              </p>
+            )}
           </>
         )}
         <MethodLimits

@@ -36,6 +36,8 @@ export interface Figures {
   readonly fewestCharges: boolean;
   /** The demonstration's package, priced by its operator in three currencies. */
   readonly isExample: boolean;
+  /** The free sum is still the one that everybody begins with: nobody's own. */
+  readonly isStart: boolean;
 }
 
 /** SPEC §9. */
@@ -65,7 +67,8 @@ export function startOf({ own, isDemo, nameOf }: Start): Figures {
   return {
     ...{ booking: null, total: START_TOTAL, currencies: START_CURRENCIES, methods },
     ...{ people: numbered(START_PEOPLE, nameOf), split: "equal" as const },
-    ...{ isWallet: false, section75: false, fewestCharges: false, isExample: isDemo },
+    ...{ isWallet: false, section75: false, fewestCharges: false },
+    ...{ isExample: isDemo, isStart: !isDemo },
   };
 }
 
@@ -93,6 +96,11 @@ export function isForWallet({ booking, isWallet }: Figures): boolean {
 /** Whether the demonstration's bill takes the place of one's own total and currencies. */
 export function isOfExample({ booking, isExample, isWallet }: Figures): boolean {
   return isExample && !isWallet && booking === null;
+}
+
+/** Whether the sum is an example's: the demonstration's, or the one that everybody begins with. */
+export function isExampleSum(figures: Figures): boolean {
+  return isOfExample(figures) || (figures.isStart && figures.booking === null);
 }
 
 /** Those in which is charged: the example's are its own, and the wallet takes riyals alone. */

@@ -331,6 +331,33 @@ it("begins with the booking that the address names", async () => {
   await expect.poll(() => asked.at(-1)).toMatchObject({ bookingId: "b1", familyMembers: 1 });
 });
 
+it("begins with what the reader owes where no address names it", async () => {
+  const asked: unknown[] = [];
+  await show({
+    "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null }]),
+    "POST /api/payment/optimize": (body) => {
+      asked.push(body);
+      return json(OF_BOOKING);
+    },
+  });
+
+  await expect.element(page.getByLabelText("What is paid for")).toHaveValue("b1");
+  await expect.element(page.getByText("To Noor. $1,000 of $5,000 is paid.")).toBeVisible();
+  expect(asked).toMatchObject([{ bookingId: "b1" }]);
+  expect(page.getByText("Example", { exact: true }).elements()).toEqual([]);
+});
+
+it("calls the sum that everybody begins with an example until it is one's own", async () => {
+  await show({ "POST /api/payment/optimize": () => json(ANSWER) });
+
+  await expect.element(page.getByText("The total is an example until you change it or save the plan.")).toBeVisible();
+  await expect.poll(() => page.getByText("Example", { exact: true }).elements().length).toBeGreaterThan(2);
+
+  await page.getByRole("textbox", { name: "Total to pay" }).fill("20000");
+
+  await expect.poll(() => page.getByText("Example", { exact: true }).elements()).toEqual([]);
+});
+
 it("says what comes before a plan of a booking can be kept", async () => {
   await show({
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, notYet: "deposit_first" }]),

@@ -16,7 +16,8 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { numbered, peopleOf } from "../people/people-model.ts";
 import { type Household, type Method, useDues, useHouseholds, useMethods } from "../queries.ts";
 import { Breakdown } from "./breakdown.tsx";
-import { type Figures, isForWallet, MOST_PEOPLE, requestOf, startOf } from "./figures.ts";
+import { OfExample } from "./example-mark.tsx";
+import { type Figures, isExampleSum, isForWallet, MOST_PEOPLE, requestOf, startOf } from "./figures.ts";
 import { FiguresForm } from "./figures-form.tsx";
 import { FlowCard } from "./flow-card.tsx";
 import { SavePlan } from "./save-plan.tsx";
@@ -61,7 +62,9 @@ function Optimizer({ own, bookings, households }: OptimizerProps) {
   };
   const [figures, setFigures] = useState(() => {
     const asked = bookings.find(({ id }) => id === address.get("booking"));
-    return withBooking(startOf({ own, isDemo: demo, nameOf }), asked ?? null);
+    // The demonstration begins with its example, everybody else with what they owe.
+    const first = demo ? null : (bookings[0] ?? null);
+    return withBooking(startOf({ own, isDemo: demo, nameOf }), asked ?? first);
   });
   const { plan, isCurrent, askNow } = usePlan(figures);
   const request = requestOf(figures);
@@ -77,39 +80,41 @@ function Optimizer({ own, bookings, households }: OptimizerProps) {
   // A booking's form lists its dues and people: one card more stands beside it, and no hole.
   const isLongForm = figures.booking !== null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
-      <FiguresForm
-        figures={figures}
-        bookings={bookings}
-        household={households.find(({ id }) => id === figures.booking?.familyId) ?? households[0]}
-        isDemo={demo}
-        isBusy={plan.isFetching}
-        onChange={(changes) => setFigures({ ...figures, ...changes })}
-        onBooking={(booking) => setFigures(withBooking(figures, booking))}
-        onAsk={() => void tell()}
-      />
-      <div className="grid gap-6" aria-busy={plan.isFetching}>
-        {!isReady && <NoPlan sentences={[t("figures.incomplete")]} />}
-        {isReady && plan.isError && <Refused error={plan.error} />}
-        {isReady && !(answer || plan.isError) && <SkeletonCard lines={8} />}
-        {answer && request && (
-          <>
-            <SavingsCard plan={answer}>
-              <SavePlan plan={answer} isCurrent={isCurrent} request={request} figures={figures} />
-            </SavingsCard>
-            <FlowCard plan={answer} methods={figures.methods} isWallet={isWallet} />
-            <Breakdown plan={answer} methods={figures.methods} />
-            {isLongForm && <TimingCard plan={answer} />}
-          </>
+    <OfExample value={isExampleSum(figures)}>
+      <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
+        <FiguresForm
+          figures={figures}
+          bookings={bookings}
+          household={households.find(({ id }) => id === figures.booking?.familyId) ?? households[0]}
+          isDemo={demo}
+          isBusy={plan.isFetching}
+          onChange={(changes) => setFigures({ ...figures, ...changes })}
+          onBooking={(booking) => setFigures(withBooking(figures, booking))}
+          onAsk={() => void tell()}
+        />
+        <div className="grid gap-6" aria-busy={plan.isFetching}>
+          {!isReady && <NoPlan sentences={[t("figures.incomplete")]} />}
+          {isReady && plan.isError && <Refused error={plan.error} />}
+          {isReady && !(answer || plan.isError) && <SkeletonCard lines={8} />}
+          {answer && request && (
+            <>
+              <SavingsCard plan={answer}>
+                <SavePlan plan={answer} isCurrent={isCurrent} request={request} figures={figures} />
+              </SavingsCard>
+              <FlowCard plan={answer} methods={figures.methods} isWallet={isWallet} />
+              <Breakdown plan={answer} methods={figures.methods} />
+              {isLongForm && <TimingCard plan={answer} />}
+            </>
+          )}
+        </div>
+        {answer && (
+          <div className={classNames("grid gap-6 lg:col-span-2", !isLongForm && "lg:grid-cols-2")}>
+            <ShareCard plan={answer} />
+            {!isLongForm && <TimingCard plan={answer} />}
+          </div>
         )}
       </div>
-      {answer && (
-        <div className={classNames("grid gap-6 lg:col-span-2", !isLongForm && "lg:grid-cols-2")}>
-          <ShareCard plan={answer} />
-          {!isLongForm && <TimingCard plan={answer} />}
-        </div>
-      )}
-    </div>
+    </OfExample>
   );
 }
 
