@@ -8,7 +8,7 @@ import type { TestApp } from "./app.ts";
 import { atEnd } from "./at-end.ts";
 
 /** Tables whose rows name a file and have its key. */
-const WITH_FILES = ["documents", "licences", "packageImages", "problemPictures"] as const;
+const WITH_FILES = ["bookingNumberPictures", "documents", "licences", "packageImages", "problemPictures"] as const;
 
 export function leftBehind({ platform: { config, db, files, keys }, connection }: TestApp) {
   const pool = new pg.Pool(connection);

@@ -79,6 +79,16 @@ export const addProblemPicture = defineRoute({
   errors: PAGE_FILE_ERRORS,
 });
 
+export const removeProblemPicture = defineRoute({
+  method: "DELETE",
+  path: "/api/problems/:id/picture",
+  who: ["pilgrim"],
+  summary: "Deletes the picture beside one's own problem and its key, while the problem is open.",
+  params: IdParams,
+  response: BookingProblem,
+  errors: ["illegal_transition"],
+});
+
 export const problemPicture = defineRoute({
   method: "GET",
   path: "/api/problems/:id/picture",

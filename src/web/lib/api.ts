@@ -48,27 +48,8 @@ export async function callForEvents<R extends Route>(route: R, args: ArgsOf<R>):
   return response;
 }
 
-interface Upload<R extends Route> {
-  params?: Values;
-  /** The multipart fields beside the file; undefined ones are left out. */
-  fields: R["multipart"] extends object ? Values : never;
-  file: File;
-  signal?: AbortSignal;
-}
-
-/** Sends a file to a multipart route. */
-export function upload<R extends Route>(
-  route: R,
-  { params, fields, file, signal }: Upload<R>,
-): Promise<RouteResult<R>> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
-  form.append(route.multipart?.file ?? "file", file);
-  return send(route, params ? { params } : {}, form, signal);
-}
-
 /** The only place that reads the wire: the server parses every answer against the same contract object on its way out. */
-async function send<R extends Route>(
+export async function send<R extends Route>(
   route: R,
   args: WireArgs,
   form: FormData | undefined,

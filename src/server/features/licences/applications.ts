@@ -1,5 +1,4 @@
 /** What an operator does with its own licences: reads them, hands one in, adds the page. */
-import { randomUUID } from "node:crypto";
 import type { Licence, LicenceApplication } from "#contract/licences.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { licenceProblems, needsParty } from "#domain/operators/licence.ts";
@@ -7,7 +6,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { cleanPage } from "#server/uploads/clean-page.ts";
+import { keepPage } from "#server/uploads/keep-page.ts";
 import { toLicence } from "./present-licence.ts";
 import * as rows from "./repository.ts";
 import { FILE_PREFIX } from "./sweep-licences.job.ts";
@@ -47,21 +46,19 @@ export function licenceApplications(ground: Ground) {
     }
   }
 
-  /** The page is stored first and its row's entry after: what fails between leaves a stray file, swept later. */
   async function attach(operator: Applicant, id: string, upload: Uint8Array): Promise<Licence> {
     const operatorId = ownerOf(operator);
-    await requireOwn(operatorId, id);
-    const page = await cleanPage(ground, upload);
-    const fileId = `${FILE_PREFIX}${randomUUID()}`;
-    const fileKey = await files.put(fileId, page);
-    const { licence, before } = await db.transaction().execute(async (tx) => {
-      const row = await rows.lockLicence(tx, id);
-      if (row?.status !== "submitted") throw new AppError("illegal_transition");
-      await recordAudit(tx, audited("licence.file_added", operatorId, id));
-      return { licence: await rows.setFile(tx, id, { fileId, fileKey }), before: row.fileId };
+    return keepPage(ground, upload, {
+      prefix: FILE_PREFIX,
+      allow: () => requireOwn(operatorId, id),
+      note: (file) =>
+        db.transaction().execute(async (tx) => {
+          const row = await rows.lockLicence(tx, id);
+          if (row?.status !== "submitted") throw new AppError("illegal_transition");
+          await recordAudit(tx, audited("licence.file_added", operatorId, id));
+          return { before: row.fileId, kept: toLicence(await rows.setFile(tx, id, file)) };
+        }),
     });
-    if (before) await files.remove(before);
-    return toLicence(licence);
   }
 
   /** Every page that is kept of its applications, as JPEG, for the business's copy of its data. */

@@ -15,6 +15,7 @@ import { uploadDocument } from "#contract/documents.ts";
 import { askOperator } from "#contract/enquiries.ts";
 import { acceptInvitation, addFamilyMember } from "#contract/family.ts";
 import { addTodo } from "#contract/household-plans.ts";
+import { addNumberPicture } from "#contract/official-numbers.ts";
 import { getTicket } from "#contract/papers.ts";
 import { addPaymentMethod } from "#contract/payment-methods.ts";
 import { savePaymentPlan } from "#contract/payment-plans.ts";
@@ -30,7 +31,16 @@ import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
 import { NEEDS_CONSENT_VERSION, OPERATOR_NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { GOOD_CARD, givenOffer, givenPaid, givenResident, standingClock } from "../../../../test/given/bookings.ts";
+import {
+  BY_NUSUK,
+  GOOD_CARD,
+  givenConfirmed,
+  givenMoved,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
 import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
 import { givenPastOffer, givenTravelled } from "../../../../test/given/journeys.ts";
 import { givenPhone } from "../../../../test/given/phone.ts";
@@ -225,6 +235,19 @@ async function fillBookings(): Promise<void> {
   );
 }
 
+/** Bought on Nusuk, with the picture of its confirmation. */
+async function fillNumber(): Promise<void> {
+  const { session } = person;
+  await givenMoved(app, member(), BY_NUSUK);
+  const { id } = await givenConfirmed(app, member(), await givenOffer(app, operator.user.id));
+  await app.call(approveBooking, { params: { id } }, operator.session);
+  await app.call(recordNusuk, { params: { id }, body: { reference: "NSK-1001" } }, session);
+  const file = { name: `${MARK}.png`, type: "image/png", bytes: await picture() };
+  await app.upload(addNumberPicture, { params: { id, application: "0" }, file }, session);
+  await app.call(cancelBooking, { params: { id } }, session);
+  await givenMoved(app, member(), "PK");
+}
+
 async function fillLines(): Promise<void> {
   const { session } = person;
   const packageId = await givenOffer(app, operator.user.id, { seats: 1 });
@@ -248,6 +271,7 @@ beforeAll(async () => {
   await fillAccount();
   await fillHouseholds(yusuf);
   await fillBookings();
+  await fillNumber();
   await fillLines();
   await app.jobsDone();
 });
@@ -257,8 +281,8 @@ describe("an account that has left its words everywhere", () => {
     const found = await inDatabase([...WORDS, ...ids]);
 
     expect(found).toEqual(expect.arrayContaining(FILLED));
-    // A page, and the picture with the problem.
-    expect((await inFiles()).opened).toHaveLength(2);
+    // A page, the picture of a confirmation, and the one with the problem.
+    expect((await inFiles()).opened).toHaveLength(3);
   });
 
   it("gets a copy with all of its own words and pages", async () => {

@@ -1,10 +1,6 @@
 /** The rows of the pictures beside problems. */
 import type { Db } from "#server/platform/database.ts";
-
-export interface KeptFile {
-  readonly fileId: string;
-  readonly fileKey: Buffer;
-}
+import type { KeptFile } from "#server/uploads/keep-page.ts";
 
 export function pictureOf(db: Db, problemId: string): Promise<KeptFile | undefined> {
   return db
@@ -19,10 +15,19 @@ export async function replacePicture(
   tx: Db,
   picture: KeptFile & { readonly problemId: string; readonly createdAt: Date },
 ): Promise<string | null> {
-  const before = await pictureOf(tx, picture.problemId);
-  await tx.deleteFrom("problemPictures").where("problemId", "=", picture.problemId).execute();
+  const before = await deletePicture(tx, picture.problemId);
   await tx.insertInto("problemPictures").values(picture).execute();
-  return before?.fileId ?? null;
+  return before;
+}
+
+/** Answers the file that lay there. Under the problem's lock. */
+export async function deletePicture(tx: Db, problemId: string): Promise<string | null> {
+  const gone = await tx
+    .deleteFrom("problemPictures")
+    .where("problemId", "=", problemId)
+    .returning("fileId")
+    .executeTakeFirst();
+  return gone?.fileId ?? null;
 }
 
 /** Which of these files, at least one, belong to a row. */

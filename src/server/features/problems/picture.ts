@@ -1,5 +1,4 @@
 /** The picture beside a problem: sent by who raised it, seen by both sides, and by staff while the problem is theirs. */
-import { randomUUID } from "node:crypto";
 import type { BookingProblem } from "#contract/problems.ts";
 import { isOpen } from "#domain/problems/problem.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -9,7 +8,8 @@ import { removeStray } from "#server/platform/files/remove-stray.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { cleanPage, PAGE_TYPE } from "#server/uploads/clean-page.ts";
+import { PAGE_TYPE } from "#server/uploads/clean-page.ts";
+import { keepPage } from "#server/uploads/keep-page.ts";
 import { tellSides } from "./announcing.ts";
 import * as pictures from "./picture.repository.ts";
 import { presentProblem, problemReference } from "./present-problem.ts";
@@ -24,26 +24,33 @@ export type PictureGround = Pick<Platform, "db" | "clock" | "jobs" | "live" | "f
 export function problemPictures(ground: PictureGround) {
   const { db, clock, jobs, live, files } = ground;
 
-  /**
-   * The file lies in its place before its row does; one without a row is swept. Throws AppError `not_found`,
-   * `illegal_transition` once the problem has ended, and the refusals of the file.
-   */
+  /** Throws AppError `not_found`, `illegal_transition` once the problem has ended, and the refusals of the file. */
   async function add(user: SessionUser, id: string, upload: Uint8Array): Promise<BookingProblem> {
     if (user.demo) throw new AppError("demo_account");
-    // Refused before the picture is opened, so that nobody keeps the processes busy for nothing.
-    await db.transaction().execute((tx) => requireOpen(tx, user, id));
-    const page = await cleanPage(ground, upload);
-    const fileId = `${PICTURE_FILES}${randomUUID()}`;
-    const fileKey = await files.put(fileId, page);
-    const { before, problem } = await db.transaction().execute(async (tx) => {
+    return keepPage(ground, upload, {
+      prefix: PICTURE_FILES,
+      allow: () => db.transaction().execute((tx) => requireOpen(tx, user, id)),
+      note: (file) =>
+        change(user, id, (tx) => pictures.replacePicture(tx, { problemId: id, ...file, createdAt: clock() })),
+    });
+  }
+
+  /** One that is not there is gone already. Throws AppError `not_found`, `illegal_transition` once the problem has ended. */
+  async function remove(user: SessionUser, id: string): Promise<BookingProblem> {
+    const { before, kept } = await change(user, id, (tx) => pictures.deletePicture(tx, id));
+    if (before) await files.remove(before);
+    return kept;
+  }
+
+  /** `write` answers the file that its row no longer names. */
+  function change(user: SessionUser, id: string, write: (tx: Db) => Promise<string | null>) {
+    return db.transaction().execute(async (tx) => {
       const open = await requireOpen(tx, user, id);
-      const before = await pictures.replacePicture(tx, { problemId: id, fileId, fileKey, createdAt: clock() });
+      const before = await write(tx);
       await recordAudit(tx, { actorId: user.id, action: "problem.picture", subjectType: "problem", subjectId: id });
       await tellSides(live, tx, open);
-      return { before, problem: await requireOpen(tx, user, id) };
+      return { before, kept: presentProblem(await requireOpen(tx, user, id), "pilgrim") };
     });
-    if (before) await files.remove(before);
-    return presentProblem(problem, "pilgrim");
   }
 
   /** Throws AppError `not_found` also for whoever may not see it; every look of staff is recorded. */
@@ -67,6 +74,7 @@ export function problemPictures(ground: PictureGround) {
 
   return {
     add,
+    remove,
     read,
     ownedBy,
     work: () =>

@@ -13,6 +13,7 @@ import {
   operatorProblems,
   problemPicture,
   raiseProblem,
+  removeProblemPicture,
   settleProblem,
   staffProblems,
 } from "#contract/problems.ts";
@@ -347,6 +348,27 @@ describe("the picture with a problem", () => {
     time.move({ hours: 2 });
     await app.runJob(sweepProblemPictures, {});
     expect((await stored()).includes("problem-picture-stray")).toBe(false);
+  });
+
+  it("is taken back by who sent it, by nobody else, until the problem has ended; its file goes with it", async () => {
+    const { operator, pilgrim, problem } = await givenProblem("with_staff");
+    const params = { id: problem.id };
+    const before = (await stored()).length;
+    await send(problem, pilgrim.session);
+    const refusals = [operator.session, await staffSession(), (await givenResident(app, "GB")).session].map(
+      async (session) => (await app.refusal(removeProblemPicture, { params }, session)).status,
+    );
+    expect(await Promise.all(refusals)).toEqual([403, 403, 404]);
+
+    const gone = await app.call(removeProblemPicture, { params }, pilgrim.session);
+    const again = await app.call(removeProblemPicture, { params }, pilgrim.session);
+
+    expect([gone.pictureAt, again.pictureAt, (await stored()).length]).toEqual([null, null, before]);
+    expect(await statuses(problem, [pilgrim.session, operator.session])).toEqual([404, 404]);
+    await send(problem, pilgrim.session);
+    await app.call(decideProblem, decided(problem.id), await staffSession());
+    const late = await app.refusal(removeProblemPicture, { params }, pilgrim.session);
+    expect([late.code, await statuses(problem, [pilgrim.session])]).toEqual(["illegal_transition", [200]]);
   });
 
   it("is refused of anybody else, once the problem has ended, and for a file that is none", async () => {

@@ -6,6 +6,7 @@ import type { ProblemPictures, ProblemService } from "./service.ts";
 export function problemRoutes(app: App, problems: ProblemService, pictures: ProblemPictures): void {
   handle(app, contract.raiseProblem, ({ user, params, body }) => problems.raise(user, params.id, body));
   handle(app, contract.addProblemPicture, ({ user, params, upload }) => pictures.add(user, params.id, upload.bytes));
+  handle(app, contract.removeProblemPicture, ({ user, params }) => pictures.remove(user, params.id));
   handle(app, contract.problemPicture, ({ user, params }) => pictures.read(user, params.id));
   handle(app, contract.bookingProblems, ({ user, params }) => problems.ofBooking(user, params.id));
   handle(app, contract.answerProblem, ({ user, params, body }) => problems.answer(user, params.id, body.words));

@@ -4,15 +4,12 @@ import { type ChangeEvent, type RefObject, useRef, useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { useTranslations } from "use-intl";
 import { type DocumentType, MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
-import { ACCEPTED_FILES } from "#domain/documents/file-kind.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { CHOOSABLE } from "../../ui/forms/choosable.ts";
 import { CameraDialog } from "./camera/camera-dialog.tsx";
 import { hasLiveCamera } from "./camera/use-camera.ts";
 import { type FileProblem, fileProblem } from "./file-problems.ts";
-
-/** Phones write HEIC; it is turned into JPEG here, before it leaves the device. */
-const CHOOSABLE = { ...ACCEPTED_FILES, "image/heic": [".heic"], "image/heif": [".heif"] };
 
 interface DropAreaProps {
   type: DocumentType | null;

@@ -19,10 +19,10 @@ import { listTravellers, type Traveller } from "#contract/travellers.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import type { BookedJourney } from "#domain/documents/requirements.ts";
-import { upload } from "../../lib/api.ts";
 import { JOURNEY_ANSWERS } from "../../lib/journey-answers.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
+import { upload } from "../../lib/upload.ts";
 import { isInWork } from "./document-state.ts";
 
 /** Every list of documents, on this screen and on others, and what is judged by them. */
@@ -102,15 +102,13 @@ interface UploadEnds {
 export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ type, file, traveller, secondOpinion: host }: ChosenFile) => {
-      // Looks into every file, but is needed only once there is one.
-      const { asUploadable } = await import("./heic/as-jpeg.ts");
+    mutationFn: ({ type, file, traveller, secondOpinion: host }: ChosenFile) => {
       const fields = {
         type,
         ...(traveller !== null && { memberId: traveller }),
         ...(host !== null && { secondOpinion: OPINION_TEXT_VERSION, secondOpinionHost: host }),
       };
-      return upload(uploadDocument, { fields, file: await asUploadable(file) });
+      return upload(uploadDocument, { fields, file });
     },
     onSuccess,
     onError,

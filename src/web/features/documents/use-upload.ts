@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
-import { HeicUnreadable } from "./heic/heic-unreadable.ts";
 import { type ChosenFile, useUploadDocument } from "./queries.ts";
 import { FULL, nextPercent, RESULT_MS, STEP_MS } from "./upload-bar-model.ts";
 
@@ -34,7 +33,7 @@ export function useUpload() {
   const [waiting, setWaiting] = useState<readonly ChosenFile[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [cleared, setCleared] = useState<ChosenFile | null>(null);
-  const reasonOf = useReason();
+  const reasonOf = useErrorText();
   const toasts = useUploadToasts();
   const { mutate } = useUploadDocument({
     onSuccess: ({ document, duplicate }, chosen) => {
@@ -83,12 +82,6 @@ export function waitingKey({ type, traveller, file: { name, size, lastModified }
 /** A file that is chosen twice waits once. */
 function withoutTwin(files: readonly ChosenFile[], chosen: ChosenFile): readonly ChosenFile[] {
   return [...files.filter((file) => waitingKey(file) !== waitingKey(chosen)), chosen];
-}
-
-function useReason(): (error: Error) => string {
-  const t = useTranslations("documents");
-  const errorText = useErrorText();
-  return (error) => (error instanceof HeicUnreadable ? t("upload.heicUnreadable") : errorText(error));
 }
 
 function useUploadToasts() {

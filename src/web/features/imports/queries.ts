@@ -5,9 +5,10 @@ import { importPackages, importProgress, rowsToMend } from "#contract/package-im
 import { listPackages, myPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import type { ImportField } from "#domain/imports/columns.ts";
-import { pathOf, upload } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/api.ts";
 import { readRefusal } from "#web/lib/api-error.ts";
 import { routeQuery } from "#web/lib/queries.ts";
+import { upload } from "#web/lib/upload.ts";
 import { saveAs } from "./save-as.ts";
 import { type Answers, sheetFields } from "./sheet-view.ts";
 

@@ -1,8 +1,6 @@
 /** A chooser for one file of the kinds that are taken. */
-import { ACCEPTED_FILES } from "#domain/documents/file-kind.ts";
+import { CHOOSABLE_KINDS } from "./choosable.ts";
 import { CONTROL_LOOK, Field } from "./field.tsx";
-
-const KINDS = Object.entries(ACCEPTED_FILES).flatMap(([kind, endings]) => [kind, ...endings]);
 
 interface FileFieldProps {
   label: string;
@@ -18,7 +16,7 @@ export function FileField({ label, hint, error, onChoose }: FileFieldProps) {
         <input
           {...control}
           type="file"
-          accept={KINDS.join(",")}
+          accept={CHOOSABLE_KINDS}
           className={`${CONTROL_LOOK} file:me-3 file:font-semibold file:text-brand`}
           onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
         />

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Numbered } from "#domain/bookings/nusuk.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { KeptFile } from "#server/uploads/keep-page.ts";
 
 /** So many changes of a booking's numbers are shown, the newest. */
 const HISTORY_SHOWN = 50;
@@ -36,11 +37,6 @@ export async function markSeen(tx: Db, bookingId: string, seenAt: Date): Promise
     .where("seenAt", "is", null)
     .returning(["application", "reference"])
     .execute();
-}
-
-export interface KeptFile {
-  readonly fileId: string;
-  readonly fileKey: Buffer;
 }
 
 export function pictureOf(db: Db, bookingId: string, application: number): Promise<KeptFile | undefined> {

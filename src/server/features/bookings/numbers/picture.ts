@@ -1,10 +1,11 @@
 /** A picture of the confirmation beside a number: sent by who booked, seen by the booker's side and the booking's operator. */
-import { randomUUID } from "node:crypto";
 import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { cleanPage, PAGE_TYPE } from "#server/uploads/clean-page.ts";
+import { PAGE_TYPE } from "#server/uploads/clean-page.ts";
+import { keepPage } from "#server/uploads/keep-page.ts";
 import { announceChange } from "../announcing.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { getBooking } from "../reading.ts";
@@ -28,23 +29,23 @@ export function numberPictures(deps: Dependencies, ground: Files) {
   const { db, clock } = deps;
   const { files } = ground;
 
-  /** The file lies in its place before its row does; one without a row is swept. Throws AppError `illegal_transition` without a number. */
+  /** Throws AppError `illegal_transition` without a number. */
   async function add(user: Actor & Pick<SessionUser, "demo">, { id, application }: Beside, upload: Uint8Array) {
     if (user.demo) throw new AppError("demo_account");
-    // Refused before the picture is opened, so that nobody keeps the processes busy for nothing.
-    await db.transaction().execute((tx) => requireNumber(tx, user, { id, application }));
-    const page = await cleanPage(ground, upload);
-    const fileId = `${PICTURE_FILES}${randomUUID()}`;
-    const fileKey = await files.put(fileId, page);
-    const before = await db.transaction().execute(async (tx) => {
-      const booking = await requireNumber(tx, user, { id, application });
-      await announceChange(deps, tx, booking);
-      return rows.replacePicture(tx, { bookingId: id, application, fileId, fileKey, createdAt: clock() });
+    const allow = (tx: Db) => requireNumber(tx, user, { id, application });
+    await keepPage(ground, upload, {
+      prefix: PICTURE_FILES,
+      allow: () => db.transaction().execute(allow),
+      note: (file) =>
+        db.transaction().execute(async (tx) => {
+          await announceChange(deps, tx, await allow(tx));
+          const picture = { bookingId: id, application, ...file, createdAt: clock() };
+          return { before: await rows.replacePicture(tx, picture), kept: undefined };
+        }),
     });
-    if (before) await files.remove(before);
   }
 
-  async function requireNumber(tx: Parameters<typeof lockOwn>[0], user: Actor, { id, application }: Beside) {
+  async function requireNumber(tx: Db, user: Actor, { id, application }: Beside) {
     const booking = await lockOwn(tx, id, user);
     const number = (await numbersOn(tx, id))[application];
     if (booking.channel !== "nusuk" || booking.phase === "cancelled" || !number)

@@ -105,7 +105,7 @@ it("shows a pilgrim each step of a problem and only what may be done with it", a
   await expect.poll(() => sent).toEqual([{ words: "The terms say two days." }]);
 });
 
-it("sends a picture with a problem; one that is refused says why beside it, and another can be sent", async () => {
+it("sends a picture with a problem; one that is refused says why, another can be sent, and it can be taken back", async () => {
   const raised: BookingProblem = { ...problem, state: "with_operator", may: ["settle"] };
   const sent: unknown[] = [];
   let problems: BookingProblem[] = [];
@@ -124,6 +124,10 @@ it("sends a picture with a problem; one that is refused says why beside it, and 
       problems = [{ ...raised, pictureAt: "2026-11-20T10:00:00.000Z" }];
       return json(problems[0]);
     },
+    "DELETE /api/problems/p1/picture": () => {
+      problems = [raised];
+      return json(raised);
+    },
   });
 
   await page.getByRole("button", { name: "Raise a problem" }).click();
@@ -139,4 +143,7 @@ it("sends a picture with a problem; one that is refused says why beside it, and 
   await expect.element(link).toHaveAttribute("href", "/api/problems/p1/picture?at=2026-11-20T10%3A00%3A00.000Z");
   expect(sent).toMatchObject([{ words: "The room has no window, see here." }, "room.txt", "room.png"]);
   expect(page.getByLabelText("A picture (optional)").elements()).toEqual([]);
+  await page.getByRole("button", { name: "Delete the picture" }).click();
+  await expect.element(page.getByLabelText("A picture (optional)")).toBeVisible();
+  expect(link.elements()).toEqual([]);
 });

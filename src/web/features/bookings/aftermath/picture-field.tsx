@@ -1,10 +1,12 @@
-/** The picture with a problem: chosen while it is raised, or sent afterwards. */
+/** The picture with a problem: chosen while it is raised, or sent afterwards, and taken back. */
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_UPLOAD_MEGABYTES } from "#domain/documents/document.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { FileField } from "#web/ui/forms/file-field.tsx";
-import type { useAddPicture } from "./queries.ts";
+import { type useAddPicture, useRemovePicture } from "./queries.ts";
 
 interface PictureFieldProps {
   error?: string | undefined;
@@ -37,5 +39,19 @@ export function LatePicture({ problemId, adding }: { problemId: string; adding: 
         onChoose={(file) => file && adding.mutate({ id: problemId, file })}
       />
     </div>
+  );
+}
+
+/** Of a problem that has one. */
+export function TakePictureBack({ problemId }: { problemId: string }) {
+  const t = useTranslations("problems");
+  const remove = useRemovePicture();
+  return (
+    <>
+      <Button variant="quiet" pending={remove.isPending} onClick={() => remove.mutate({ params: { id: problemId } })}>
+        {t("picture.remove")}
+      </Button>
+      <Refusal error={remove.error} className="mt-2" />
+    </>
   );
 }

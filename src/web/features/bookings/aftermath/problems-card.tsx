@@ -9,7 +9,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProblemView } from "#web/ui/problems/problem-view.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
-import { LatePicture } from "./picture-field.tsx";
+import { LatePicture, TakePictureBack } from "./picture-field.tsx";
 import { useAddPicture, useProblems } from "./queries.ts";
 import { RaiseDialog } from "./raise-dialog.tsx";
 
@@ -34,9 +34,13 @@ function Problems({ booking, problems }: { booking: BookingView; problems: reado
           {problems.map((problem) => (
             <li key={problem.id} className="py-6 first:pt-0 last:pb-0">
               <ProblemView problem={problem} />
-              {booking.isMine && isOpen(problem.state) && problem.pictureAt === null && (
+              {booking.isMine && isOpen(problem.state) && (
                 <div className="mt-5 max-w-[28rem]">
-                  <LatePicture problemId={problem.id} adding={adding} />
+                  {problem.pictureAt === null ? (
+                    <LatePicture problemId={problem.id} adding={adding} />
+                  ) : (
+                    <TakePictureBack problemId={problem.id} />
+                  )}
                 </div>
               )}
             </li>

@@ -1,11 +1,17 @@
 /** The calls of a booking's review and problems. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getPackage } from "#contract/packages.ts";
-import { addProblemPicture, type BookingProblem, bookingProblems, raiseProblem } from "#contract/problems.ts";
+import {
+  addProblemPicture,
+  type BookingProblem,
+  bookingProblems,
+  raiseProblem,
+  removeProblemPicture,
+} from "#contract/problems.ts";
 import { changeReview, packageReviews, reviewOfBooking, writeReview } from "#contract/reviews.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { upload } from "#web/lib/api.ts";
 import { useRouteMutation, useRouteQuery, useSinglePress } from "#web/lib/queries.ts";
+import { upload } from "#web/lib/upload.ts";
 
 export type ReviewStanding = RouteResult<typeof reviewOfBooking>;
 
@@ -29,6 +35,10 @@ export function useProblems(bookingId: string) {
 
 export function useRaise(onRaised: (problem: BookingProblem) => void) {
   return useRouteMutation(raiseProblem, { invalidates: [bookingProblems], onSuccess: onRaised });
+}
+
+export function useRemovePicture() {
+  return useRouteMutation(removeProblemPicture, { invalidates: [bookingProblems] });
 }
 
 export function useAddPicture() {

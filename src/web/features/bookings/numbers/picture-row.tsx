@@ -3,14 +3,12 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { numberPicture } from "#contract/official-numbers.ts";
 import type { MessageSide } from "#domain/bookings/message.ts";
-import { ACCEPTED_FILES } from "#domain/documents/file-kind.ts";
 import { pathOf } from "#web/lib/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
+import { CHOOSABLE_KINDS } from "#web/ui/forms/choosable.ts";
 import type { BookingView } from "../queries.ts";
 import { type NumberView, useAddPicture, useRemovePicture } from "./queries.ts";
-
-const KINDS = Object.entries(ACCEPTED_FILES).flatMap(([kind, endings]) => [kind, ...endings]);
 
 interface PictureRowProps {
   booking: BookingView;
@@ -62,7 +60,7 @@ function Sending({ bookingId, application, hasPicture }: SendingProps) {
         ref={chooser}
         type="file"
         hidden
-        accept={KINDS.join(",")}
+        accept={CHOOSABLE_KINDS}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) add.mutate(file);

@@ -8,8 +8,8 @@ import {
   seeNumbers,
   withdrawNumber,
 } from "#contract/official-numbers.ts";
-import { upload } from "#web/lib/api.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { upload } from "#web/lib/upload.ts";
 import { BOOKING_ANSWERS } from "#web/ui/answers/use-answers.ts";
 import { OUTDATED } from "../queries.ts";
 
