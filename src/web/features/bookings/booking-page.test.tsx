@@ -275,6 +275,28 @@ it("offers the papers that are there: tickets and receipt once paid, all to the 
   expect(hrefOf("Add to my calendar")).toMatch(/^\/api\/bookings\/b7\/calendar\?timeZone=/);
 });
 
+it("offers no name of a child who cannot come along when people are named later", async () => {
+  const person = (id: string, givenNames: string, birthDate: string) => ({
+    ...{ id, isSelf: false, birthDate, givenNames, surname: "Rahman", relationship: "child" },
+    ...{ sex: "F", specialNeeds: null },
+  });
+  await show(
+    { phase: "confirmed", channel: "nusuk", departureDate: "2027-05-05" },
+    {
+      answers: {
+        "GET /api/travellers": () => json([person("c", "Ibrahim", "2022-08-30"), person("o", "Omar", "1990-01-01")]),
+        "GET /api/documents": () => json([]),
+        "GET /api/family": () => json([]),
+      },
+    },
+  );
+  await page.getByRole("button", { name: "Name who travels" }).click();
+
+  await expect.element(page.getByRole("checkbox", { name: /Omar/ })).toBeEnabled();
+  await expect.element(page.getByRole("checkbox", { name: /Ibrahim/ })).toBeDisabled();
+  await expect.element(page.getByText(/Under 12 on the first day of Hajj: cannot come along/)).toBeVisible();
+});
+
 it("shows what the operator gets of people who have just been named", async () => {
   const fatima = { travellerId: "t2", surname: "Rahman", givenNames: "Fatima", aids: [], toldAt: null };
   const shared = { operatorName: "Al-Safa Travel", people: [{ ...fatima, passportTaken: [] }] };

@@ -1,10 +1,12 @@
 /** Names who has the places of each part: one list a part, nobody twice. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
+import { useTooYoung } from "#web/ui/people/too-young.ts";
 import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
 import { type ChoicePerson, useNameablePeople } from "#web/ui/people/use-nameable-people.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
@@ -22,6 +24,8 @@ export function NamePeople({ booking, onEnd }: NamePeopleProps) {
   const [lists, setLists] = useState<Lists>(() =>
     booking.parts.map(({ travellers }) => new Set(travellers.map(({ id }) => id))),
   );
+  const young = [...useTooYoung(booking.departureDate)];
+  const reasons = new Map(young.map((id) => [id, t("choice.too_young", { age: MIN_AGE_YEARS })]));
   const save = useNameTravellers(onEnd);
   const isFull = booking.parts.some(({ seats }, position) => (lists[position]?.size ?? 0) > seats);
   return (
@@ -40,6 +44,7 @@ export function NamePeople({ booking, onEnd }: NamePeopleProps) {
               key={part.position}
               part={part}
               people={people}
+              reasons={reasons}
               list={lists[part.position] ?? new Set()}
               elsewhere={new Set(lists.flatMap((list, other) => (other === part.position ? [] : [...list])))}
               onChange={(list) => setLists(lists.with(part.position, list))}
@@ -66,17 +71,18 @@ export function NamePeople({ booking, onEnd }: NamePeopleProps) {
 interface PartProps {
   part: BookingView["parts"][number];
   people: readonly ChoicePerson[];
+  reasons: ReadonlyMap<string, string>;
   list: ReadonlySet<string>;
   elsewhere: ReadonlySet<string>;
   onChange: (list: ReadonlySet<string>) => void;
 }
 
-function Part({ part: { packageName, seats }, people, list, elsewhere, onChange }: PartProps) {
+function Part({ part: { packageName, seats }, people, reasons, list, elsewhere, onChange }: PartProps) {
   const t = useTranslations("travellers");
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t("booking.part", { package: packageName, seats })}</legend>
-      <TravellerChoice people={people} chosen={list} taken={elsewhere} onChange={onChange} />
+      <TravellerChoice people={people} chosen={list} taken={elsewhere} reasons={reasons} onChange={onChange} />
       {list.size > seats && (
         <Banner tone="bad" role="alert" className="mt-3">
           {t("booking.tooMany", { seats })}

@@ -63,7 +63,7 @@ describe("before a hold", () => {
     await dialog().getByLabelText("Country of residence").selectOptions("United Kingdom");
     await dialog().getByRole("button", { name: "Go on" }).click();
 
-    await expect.element(dialog().getByRole("button", { name: "Hold 1 place" })).toBeVisible();
+    await expect.element(dialog().getByRole("button", { name: "Hold 2 places" })).toBeVisible();
     expect(country).toBe("GB");
   });
 
@@ -109,6 +109,19 @@ it("reckons for everybody of the household, whoever has not entered themselves y
   await open({}, { "GET /api/family": () => json(family) });
 
   await expect.element(page.getByText("3 people", { exact: true })).toBeInTheDocument();
+});
+
+it("begins with everybody of the household who can come along, who can still be left out", async () => {
+  await open({});
+
+  await expect.element(dialog().getByRole("checkbox", { name: /Amina/ })).toBeChecked();
+  await expect.element(dialog().getByRole("checkbox", { name: /Omar/ })).toBeChecked();
+  await expect.element(dialog().getByRole("checkbox", { name: /Ibrahim/ })).not.toBeChecked();
+  await expect.element(dialog().getByRole("button", { name: "Hold 2 places" })).toBeVisible();
+
+  await dialog().getByRole("checkbox", { name: /Omar/ }).click();
+
+  await expect.element(dialog().getByRole("button", { name: "Hold 1 place", exact: true })).toBeVisible();
 });
 
 describe("an admitted household", () => {
@@ -180,8 +193,7 @@ describe("a hold", () => {
       { "POST /api/bookings": () => refusal("unacceptable", "Not so.", { "parts.0.travellerIds": words }) },
     );
     const omar = dialog().getByRole("checkbox", { name: /Omar/ });
-    await omar.click();
-    await dialog().getByRole("button", { name: "Hold 1 place" }).click();
+    await dialog().getByRole("button", { name: "Hold 2 places" }).click();
     await expect.element(dialog().getByText(words)).toBeVisible();
 
     await omar.click();
@@ -221,7 +233,7 @@ describe("a hold", () => {
 
     await expect.element(dialog().getByText(/You have another journey on these days already/)).toBeVisible();
     await expect.element(dialog().getByRole("link", { name: "Safa Steady" })).toBeVisible();
-    await dialog().getByRole("button", { name: "Hold 1 place all the same" }).click();
+    await dialog().getByRole("button", { name: "Hold 2 places all the same" }).click();
 
     await expect.poll(() => sent).toHaveLength(1);
   });

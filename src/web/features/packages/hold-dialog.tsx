@@ -19,6 +19,7 @@ import { HoldGate } from "./hold-gate.tsx";
 import { checkSeats, type PartySum, type SeatsAnswer } from "./hold-model.ts";
 import { HoldSum } from "./hold-sum.tsx";
 import { Meetings } from "./meetings.tsx";
+import type { Start } from "./obstacles.ts";
 import { type PackageView, useHoldPlaces } from "./queries.ts";
 import { RoomChoice } from "./room-choice.tsx";
 import type { Turn } from "./turn.ts";
@@ -45,7 +46,9 @@ export function HoldDialog({ item, onClose }: HoldDialogProps) {
       description={t("hold.lead", { dates: dateRange(item.departureDate, item.returnDate) })}
     >
       {waiting === null ? (
-        <HoldGate item={item}>{(turn) => <HoldForm item={item} turn={turn} onWait={setWaiting} />}</HoldGate>
+        <HoldGate item={item}>
+          {(start, turn) => <HoldForm item={item} start={start} turn={turn} onWait={setWaiting} />}
+        </HoldGate>
       ) : (
         <JoinForm item={item} seats={waiting} />
       )}
@@ -55,14 +58,17 @@ export function HoldDialog({ item, onClose }: HoldDialogProps) {
 
 interface HoldFormProps {
   item: PackageView;
+  start: Start;
   turn: Turn | null;
   /** Rather in line for so many than held for fewer. */
   onWait: (seats: number) => void;
 }
 
-function HoldForm({ item, turn, onWait }: HoldFormProps) {
-  const [named, setNamed] = useState<ReadonlySet<string>>(turn?.start.named ?? new Set());
-  const [text, setText] = useState<string | null>(turn && turn.start.others > 0 ? String(turn.start.others) : null);
+function HoldForm({ item, start, turn, onWait }: HoldFormProps) {
+  const [named, setNamed] = useState(start.named);
+  const [text, setText] = useState(
+    start.named.size + start.others > 1 && start.others > 0 ? String(start.others) : null,
+  );
   // Until something is typed, a place without a name is asked for only while nobody is named.
   const others = text ?? (named.size > 0 ? "0" : "1");
   const answer = checkSeats(others, item.availableSlots, { named: named.size, turn: turn?.seats });

@@ -6,6 +6,7 @@ import { useCurrentUser } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { useSoldInstead } from "#web/ui/text/sold-instead.ts";
+import { DirectGate } from "./direct-gate.tsx";
 import type { GateProps } from "./turn.ts";
 
 const CountryForm = lazy(async () => {
@@ -29,7 +30,7 @@ export function HoldGate({ item, children }: GateProps) {
     );
   }
   if (instead) return <NotForYou {...instead} />;
-  if (item.saleWindowId === null) return children(null);
+  if (item.saleWindowId === null) return <DirectGate item={item}>{children}</DirectGate>;
   return (
     <Suspense fallback={waits}>
       <QueueGate item={item} windowId={item.saleWindowId}>

@@ -187,7 +187,11 @@ describe("a package that both channels sell", () => {
 
 describe("the hold dialog", () => {
   const amina = userWith({ countryOfResidence: "GB" });
-  const open = (more = {}) => renderAt("/packages?book=zamzam", { user: amina, answers: { ...answers, ...more } });
+  const nobody = Object.fromEntries(
+    ["travellers", "family", "bookings"].map((of) => [`GET /api/${of}`, () => json([])]),
+  );
+  const open = (more = {}) =>
+    renderAt("/packages?book=zamzam", { user: amina, answers: { ...answers, ...nobody, ...more } });
 
   it("says that the package cannot be had, and opens once it can", async () => {
     let isDown = true;

@@ -1,7 +1,7 @@
 /** Who of a household cannot come along, and with whom an admitted household begins. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { obstaclesTo, startOfTurn } from "./obstacles.ts";
+import { obstaclesTo, startOfHold, startOfTurn } from "./obstacles.ts";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");
 const JOURNEY = { id: "safa", departureDate: "2027-05-05", returnDate: "2027-05-25" };
@@ -74,5 +74,27 @@ describe("startOfTurn", () => {
         expect(start.named.has("child")).toBe(false);
       }),
     );
+  });
+});
+
+describe("startOfHold", () => {
+  const obstacles = new Map([["child", { kind: "too_young" as const }]]);
+  const of = (travellers: readonly { id: string; isSelf: boolean }[], ...households: (string | null)[][]) => {
+    const groups = households.map((ids, at) => ({
+      id: `f${at}`,
+      members: ids.map((travellerId) => ({ travellerId })),
+    }));
+    const { named, others } = startOfHold({ travellers, groups, obstacles });
+    return [[...named], others];
+  };
+
+  it("is everybody who can come along, members with accounts too, and one place where nobody is known", () => {
+    expect(of([amina, child, yusuf])).toEqual([["amina", "yusuf"], 0]);
+    expect(of([amina, child], ["amina", "child", "wife", null])).toEqual([["amina", "wife"], 1]);
+    expect(of([])).toEqual([[], 1]);
+  });
+
+  it("is nobody by name where several households could be meant", () => {
+    expect(of([amina, yusuf], ["amina"], ["yusuf"])).toEqual([[], 1]);
   });
 });

@@ -1,6 +1,7 @@
-/** Why somebody of the household cannot come along on a journey, and with whom the dialog of an admitted household begins. */
+/** Why somebody of the household cannot come along on a journey, and with whom a hold begins. */
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { type BookedJourney, meetingJourneys, names } from "#domain/bookings/meeting.ts";
-import { isTooYoung } from "#domain/travellers/traveller.ts";
+import { tooYoungOn } from "#web/ui/people/too-young.ts";
 
 export type Obstacle = { readonly kind: "too_young" } | { readonly kind: "travelling"; readonly reference: string };
 
@@ -27,13 +28,7 @@ export function obstaclesTo(
 ): Map<string, Obstacle> {
   const members = groups.flatMap(({ members: all }) => all.flatMap(({ travellerId }) => travellerId ?? []));
   const ids = new Set([...travellers.map(({ id }) => id), ...members]);
-  const young = new Set([
-    ...travellers.filter(({ birthDate }) => isTooYoung(birthDate, journey.departureDate)).map(({ id }) => id),
-    // Of members with accounts the age is known to the server alone.
-    ...groups.flatMap(({ limits, members: all }) =>
-      all.flatMap(({ id, travellerId }) => (limits.tooYoung.includes(id) ? (travellerId ?? []) : [])),
-    ),
-  ]);
+  const young = tooYoungOn(journey.departureDate, { travellers, groups });
   const obstacles = new Map<string, Obstacle>();
   for (const id of ids) {
     const wanted = { ...journey, packageId: journey.id, travellerIds: [id], unnamed: 0 };
@@ -69,11 +64,28 @@ interface Party {
 /** Everybody of the household who can come along; a member who has not entered themselves gets a place without a name. */
 export function startOfTurn({ seats, familyId }: Turn, { travellers, groups, obstacles }: Party): Start {
   const group = groups.find(({ id }) => id === familyId);
-  const ids = group ? group.members.flatMap(({ travellerId }) => travellerId ?? []) : travellers.map(({ id }) => id);
-  const absent = group
-    ? group.members.filter(({ travellerId }) => travellerId === null).length
-    : Number(!travellers.some(({ isSelf }) => isSelf));
-  const named = ids.filter((id) => !obstacles.has(id)).slice(0, seats);
-  const others = Math.min(absent, seats - named.length);
+  if (group) return begin(group.members.map(idOf), seats, obstacles);
+  const asker = travellers.some(({ isSelf }) => isSelf) ? [] : [null];
+  return begin([...travellers.map(({ id }) => id), ...asker], seats, obstacles);
+}
+
+/** On direct sale: those entered and the household's members. With several households nobody knows which one travels. */
+export function startOfHold({ travellers, groups, obstacles }: Party): Start {
+  const [group, ...others] = groups;
+  if (others.length > 0) return begin([], MAX_PARTY, obstacles);
+  const members = group?.members.map(idOf) ?? [];
+  return begin([...travellers.map(({ id }) => id), ...members], MAX_PARTY, obstacles);
+}
+
+function idOf({ travellerId }: { travellerId: string | null }): string | null {
+  return travellerId;
+}
+
+/** Null: somebody who has not entered themselves. */
+function begin(people: readonly (string | null)[], most: number, obstacles: Party["obstacles"]): Start {
+  const known = [...new Set(people.flatMap((id) => id ?? []))];
+  const named = known.filter((id) => !obstacles.has(id)).slice(0, most);
+  const absent = people.filter((id) => id === null).length;
+  const others = Math.min(absent, most - named.length);
   return { named: new Set(named), others: named.length + others === 0 ? 1 : others };
 }

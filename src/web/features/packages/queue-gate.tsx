@@ -11,6 +11,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { JoinFields } from "#web/ui/queue/join-fields.tsx";
 import { type QueueWindow, useJoining } from "#web/ui/queue/use-joining.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { DirectGate } from "./direct-gate.tsx";
 import { startOfTurn } from "./obstacles.ts";
 import type { GateProps } from "./turn.ts";
 import { useObstacles } from "./use-obstacles.ts";
@@ -23,7 +24,7 @@ export function QueueGate({ item, windowId, children }: GateProps & { windowId: 
       {({ windows, tickets }) => {
         const window = windows.find(({ id }) => id === windowId);
         // It ended a moment ago: the server says whether seats may be held.
-        if (!window) return children(null);
+        if (!window) return <DirectGate item={item}>{children}</DirectGate>;
         const ticket = tickets.find((one) => one.windowId === windowId && isLive(one));
         if (!ticket) return <Join window={window} />;
         if (ticket.state === "waiting") return <InLine ticket={ticket} window={window} />;
@@ -103,9 +104,8 @@ function AtTurn({ item, ticket, window, children }: GateProps & { ticket: Ticket
   return (
     <Loaded query={known} isInCard>
       {([travellers, groups]) =>
-        children({
+        children(startOfTurn(ticket, { travellers, groups, obstacles }), {
           ...{ seats: ticket.seats, familyId: ticket.familyId },
-          start: startOfTurn(ticket, { travellers, groups, obstacles }),
           clock: ticket.turnEndsAt && <TurnClock endsAt={ticket.turnEndsAt} minutes={window.admittedMinutes} />,
         })
       }

@@ -7,12 +7,11 @@ import type { PackageView } from "./queries.ts";
 export interface Turn {
   readonly seats: number;
   readonly familyId: string | null;
-  readonly start: Start;
   readonly clock: ReactNode;
 }
 
 export interface GateProps {
   item: PackageView;
-  /** Null: on direct sale. */
-  children: (turn: Turn | null) => ReactNode;
+  /** `turn` null: on direct sale. */
+  children: (start: Start, turn: Turn | null) => ReactNode;
 }

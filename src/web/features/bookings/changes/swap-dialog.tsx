@@ -7,6 +7,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
+import { useTooYoung } from "#web/ui/people/too-young.ts";
 import { useNameablePeople } from "#web/ui/people/use-nameable-people.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { BookingView } from "../queries.ts";
@@ -21,6 +22,7 @@ export function SwapDialog({ booking, onClose }: SwapDialogProps) {
   const t = useTranslations("rooms");
   const named = booking.parts.flatMap(({ travellers }) => travellers);
   const people = useNameablePeople();
+  const young = useTooYoung(booking.departureDate);
   const [outId, setOut] = useState("");
   const [inId, setIn] = useState("");
   const swap = useSwap(onClose);
@@ -56,7 +58,7 @@ export function SwapDialog({ booking, onClose }: SwapDialogProps) {
               value={inId}
               onChange={setIn}
               options={all
-                .filter(({ id }) => !named.some((person) => person.id === id))
+                .filter(({ id }) => !young.has(id) && !named.some((person) => person.id === id))
                 .map(({ id, name, lacks }) => ({ id, name, hint: lacks.text }))}
             />
           )}
