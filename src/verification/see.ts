@@ -6,7 +6,7 @@ import { findFaces } from "./faces/find-faces.ts";
 import type { OpenFile, OpenPage } from "./picture/open.ts";
 import { READING, readText } from "./text/read-text.ts";
 
-/** Milliseconds for the words of a file, opening included: the thread's own end comes soon after. */
+/** Milliseconds of work for the words of a file. */
 export const WORDS_MS = 10_000;
 /** Scanned pages whose words are read. */
 const MOST_PAGES = 2;

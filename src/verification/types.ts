@@ -9,7 +9,7 @@ import type { NusukPhoto } from "./portrait/nusuk-photo.ts";
 export interface VerifyInput extends JudgeContext {
   /** The upload as received; never trusted by name or declared type. */
   readonly bytes: Uint8Array;
-  /** Milliseconds after which printed words are given up; left out: what a thread of the server has for them. */
+  /** Milliseconds of work after which printed words are given up; left out: what the server has for them. */
   readonly wordsMs?: number;
 }
 

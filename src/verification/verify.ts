@@ -16,14 +16,11 @@ import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
 import { facesOf, NO_LOOK, ownText, WORDS_MS, wordsOf } from "./see.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
+import { workClock } from "./work-clock.ts";
 
 /** Milliseconds after which the search for lines begins no further attempt, on the first page and on each further one. */
 const SEARCH_MS = 2200;
 const FURTHER_SEARCH_MS = 700;
-/** Share of the time for words after which no search for lines begins. */
-const LATEST_SHARE = 0.8;
-/** On a busy machine a thread waits for its core; the search may then last so many times longer on the clock. */
-const MOST_WAITING = 4;
 
 /** Never throws for anything a file can contain; what cannot be opened is refused with a code. */
 export async function verifyDocument(input: VerifyInput): Promise<VerifyOutput> {
@@ -38,11 +35,12 @@ export async function verifyDocument(input: VerifyInput): Promise<VerifyOutput> 
 async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): Promise<Verified> {
   const began = performance.now();
   const file = await openFile(bytes);
-  const printed = await wordsOf(file, context.chosenType, () => began + wordsMs - performance.now());
+  // Lines come first: they cost little and prove most, whatever time the words then take.
+  const lines = isOfLines(context.chosenType) ? findZone(file, context.chosenType) : null;
+  const worked = workClock(() => process.cpuUsage());
+  const printed = await wordsOf(file, context.chosenType, () => wordsMs - worked());
   const words = printed.seen;
-  // Where lines are not what a document is about, no search begins when its time is nearly over.
-  const isLate = context.chosenType !== "passport" && performance.now() - began > LATEST_SHARE * wordsMs;
-  const found = isLate ? null : findZone(file, context.chosenType, words);
+  const found = isOfLines(context.chosenType) ? lines : findOtherZone(file, context.chosenType, words);
   const faces = found?.zone.doubts.length === 0 ? NO_LOOK : await facesOf(file, context.chosenType, words);
   const facts = factsOf(file, { found, words, faces: faces.seen });
   const judgement = judgeDocument(facts, context);
@@ -66,15 +64,27 @@ interface FoundZone {
   readonly page: number;
 }
 
+/** Papers that are about their machine-readable lines. */
+function isOfLines(type: DocumentType): boolean {
+  return type === "passport" || type === "visa";
+}
+
+/** What says of itself that it is a certificate has no lines to search for. */
+function findOtherZone(file: OpenFile, chosenType: DocumentType, words: readonly TextLine[] | null): FoundZone | null {
+  return words && typeOfText(words) === chosenType ? null : findZone(file, chosenType);
+}
+
 /** The first page with trusted lines, else the first with any. */
-function findZone(file: OpenFile, chosenType: DocumentType, words: readonly TextLine[] | null): FoundZone | null {
-  // What says of itself that it is a certificate has no lines to search for.
-  if (words && chosenType !== "visa" && typeOfText(words) === chosenType) return null;
+function findZone(file: OpenFile, chosenType: DocumentType): FoundZone | null {
   const searched = pagesToSearch(file, chosenType);
   let best: FoundZone | null = null;
   for (const [at, { gray, colour }] of searched.entries()) {
     const searchMs = at === 0 ? SEARCH_MS : FURTHER_SEARCH_MS;
-    const zone = readZone(readingNet(), gray, { searchMs, now: workClock(), faded: () => lightest(colour) });
+    const zone = readZone(readingNet(), gray, {
+      searchMs,
+      now: workClock(() => process.threadCpuUsage()),
+      faded: () => lightest(colour),
+    });
     if (zone?.doubts.length === 0) return { zone, page: at + 1 };
     best ??= zone && { zone, page: at + 1 };
   }
@@ -131,17 +141,6 @@ async function nusukPhotoOf(
   if (documentType !== "photo" || !portrait || checks.some(({ outcome }) => outcome === "fail")) return null;
   const [face] = portrait.faces ?? [];
   return face || portrait.figure ? makeNusukPhoto(clean, { face: face?.box ?? null, figure: portrait.figure }) : null;
-}
-
-/** Milliseconds of work of this thread, so that a busy machine reads the same documents, within reason. */
-function workClock(): () => number {
-  const start = performance.now();
-  const before = process.threadCpuUsage();
-  return () => {
-    const { user, system } = process.threadCpuUsage();
-    const worked = (user + system - before.user - before.system) / 1000;
-    return Math.max(worked, (performance.now() - start) / MOST_WAITING);
-  };
 }
 
 function mrzReading(zone: ZoneReading, { mrzAccepted }: Judgement): MrzReading | null {

@@ -2,6 +2,7 @@
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextLine } from "#domain/documents/facts.ts";
 import { linesOfPieces, type Piece } from "../text/rows.ts";
+import { plainText } from "./plain-text.ts";
 
 interface DrawnGround {
   /** Red, green, blue, alpha. */
@@ -41,7 +42,7 @@ function pieceOf({ str, transform, width, height }: Item, viewport: PageViewport
   const tall = y0 - y2;
   if (tall < 2 || Math.abs(y1 - y0) > tall / 2 || x1 <= x0) return [];
   // A descender lies under the line that the letters stand on.
-  return [{ text: str, x: x0, y: y2 + tall * 0.1, width: x1 - x0, height: tall * 1.1 }];
+  return [{ text: plainText(str), x: x0, y: y2 + tall * 0.1, width: x1 - x0, height: tall * 1.1 }];
 }
 
 /** Least difference of brightness between ink and paper, 0–255. */

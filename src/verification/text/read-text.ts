@@ -27,7 +27,7 @@ export const READING = {
 const CONTRAST = 1.3;
 
 interface Work extends Thoroughness {
-  /** Milliseconds until the reading is given up. */
+  /** Milliseconds of work until the reading is given up. */
   readonly msLeft: () => number;
 }
 
@@ -65,7 +65,7 @@ async function firstReading(gray: Gray, { sides, anyTurn, msLeft }: Work): Promi
   let best: FirstReading | null = null;
   for (const degrees of anyTurn ? turnsToTry(gray) : [0]) {
     const straight = straighten(gray, degrees, sides[0]);
-    const words = await readWords(straight.picture, { language: "eng", ms: msLeft() });
+    const words = await readWords(straight.picture, { language: "eng", msLeft });
     if (!words) return best;
     if (!best || clearLetters(words) > clearLetters(best.words)) best = { straight, words, degrees };
     if (isReadable(words)) break;
@@ -88,7 +88,7 @@ async function readAgain(
   const whole = straighten(gray, degrees, side).picture;
   const scale = straight.picture.width / whole.width;
   const area = writtenArea(words, straight.picture, 1 / scale);
-  const read = await readWords(light(cropped(whole, area)), { language: "eng", ms: msLeft() });
+  const read = await readWords(light(cropped(whole, area)), { language: "eng", msLeft });
   return (
     read?.map(({ text, confidence, x, y, width, height }) => ({
       ...{ text, confidence, width: width * scale, height: height * scale },

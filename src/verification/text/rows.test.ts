@@ -11,3 +11,12 @@ it("keeps a line that is still askew together, and parts its cells", () => {
     "Batch:",
   ]);
 });
+
+it("reads letters that stand alone in the order of their script", () => {
+  const glyphs = (text: string, x: number) => [...text].map((letter, at) => piece(letter, x + at * 10, 100));
+  const read = (pieces: readonly ReturnType<typeof piece>[]) => linesOfPieces(pieces, 1).map(({ text }) => text);
+
+  expect(read([...glyphs("Amina Siddiqui", 0), ...glyphs(" :مسالا", 140)])).toEqual(["الاسم: Amina Siddiqui"]);
+  expect(read([...glyphs("2026", 0), ...glyphs(" ربوتكأ ", 40), piece("12", 120, 100)])).toEqual(["12 أكتوبر 2026"]);
+  expect(read([...glyphs("Fit: yes", 0), ...glyphs(" ةقئال", 80)])).toEqual(["Fit: yes لائقة"]);
+});

@@ -48,12 +48,9 @@ const WORD_GAP = 0.12;
 const CELL_GAP = 1.3;
 
 function lineOf(row: readonly Piece[], page: number): TextLine {
-  const whole = row.map(({ text }) => text).join("");
-  const arabic = whole.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-  const letters = whole.match(/\p{L}/gu)?.length ?? 0;
-  const fromStart = row.toSorted((one, other) => one.x - other.x);
-  const ordered = arabic * 2 > letters ? fromStart.toReversed() : fromStart;
-  const text = ordered.map((piece, at) => `${gapBefore(ordered[at - 1], piece)}${piece.text}`).join("");
+  const cells = cellsOf(row.toSorted((one, other) => one.x - other.x));
+  const runsToLeft = isRightToLeft(row.map(({ text }) => text).join(""));
+  const text = (runsToLeft ? cells.toReversed() : cells).map(asRead).join(CELL);
   const [x0, x1] = [Math.min(...row.map(({ x }) => x)), Math.max(...row.map(({ x, width }) => x + width))];
   const [y0, y1] = [Math.min(...row.map(({ y }) => y)), Math.max(...row.map(({ y, height }) => y + height))];
   const box = [
@@ -65,10 +62,68 @@ function lineOf(row: readonly Piece[], page: number): TextLine {
   return { text: text.slice(0, LONGEST_LINE), box, page };
 }
 
+const CELL = "\t";
+
+/** What stands in each cell from left to right, with the spaces between. */
+function cellsOf(row: readonly Piece[]): string[][] {
+  const cells: string[][] = [];
+  for (const [at, piece] of row.entries()) {
+    const gap = gapBefore(row[at - 1], piece);
+    const cell = cells.at(-1);
+    if (!cell || gap === CELL) cells.push([piece.text]);
+    else cell.push(...(gap === "" ? [] : [gap]), piece.text);
+  }
+  return cells;
+}
+
 function gapBefore(before: Piece | undefined, piece: Piece): string {
   if (!before) return "";
-  const gap = before.x < piece.x ? piece.x - before.x - before.width : before.x - piece.x - piece.width;
+  const gap = piece.x - before.x - before.width;
   const height = Math.min(before.height, piece.height);
-  if (gap > CELL_GAP * height) return "\t";
+  if (gap > CELL_GAP * height) return CELL;
   return gap > WORD_GAP * height && !before.text.endsWith(" ") && !piece.text.startsWith(" ") ? " " : "";
+}
+
+/** By most of its letters; by its label where that stands at the right end, as its value may be of another script. */
+function isRightToLeft(text: string): boolean {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (
+    arabic * 2 > letters ||
+    /(?:[:：]\s*\p{Script=Arabic}[\p{Script=Arabic}\s]*|\p{Script=Arabic}\s*[:：]\s*)$/u.test(text)
+  );
+}
+
+/** Texts that stand from left to right in the order in which they are read: Arabic from the right, all else from the left. */
+function asRead(texts: readonly string[]): string {
+  const toLeft = isRightToLeft(texts.join(""));
+  const runs: { toLeft: boolean; texts: string[] }[] = [];
+  for (const [at, text] of texts.entries()) {
+    const direction = directionOf(text) ?? between(texts, at) ?? toLeft;
+    const run = runs.at(-1);
+    if (run?.toLeft === direction) run.texts.push(text);
+    else runs.push({ toLeft: direction, texts: [text] });
+  }
+  return (toLeft ? runs.toReversed() : runs)
+    .flatMap((run) => (run.toLeft ? run.texts.toReversed() : run.texts))
+    .join("");
+}
+
+/** True for Arabic; null for what has no letter and no digit. */
+function directionOf(text: string): boolean | null {
+  if (/\p{Script=Arabic}/u.test(text)) return true;
+  return /[\p{L}\p{N}]/u.test(text) ? false : null;
+}
+
+/** The direction of both neighbours, where they have the same. */
+function between(texts: readonly string[], at: number): boolean | null {
+  const before = texts
+    .slice(0, at)
+    .map(directionOf)
+    .findLast((direction) => direction !== null);
+  const after = texts
+    .slice(at + 1)
+    .map(directionOf)
+    .find((direction) => direction !== null);
+  return before === after ? (before ?? null) : null;
 }

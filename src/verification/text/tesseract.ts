@@ -21,10 +21,13 @@ export type ReaderLanguage = "eng";
 
 const readers = new Map<ReaderLanguage, Promise<Worker>>();
 
+/** How often is looked whether its time is over. */
+const LOOK_EVERY_MS = 100;
+
 export interface Reading {
   readonly language: ReaderLanguage;
-  /** Milliseconds it may take, loading included. */
-  readonly ms: number;
+  /** Milliseconds that are left for it, loading included. */
+  readonly msLeft: () => number;
 }
 
 /** Null when it took too long; its thread is ended then, and the next call begins with a new one. */
@@ -34,7 +37,11 @@ export async function readWords(picture: Gray, reading: Reading): Promise<ReadWo
   work.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), Math.max(0, reading.ms));
+    const giveUp = () => {
+      if (reading.msLeft() <= 0) resolve(null);
+    };
+    timer = setInterval(giveUp, LOOK_EVERY_MS);
+    giveUp();
   });
   try {
     const words = await Promise.race([work, late]);
@@ -44,7 +51,7 @@ export async function readWords(picture: Gray, reading: Reading): Promise<ReadWo
     }
     return words;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 
