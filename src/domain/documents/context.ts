@@ -1,5 +1,6 @@
 /** What a document is judged against: the day, the journey, the traveller and their other papers. */
 import { addDays, type IsoDate } from "../calendar.ts";
+import type { Sex } from "../travellers/traveller.ts";
 import type { DocumentType } from "./document.ts";
 
 /** From 8 to 13 Dhul Hijjah. */
@@ -17,12 +18,22 @@ export interface Traveller {
   readonly fullNames: readonly string[];
   /** ISO 3166-1 alpha-2; null when it was never said. */
   readonly nationality?: string | null;
+  /** Null when it was never said. */
+  readonly birthDate?: IsoDate | null;
+  /** Null when it was never said. */
+  readonly sex?: Sex | null;
 }
 
 /** Of the same traveller's passport, whose lines were trusted. */
 export interface KnownPassport {
   readonly documentNumber: string;
   readonly fullName: string;
+}
+
+/** Of another traveller of the same account. */
+export interface OthersPassport extends Pick<KnownPassport, "documentNumber"> {
+  readonly issuingCountry: string;
+  readonly whose: string;
 }
 
 export interface JudgeContext extends Journey {
@@ -35,6 +46,8 @@ export interface JudgeContext extends Journey {
   /** Planned arrival; null or left out when no journey is booked. */
   readonly arrivesOn?: IsoDate | null;
   readonly passport?: KnownPassport | null;
+  /** Passports that were here before and count as other travellers'. */
+  readonly othersPassports?: readonly OthersPassport[];
   /** A standing booking has its Nusuk or contract number, so that a visa can be there. */
   readonly visaDue?: boolean;
 }

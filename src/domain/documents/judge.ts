@@ -1,7 +1,7 @@
 /** Judges what was read of a document: every rule of its type, the verdict, and the data to show. */
 import { checkHealthCertificate } from "./certificates/health-certificate.ts";
 import { checkVaccination } from "./certificates/vaccination.ts";
-import { firstHajjDay, type JudgeContext } from "./context.ts";
+import type { JudgeContext } from "./context.ts";
 import type { DocumentFacts, ReadZone } from "./facts.ts";
 import type { AcceptedFile } from "./file-kind.ts";
 import type { Finding } from "./finding.ts";
@@ -51,8 +51,8 @@ export function judgeDocument(facts: DocumentFacts, context: JudgeContext): Judg
   };
 }
 
-function readFields({ lines }: ReadZone, { today, lastHajjDay }: JudgeContext): MrzFields | null {
-  return parseMrz(lines, { today, firstHajjDay: firstHajjDay(lastHajjDay) });
+function readFields({ lines }: ReadZone, { today, traveller }: JudgeContext): MrzFields | null {
+  return parseMrz(lines, { today, recordedBirth: traveller?.birthDate ?? null });
 }
 
 function zoneFacts({ doubts, score }: ReadZone, { format, checks }: MrzFields): ZoneFacts {
@@ -141,11 +141,9 @@ function visaRules(
   const written = text.some(saysSomething);
   const lines = zone || !written ? checkZone(zone) : [];
   if (!trusted && !written) return [...lines, reviewed(context)];
-  const rules = () => [
-    ...(trusted ? checkPrinted(trusted, text) : []),
-    ...checkVisa({ fields: trusted, lines: text }, context),
-  ];
-  return [...lines, ...(isSeen(facts) ? provedBySight(rules(), text) : rules())];
+  const printed = trusted ? checkPrinted(trusted, text) : [];
+  const { byLines, byWords } = checkVisa({ fields: trusted, lines: text }, context);
+  return [...lines, ...printed, ...byLines, ...(isSeen(facts) ? provedBySight(byWords, text) : byWords)];
 }
 
 function reviewed({ chosenType }: JudgeContext): Finding {
@@ -172,6 +170,8 @@ const FIELD_OF_RULE: Partial<Record<Finding["ruleId"], string>> = {
   passport_expiry: "expiryDate",
   passport_age: "dateOfBirth",
   passport_name: "name",
+  passport_birth_date: "dateOfBirth",
+  passport_sex: "sex",
   passport_nationality: "nationality",
   visa_name: "name",
   visa_dates: "expiryDate",

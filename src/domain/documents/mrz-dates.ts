@@ -1,29 +1,38 @@
-/** Six-digit dates of machine-readable zones as full dates. Source: docs/sources.md#icao-9303. */
-import { ageOn, type IsoDate, isIsoDate } from "../calendar.ts";
+/** Six-digit dates of machine-readable zones as full dates: which century follows from what is possible. Source: docs/sources.md#icao-9303. */
+import { addMonths, ageOn, daysBetween, type IsoDate, isIsoDate } from "../calendar.ts";
 
 /** A traveller to Hajj is at least this old on the 8th of Dhul Hijjah. Source: docs/sources.md#hajj-age. */
 export const MIN_AGE_YEARS = 12;
 
-/** The days that decide which century a birth belongs to. */
-export interface CenturyDays {
+/** No paper is issued for longer: an expiry further ahead lies in the last century. */
+const LONGEST_VALID_MONTHS = 15 * 12;
+/** Nobody who travels is older: a birth that would make them so lies in this century. */
+const OLDEST_YEARS = 110;
+
+/** What decides which century a date belongs to. */
+export interface CenturyGround {
   readonly today: IsoDate;
-  /** 8 Dhul Hijjah of the Hajj travelled to. */
-  readonly firstHajjDay: IsoDate;
+  /** What the traveller's record says; null when it says nothing. */
+  readonly recordedBirth?: IsoDate | null;
 }
 
-/** Expiry is always in this century. Null when the digits are no day. */
-export function expiryDate(digits: string): IsoDate | null {
-  return dayIn("20", digits);
+/** Expiry in 20YY, in 19YY where that lies too far ahead. Null when the digits are no day. */
+export function expiryDate(digits: string, { today }: Pick<CenturyGround, "today">): IsoDate | null {
+  const thisCentury = dayIn("20", digits);
+  const possible = thisCentury !== null && thisCentury <= addMonths(today, LONGEST_VALID_MONTHS);
+  return possible ? thisCentury : dayIn("19", digits);
 }
 
 /**
- * Birth in 20YY when that lies not in the future and makes the person at least `MIN_AGE_YEARS` on the first day of Hajj,
- * else in 19YY. Null when the digits are no day (an unknown month or day is printed as fillers).
+ * The days of birth that the digits may mean, the later first: none when they are no day (an unknown month or day is
+ * printed as fillers), two for a child who could as well be a hundred years older.
  */
-export function birthDate(digits: string, { today, firstHajjDay }: CenturyDays): IsoDate | null {
-  const recent = dayIn("20", digits);
-  if (recent !== null && recent <= today && ageOn(recent, firstHajjDay) >= MIN_AGE_YEARS) return recent;
-  return dayIn("19", digits);
+export function birthDates(digits: string, { today, recordedBirth = null }: CenturyGround): IsoDate[] {
+  const days = ["20", "19"].map((century) => dayIn(century, digits)).filter((day) => day !== null);
+  const possible = days.filter((day) => day <= today && ageOn(day, today) < OLDEST_YEARS);
+  if (recordedBirth === null || possible.length < 2) return possible;
+  const apart = (day: IsoDate) => Math.abs(daysBetween(day, recordedBirth));
+  return possible.toSorted((one, other) => apart(one) - apart(other)).slice(0, 1);
 }
 
 function dayIn(century: string, digits: string): IsoDate | null {

@@ -5,7 +5,7 @@ import { type MrzContent, makeMrz, mrzDoubts, parseMrz } from "./mrz.ts";
 import { MRZ_ALPHABET, mrzValue } from "./mrz-alphabet.ts";
 import { LAYOUTS, MRZ_FORMATS, type MrzFormat } from "./mrz-format.ts";
 
-const days = { today: "2026-11-20", firstHajjDay: "2027-05-14" };
+const days = { today: "2026-11-20" };
 
 /** The specimen of Doc 9303 (docs/sources.md#icao-9303). */
 const TD3 = ["P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1204159ZE184226B<<<<<10"];

@@ -1,7 +1,7 @@
 /** Machine-readable zones: from lines to fields and doubts, and from fields to lines. Source: docs/sources.md#icao-9303. */
 import { type CheckResult, checkDigit, checkResults, longNumber } from "./check-digit.ts";
 import { mrzValue } from "./mrz-alphabet.ts";
-import { birthDate, type CenturyDays, expiryDate } from "./mrz-dates.ts";
+import { birthDates, type CenturyGround, expiryDate } from "./mrz-dates.ts";
 import { type FieldName, LAYOUTS, type Layout, MRZ_FORMATS, type MrzFormat, textAt } from "./mrz-format.ts";
 import { nameField, splitName } from "./names.ts";
 import { stateStanding } from "./states.ts";
@@ -16,8 +16,10 @@ export interface MrzFields {
   readonly nameTruncated: boolean;
   readonly nationality: string;
   readonly issuingCountry: string;
-  /** YYYY-MM-DD; null when the zone leaves it open or it is no day. */
+  /** YYYY-MM-DD; null when the zone leaves it open, it is no day, or its century is not clear. */
   readonly dateOfBirth: string | null;
+  /** Both days that the digits of a birth may mean; left out where they mean one or none. */
+  readonly birthEither?: readonly string[];
   readonly sex: "F" | "M" | "X";
   readonly expiryDate: string | null;
   readonly optional: string;
@@ -34,7 +36,7 @@ export function layoutOf(lines: readonly string[]): Layout | null {
 }
 
 /** The fields of a zone, right or wrong; null when the lines have no layout or a character outside the alphabet. */
-export function parseMrz(lines: readonly string[], days: CenturyDays): MrzFields | null {
+export function parseMrz(lines: readonly string[], ground: CenturyGround): MrzFields | null {
   const layout = layoutOf(lines);
   if (!layout || [...lines.join("")].some((character) => mrzValue(character) === null)) return null;
   const text = (name: FieldName) => {
@@ -43,6 +45,7 @@ export function parseMrz(lines: readonly string[], days: CenturyDays): MrzFields
   };
   const name = splitName(text("name"));
   const sex = text("sex");
+  const [born = null, orElse] = birthDates(text("dateOfBirth"), ground);
   return {
     format: layout.format,
     documentCode: unfilled(text("documentCode")),
@@ -52,9 +55,10 @@ export function parseMrz(lines: readonly string[], days: CenturyDays): MrzFields
     nameTruncated: name.truncated,
     nationality: unfilled(text("nationality")),
     issuingCountry: unfilled(text("issuingCountry")),
-    dateOfBirth: birthDate(text("dateOfBirth"), days),
+    dateOfBirth: orElse === undefined ? born : null,
+    ...(born !== null && orElse !== undefined && { birthEither: [born, orElse] }),
     sex: sex === "F" || sex === "M" ? sex : "X",
-    expiryDate: expiryDate(text("expiryDate")),
+    expiryDate: expiryDate(text("expiryDate"), ground),
     optional: unfilled(text("optional") + text("optional2")),
     checks: checkResults(layout, lines),
   };

@@ -27,12 +27,12 @@ export function splitName(field: string): { surname: string; givenNames: string;
   return { surname: readable(surname), givenNames: readable(rest.join(" ")), truncated: !field.endsWith("<") };
 }
 
-export type NameMatch = "same" | "similar" | "different";
+export type NameMatch = "same" | "within" | "similar" | "different";
 
 /**
- * Compares the name of a zone with names people typed, whatever the order of their words. `same`: every word of the
- * shorter name is in the longer, at least two of them (or all, where one has a single word); words written together in one
- * of the two count as the words they are. `similar`: some word agrees, exactly or but for one letter, or the name was
+ * Compares the name of a zone with names people typed, whatever the order of their words. `same`: word for word; words
+ * written together in one of the two count as the words they are. `within`: every word of the shorter name is in the
+ * longer, which goes on, at least two of them (or all, where one has a single word). `similar`: some word agrees, exactly or but for one letter, or the name was
  * typed in a script that machines must not compare. A truncated zone's last word may be a beginning.
  */
 export function compareNames(zone: { name: string; truncated: boolean }, typed: readonly string[]): NameMatch {
@@ -42,7 +42,13 @@ export function compareNames(zone: { name: string; truncated: boolean }, typed: 
     return match === "different" && (isArabic(name) || hasOtherScript(name)) ? "similar" : match;
   });
   if (matches.includes("same")) return "same";
+  if (matches.includes("within")) return "within";
   return matches.includes("similar") ? "similar" : "different";
+}
+
+/** Every word of one name is in the other. */
+export function agrees(match: NameMatch): boolean {
+  return match === "same" || match === "within";
 }
 
 /** A word that people typed, in every spelling that the lines may have. */
@@ -55,7 +61,9 @@ function compareWords(printed: readonly string[], typed: readonly Word[], trunca
   const shorter = Math.min(zone.length, words.length);
   // Words that were written together are one match, too little where the other name goes on.
   const least = zone.length === words.length ? shorter : Math.min(printed.length, typed.length);
-  if (shorter > 0 && found >= shorter && found >= Math.min(2, least)) return "same";
+  if (shorter > 0 && found >= shorter && found >= Math.min(2, least)) {
+    return zone.length === words.length || truncated ? "same" : "within";
+  }
   const near = found > 0 || words.some((word) => zone.some((other) => isNear(word, other)));
   return near ? "similar" : "different";
 }

@@ -5,7 +5,7 @@ import { firstHajjDay, type JudgeContext } from "./context.ts";
 import type { Finding } from "./finding.ts";
 import { checkKind } from "./kind.ts";
 import type { MrzFields } from "./mrz.ts";
-import { birthDate } from "./mrz-dates.ts";
+import { birthDates, expiryDate } from "./mrz-dates.ts";
 import { checkPassport, passportNeededUntil } from "./passport.ts";
 import { composeVerdict, readingConfidence } from "./verdict.ts";
 import { found } from "./weights.ts";
@@ -107,7 +107,7 @@ describe("a passport", () => {
         "passport_nationality",
       );
 
-    expect(travelling("GB")).toMatchObject({ outcome: "pass", mandatory: false });
+    expect(travelling("GB")).toMatchObject({ outcome: "pass", mandatory: true });
     expect(travelling("PK")).toMatchObject({ outcome: "warning", evidence: { read: "GBR", expected: "PAK" } });
     expect(travelling(null)).toBeUndefined();
   });
@@ -122,18 +122,79 @@ describe("a passport", () => {
   });
 });
 
-describe("a birth date", () => {
-  const days = { today: "2026-11-20", firstHajjDay: "2027-05-14" };
+describe("a date of six digits", () => {
+  const today = "2026-11-20";
 
-  it("lies in this century when the person is then at least twelve, else in the last", () => {
-    expect(birthDate("150514", days)).toBe("2015-05-14");
-    expect(birthDate("150515", days)).toBe("1915-05-15");
-    expect(birthDate("550311", days)).toBe("1955-03-11");
+  it("of a birth is the only one that is possible", () => {
+    expect(birthDates("150514", { today })).toEqual(["2015-05-14"]);
+    expect(birthDates("550311", { today })).toEqual(["1955-03-11"]);
+    expect(birthDates("261121", { today })).toEqual(["1926-11-21"]);
   });
 
-  it("is unknown when the digits are no day", () => {
-    expect(birthDate("990230", days)).toBeNull();
-    expect(birthDate("74<<<<", days)).toBeNull();
+  it("of a birth is unknown when the digits are no day", () => {
+    expect(birthDates("990230", { today })).toEqual([]);
+    expect(birthDates("74<<<<", { today })).toEqual([]);
+  });
+
+  it("of a small child could be of a hundred years before, unless the traveller's record tells", () => {
+    expect(birthDates("200611", { today })).toEqual(["2020-06-11", "1920-06-11"]);
+    expect(birthDates("200611", { today, recordedBirth: "2020-06-11" })).toEqual(["2020-06-11"]);
+    expect(birthDates("200611", { today, recordedBirth: "1920-06-11" })).toEqual(["1920-06-11"]);
+  });
+
+  it("of an expiry never lies more than fifteen years ahead", () => {
+    expect(expiryDate("310302", { today })).toBe("2031-03-02");
+    expect(expiryDate("411120", { today })).toBe("2041-11-20");
+    expect(expiryDate("411121", { today })).toBe("1941-11-21");
+    expect(expiryDate("980104", { today })).toBe("1998-01-04");
+  });
+});
+
+describe("a passport against the traveller's record", () => {
+  const ibrahim = { fullNames: ["Ibrahim Rahman"], birthDate: "1955-03-11", sex: "M" } as const;
+  const judged = (changes: Partial<MrzFields>, traveller: JudgeContext["traveller"] = ibrahim) =>
+    checkPassport(passport(changes), { ...context, traveller });
+  const status = (findings: readonly Finding[]) => composeVerdict(findings).status;
+
+  it("with the same name, birth and sex is verified", () => {
+    expect(status(judged({}))).toBe("verified");
+    expect(status(judged({ sex: "X" }))).toBe("verified");
+  });
+
+  it("of another day of birth or another sex is refused, with both shown", () => {
+    expect(outcome(judged({ dateOfBirth: "1958-03-11" }), "passport_birth_date")).toMatchObject({
+      outcome: "fail",
+      remedyKey: "compare_record",
+      evidence: { read: "1958-03-11", expected: "1955-03-11" },
+    });
+    expect(outcome(judged({ sex: "F" }), "passport_sex")?.outcome).toBe("fail");
+    expect(status(judged({ dateOfBirth: "1958-03-11" }))).toBe("rejected");
+  });
+
+  it("of a child whose century nobody knows goes to a person, and is too young once the record tells", () => {
+    const child = { dateOfBirth: null, birthEither: ["2020-06-11", "1920-06-11"] };
+
+    expect(outcome(judged(child, { fullNames: ["Ibrahim Rahman"] }), "passport_age")).toMatchObject({
+      outcome: "not_checked",
+      remedyKey: "say_birth_date",
+    });
+    const told = { ...ibrahim, birthDate: "2020-06-11" };
+    expect(outcome(judged({ dateOfBirth: "2020-06-11" }, told), "passport_age")?.outcome).toBe("fail");
+  });
+
+  it("of a son whose name holds his father's is not the father's", () => {
+    const son = { surname: "RAHMAN", givenNames: "YUSUF IBRAHIM", dateOfBirth: "1990-01-02" };
+    const names = { fullNames: ["Ibrahim Rahman"] };
+
+    expect(status(judged(son))).toBe("rejected");
+    expect(outcome(judged(son, names), "passport_name")).toMatchObject({
+      outcome: "warning",
+      remedyKey: "say_birth_date",
+    });
+  });
+
+  it("whose name goes on is the traveller's where the birth agrees", () => {
+    expect(status(judged({ givenNames: "IBRAHIM YUSUF" }))).toBe("verified");
   });
 });
 

@@ -1,6 +1,6 @@
 /** Rules for a passport to travel to Hajj on, each with the values behind its answer. Sources: docs/sources.md. */
 import { addMonths, ageOn, daysBetween, type IsoDate } from "../calendar.ts";
-import { firstHajjDay, type Journey, type JudgeContext } from "./context.ts";
+import { firstHajjDay, type Journey, type JudgeContext, type OthersPassport } from "./context.ts";
 import type { Finding } from "./finding.ts";
 import type { MrzFields } from "./mrz.ts";
 import { MIN_AGE_YEARS } from "./mrz-dates.ts";
@@ -18,16 +18,22 @@ export function passportNeededUntil({ lastHajjDay, returnsOn }: Journey): IsoDat
   return addMonths(later, MIN_MONTHS_VALID);
 }
 
-type PassportContext = Pick<JudgeContext, "lastHajjDay" | "returnsOn" | "traveller" | "allowSpecimens">;
+type PassportContext = Pick<
+  JudgeContext,
+  "lastHajjDay" | "returnsOn" | "traveller" | "allowSpecimens" | "othersPassports"
+>;
 
 /** What the rules say about a passport whose lines were read and trusted. */
 export function checkPassport(passport: MrzFields, context: PassportContext): Finding[] {
   return [
     checkState(passport, context.allowSpecimens),
     checkExpiry(passport.expiryDate, context),
-    checkAge(passport.dateOfBirth, context),
+    checkAge(passport, context),
     checkName(passport, context.traveller),
-    ...checkNationality(passport, context.traveller),
+    ...checkBirth(passport, context.traveller),
+    ...checkSex(passport, context.traveller),
+    ...checkNationality(passport, context),
+    checkHolder(passport, context.othersPassports ?? []),
     blankPages(),
   ];
 }
@@ -59,8 +65,12 @@ function checkExpiry(expiresOn: IsoDate | null, journey: Journey): Finding {
     : found("passport_expiry", "fail", dated, "renew_passport");
 }
 
-function checkAge(dateOfBirth: IsoDate | null, { lastHajjDay }: Journey): Finding {
+function checkAge({ dateOfBirth, birthEither }: MrzFields, { lastHajjDay }: Journey): Finding {
   const on = firstHajjDay(lastHajjDay);
+  if (birthEither) {
+    const [born = "", orElse = ""] = birthEither;
+    return found("passport_age", "not_checked", { born, orElse, reason: "century" }, "say_birth_date");
+  }
   if (dateOfBirth === null) {
     return found("passport_age", "not_checked", { on, needed: MIN_AGE_YEARS, reason: "no_date" }, "person_reviews");
   }
@@ -80,19 +90,58 @@ function checkName(passport: MrzFields, traveller: PassportContext["traveller"])
   const match = compareNames({ name, truncated: passport.nameTruncated }, traveller.fullNames);
   const evidence = { read, expected };
   if (match === "same") return found("passport_name", "pass", evidence);
+  if (match === "within") {
+    // A father's whole name often stands in his son's, so words left out need another field that agrees.
+    return passport.dateOfBirth !== null && passport.dateOfBirth === traveller.birthDate
+      ? found("passport_name", "pass", evidence)
+      : found("passport_name", "warning", evidence, traveller.birthDate ? "compare_record" : "say_birth_date");
+  }
   return match === "similar"
     ? found("passport_name", "warning", evidence, "person_reviews")
     : found("passport_name", "fail", evidence, "own_document");
 }
 
-/** Asked only of travellers who have said theirs: a passport of another state may be a second one, so a person decides. */
-function checkNationality({ nationality }: MrzFields, traveller: PassportContext["traveller"]): Finding[] {
+/** Asked only of travellers whose record has it; a passport with another day of birth is another person's, or the record is mistyped. */
+function checkBirth({ dateOfBirth }: MrzFields, traveller: PassportContext["traveller"]): Finding[] {
+  const expected = traveller?.birthDate;
+  if (!expected) return [];
+  if (dateOfBirth === null) {
+    return [found("passport_birth_date", "not_checked", { expected, reason: "no_date" }, "person_reviews")];
+  }
+  const evidence = { read: dateOfBirth, expected };
+  return dateOfBirth === expected
+    ? [found("passport_birth_date", "pass", evidence)]
+    : [found("passport_birth_date", "fail", evidence, "compare_record")];
+}
+
+/** Asked only of travellers whose record has it; lines may leave it open. */
+function checkSex({ sex }: MrzFields, traveller: PassportContext["traveller"]): Finding[] {
+  const expected = traveller?.sex;
+  if (!expected || sex === "X") return [];
+  const evidence = { read: sex, expected };
+  return sex === expected
+    ? [found("passport_sex", "pass", evidence)]
+    : [found("passport_sex", "fail", evidence, "compare_record")];
+}
+
+/** Asked only of travellers who have said theirs: a passport of another state may be a second one, so a person decides. A specimen's state is nobody's. */
+function checkNationality({ nationality }: MrzFields, { traveller, allowSpecimens }: PassportContext): Finding[] {
   const expected = traveller?.nationality ? codeOfCountry(traveller.nationality) : null;
-  if (expected === null) return [];
+  if (expected === null || (allowSpecimens && stateStanding(nationality) === "specimen")) return [];
   const evidence = { read: nationality, expected };
   return nationality === expected
     ? [found("passport_nationality", "pass", evidence)]
     : [found("passport_nationality", "warning", evidence, "check_nationality")];
+}
+
+/** One passport is one person's. */
+function checkHolder({ documentNumber, issuingCountry }: MrzFields, others: readonly OthersPassport[]): Finding {
+  const same = others.find(
+    (other) => other.documentNumber === documentNumber && other.issuingCountry === issuingCountry,
+  );
+  return same
+    ? found("passport_holder", "fail", { whose: same.whose }, "own_document")
+    : found("passport_holder", "pass", {});
 }
 
 /** One photo page cannot show the visa pages; never a pass. Source: docs/sources.md#passport. */

@@ -6,9 +6,9 @@ import { labelledValues } from "./certificates/labelled.ts";
 import { checkNameInText } from "./certificates/names.ts";
 import { arrivalOf, type JudgeContext } from "./context.ts";
 import type { TextLine } from "./facts.ts";
-import type { Evidence, Finding } from "./finding.ts";
+import type { Evidence, Finding, RuleId } from "./finding.ts";
 import type { MrzFields } from "./mrz.ts";
-import { compareNames } from "./names.ts";
+import { agrees, compareNames } from "./names.ts";
 import { placed } from "./placed.ts";
 import { found } from "./weights.ts";
 
@@ -18,13 +18,34 @@ export interface ReadVisa {
   readonly lines: readonly TextLine[];
 }
 
-export function checkVisa(visa: ReadVisa, context: JudgeContext): Finding[] {
-  return [
+/** What the trusted lines prove, which no word elsewhere takes back, and what rests on words. */
+export interface VisaFindings {
+  readonly byLines: readonly Finding[];
+  readonly byWords: readonly Finding[];
+}
+
+export function checkVisa(visa: ReadVisa, context: JudgeContext): VisaFindings {
+  const byLines = visa.fields ? checkFields(visa.fields, context) : [];
+  const left = (rule: RuleId) => byLines.every(({ ruleId }) => ruleId !== rule);
+  const byWords = [
     ...(context.visaDue ? [] : [found("visa_due", "not_due", {}, "wait_for_visa")]),
     checkHajj(visa.lines),
-    checkPassportNumber(visa, context),
-    checkName(visa, context),
-    checkDates(visa, context),
+    ...(left("visa_passport_number") ? [checkPassportNumber(visa.lines, context)] : []),
+    ...(left("visa_name") ? [checkNameInText("visa_name", visa.lines, namesOf(context))] : []),
+    ...(left("visa_dates") ? [checkPrintedDates(visa.lines, context)] : []),
+  ];
+  return { byLines, byWords };
+}
+
+function checkFields(fields: MrzFields, context: JudgeContext): Finding[] {
+  const { documentNumber, optional, expiryDate } = fields;
+  const expected = context.passport?.documentNumber;
+  // The lines of a visa may carry the visa's own number instead.
+  const named = expected !== undefined && [documentNumber, ...optional.split(" ")].includes(expected);
+  return [
+    ...(named ? [found("visa_passport_number", "pass", { read: expected, expected })] : []),
+    ...checkName(fields, namesOf(context)),
+    ...(expiryDate === null ? [] : [checkDates([expiryDate], context)]),
   ];
 }
 
@@ -68,22 +89,18 @@ function toldPurpose(purpose: Purpose, read: string, line: TextLine): Finding {
 const PASSPORT_NUMBER =
   /passport\s*(?:no|number|nr|n°|#)?\b|travel document (?:no|number)|رقم (?:الجواز|جواز السفر|جواز)/i;
 
-function checkPassportNumber({ fields, lines }: ReadVisa, { passport }: JudgeContext): Finding {
+function checkPassportNumber(lines: readonly TextLine[], { passport }: JudgeContext): Finding {
   if (!passport) return found("visa_passport_number", "not_checked", { reason: "no_passport" }, "upload_passport");
   const expected = passport.documentNumber;
   const labelled = labelledValues(lines, PASSPORT_NUMBER).find(({ value }) => /\d{4}/.test(value));
-  if (labelled) {
-    const read = compact(labelled.value).slice(0, Math.max(expected.length, firstNumber(labelled.value).length));
-    const evidence = { read, expected };
-    return read === compact(expected)
-      ? placed(found("visa_passport_number", "pass", evidence), labelled.line)
-      : placed(found("visa_passport_number", "fail", evidence, "correct_visa"), labelled.line);
+  if (!labelled) {
+    return found("visa_passport_number", "not_checked", { expected, reason: "unread" }, "person_reviews");
   }
-  if (fields && [fields.documentNumber, ...fields.optional.split(" ")].includes(expected)) {
-    return found("visa_passport_number", "pass", { read: expected, expected });
-  }
-  // The lines of a visa may carry the visa's own number instead.
-  return found("visa_passport_number", "not_checked", { expected, reason: "unread" }, "person_reviews");
+  const read = compact(labelled.value).slice(0, Math.max(expected.length, firstNumber(labelled.value).length));
+  const evidence = { read, expected };
+  return read === compact(expected)
+    ? placed(found("visa_passport_number", "pass", evidence), labelled.line)
+    : placed(found("visa_passport_number", "fail", evidence, "correct_visa"), labelled.line);
 }
 
 function compact(text: string): string {
@@ -94,19 +111,21 @@ function firstNumber(text: string): string {
   return compact(/[A-Z0-9][A-Z0-9-]*/i.exec(text)?.[0] ?? "");
 }
 
-function checkName({ fields, lines }: ReadVisa, { traveller, passport }: JudgeContext): Finding {
-  const names = [...(passport ? [passport.fullName] : []), ...(traveller?.fullNames ?? [])];
+function namesOf({ traveller, passport }: JudgeContext): string[] {
+  return [...(passport ? [passport.fullName] : []), ...(traveller?.fullNames ?? [])];
+}
+
+/** Nothing where there is no name to compare with. */
+function checkName(fields: MrzFields, names: readonly string[]): Finding[] {
   const [expected] = names;
-  if (!fields || expected === undefined) return checkNameInText("visa_name", lines, names);
-  const match = compareNames(
-    { name: `${fields.surname} ${fields.givenNames}`, truncated: fields.nameTruncated },
-    names,
-  );
+  if (expected === undefined) return [];
+  const name = `${fields.surname} ${fields.givenNames}`;
+  const match = compareNames({ name, truncated: fields.nameTruncated }, names);
   const evidence = { read: `${fields.givenNames} ${fields.surname}`.trim(), expected };
-  if (match === "same") return found("visa_name", "pass", evidence);
+  if (agrees(match)) return [found("visa_name", "pass", evidence)];
   return match === "similar"
-    ? found("visa_name", "warning", evidence, "person_reviews")
-    : found("visa_name", "fail", evidence, "correct_visa");
+    ? [found("visa_name", "warning", evidence, "person_reviews")]
+    : [found("visa_name", "fail", evidence, "correct_visa")];
 }
 
 const VALID_UNTIL =
@@ -114,23 +133,25 @@ const VALID_UNTIL =
 
 type Reach = "covers" | "entry_only" | "too_short";
 
+function checkPrintedDates(lines: readonly TextLine[], context: JudgeContext): Finding {
+  const labelled = labelledValues(lines, VALID_UNTIL, /passport|الجواز/i).find(
+    ({ value }) => datesIn(value).length > 0,
+  );
+  const finding = checkDates(datesIn(labelled?.value ?? "")[0] ?? [], context);
+  return labelled && finding.outcome !== "not_checked" ? placed(finding, labelled.line) : finding;
+}
+
 /** Some visas print the last day of entry as their end, so one that ends during the stay is for a person to read. */
-function checkDates({ fields, lines }: ReadVisa, context: JudgeContext): Finding {
+function checkDates(readings: readonly IsoDate[], context: JudgeContext): Finding {
   const arrival = arrivalOf(context);
   const { lastHajjDay, returnsOn } = context;
   const needed = returnsOn !== null && returnsOn > lastHajjDay ? returnsOn : lastHajjDay;
   const evidence = { arrival, needed };
-  const labelled = labelledValues(lines, VALID_UNTIL, /passport|الجواز/i).find(
-    ({ value }) => datesIn(value).length > 0,
-  );
-  const readings = fields?.expiryDate ? [fields.expiryDate] : (datesIn(labelled?.value ?? "")[0] ?? []);
   const reach = settled(readings, (day) => reachOf(day, arrival, needed));
   const [validUntil] = readings;
-  if (!reach || validUntil === undefined) {
-    return found("visa_dates", "not_checked", { ...evidence, reason: "no_date" }, "person_reviews");
-  }
-  const finding = told(reach, { ...evidence, validUntil });
-  return labelled && !fields?.expiryDate ? placed(finding, labelled.line) : finding;
+  return reach && validUntil !== undefined
+    ? told(reach, { ...evidence, validUntil })
+    : found("visa_dates", "not_checked", { ...evidence, reason: "no_date" }, "person_reviews");
 }
 
 function reachOf(validUntil: IsoDate, arrival: IsoDate, needed: IsoDate): Reach {

@@ -20,17 +20,21 @@ export function labelledValues(lines: readonly TextLine[], label: RegExp, exclud
       const own = clean(cell.slice(match.index + match[0].length));
       if (own !== "") return [{ value: own, line }];
       const next = clean(cells[column + 1] ?? "");
-      if (next !== "" && !endsAsLabel(cells[column + 1] ?? "")) return [{ value: next, line }];
+      if (next !== "" && !isLabel(cells[column + 1] ?? "")) return [{ value: next, line }];
       const below = lines[at + 1];
       const cellBelow = below?.text.split(CELL)[column] ?? "";
-      const under = endsAsLabel(cellBelow) ? "" : clean(cellBelow);
+      const under = isLabel(cellBelow) ? "" : clean(cellBelow);
       return below && under !== "" && below.page === line.page ? [{ value: under, line: below }] : [];
     }),
   );
 }
 
-function endsAsLabel(cell: string): boolean {
-  return /[:：]\s*$/.test(cell);
+/** Headers of the columns beside a label, which are nobody's name and no number. */
+const HEADERS =
+  /^\s*(?:(?:(?:full |given |first |last |family )?(?:sur)?names?|gender|sex|nationality|religion|occupation|profession|(?:passport|document|visa|registration|application|reference|file|border|id) (?:no\.?|number)|date of (?:birth|issue|expiry)|(?:birth|issue|expiry) date|place of (?:birth|issue))[\s/|.]*)+$/i;
+
+function isLabel(cell: string): boolean {
+  return /[:：]\s*$/.test(cell) || HEADERS.test(cell);
 }
 
 /** Without the marks that part a label from its value. */

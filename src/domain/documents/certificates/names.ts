@@ -1,7 +1,7 @@
 /** Whose paper it is: the name after its label, or a line that holds every word of the traveller's name. */
 import type { TextLine } from "../facts.ts";
 import type { Finding, RuleId } from "../finding.ts";
-import { compareNames, foldName, type NameMatch } from "../names.ts";
+import { agrees, compareNames, foldName, type NameMatch } from "../names.ts";
 import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
 import { type Labelled, labelledValues } from "./labelled.ts";
@@ -24,7 +24,7 @@ export function checkNameInText(ruleId: NameRule, lines: readonly TextLine[], na
   if (!first) return byWords(ruleId, lines, { expected, names });
   const match = matchOf(foldName(first.value), names);
   const evidence = { read: first.value, expected };
-  if (match === "same") return placed(found(ruleId, "pass", evidence), first.line);
+  if (agrees(match)) return placed(found(ruleId, "pass", evidence), first.line);
   return match === "similar"
     ? placed(found(ruleId, "warning", evidence, "person_reviews"), first.line)
     : placed(found(ruleId, "fail", evidence, "certificate_name"), first.line);
@@ -45,7 +45,7 @@ function nameOn(lines: readonly TextLine[]): Labelled | undefined {
 function matchOf(read: string, names: readonly string[]): NameMatch {
   const match = compareNames({ name: read, truncated: false }, names);
   const shortest = Math.min(...names.map((name) => foldName(name).split(" ").length));
-  return match === "same" && !read.includes(" ") && shortest > 1 ? "similar" : match;
+  return agrees(match) && !read.includes(" ") && shortest > 1 ? "similar" : match;
 }
 
 function byWords(

@@ -53,6 +53,24 @@ export async function findStandingPassport(
     .executeTakeFirst();
 }
 
+/** Passports of the account's other people that came before and that nothing has refused or replaced. */
+export async function listOthersPassports(
+  db: Db,
+  { id, userId, travellerId, uploadedAt }: Pick<DocumentRow, "id" | "userId" | "travellerId" | "uploadedAt">,
+): Promise<Pick<DocumentRow, "id" | "userId" | "travellerId" | "sealedAnalysis">[]> {
+  return db
+    .selectFrom("documents")
+    .select(["id", "userId", "travellerId", "sealedAnalysis"])
+    .where("userId", "=", userId)
+    .where("travellerId", "is distinct from", travellerId)
+    .where("type", "=", "passport")
+    .where("status", "<>", "rejected")
+    .where("sealedAnalysis", "is not", null)
+    .where("replacedBy", "is", null)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("uploadedAt", "id"), "<", tuple(uploadedAt, id)))
+    .execute();
+}
+
 /** What the person's verdicts rest on has changed. */
 export async function markVerdictsDue(db: Db, userId: string): Promise<void> {
   await sql`select verdicts_are_due(${userId})`.execute(db);

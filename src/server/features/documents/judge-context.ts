@@ -1,6 +1,6 @@
 /** What a stored document is judged against, gathered from the owner's records. */
 import { dateOf, nextHajj } from "#domain/calendar.ts";
-import type { JudgeContext, KnownPassport } from "#domain/documents/context.ts";
+import type { JudgeContext, KnownPassport, OthersPassport } from "#domain/documents/context.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -10,7 +10,7 @@ import type { DocumentRow } from "./repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 
 type Ground = Pick<Platform, "config" | "clock" | "keys">;
-type Whose = Pick<DocumentRow, "id" | "userId" | "travellerId" | "type">;
+type Whose = Pick<DocumentRow, "id" | "userId" | "travellerId" | "type" | "uploadedAt">;
 
 export async function judgeContext(ground: Ground, db: Db, document: Whose): Promise<JudgeContext> {
   const now = ground.clock();
@@ -25,23 +25,44 @@ export async function judgeContext(ground: Ground, db: Db, document: Whose): Pro
     visaDue: journey !== undefined && journey.nusukReference !== null,
     traveller: await travellerOf(db, document),
     passport: document.type === "visa" ? await passportOf(ground, db, document) : null,
+    othersPassports: document.type === "passport" ? await othersPassportsOf(ground, db, document) : [],
     allowSpecimens: ground.config.demo,
   };
 }
 
-/** The legal name of whose document it is; of an owner who is no traveller yet, the account's. */
-async function travellerOf(db: Db, { userId, travellerId }: Whose): Promise<JudgeContext["traveller"]> {
+/** Whose document it is, by their record; of an owner who is no traveller yet, the account's name. */
+async function travellerOf(
+  db: Db,
+  { userId, travellerId }: Pick<Whose, "userId" | "travellerId">,
+): Promise<JudgeContext["traveller"]> {
   const person = travellerId === null ? undefined : await findPerson(db, userId, travellerId);
   if (!person) return { fullNames: [await nameOfAccount(db, userId)] };
-  return { fullNames: [fullName(person)], nationality: person.nationality };
+  const { nationality, birthDate, sex } = person;
+  return { fullNames: [fullName(person)], nationality, birthDate, sex };
 }
 
 /** The same traveller's passport that stands, if its lines were trusted. */
 async function passportOf({ keys }: Pick<Ground, "keys">, db: Db, document: Whose): Promise<KnownPassport | null> {
   const row = await journeys.findStandingPassport(db, document);
-  if (!row?.sealedAnalysis) return null;
-  const { mrzAccepted, documentType, extractedData } = openAnalysis(keys, row.id, row.sealedAnalysis);
-  const { documentNumber, surname = "", givenNames = "" } = extractedData;
+  return row ? readOf(keys, row) : null;
+}
+
+async function othersPassportsOf({ keys }: Pick<Ground, "keys">, db: Db, document: Whose): Promise<OthersPassport[]> {
+  const rows = await journeys.listOthersPassports(db, document);
+  const others = await Promise.all(
+    rows.map(async (row) => {
+      const read = readOf(keys, row);
+      return read && { ...read, whose: (await travellerOf(db, row))?.fullNames[0] ?? "" };
+    }),
+  );
+  return others.filter((other) => other !== null);
+}
+
+/** What trusted lines of a passport say; null where they were not trusted or are another paper's. */
+function readOf(keys: Ground["keys"], { id, sealedAnalysis }: Pick<DocumentRow, "id" | "sealedAnalysis">) {
+  if (!sealedAnalysis) return null;
+  const { mrzAccepted, documentType, extractedData } = openAnalysis(keys, id, sealedAnalysis);
+  const { documentNumber, issuingCountry = "", surname = "", givenNames = "" } = extractedData;
   if (!mrzAccepted || documentType !== "passport" || !documentNumber) return null;
-  return { documentNumber, fullName: `${givenNames} ${surname}`.trim() };
+  return { documentNumber, issuingCountry, fullName: `${givenNames} ${surname}`.trim() };
 }

@@ -1,7 +1,7 @@
 /** Whose documents there are: the account's owner and the people whom it has entered. */
 import { sql } from "kysely";
 import { accountName } from "#domain/account-name.ts";
-import type { Relationship } from "#domain/travellers/traveller.ts";
+import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { DocumentRow } from "./repository.ts";
 
@@ -10,15 +10,17 @@ export interface Person {
   readonly id: string;
   readonly surname: string;
   readonly givenNames: string;
-  /** ISO 3166-1 alpha-2; null when it was never said. */
+  /** ISO 3166-1 alpha-2; null when it was never said, like the two after it. */
   readonly nationality: string | null;
+  readonly birthDate: string | null;
+  readonly sex: Sex | null;
   readonly relationship: Relationship;
 }
 
 function peopleOf(db: Db, userId: string) {
   return db
     .selectFrom("travellers")
-    .select(["id", "surname", "givenNames", "nationality", "relationship"])
+    .select(["id", "surname", "givenNames", "nationality", "birthDate", "sex", "relationship"])
     .where("userId", "=", userId);
 }
 

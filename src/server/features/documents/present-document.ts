@@ -97,7 +97,9 @@ export function openRules({ checks }: StoredAnalysis, locale: Locale): string[] 
   const tell = translator(locale, "verdicts");
   const open = checks.filter(({ mandatory, outcome }) => mandatory && isProblem(outcome));
   const ordered = ORDER.flatMap((outcome) => open.filter((check) => check.outcome === outcome));
-  return ordered.map(({ ruleId, evidence }) => tell(`rules.${ruleId}.title`, sentenceValues(evidence, locale)));
+  return ordered.map(({ ruleId, evidence }) =>
+    tellOr(() => tell(`rules.${ruleId}.title`, sentenceValues(evidence, locale)), ruleId),
+  );
 }
 
 interface PageSize {
@@ -110,21 +112,32 @@ function tellCheck(check: StoredFinding, pages: readonly PageSize[], locale: Loc
   const size = pages[page - 1];
   const tell = translator(locale, "verdicts");
   const values = sentenceValues(evidence, locale);
-  const steps = remedyKey ? tell(`remedies.${remedyKey}`, values).split(BETWEEN_STEPS) : [];
+  const plain = translator(locale, "documents")(`verdict.${outcome}`);
+  const sentence = (key: string, otherwise: string) => tellOr(() => tell(key, values), otherwise);
+  const steps = remedyKey ? sentence(`remedies.${remedyKey}`, "").split(BETWEEN_STEPS).filter(Boolean) : [];
   return {
     ruleId,
     outcome,
     mandatory,
     weight,
     evidence: withoutNulls(evidence),
-    title: tell(`rules.${ruleId}.title`, values),
-    sentence: tell(`rules.${ruleId}.${outcome}`, values),
+    title: sentence(`rules.${ruleId}.title`, plain),
+    sentence: sentence(`rules.${ruleId}.${outcome}`, plain),
     remedy: steps.length > 0 ? steps.join(" ") : null,
     remedySteps: steps,
     source: sourceOf(ruleId),
     page,
     box: box && size ? box.map(({ x, y }) => ({ x: x / size.width, y: y / size.height })) : null,
   };
+}
+
+/** One sentence that is missing, or lacks a value, must not close somebody's papers to them: the plain word stands instead. */
+function tellOr(tell: () => string, otherwise: string): string {
+  try {
+    return tell();
+  } catch {
+    return otherwise;
+  }
 }
 
 /** Values that today's sentences name and verdicts of earlier versions did not keep: the sentence's plain form. */

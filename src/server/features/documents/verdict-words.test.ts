@@ -61,7 +61,16 @@ function samples(): Finding[] {
       ({ paper, holder }) => {
         const { fullName, documentNumber } = holder;
         const whose = { traveller: { fullNames: [fullName] }, passport: { fullName, documentNumber } };
-        return judged({ ...NOTHING, text: paperText(paper) }, { ...whose, chosenType, visaDue: true });
+        const written = paperText(paper);
+        const seen = written.map((line, at) => (at % 3 === 0 ? { ...line, text: `${line.text} ▯` } : line));
+        const sticker = zoned({ format: "MRV-A", documentCode: "V", documentNumber });
+        const facts = [
+          { ...NOTHING, text: written },
+          { ...NOTHING, text: seen, textFrom: "picture" } as const,
+          { ...sticker, text: written },
+          { ...sticker, text: seen, textFrom: "picture" } as const,
+        ];
+        return facts.flatMap((one) => judged(one, { ...whose, chosenType, visaDue: true }));
       },
     ),
   );
@@ -80,6 +89,19 @@ function samples(): Finding[] {
     ...judged(zoned({ issuingCountry: "UTO", nationality: "PAK", surname: "Rehman", dateOfBirth: "2016-01-01" })),
     ...judged(zoned({ surname: "Eriksson", givenNames: "Karl", expiryDate: "2027-01-01" })),
     ...judged({ ...zoned(), ...text("Date of expiry: 2034-01-01") }),
+    ...judged(zoned(), {
+      othersPassports: [{ documentNumber: "A80172615", issuingCountry: "MYS", whose: "Bilal Rahman" }],
+    }),
+    ...(["2020-06-11", "1984-03-11", "1984-03-12", null] as const).flatMap((birthDate) =>
+      (["F", "M"] as const).flatMap((sex) =>
+        ["2020-06-11", "1984-03-11"].flatMap((dateOfBirth) =>
+          judged(zoned({ dateOfBirth }), { traveller: { fullNames: ["Amina Rahman"], birthDate, sex } }),
+        ),
+      ),
+    ),
+    ...judged(zoned({}, { lines: zoned().zone.lines.map((line) => line.replace("8403112", "84<<<<2")) }), {
+      traveller: { fullNames: ["Amina Rahman"], birthDate: "1984-03-11" },
+    }),
     ...judged({ ...zoned(), ...text("Date of expiry: 2031-08-02") }),
     ...judged({
       ...wrongDigit,

@@ -9,15 +9,18 @@ import {
   uploadDocument,
 } from "#contract/documents.ts";
 import { acceptInvitation } from "#contract/family.ts";
-import { deleteTraveller } from "#contract/travellers.ts";
+import { changeTraveller, deleteTraveller } from "#contract/travellers.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { drawPortrait } from "#verification/specimens/papers/portraits.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { judgeAgain } from "./judge-again.job.ts";
 import { passport, picture } from "./test-files.ts";
 
-const app = await testApp({ clock: () => new Date("2026-11-20T14:00:00Z") });
+let now = new Date("2026-11-20T14:00:00Z");
+const app = await testApp({ clock: () => now });
 
 const parts = (bytes: Uint8Array, fields: Record<string, string>) => ({
   fields,
@@ -42,6 +45,33 @@ it("is compared with the traveller's legal name and not with the account's", asy
 
   expect([his.travellerId, his.isOwn, names(his)]).toEqual([yusuf.id, false, "pass"]);
   expect([hers.travellerId, hers.isOwn, names(hers)]).toEqual([null, true, "fail"]);
+});
+
+it("is one person's: another traveller's birth, sex or passport is refused, and a record put right is judged again", async () => {
+  const given = await givenPilgrim(app);
+  const name = { surname: "Rahman", givenNames: "Amina", nationality: "MY" };
+  const amina = await givenTraveller(app, given, { ...name, sex: "F", birthDate: "1948-03-11" });
+  const { bytes } = await passport();
+  const failed = ({ aiAnalysis }: TravelDocument) =>
+    aiAnalysis?.checks.filter(({ outcome }) => outcome === "fail").map(({ ruleId }) => ruleId);
+
+  const mistyped = await sent(given, bytes, amina.id);
+  const change = { params: { id: amina.id }, body: { birthDate: "1984-03-11" } };
+  await app.call(changeTraveller, change, given.session);
+  await app.runJob(judgeAgain, {});
+  const [righted] = await app.call(listDocuments, {}, given.session);
+  const namesake = await givenTraveller(app, given, { ...name, sex: "M", birthDate: "1984-03-11" });
+  now = new Date(now.getTime() + MINUTE_MS);
+  const second = await sent(given, bytes, namesake.id);
+
+  expect([mistyped.status, failed(mistyped)]).toEqual(["rejected", ["passport_birth_date"]]);
+  expect(righted?.status).toBe("verified");
+  expect([second.status, failed(second)]).toEqual(["rejected", ["passport_sex", "passport_holder"]]);
+  await app.runJob(judgeAgain, {});
+  expect((await app.call(listDocuments, {}, given.session)).map(({ status }) => status).sort()).toEqual([
+    "rejected",
+    "verified",
+  ]);
 });
 
 it("is the owner's own before and after the owner is a traveller, and goes with anybody else", async () => {
