@@ -81,13 +81,15 @@ export const ObligationView = z
   })
   .meta({ id: "Obligation" }) satisfies z.ZodType<Obligation>;
 
+/** Completed without anybody having gone through it: a package that is sold without a queue has no line before it. */
+const needless = z.boolean();
 /** 0–100. */
 const Percent = z.int().min(0).max(100);
 
 export const Journey = z
   .object({
     steps: z
-      .array(z.object({ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES), progress: Percent }))
+      .array(z.object({ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES), progress: Percent, needless }))
       .length(JOURNEY_STEPS.length),
     /** The step that is under way or comes next; null when all is done. */
     currentStep: z.enum(JOURNEY_STEPS).nullable(),
@@ -160,6 +162,7 @@ const GuideStep = z
     step: z.enum(JOURNEY_STEPS),
     status: z.enum(STEP_STATUSES),
     progress: Percent,
+    needless,
     /** When it was completed; null: it is not, or nobody has written down when. */
     doneAt: Instant.nullable(),
     /** Its last day; null where none is set. */

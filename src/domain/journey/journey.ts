@@ -9,6 +9,7 @@ import type { JourneyFacts } from "./facts.ts";
 import { stepProgress } from "./progress.ts";
 import {
   currentStep,
+  isNeedless,
   type JourneyStep,
   journeyPercent,
   journeySteps,
@@ -19,7 +20,7 @@ import {
 /** Percentages are 0–100. */
 export interface Journey {
   /** All ten, in order. */
-  readonly steps: { step: JourneyStep; status: StepStatus; progress: number }[];
+  readonly steps: { step: JourneyStep; status: StepStatus; progress: number; needless: boolean }[];
   /** Null when all is done. */
   readonly currentStep: JourneyStep | null;
   /** The act of the first obligation. */
@@ -37,7 +38,10 @@ export function journeyOf(facts: JourneyFacts): Journey {
   const steps = journeySteps(facts);
   const obligations = obligationsOf(facts);
   return {
-    steps: steps.map(({ step, status }) => ({ step, status, progress: stepProgress(facts, step, status) })),
+    steps: steps.map(({ step, status }) => ({
+      ...{ step, status, progress: stepProgress(facts, step, status) },
+      needless: isNeedless(step, status, facts),
+    })),
     currentStep: currentStep(steps),
     nextAction: momentOf(obligations).obligation.act,
     obligations,

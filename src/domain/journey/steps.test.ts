@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { JourneyBooking, JourneyFacts, JourneyTicket } from "./facts.ts";
-import { currentStep, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
+import { currentStep, isNeedless, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");
 const confirmed: JourneyBooking = {
@@ -51,6 +51,18 @@ const letters = (given: Partial<JourneyFacts>) =>
   journeySteps(facts(given))
     .map(({ status }) => ({ completed: "C", in_progress: "i", pending: "." })[status])
     .join("");
+
+it("calls the line needless where seats came of none, and only then", () => {
+  const needless = (given: Partial<JourneyFacts>) =>
+    journeySteps(facts(given))
+      .filter(({ step, status }) => isNeedless(step, status, facts(given)))
+      .map(({ step }) => step);
+  const booked = { bookings: [confirmed] };
+
+  expect(needless(booked)).toEqual(["queue"]);
+  expect(needless({ ...booked, tickets: [ticket("completed")] })).toEqual([]);
+  expect(needless({})).toEqual([]);
+});
 
 it.each<[string, Partial<JourneyFacts>, string]>([
   ["a new account", {}, "C........."],

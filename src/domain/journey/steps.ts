@@ -55,6 +55,11 @@ function queue({ tickets, now }: JourneyFacts, standing: readonly JourneyBooking
   return tickets.some((ticket) => isInLine(ticket, now)) ? "in_progress" : "pending";
 }
 
+/** Whether a step counts as completed though nobody went through it: seats that came of no queue had no line before them. */
+export function isNeedless(step: JourneyStep, status: StepStatus, { tickets }: JourneyFacts): boolean {
+  return step === "queue" && status === "completed" && !tickets.some(({ state }) => state === "completed");
+}
+
 /** Tracking runs from departure to return; Hajj is complete after its last rite day of a confirmed journey. */
 function travel(standing: readonly JourneyBooking[], now: Date): { tracking: StepStatus; completion: StepStatus } {
   const today = dateOf(now);

@@ -2,6 +2,7 @@
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import {
+  type Household,
   isWaitedFor,
   type JourneyBooking,
   type JourneyDocument,
@@ -63,8 +64,12 @@ function toDo(
 function peopleToName({ household, documents, bookings }: JourneyFacts): NextAction[] {
   const isNew = documents.length === 0 && bookings.length === 0;
   if (isNew && !household.welcomed) return [{ kind: "welcome" }];
-  const isWithOthers = household.companions > 0 || household.isInGroup;
-  return household.travelsAlone === false && !isWithOthers ? [{ kind: "add_travellers" }] : [];
+  return lacksOthers(household) ? [{ kind: "add_travellers" }] : [];
+}
+
+/** Whether somebody does not travel alone, and nobody is known who comes along. */
+export function lacksOthers({ travelsAlone, companions, isInGroup }: Omit<Household, "welcomed">): boolean {
+  return travelsAlone === false && companions === 0 && !isInGroup;
 }
 
 interface Person {

@@ -28,7 +28,7 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
   return {
     steps: journey.steps.map((one) => ({
       ...one,
-      doneAt: one.status === "completed" ? doneAt(told, one.step) : null,
+      doneAt: one.status === "completed" && !one.needless ? doneAt(told, one.step) : null,
       dueOn: one.status === "completed" ? null : dueOn(told, one.step),
       lacking: lackingAt(told, one.step),
       hidesSome: told.people.some((person) => isUnknownAt(one.step, person)),

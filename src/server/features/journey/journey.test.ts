@@ -114,6 +114,21 @@ it("asks nothing of a child who stays at home, and nobody waits for it", async (
   expect(priorityParts.household).toBe(20);
 });
 
+it("counts no points for who travels while it asks who does", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const told = { travelsAlone: false };
+  await app.platform.db.updateTable("users").set(told).where("id", "=", member.id).execute();
+  const points = async () => (await app.call(queueStatus, {}, member.session)).priorityParts.profile;
+
+  expect((await read(member)).nextAction).toEqual({ kind: "add_travellers" });
+  expect(await points()).toBe(0);
+
+  await givenTraveller(app, member);
+
+  expect((await read(member)).nextAction).not.toEqual({ kind: "add_travellers" });
+  expect(await points()).toBe(10);
+});
+
 it("moves with documents and bookings; families, plans and the queue stay what they are", async () => {
   const member = await givenResident(app, BY_OPERATOR);
   const packageId = await givenOffer(app, operator.user.id);
@@ -125,7 +140,7 @@ it("moves with documents and bookings; families, plans and the queue stay what t
   const paid = await read(member);
 
   expect(checking).toMatchObject({ headerProgress: 40, overallProgress: 20 });
-  expect(checking.steps[2]).toEqual({ step: "verification", status: "in_progress", progress: 33 });
+  expect(checking.steps[2]).toEqual({ step: "verification", status: "in_progress", progress: 33, needless: false });
   expect(letters(paid.steps)).toBe("CCCC.CC...");
   expect(paid).toMatchObject({ headerProgress: 100, overallProgress: 60 });
 });
@@ -162,9 +177,9 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
   time.move({ minutes: 10 });
   const over = await read(member);
 
-  expect(waiting.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 0 });
-  expect(admitted.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 50 });
-  expect(over.steps[6]).toEqual({ step: "queue", status: "pending", progress: 0 });
+  expect(waiting.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 0, needless: false });
+  expect(admitted.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 50, needless: false });
+  expect(over.steps[6]).toEqual({ step: "queue", status: "pending", progress: 0, needless: false });
 });
 
 it("gives the turn of a household to who joined and to its administrators; a plain member waits", async () => {

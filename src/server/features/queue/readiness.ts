@@ -2,6 +2,7 @@
 
 import type { JourneyDocument } from "#domain/journey/facts.ts";
 import { slotsOf } from "#domain/obligations/document-slots.ts";
+import { lacksOthers } from "#domain/obligations/obligations.ts";
 import type { Readiness } from "#domain/queue/priority.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
@@ -40,7 +41,7 @@ export async function readinessOf(ground: Ground, userId: string): Promise<Readi
     household: household
       ? household.complete / WHOLE
       : shares.reduce((total, share) => total + share, 0) / shares.length,
-    isProfileComplete: told.welcomed,
+    isProfileComplete: told.welcomed && !lacksOthers({ ...told, isInGroup: household !== undefined }),
     hasPreferences: wishes.packageIds.length > 0,
   };
 }

@@ -18,7 +18,9 @@ const DONE: readonly JourneyStep[] = ["account", "upload"];
 function journeyWith(changes: Partial<Journey> = {}): Journey {
   return {
     steps: JOURNEY_STEPS.map((step) =>
-      DONE.includes(step) ? { step, status: "completed", progress: 100 } : { step, status: "pending", progress: 0 },
+      DONE.includes(step)
+        ? { step, status: "completed", progress: 100, needless: false }
+        : { step, status: "pending", progress: 0, needless: false },
     ),
     currentStep: "verification",
     nextAction: {

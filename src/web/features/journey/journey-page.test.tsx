@@ -9,6 +9,7 @@ import type { Guide } from "./queries.ts";
 const GUIDE: Guide = {
   steps: JOURNEY_STEPS.map((step) => ({
     ...{ step, status: step === "account" ? "completed" : "pending", progress: step === "account" ? 100 : 0 },
+    needless: false,
     ...{ doneAt: step === "account" ? "2026-11-01T09:00:00.000Z" : null, dueOn: null },
     lacking:
       step === "upload"
@@ -46,6 +47,18 @@ it("calls no step done in which somebody still lacks something", async () => {
   });
 
   await expect.element(page.getByText("2 people still to go").first()).toBeVisible();
+  expect(page.getByText(/^Done/).elements()).toHaveLength(1);
+});
+
+it("calls the line not needed of seats that came of no queue, with no day on which it was done", async () => {
+  const queue = { status: "completed" as const, progress: 100, needless: true };
+  const steps = GUIDE.steps.map((one) => (one.step === "queue" ? { ...one, ...queue } : one));
+  await renderAt("/journey/queue", {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) },
+  });
+
+  await expect.poll(() => page.getByText("Not needed").elements()).toHaveLength(2);
   expect(page.getByText(/^Done/).elements()).toHaveLength(1);
 });
 

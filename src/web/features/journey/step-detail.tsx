@@ -57,7 +57,7 @@ export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
   );
 }
 
-function StepStatus({ one: { status, doneAt, dueOn, lacking } }: { one: JourneyGuideStep }) {
+function StepStatus({ one: { status, needless, doneAt, dueOn, lacking } }: { one: JourneyGuideStep }) {
   const t = useTranslations("journey");
   const { date } = useFormats();
   if (status !== "completed" || lacking.length > 0)
@@ -69,6 +69,7 @@ function StepStatus({ one: { status, doneAt, dueOn, lacking } }: { one: JourneyG
         {dueOn && <p className="text-sm text-muted">{t("due", { date: date(dueOn) })}</p>}
       </div>
     );
+  if (needless) return <Status state="not_due">{t("state.needless")}</Status>;
   return <Status state="completed">{doneAt ? t("done", { date: date(doneAt.slice(0, 10)) }) : t("doneOpen")}</Status>;
 }
 

@@ -45,7 +45,7 @@ interface StepLinkProps {
   isAsked: boolean;
 }
 
-function StepLink({ one: { step, status, lacking }, number, isNow, isShown, isAsked }: StepLinkProps) {
+function StepLink({ one: { step, status, needless, lacking }, number, isNow, isShown, isAsked }: StepLinkProps) {
   const t = useTranslations("journey");
   const steps = useTranslations("dashboard");
   // A step is done by one's own part (SPEC); nobody reads "done" while somebody of the household still lacks something.
@@ -74,7 +74,9 @@ function StepLink({ one: { step, status, lacking }, number, isNow, isShown, isAs
         <span className="block leading-tight font-semibold">{steps(`steps.${step}`)}</span>
         <span className={classNames("block text-sm", isNow ? "text-brass-ink" : "text-muted")}>
           {[
-            ...(status === "completed" && !isDone ? [] : [isNow ? t("state.now") : t(`state.${status}`)]),
+            ...(status === "completed" && !isDone
+              ? []
+              : [isNow ? t("state.now") : t(`state.${needless ? "needless" : status}`)]),
             ...(lacking.length > 0 ? [t("lackingCount", { count: lacking.length })] : []),
           ].join(" · ")}
         </span>

@@ -12,8 +12,10 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const { list, percent } = useFormats();
   const { steps, currentStep: current } = journey;
-  const done = steps.filter(({ status }) => status === "completed").map(({ step }) => step);
+  const done = steps.filter(({ status }) => status === "completed");
   const after = steps.find(({ step, status }) => status === "pending" && step !== current && step !== "family")?.step;
+  const nameOf = ({ step, needless }: Journey["steps"][number]) =>
+    needless ? t("journey.needless", { step: t(`steps.${step}`) }) : t(`steps.${step}`);
   const beads = steps.map(({ step, status }) => ({
     label: t(`short.${step}`),
     state: beadState(status === "completed", step === current),
@@ -30,7 +32,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
       </ButtonLink>
       <dl className="mt-6 grid divide-line overflow-hidden rounded-md border border-line max-md:divide-y md:grid-cols-3 md:divide-x">
         <Cell term={t("journey.done")} look="text-ok">
-          {list(done.map((step) => t(`steps.${step}`)))}
+          {list(done.map((one) => nameOf(one)))}
         </Cell>
         <Cell term={t("journey.now")} look="text-brass-ink">
           {current ? t(`steps.${current}`) : t("journey.nothing")}

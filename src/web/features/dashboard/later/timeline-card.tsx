@@ -72,7 +72,7 @@ function Steps({ journey }: { journey: Journey }) {
   );
 }
 
-function Row({ step, standing, progress, time }: Step & { standing: Standing; time: string | undefined }) {
+function Row({ step, standing, progress, needless, time }: Step & { standing: Standing; time: string | undefined }) {
   const t = useTranslations("dashboard");
   const { percent } = useFormats();
   const { icon: Icon, look } = LOOKS[standing];
@@ -87,7 +87,7 @@ function Row({ step, standing, progress, time }: Step & { standing: Standing; ti
       <div className="min-w-0 flex-1">
         <p className={standing === "upcoming" ? "text-muted" : "font-semibold"}>{t(`steps.${step}`)}</p>
         <p className="text-sm text-muted">
-          {t(`timeline.${standing}`)}
+          {t(`timeline.${needless ? "needless" : standing}`)}
           {time && <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>}
         </p>
         {standing === "current" && (
