@@ -17,6 +17,7 @@ import {
   standingClock,
 } from "../../../../test/given/bookings.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
+import notifications from "../../../i18n/messages/en/notifications.json" with { type: "json" };
 import { endOverdueJob } from "./overdue.job.ts";
 
 const time = standingClock();
@@ -50,6 +51,15 @@ const mailsTo = async ({ id }: Member) => {
   const mails = await mailsOf(app, { user: { ...operator.user, email: `${id}@example.org` } });
   return mails.map(({ headers }) => headers.subject).toSorted();
 };
+
+it.each(["booking_declined", "booking_lapsed", "booking_called_off", "booking_withdrawn"] as const)(
+  "%s promises no money, for whoever pays on Nusuk has paid none here",
+  (kind) => {
+    const { title, text } = notifications[kind];
+
+    expect(`${title} ${text}`).not.toMatch(/paid|on its way|refund/i);
+  },
+);
 
 describe("paying the operator", () => {
   it("tells the operator that somebody waits and the pilgrim that the money has come", async () => {

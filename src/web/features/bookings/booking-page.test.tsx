@@ -275,6 +275,16 @@ it("offers the papers that are there: tickets and receipt once paid, all to the 
   expect(hrefOf("Add to my calendar")).toMatch(/^\/api\/bookings\/b7\/calendar\?timeZone=/);
 });
 
+it.each([
+  ["by_operator", /Rihla has taken no money for this booking/],
+  ["approval_overdue", /You had nothing to pay until the answer/],
+] as const)("promises no money back of a booking on Nusuk that ended: %s", async (cancelReason, words) => {
+  await show({ phase: "cancelled", status: "cancelled", channel: "nusuk", cancelReason, holdExpiresAt: null });
+
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(page.getByText(/everything you paid/).elements()).toEqual([]);
+});
+
 it("offers no name of a child who cannot come along when people are named later", async () => {
   const person = (id: string, givenNames: string, birthDate: string) => ({
     ...{ id, isSelf: false, birthDate, givenNames, surname: "Rahman", relationship: "child" },

@@ -45,13 +45,13 @@ function Clock({ booking: { holdExpiresAt, offered }, onHoldEnd }: HouseholdPane
   );
 }
 
-function HowItStands({ booking: { phase, cancelReason } }: Pick<HouseholdPanelProps, "booking">) {
+function HowItStands({ booking: { phase, cancelReason, channel } }: Pick<HouseholdPanelProps, "booking">) {
   const t = useTranslations("bookings");
   if (cancelReason === null || cancelReason === "by_pilgrim") return <p>{t(`household.${phase}`)}</p>;
   return (
     <>
       <p className="font-semibold">{t(`cancelled.${cancelReason}.title`)}</p>
-      <p>{t(`cancelled.${cancelReason}.text`)}</p>
+      <p>{t(`cancelled.${cancelReason}.text`, { channel: channel ?? "any" })}</p>
     </>
   );
 }

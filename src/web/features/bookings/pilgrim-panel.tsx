@@ -114,7 +114,7 @@ function Cancelled({ booking }: { booking: BookingView }) {
   const reason = booking.cancelReason ?? "by_pilgrim";
   return (
     <Card title={t(`cancelled.${reason}.title`)}>
-      <p>{t(`cancelled.${reason}.text`)}</p>
+      <p>{t(`cancelled.${reason}.text`, { channel: booking.channel ?? "any" })}</p>
       {booking.cancelNote && (
         <Banner className="mt-4" title={t("cancelled.note")}>
           <span dir="auto">{booking.cancelNote}</span>

@@ -34,7 +34,7 @@ export function BookingCard({ booking, now }: BookingCardProps) {
     <Card as="li">
       <Head booking={booking} />
       {!booking.isMine && <Sharing name={booking.customerName} />}
-      {shelf === "cancelled" && booking.isMine && <Ending reason={booking.cancelReason ?? "hold_expired"} />}
+      {shelf === "cancelled" && booking.isMine && <Ending booking={booking} />}
       {isUpcoming && <StageBeads booking={booking} today={dateOf(now)} />}
       {next && (
         <div className="mt-5 rounded-md bg-brand-soft p-4">
@@ -85,12 +85,13 @@ function Head({ booking }: { booking: BookingView }) {
 }
 
 /** Why it ended; a hold that nobody has swept yet has run out. */
-function Ending({ reason }: { reason: NonNullable<BookingView["cancelReason"]> }) {
+function Ending({ booking: { cancelReason, channel } }: { booking: BookingView }) {
   const t = useTranslations("bookings");
+  const reason = cancelReason ?? "hold_expired";
   return (
     <p className="mt-3">
       <strong>{t(`cancelled.${reason}.title`)}.</strong>{" "}
-      <span className="text-muted">{t(`cancelled.${reason}.text`)}</span>
+      <span className="text-muted">{t(`cancelled.${reason}.text`, { channel: channel ?? "any" })}</span>
     </p>
   );
 }
