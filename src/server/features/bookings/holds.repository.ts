@@ -117,3 +117,15 @@ export async function countLiveHolds(db: Db, now: Date): Promise<number> {
     .executeTakeFirstOrThrow();
   return holds;
 }
+
+/** Whether its places are held still. Locked, so that nothing is told of it in between. */
+export async function isHeld(tx: Db, bookingId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom("bookings")
+    .select("id")
+    .where("id", "=", bookingId)
+    .where("phase", "=", "held")
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -57,6 +57,7 @@ export { countryOf } from "./bookings.repository.ts";
 export { type OpenAnswer, openAnswer } from "./desk/table.repository.ts";
 export { presentAnswer } from "./desk/table.ts";
 export { moveGroupPlaces } from "./group-places.repository.ts";
+export { isHeld } from "./holds.repository.ts";
 export { requireNoClash } from "./naming.ts";
 export type { OfficialNumberService } from "./numbers/service.ts";
 export { holdHasRunOut } from "./overdue.repository.ts";

@@ -112,15 +112,3 @@ export async function withTurn(tx: Db, windowId: string): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** Locked, so that nothing is told of it in between. */
-export async function isHeld(tx: Db, bookingId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom("bookings")
-    .select("id")
-    .where("id", "=", bookingId)
-    .where("phase", "=", "held")
-    .forKeyShare()
-    .executeTakeFirst();
-  return found !== undefined;
-}

@@ -4,8 +4,9 @@ import { afterTicketEvent } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { defineJob } from "#server/platform/jobs.ts";
+import { isHeld } from "../bookings/service.ts";
 import type { Ground } from "./ground.ts";
-import { doerOf, householdOf, isHeld, readersOf, usedTurn } from "./readers.repository.ts";
+import { doerOf, householdOf, readersOf, usedTurn } from "./readers.repository.ts";
 import { lockLiveTicket, setState } from "./tickets.repository.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
 
