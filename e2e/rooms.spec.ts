@@ -1,4 +1,4 @@
-/** A booking that is paid for is changed: other rooms with the difference paid, another traveller, and what both see then. */
+/** A booking that is paid for is changed: other rooms with the difference paid, another traveller, one who leaves, and what both see then. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type Screen, visitor } from "./support/people.ts";
 import { post } from "./support/post.ts";
@@ -13,7 +13,7 @@ for (const screen of [
   { language: "en", width: 390 },
   { language: "ar", width: 1440 },
 ] as const) {
-  test(`rooms are changed and a traveller replaced, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
+  test(`rooms are changed, a traveller replaced and a place given back, in ${screen.language} at ${screen.width} px${tierOf(screen.width === 390)}`, async ({
     browser,
     baseURL,
   }) => {
@@ -29,6 +29,9 @@ for (const screen of [
     await expect(page.getByText(t("parts.inRoom", { number: 1 })).first()).toBeVisible();
     await expect(page.getByText("Khadija Saleh", { exact: true }).first()).toBeVisible();
     await expect(page.getByText("Maryam Saleh", { exact: true })).toHaveCount(0);
+    await leave(page, screen);
+    await expect(page.getByText("Amina Saleh", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("Khadija Saleh", { exact: true })).toHaveCount(0);
     await context.close();
   });
 }
@@ -105,5 +108,17 @@ async function swap(page: Page, { language }: Screen): Promise<void> {
     .getByRole("radio", { name: /Khadija Saleh/ })
     .check();
   await dialog.getByRole("button", { name: t("swap.submit") }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Who has the other beds is told before the place is given back. */
+async function leave(page: Page, { language }: Screen): Promise<void> {
+  const t = words(language)("rooms");
+  await page.getByRole("button", { name: words(language)("bookings")("changes.leave") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Khadija Saleh" }).check();
+  await expect(dialog.getByText(t("leave.stay", { kind: t(`kind.${SUPPLEMENT_OF}`) }))).toBeVisible();
+  await expect(dialog.getByText(t("free", { free: 1 }))).toBeVisible();
+  await dialog.getByRole("button", { name: t("leave.submit") }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -8,6 +8,7 @@ import { currentUser, register } from "#contract/accounts.ts";
 import { noteBooking } from "#contract/booking-desk.ts";
 import { writeMessage } from "#contract/booking-messages.ts";
 import { createBooking } from "#contract/bookings.ts";
+import { changeCompany } from "#contract/company.ts";
 import { askOperator } from "#contract/enquiries.ts";
 import { acceptInvitation, createFamily, inviteToFamily } from "#contract/family.ts";
 import { addTodo } from "#contract/household-plans.ts";
@@ -189,6 +190,15 @@ const MAKING: Readonly<Record<string, Making>> = {
       return pilgrim({ body: { packageId, seats: 1 } });
     },
     otherwise: { seats: 2 },
+  },
+  // On the version that was seen: nobody else has changed it meanwhile.
+  "a company's words": {
+    ...{ route: changeCompany, table: "company_profiles" },
+    given: async () => {
+      const body = { address: "1 Long Street", phones: [], email: null, about: "", version: 0 };
+      return { session: (await givenOwner(app)).session, asked: { body } };
+    },
+    otherwise: { address: "2 Long Street" },
   },
   "an invitation to a team": {
     ...{ route: inviteToTeam, table: "team_invitations" },

@@ -45,6 +45,7 @@ export const getCompany = defineRoute({
 export const changeCompany = defineRoute({
   method: "PUT",
   path: "/api/operator/company",
+  once: "kept",
   who: ["operator"],
   right: "owner",
   summary: "Writes address, phones, mail and text anew; only on the version that was seen.",

@@ -138,6 +138,7 @@ export const setPreferences = defineRoute({
 export const setShares = defineRoute({
   method: "PUT",
   path: "/api/family/:id/shares",
+  once: "kept",
   who: ["pilgrim"],
   summary: "An administrator says what each member with an account means to pay; who is left out pays an even part.",
   params: IdParams,
@@ -162,6 +163,7 @@ export const setShares = defineRoute({
 export const setRooms = defineRoute({
   method: "PUT",
   path: "/api/family/:id/rooms",
+  once: "kept",
   who: ["pilgrim"],
   summary: "An administrator says who would share a room; a hold of this household begins with it.",
   params: IdParams,

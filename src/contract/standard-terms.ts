@@ -21,6 +21,7 @@ export const getStandardTerms = defineRoute({
 export const changeStandardTerms = defineRoute({
   method: "PUT",
   path: "/api/operator/standard-terms",
+  once: "kept",
   who: ["operator"],
   right: "owner",
   summary: "Sets them for packages that are made from now on; those that are there keep theirs.",

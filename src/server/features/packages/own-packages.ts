@@ -67,15 +67,16 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
   function update({ id: actorId, operatorId }: Agent, { id, changes, seenVersion }: Edit): Promise<Package> {
     return saved(id, async (tx) => {
       const before = await lockOwn(tx, id, operatorId);
+      const fields = changedFields(changes, before.terms);
+      const names = changedNames(before, fields).map(formName);
+      // Also what is sent again because its answer was lost: nobody else has changed it meanwhile.
+      if (names.length === 0 && before.status !== "closed") return;
       await requireUnchanged(tx, before, seenVersion);
       if (before.status === "closed") throw new AppError("illegal_transition");
-      const fields = changedFields(changes, before.terms);
       const after = { ...before, ...fields };
       const seatsTaken = before.capacity - before.availableSlots;
       const problems = after.status === "listed" ? publishProblems(after, today()) : packageProblems(after);
       refuseProblems([...changeProblems(before, after, seatsTaken), ...problems]);
-      const names = changedNames(before, fields).map(formName);
-      if (names.length === 0) return;
       const version = before.version + 1;
       const left = seatsAfter(before, after.capacity);
       await rows.updatePackage(tx, id, { ...fields, ...left, version, updatedAt: clock() });

@@ -55,6 +55,13 @@ describe("a change on a version that somebody else has changed", () => {
     expect([made.version, first.version, second.version]).toEqual([1, 2, 3]);
   });
 
+  it("is done once when it is sent again on the same version because its answer was lost", async () => {
+    const made = await givenDraft(app, operator);
+    const first = await change(made, { title: "One", price: 8000 }, seen(made));
+
+    expect(await change(made, { title: "One", price: 8000 }, seen(made))).toEqual(first);
+  });
+
   it("counts nothing where nothing changes", async () => {
     const made = await givenDraft(app, operator);
 

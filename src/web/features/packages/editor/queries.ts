@@ -28,13 +28,17 @@ export interface SaveWish {
   readonly publish: boolean;
 }
 
-/** Saves what differs from the package as it was seen, and publishes it where that is wished. */
-export function useSaveOffer() {
+/**
+ * Saves what differs from the package as it was seen, and publishes it where that is wished. A new one is told as soon as
+ * it is there: publishing may be refused or its answer lost, and the next press goes on with the same package.
+ */
+export function useSaveOffer(onMade: (made: PackageView) => void) {
   const client = useQueryClient();
   const callOnce = useCallOnce();
   const save = useMutation<PackageView, Error, SaveWish>({
     async mutationFn({ body, base, publish }) {
       const saved = base ? await change(base, body) : await callOnce(createPackage, { body });
+      if (!base) onMade(saved);
       return publish && saved.status !== "listed" ? call(publishPackage, { params: { id: saved.id } }) : saved;
     },
     onSettled: () => {

@@ -28,9 +28,17 @@ export function useEditor(item: PackageView | null, fresh: OfferForm) {
     item ? formOf(item) : fresh,
   );
   const [changed, setChanged] = useState(draft.isKept);
-  const save = useSaveOffer();
+  const save = useSaveOffer(stand);
   const problems = formProblems(draft.values, base, dateOf(new Date()), FORM_FIELDS);
   const refused = save.error instanceof ApiError ? save.error : null;
+
+  function stand(saved: PackageView): void {
+    draft.forget();
+    setBase(saved);
+    setChanged(false);
+    setSavedAt(new Date());
+    setMeanwhile(null);
+  }
 
   function store(publish: boolean, on: PackageView | null): void {
     const { body } = readForm(draft.values);
@@ -39,11 +47,7 @@ export function useEditor(item: PackageView | null, fresh: OfferForm) {
       { body, base: on, publish },
       {
         onSuccess(saved) {
-          draft.forget();
-          setBase(saved);
-          setChanged(false);
-          setSavedAt(new Date());
-          setMeanwhile(null);
+          stand(saved);
           if (publish) void navigate("/operator-dashboard?tab=packages");
           else if (!on) void navigate(`/operator-dashboard/packages/${saved.id}`, { replace: true });
         },
