@@ -57,7 +57,7 @@ export async function createHttpApp(
     if (personal) await recogniseUser(sessions, request, reply);
   });
   await installOpenApi(app, config);
-  installNotFound(app, await installWebFiles(app, config.publicUrl));
+  installNotFound(app, await installWebFiles(app, config));
   healthRoutes(app, db);
   metricsRoute(app, platform);
   siteRoute(app, platform.site);

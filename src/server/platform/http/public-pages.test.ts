@@ -33,7 +33,7 @@ beforeAll(async () => {
     await writeFile(join(folder, file), `<html lang="${language}"><link href="https://site-origin.invalid/">`);
   await app.register(cookie);
   await installSecurityHeaders(app, false);
-  installPublicPages(app, folder, "https://hajj.example/");
+  installPublicPages(app, folder, { publicUrl: "https://hajj.example/", demo: true });
   app.get("/answered", (request, reply) =>
     app.answerPage(request, reply, {
       path: "/form/sent",
@@ -59,6 +59,18 @@ it("names the site's own origin in the page's links", async () => {
   expect(statusCode).toBe(200);
   expect(body).toBe('<html lang="en"><link href="https://hajj.example/">');
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+it("marks the pages of a server without a demonstration, which lead to none", async () => {
+  const bare = Fastify();
+  await bare.register(cookie);
+  await installSecurityHeaders(bare, false);
+  installPublicPages(bare, folder, { publicUrl: "https://hajj.example/", demo: false });
+
+  const { body } = await bare.inject({ url: "/" });
+  await bare.close();
+
+  expect(body).toBe('<html data-demo="off" lang="en"><link href="https://hajj.example/">');
 });
 
 it("allows the page's one style and no other", async () => {

@@ -29,6 +29,8 @@ type Page = z.output<typeof Page>;
 
 /** Stands in the files where this site's origin belongs; search engines want whole addresses. */
 const ORIGIN = /https:\/\/site-origin\.invalid/g;
+/** On the pages of a server without a demonstration, which lead to none (`no-demo:` in public.css). */
+const NO_DEMO = ' data-demo="off"';
 /** Of one page: no reader makes more than a few, but anybody can send every combination of cookies. */
 const MOST_KEPT = 8;
 
@@ -71,8 +73,15 @@ export function installNoPages(app: FastifyInstance): void {
   );
 }
 
-export function installPublicPages(app: FastifyInstance, root: string, publicUrl: string): void {
-  const built = pagesIn(root, new URL(publicUrl).origin);
+/** What the pages say of this installation. */
+export interface Installed {
+  readonly publicUrl: string;
+  /** Whether there is a demonstration to sign in to. */
+  readonly demo: boolean;
+}
+
+export function installPublicPages(app: FastifyInstance, root: string, { publicUrl, demo }: Installed): void {
+  const built = pagesIn(root, new URL(publicUrl).origin, demo ? "" : NO_DEMO);
   const pages = built.map(({ page }) => page);
   app.decorate("pageSlots", new Map()).decorate("publicPages", pages.filter(isShown));
   for (const one of built) if (isShown(one.page)) routePage(app, one, pages);
@@ -95,10 +104,10 @@ interface BuiltPage {
   readonly isFilled: boolean;
 }
 
-const pagesIn = onceEach((root = "", origin = ""): readonly BuiltPage[] => {
+const pagesIn = onceEach((root = "", origin = "", demo = ""): readonly BuiltPage[] => {
   const pages = z.array(Page).parse(JSON.parse(readFileSync(join(root, FOLDER, "pages.json"), "utf8")));
   return pages.map((page) => {
-    const html = readFileSync(join(root, page.file), "utf8").replace(ORIGIN, origin);
+    const html = readFileSync(join(root, page.file), "utf8").replace(ORIGIN, origin).replace("<html", `<html${demo}`);
     return { page, html, isFilled: hasSlots(html) };
   });
 });

@@ -6,7 +6,7 @@ import type { Translated } from "#i18n/locales.ts";
 import { bareAppPage, readAppPage } from "./app-page.ts";
 import { installBuiltFiles } from "./built-files.ts";
 import { readFirstFiles, withFirstFiles } from "./first-files.ts";
-import { installNoPages, installPublicPages, PUBLIC_PAGE_FILES } from "./public-pages.ts";
+import { type Installed, installNoPages, installPublicPages, PUBLIC_PAGE_FILES } from "./public-pages.ts";
 import { type SendScreen, screenPages } from "./screen-pages.ts";
 
 declare module "fastify" {
@@ -19,14 +19,14 @@ declare module "fastify" {
 const ROOT = join(import.meta.dirname, "../../../../dist/web");
 
 /** Null when nothing has been built, as in tests of the API: then only the API answers. */
-export async function installWebFiles(app: FastifyInstance, publicUrl: string): Promise<SendScreen | null> {
+export async function installWebFiles(app: FastifyInstance, installed: Installed): Promise<SendScreen | null> {
   if (!existsSync(join(ROOT, "app.html"))) {
     installNoPages(app);
     app.decorate("appPage", bareAppPage);
     return null;
   }
   await installBuiltFiles(app, ROOT, PUBLIC_PAGE_FILES);
-  installPublicPages(app, ROOT, publicUrl);
+  installPublicPages(app, ROOT, installed);
   const page = readAppPage(ROOT);
   const files = readFirstFiles(ROOT);
   app.decorate("appPage", (screen, language) => withFirstFiles(page, files, screen, language));

@@ -68,6 +68,7 @@ function Ways({ words: { forOperators: t } }: { words: PublicWords }) {
     <WayIn
       main={{ href: "/api/login?role=operator", label: t("join") }}
       other={{ href: "/packages", label: t("demo") }}
+      isDemo
     />
   );
 }

@@ -11,7 +11,7 @@ export function HowItWorks({ t }: { t: Words }) {
     <Section id="how" title={t("how.title")} lead={t("how.lead")} tone="night">
       <StepList steps={PHASES.map((phase) => ({ title: t(`how.${phase}.title`), text: t(`how.${phase}.text`) }))} />
       <div className="mt-12 flex flex-wrap gap-4">
-        <WayIn main={{ href: "/auth", label: t("how.start") }} other={{ href: "/auth", label: t("how.demo") }} />
+        <WayIn main={{ href: "/auth", label: t("how.start") }} other={{ href: "/auth", label: t("how.demo") }} isDemo />
       </div>
     </Section>
   );

@@ -27,7 +27,9 @@ export function Landing({ language, words }: PageProps) {
       <Biometric t={t} />
       <Features t={t} />
       <Journey t={t} />
-      <Demos words={words} />
+      <div className="no-demo:hidden">
+        <Demos words={words} />
+      </div>
       <DemoFilm t={t} language={language} />
       <Plans words={words} />
       <Voices words={words} />
