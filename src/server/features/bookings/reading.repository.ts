@@ -1,5 +1,5 @@
 /** SQL of reading bookings: rows with the names and sums that both sides see. */
-import { expressionBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { Numbered } from "#domain/bookings/nusuk.ts";
 import type { JourneyDocument, OthersHold } from "#domain/journey/facts.ts";
@@ -220,7 +220,7 @@ export async function isReadBy(db: Db, side: Side, id: string): Promise<boolean>
   return found !== undefined;
 }
 
-/** Live holds of others that the account reads, what ends first at the head. */
+/** Live holds of others that the account reads, what ends first at the head; without those that nobody can secure any more. */
 export async function othersHolds(db: Db, userId: string, now: Date): Promise<OthersHold[]> {
   const rows = await db
     .selectFrom("bookings")
@@ -231,9 +231,21 @@ export async function othersHolds(db: Db, userId: string, now: Date): Promise<Ot
     .where("bookings.holdExpiresAt", ">", now)
     .where("bookings.userId", "<>", userId)
     .where(belongsTo({ readerId: userId }))
+    .where((eb) => eb.or([eb("bookings.offered", "=", false), eb("bookings.familyId", "is", null), isAdministered(eb)]))
     .orderBy("bookings.holdExpiresAt")
     .execute();
   return rows.map(({ until, ...hold }) => ({ ...hold, until: until.toISOString() }));
+}
+
+/** What a household was offered is for who administers it. */
+function isAdministered({ exists, selectFrom }: ExpressionBuilder<Database, "bookings">) {
+  return exists(
+    selectFrom("familyMembers as holder")
+      .select("holder.id")
+      .whereRef("holder.groupId", "=", "bookings.familyId")
+      .whereRef("holder.userId", "=", "bookings.userId")
+      .where("holder.role", "=", "admin"),
+  );
 }
 
 function effectiveStatus(now: Date) {

@@ -77,6 +77,17 @@ it.each([
   },
 );
 
+it("an offer that nobody can take any more is waited for by nobody", async () => {
+  const { yusuf, giveBack, endAdministration } = await givenHouseholdInLine(BY_NUSUK);
+  await giveBack();
+  const acts = async () => (await app.call(moment, {}, yusuf.session)).obligation.act.kind;
+
+  expect(await acts()).toBe("await_hold");
+  await endAdministration();
+
+  expect(await acts()).not.toBe("await_hold");
+});
+
 it("a household's offer is taken by who administers it, and the others hear of the offer and of its end", async () => {
   const { amina, yusuf, giveBack } = await givenHouseholdInLine(BY_NUSUK);
   await giveBack();
