@@ -72,6 +72,25 @@ it("takes in whoever was entered before, but for those who are unticked", async 
   await expect.poll(() => sent).toMatchObject([{ name: "Rahman family", travellerIds: ["t2"] }]);
 });
 
+it("keeps what was typed in a dialog that another dialog has opened, when Back closes it", async () => {
+  await show({ "GET /api/family": () => json([household()]) });
+  const invite = async () => {
+    await page.getByRole("button", { name: "Add someone" }).click();
+    await page.getByRole("button", { name: "Invite someone with an account" }).click();
+    await expect.element(page.getByRole("heading", { name: "Invite someone" })).toBeVisible();
+  };
+  await invite();
+  await page.getByText("By mail", { exact: true }).click();
+  await page.getByLabelText("Their email address").fill("yusuf@example.org");
+
+  await expect.poll(() => history.state?.layer).toBe(1);
+  history.back();
+
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await invite();
+  await expect.element(page.getByLabelText("Their email address")).toHaveValue("yusuf@example.org");
+});
+
 it("says that making a group failed, and why", async () => {
   await show({
     "GET /api/family": () => json([]),

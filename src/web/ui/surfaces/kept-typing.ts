@@ -12,6 +12,10 @@ type Texts = Map<string, string>;
 
 interface Typing {
   readonly opener: Element;
+  /** Where the opener is in the dialog that it was pressed in; nothing on the page itself. */
+  readonly place: string;
+  /** Null until it is drawn. */
+  box: Element | null;
   /** Which dialog of this opener. */
   name: string;
   readonly texts: Texts;
@@ -41,6 +45,7 @@ export function useKeptTyping() {
   useEffect(() => {
     if (!box) return;
     watchMutations(mutations);
+    typing.box = box;
     open.push(typing);
     takeUp(typing, box);
     const stopNoting = note(typing, box);
@@ -57,13 +62,23 @@ export function useKeptTyping() {
 function beginTyping(): Typing {
   const focused = document.activeElement;
   const opener = focused && focused !== document.body ? focused : (pressed?.closest("button, a") ?? document.body);
-  return { opener, name: "", texts: new Map(), waiting: new Map(), isSent: false };
+  const from = open.findLast(({ box }) => box?.contains(opener));
+  return {
+    // What a dialog was opened by goes with that dialog: the page's own opener is there again.
+    opener: from?.opener ?? opener,
+    place: from ? `${from.name} ${placeOf(opener, from.box)}` : "",
+    ...{ box: null, name: "", texts: new Map(), waiting: new Map(), isSent: false },
+  };
+}
+
+function placeOf(opener: Element, box: Element | null): number {
+  return [...(box?.querySelectorAll("button, a") ?? [])].indexOf(opener);
 }
 
 /** Two dialogs of one opener differ in place or title. */
-function nameOf(box: Element): string {
+function nameOf(place: string, box: Element): string {
   const said = (attribute: string) => document.getElementById(box.getAttribute(attribute) ?? "")?.textContent ?? "";
-  return [location.pathname, said("aria-labelledby"), said("aria-describedby")].join("\n");
+  return [place, location.pathname, said("aria-labelledby"), said("aria-describedby")].join("\n");
 }
 
 /** What is sent from a dialog is known once its call has succeeded, also when the dialog is gone by then. */
@@ -95,7 +110,7 @@ function keep(typing: Typing): void {
 }
 
 function takeUp(typing: Typing, box: Element): void {
-  typing.name = nameOf(box);
+  typing.name = nameOf(typing.place, box);
   typing.waiting = new Map(kept.get(typing.opener)?.get(typing.name));
   for (const [name, text] of typing.waiting) typing.texts.set(name, text);
 }
