@@ -347,6 +347,16 @@ it("begins with what the reader owes where no address names it", async () => {
   expect(page.getByText("Example", { exact: true }).elements()).toEqual([]);
 });
 
+it("calls nothing paid to an operator of what goes into the Nusuk wallet", async () => {
+  await show({
+    "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, channel: "nusuk", target: "wallet" }]),
+    "POST /api/payment/optimize": () => json(OF_BOOKING),
+  });
+
+  await expect.element(page.getByText("For the Nusuk wallet. The price is $5,000; Noor takes no money.")).toBeVisible();
+  expect(page.getByText(/^To Noor/).elements()).toEqual([]);
+});
+
 it("calls the sum that everybody begins with an example until it is one's own", async () => {
   await show({ "POST /api/payment/optimize": () => json(ANSWER) });
 

@@ -64,7 +64,7 @@ function Dues({ booking }: { booking: PlannableBooking }) {
           </span>
         </div>
         <p className="text-sm text-muted">
-          {t("bill.paid", {
+          {t(booking.target === "wallet" ? "bill.forWallet" : "bill.paid", {
             operator: operatorName,
             paid: money(paid.amount, paid.currency),
             total: money(total.amount, total.currency),
