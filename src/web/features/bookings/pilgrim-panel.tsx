@@ -48,7 +48,7 @@ function AwaitingApproval({ booking }: { booking: BookingView }) {
           <strong>
             <MomentText instant={booking.approvalDueAt} />
           </strong>
-          . {t("approval.otherwise")}
+          . {t("approval.otherwise", { channel: booking.channel ?? "any" })}
         </p>
       )}
       {booking.channel === "nusuk" && (

@@ -37,7 +37,12 @@ export function TermsCard({ item, people }: TermsCardProps) {
       ) : (
         <Ladder item={item} people={people} isSure={seller === "operator"} />
       )}
-      <p className="mt-4">{t("terms.changes", { date: date(changesCloseOn([item.terms], item.departureDate)) })}</p>
+      <p className="mt-4">
+        {t("terms.changes", {
+          date: date(changesCloseOn([item.terms], item.departureDate)),
+          seller: seller ?? "any",
+        })}
+      </p>
     </Card>
   );
 }

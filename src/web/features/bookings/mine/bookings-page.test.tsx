@@ -67,7 +67,7 @@ it("stands on three shelves, and the address keeps which", async () => {
   await show([unnumbered(), past, gone], "/bookings?show=cancelled");
 
   await expect.element(page.getByRole("link", { name: "Safa Plain" })).toBeVisible();
-  await expect.element(page.getByText("The operator declined.")).toBeVisible();
+  await expect.element(page.getByText("The operator cancelled this booking.")).toBeVisible();
   await page.getByText(/^Past/).click();
   await expect.element(page.getByText("Back home. May your Hajj be accepted")).toBeVisible();
 });
