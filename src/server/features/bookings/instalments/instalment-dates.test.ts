@@ -62,6 +62,26 @@ describe("a date", () => {
     time.move({ minutes: (from.getTime() - time.clock().getTime()) / MINUTE_MS });
   });
 
+  it("is told of by nobody while its booking is being ended or paid: what that settles has to be there", async () => {
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    const agreed = { approval: "instant" as const, payment: IN_PARTS };
+    const { id } = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id, { agreed }));
+    await pay(id, pilgrim);
+    const from = time.clock();
+    time.move({ minutes: (Date.parse("2027-02-01T12:00:00Z") - from.getTime()) / MINUTE_MS });
+
+    await app.platform.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("bookings").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+      await app.runJob(remindOfAmountsJob, {});
+    });
+    const meanwhile = await settledBy(pilgrim);
+    await app.runJob(remindOfAmountsJob, {});
+
+    expect([meanwhile, await settledBy(pilgrim)]).toEqual([[], [null]]);
+    await pay(id, pilgrim, { amount: usd("2000.00") });
+    time.move({ minutes: (from.getTime() - time.clock().getTime()) / MINUTE_MS });
+  });
+
   it("is told a week ahead and once when it has passed, to the operator too; then the places go back by the terms", async () => {
     const pilgrim = await givenResident(app, BY_OPERATOR);
     const agreed = {

@@ -54,7 +54,10 @@ export interface DueAmount extends Instalment {
   readonly currency: string;
 }
 
-/** Open amounts that are due by `soon` and of which the pilgrim has not been told, or are overdue since; locked. */
+/**
+ * Open amounts that are due by `soon` and of which the pilgrim has not been told, or are overdue since; locked with their
+ * bookings, so that none is ended or paid meanwhile.
+ */
 export async function pickUntold(
   tx: Db,
   { today, soon, limit }: { readonly today: IsoDate; readonly soon: IsoDate; readonly limit: number },
@@ -70,7 +73,7 @@ export async function pickUntold(
     .orderBy("bookingId")
     .orderBy("position")
     .limit(limit)
-    .forUpdate("instalments")
+    .forNoKeyUpdate(["bookings", "instalments"])
     .skipLocked()
     .execute();
 }
