@@ -12,6 +12,11 @@ type StepState = (typeof STEP_STATES)[number];
 /** Twelve dates for eight people. */
 export const MOST_STEPS = 96;
 
+/** What notices of a step are about. */
+export function stepSubject(stepId: string): string {
+  return `step:${stepId}`;
+}
+
 interface PlanStep {
   readonly dueOn: IsoDate;
   readonly isDone: boolean;

@@ -3,6 +3,7 @@ import { APPROVAL_HOURS, type BookingEvent } from "#domain/bookings/booking.ts";
 import type { MessageSide } from "#domain/bookings/message.ts";
 import { amountOf, toDecimal } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
+import { stepSubject } from "#domain/payments/plan-steps.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Notice } from "../notifications/service.ts";
 import { type BookingFacts, factsOf, othersOn } from "./announcing.repository.ts";
@@ -129,10 +130,17 @@ export async function announceMoney(
   deps: Announcer,
   tx: Db,
   kind: "payment_received" | "payment_returned",
-  { bookingId, amountMinor, currency, payerId }: Pick<Payment, "bookingId" | "amountMinor" | "currency" | "payerId">,
+  {
+    bookingId,
+    amountMinor,
+    currency,
+    payerId,
+    stepId,
+  }: Pick<Payment, "bookingId" | "amountMinor" | "currency" | "payerId" | "stepId">,
 ): Promise<void> {
   const bookings = await factsOf(tx, [bookingId]);
   await announceChange(deps, tx, ...bookings);
+  if (kind === "payment_received" && stepId) await deps.notifications.settle(tx, [stepSubject(stepId)], kind);
   const sum = amountOf(amountMinor, currency);
   const isPaid = kind === "payment_received" && !(await isToldOpen(tx, bookingId));
   const settles = isPaid ? { settles: dueSubject(bookingId) } : {};

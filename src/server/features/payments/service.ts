@@ -19,7 +19,7 @@ export { optimise } from "./optimiser/optimise.ts";
 
 interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "jobs" | "config"> {
   readonly bookings: Pick<BookingService, "get" | "madeBy" | "payPart" | "withdrawPart" | "gateway">;
-  readonly notifications: Pick<NotificationService, "notify">;
+  readonly notifications: Pick<NotificationService, "notify" | "settle">;
 }
 
 export type PaymentService = ReturnType<typeof paymentService>;

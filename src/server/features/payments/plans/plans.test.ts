@@ -22,6 +22,7 @@ import { givenOperator } from "../../../../../test/given/accounts.ts";
 import { usd } from "../../../../../test/given/amounts.ts";
 import {
   BAD_CARD,
+  BY_NUSUK,
   BY_OPERATOR,
   GOOD_CARD,
   givenHold,
@@ -176,6 +177,50 @@ describe("a plan of a booking", () => {
 
     expect((await told()).filter((kind) => kind === "step_ahead")).toHaveLength(1);
     time.move({ days: -72 });
+  });
+
+  it("is over in what was told of a step once that is paid or checked off, its plan is removed, or its booking ends", async () => {
+    const over = async ({ session }: Member) => {
+      const { notifications } = await app.call(listNotifications, {}, session);
+      const told = notifications.filter(({ kind }) => kind === "payment_asked" || kind === "step_ahead");
+      return told.map(({ settledBy }) => settledBy !== null).toSorted();
+    };
+    const paid = await givenSaved();
+    const ended = await givenSaved();
+    for (const { plan, owner } of [paid, ended]) {
+      await app.call(askMembers, { params: { id: plan.id } }, owner.session);
+    }
+    const alone = await givenResident(app, BY_NUSUK);
+    const amount = { amount: "100.00", currency: "SAR" as const };
+    const steps = ["2026-11-22", "2026-11-23"].map((dueOn) => ({ dueOn, amount }));
+    const body = { title: "Savings", target: "wallet" as const, steps };
+    const own = await app.call(savePaymentPlan, { body }, alone.session);
+    await app.runJob(remindStepsJob, {});
+    const before = [await over(paid.member), await over(ended.member), await over(alone)];
+
+    await app.call(payStep, argsOf(await asRead(paid.member), 0), paid.member.session);
+    await app.call(cancelBooking, { params: { id: ended.booking.id } }, ended.owner.session);
+    const done = { params: { id: own.id, step: own.steps[0]?.id ?? "" }, body: { done: true } };
+    await app.call(checkOffStep, done, alone.session);
+    await app.runJob(remindStepsJob, {});
+    const after = [await over(paid.member), await over(ended.member), await over(alone)];
+    await app.call(removePaymentPlan, { params: { id: paid.plan.id } }, paid.owner.session);
+    await app.call(removePaymentPlan, { params: { id: own.id } }, alone.session);
+
+    expect(before).toEqual([
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect(after).toEqual([
+      [false, true],
+      [true, true],
+      [false, true],
+    ]);
+    expect([await over(paid.member), await over(alone)]).toEqual([
+      [true, true],
+      [true, true],
+    ]);
   });
 
   it("asks nobody again on the same day because it was removed and saved anew", async () => {

@@ -1,6 +1,7 @@
 /** SQL of saved plans and their steps; a reader is the owner, or whoever is asked to pay a step. */
 import { type Insertable, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
+import { stepSubject } from "#domain/payments/plan-steps.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { PaymentPlanStepsTable, PaymentPlansTable } from "#server/platform/schema-payments.ts";
 import { paidMinor } from "../../bookings/service.ts";
@@ -138,6 +139,20 @@ const wasAskedBefore = (ownerId: string, today: IsoDate) => sql<SqlBool>`exists 
     and not exists (select from payment_plans kept where notice.link like '%plan=' || kept.id)
 )`;
 
+/** Steps of which notices still stand, though they are done or their plan is no longer to be paid. */
+export async function endedSteps(tx: Db) {
+  const { rows } = await sql<{ id: string }>`
+    select step.id from notifications told
+    join payment_plan_steps step on told.about = ${stepSubject("")} || step.id
+    join payment_plans plan on plan.id = step.plan_id
+    where told.about is not null and told.settled_by is null and told.about like ${`${stepSubject("")}%`} 
+      and (step.done_at is not null or not (${toBePaid}) or exists (
+        select from payments where payments.step_id = step.id and payments.kind = 'charge' and payments.status = 'completed'
+      ))
+  `.execute(tx);
+  return rows;
+}
+
 /** Open steps of other accounts that have not been asked today; marked, so that nobody is asked twice a day. */
 export async function markAsked(tx: Db, planId: string, ownerId: string, today: IsoDate) {
   return tx
@@ -149,13 +164,14 @@ export async function markAsked(tx: Db, planId: string, ownerId: string, today: 
     .where((eb) => eb.or([eb("step.askedOn", "is", null), eb("step.askedOn", "<", today)]))
     .where(isOpen)
     .where((eb) => eb.not(wasAskedBefore(ownerId, today)))
-    .returning(["step.payerId", "step.amountMinor", "step.currency", "step.dueOn"])
+    .returning(["step.id", "step.payerId", "step.amountMinor", "step.currency", "step.dueOn"])
     .execute();
 }
 
 /** Open steps that are due by `soon` and whose payer has not been reminded; marked in the same statement. */
 export async function markReminded(tx: Db, today: IsoDate, soon: IsoDate, limit: number) {
   const { rows } = await sql<{
+    id: string;
     planId: string;
     userId: string;
     title: string;
@@ -170,7 +186,7 @@ export async function markReminded(tx: Db, today: IsoDate, soon: IsoDate, limit:
     )
     update payment_plan_steps step set reminded_on = ${today}
     from due, payment_plans plan where step.id = due.id and plan.id = step.plan_id
-    returning plan.id as "planId", coalesce(step.payer_id, plan.user_id) as "userId", plan.title,
+    returning step.id, plan.id as "planId", coalesce(step.payer_id, plan.user_id) as "userId", plan.title,
       step.amount_minor as "amountMinor", step.currency, step.due_on as "dueOn"
   `.execute(tx);
   return rows;

@@ -4,7 +4,8 @@ import type { askMembers, PaymentPlan, payStep } from "#contract/payment-plans.t
 import type { RouteOutput } from "#contract/route.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { toDecimal } from "#domain/money.ts";
-import { REMIND_STEP_DAYS } from "#domain/payments/plan-steps.ts";
+import type { NoticeKind } from "#domain/notifications/notice.ts";
+import { REMIND_STEP_DAYS, stepSubject } from "#domain/payments/plan-steps.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -25,7 +26,7 @@ const BATCH = 100;
 
 interface PlanGround extends Pick<Platform, "db" | "clock" | "jobs" | "config"> {
   readonly bookings: Pick<BookingService, "get" | "gateway" | "payPart" | "withdrawPart">;
-  readonly notifications: Pick<NotificationService, "notify">;
+  readonly notifications: Pick<NotificationService, "notify" | "settle">;
   readonly optimiser: Pick<OptimiserService, "solve">;
 }
 
@@ -36,7 +37,7 @@ interface StepOf {
 type Payment = z.output<typeof payStep.body> & { readonly idempotencyKey: string | null };
 
 export function planService(ground: PlanGround) {
-  const { db, clock, jobs, config, bookings, optimiser } = ground;
+  const { db, clock, jobs, config, bookings, notifications, optimiser } = ground;
   const list = (userId: string) => readPlans(ground, userId);
   const read = (userId: string, id: string) => readPlan(ground, userId, id);
 
@@ -66,6 +67,7 @@ export function planService(ground: PlanGround) {
       const steps = await rows.stepsFor(tx, userId, [id]);
       if (steps.some(({ charge }) => charge === "pending" || charge === "held")) throw new AppError("in_progress");
       await rows.deletePlan(tx, id);
+      await notifications.settle(tx, subjectsOf(steps), OVER);
     });
     return list(userId);
   }
@@ -81,7 +83,10 @@ export function planService(ground: PlanGround) {
   async function checkOff(userId: string, wanted: StepOf, done: boolean): Promise<PaymentPlan> {
     const { step } = await stepOf(userId, wanted);
     if (!step.can.checkOff) throw new AppError("illegal_transition");
-    await rows.setDone(db, step.id, done ? clock() : null);
+    await db.transaction().execute(async (tx) => {
+      await rows.setDone(tx, step.id, done ? clock() : null);
+      if (done) await notifications.settle(tx, subjectsOf([step]), OVER);
+    });
     return read(userId, wanted.id);
   }
 
@@ -116,7 +121,11 @@ export function planService(ground: PlanGround) {
   return {
     ...{ list, save, saveCheapest, remove, checkOff, pay, withdraw, calendar },
     ask: (user: SessionUser, id: string) => askPayers(ground, user, id),
-    work: () => jobs.work(remindStepsJob, () => remindPayers(ground)),
+    work: () =>
+      jobs.work(remindStepsJob, async () => {
+        await settleEnded(ground);
+        await remindPayers(ground);
+      }),
   };
 }
 
@@ -146,9 +155,10 @@ async function askPayers(ground: PlanGround, user: SessionUser, id: string): Pro
     const plan = await rows.lockPlan(tx, id, user.id);
     if (!plan) throw new AppError("not_found");
     const steps = await rows.markAsked(tx, id, user.id, dateOf(clock()));
-    const notices = steps.flatMap(({ payerId, amountMinor, currency, dueOn }) => {
+    const notices = steps.flatMap(({ id: stepId, payerId, amountMinor, currency, dueOn }) => {
       const params = { name: plan.firstName, title: plan.title, amount: toDecimal(amountMinor), currency, dueOn };
-      const notice = { kind: "payment_asked", params, namesId: user.id, link: linkTo(id) } as const;
+      const about = stepSubject(stepId);
+      const notice = { kind: "payment_asked", params, namesId: user.id, link: linkTo(id), about } as const;
       return payerId === null ? [] : [{ ...notice, userId: payerId }];
     });
     await notifications.notify(tx, ...notices);
@@ -163,6 +173,20 @@ function linkTo(planId: string): string {
   return `/payments?tab=split&plan=${planId}`;
 }
 
+/** That a step is owed no more, whatever it was that ended it: its notices say no more than that it is over. */
+const OVER = "payment_received" satisfies NoticeKind;
+
+function subjectsOf(steps: readonly { readonly id: string }[]): string[] {
+  return steps.map(({ id }) => stepSubject(id));
+}
+
+/** Steps that their booking ended: it was cancelled, or paid by others. */
+async function settleEnded({ db, notifications }: PlanGround): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await notifications.settle(tx, subjectsOf(await rows.endedSteps(tx)), OVER);
+  });
+}
+
 /** Tells the payers of steps that are due soon, each once. */
 async function remindPayers({ db, clock, notifications }: PlanGround): Promise<void> {
   const today = dateOf(clock());
@@ -171,9 +195,9 @@ async function remindPayers({ db, clock, notifications }: PlanGround): Promise<v
   while (told === BATCH) {
     told = await db.transaction().execute(async (tx) => {
       const steps = await rows.markReminded(tx, today, soon, BATCH);
-      const notices = steps.map(({ planId, userId, title, amountMinor, currency, dueOn }) => {
+      const notices = steps.map(({ id, planId, userId, title, amountMinor, currency, dueOn }) => {
         const params = { title, amount: toDecimal(amountMinor), currency, dueOn };
-        return { userId, kind: "step_ahead" as const, params, link: linkTo(planId) };
+        return { userId, kind: "step_ahead" as const, params, link: linkTo(planId), about: stepSubject(id) };
       });
       await notifications.notify(tx, ...notices);
       return steps.length;
