@@ -11,6 +11,7 @@ const booking: Dated = {
   referenceDueOn: "2027-03-01",
   hijriYear: 1448,
   schedule: [],
+  parts: [],
 };
 
 it("stand in their order, with the six days of Hajj between departure and return", () => {

@@ -1,7 +1,11 @@
 /** The dates of a booking in their order: what has to be done by when, the journey, and the days of Hajj. */
 import { addDays, hajjDays, type IsoDate } from "#domain/calendar.ts";
+import { REQUIRED_TYPES } from "#domain/documents/document.ts";
+import { type DatedPaper, isToGive } from "#domain/obligations/papers.ts";
 import type { AmountState } from "#domain/payments/standing.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
 import type { BookingPhase } from "./booking.ts";
+import type { DueTraveller } from "./due.ts";
 
 /** 8 to 13 Dhul Hijjah. */
 const FIRST_DAY = 8;
@@ -12,6 +16,14 @@ export type AgendaEntry =
   | { readonly kind: "hajj"; readonly day: IsoDate; readonly dhulHijjah: number }
   /** `number` from 1, in the order of the schedule. */
   | { readonly kind: "payment"; readonly day: IsoDate; readonly number: number; readonly isPaid: boolean }
+  /** Of one person by name, for as long as it can be there. */
+  | {
+      readonly kind: "paper";
+      readonly day: IsoDate;
+      readonly paper: DatedPaper;
+      readonly whose: string;
+      readonly name: string;
+    }
   /** A UTC instant, ISO 8601. */
   | { readonly kind: "hold" | "answer"; readonly at: string };
 
@@ -25,6 +37,8 @@ export interface Dated {
   readonly hijriYear: number;
   /** When which part of the price is due. */
   readonly schedule: readonly { readonly dueOn: IsoDate; readonly state: AmountState }[];
+  /** With the people who are named for them. */
+  readonly parts: readonly { readonly travellers: readonly DueTraveller[] }[];
 }
 
 /**
@@ -40,6 +54,7 @@ export function agendaOf(booking: Dated): AgendaEntry[] {
     approvalDueAt === null ? null : { kind: "answer", at: approvalDueAt },
     referenceDueOn === null ? null : { kind: "reference", day: referenceDueOn },
     ...paymentsOf(booking),
+    ...papersOf(booking),
     { kind: "departure", day: departureDate },
     ...Array.from({ length: DAYS }, (_, index) => hajjDay(addDays(tarwiyah, index), FIRST_DAY + index)),
     { kind: "return", day: returnDate },
@@ -60,6 +75,20 @@ function paymentsOf({ phase, schedule }: Dated): AgendaEntry[] {
   });
 }
 
+/** Required ones, of those whose papers the reader sees; a visa once it can be there. A hold asks for none yet. */
+function papersOf({ phase, parts }: Dated): AgendaEntry[] {
+  if (phase === "held") return [];
+  return parts.flatMap(({ travellers }) =>
+    travellers.flatMap((person) =>
+      (person.papers ?? [])
+        .filter(({ type, state }) => state !== "not_due" && REQUIRED_TYPES.some((one) => one === type))
+        .map(
+          (paper) => ({ kind: "paper", day: paper.dueOn, paper, whose: person.id, name: fullName(person) }) as const,
+        ),
+    ),
+  );
+}
+
 function hajjDay(day: IsoDate, dhulHijjah: number): AgendaEntry {
   return { kind: "hajj", day, dhulHijjah };
 }
@@ -68,8 +97,9 @@ function whenOf(entry: AgendaEntry): string {
   return "at" in entry ? entry.at : entry.day;
 }
 
-/** Whether the entry is no longer to be kept: all of a cancelled booking, what is paid, the number that is recorded. */
+/** Whether the entry is no longer to be kept: all of a cancelled booking, what is paid or given, the number that is recorded. */
 export function isSettled(entry: AgendaEntry, { phase }: Pick<Dated, "phase">): boolean {
   if (phase === "cancelled") return true;
+  if (entry.kind === "paper") return !isToGive(entry.paper);
   return entry.kind === "payment" ? entry.isPaid : entry.kind === "reference" && phase === "confirmed";
 }

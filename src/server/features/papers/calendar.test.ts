@@ -1,10 +1,11 @@
 /** The calendar file of a booking, as a calendar would read it. */
 import { expect, it } from "vitest";
-import { approveBooking, cancelBooking, recordNusuk } from "#contract/bookings.ts";
+import { approveBooking, cancelBooking, confirmBooking, createBooking, recordNusuk } from "#contract/bookings.ts";
 import { getCalendar } from "#contract/papers.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import { BY_NUSUK, givenConfirmed, givenOffer, givenResident, standingClock } from "../../../../test/given/bookings.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -57,6 +58,45 @@ it("has the last day for the number once the operator has accepted, and nothing 
   expect(before.text).not.toContain("TRIGGER");
   expect(events[0]?.DTSTART).toBe("DTSTART;VALUE=DATE:20270301");
   expect([...text.matchAll(/TRIGGER[^:]*:(\S+)/g)].map(([, trigger]) => trigger)).toEqual(["-P14D", "-P7D", "-P1D"]);
+});
+
+it("has what papers are due, by person and in the documents page's words, as long as they are", async () => {
+  const pilgrim = await givenResident(app, BY_NUSUK);
+  const packageId = await givenOffer(app, operator.id, { releaseDate: "2027-03-01", updatedAt: time.clock() });
+  const mother = await givenTraveller(app, pilgrim, {
+    surname: "Rahman",
+    givenNames: "Fatima",
+    relationship: "mother",
+  });
+  const held = await app.call(
+    createBooking,
+    { body: { parts: [{ packageId, travellerIds: [mother.id] }] } },
+    pilgrim.session,
+  );
+  const params = { id: held.id };
+  await app.call(confirmBooking, { params }, pilgrim.session);
+  const file = { stage: "done", fileName: "passport.jpg", contentType: "image/jpeg", sizeBytes: 1 } as const;
+  const whose = { userId: pilgrim.id, travellerId: mother.id, type: "passport" } as const;
+  const paper = app.platform.db.insertInto("documents").values({ ...whose, ...file, status: "rejected" });
+  const { id } = await paper.returning("id").executeTakeFirstOrThrow();
+  const papers = async () =>
+    (await read(held.id, pilgrim.session)).events.filter(({ UID }) => UID?.includes("-paper-"));
+
+  const before = await papers();
+  await app.platform.db.updateTable("documents").set({ status: "verified" }).where("id", "=", id).execute();
+  const after = await papers();
+
+  expect(before.map(({ DTSTART, SUMMARY, STATUS }) => [DTSTART, SUMMARY, STATUS])).toEqual([
+    ["DTSTART;VALUE=DATE:20270301", "SUMMARY:Passport\\, Fatima Rahman: Rejected. By 1 March 2027", "STATUS:CONFIRMED"],
+    ["DTSTART;VALUE=DATE:20270301", "SUMMARY:Photo\\, Fatima Rahman: Missing. By 1 March 2027", "STATUS:CONFIRMED"],
+    [
+      "DTSTART;VALUE=DATE:20270309",
+      "SUMMARY:Health certificate\\, Fatima Rahman: Missing. By about 9 March 2027",
+      "STATUS:CONFIRMED",
+    ],
+  ]);
+  expect(after.map(({ UID }) => UID)).toEqual(before.map(({ UID }) => UID));
+  expect(after.map(({ STATUS }) => STATUS)).toEqual(["STATUS:CANCELLED", "STATUS:CONFIRMED", "STATUS:CONFIRMED"]);
 });
 
 it("keeps each event's UID and counts its SEQUENCE up with every change", async () => {

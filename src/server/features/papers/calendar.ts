@@ -6,6 +6,7 @@ import { type AgendaEntry, agendaOf, isSettled } from "#domain/bookings/agenda.t
 import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/reminders.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { translator } from "#server/platform/translate.ts";
 import { hijriYearOf, type Setting } from "./setting.ts";
 
 /** Where the days of Hajj are lived. */
@@ -53,6 +54,7 @@ function eventOf(setting: Setting, entry: AgendaEntry, zone: string): ICalEventD
 /** The same for good, whatever happens to its date. */
 function nameOf(entry: AgendaEntry): string {
   if (entry.kind === "hajj") return `hajj-${entry.dhulHijjah}`;
+  if (entry.kind === "paper") return `paper-${entry.paper.type}-${entry.whose}`;
   return entry.kind === "payment" ? `payment-${entry.number}` : entry.kind;
 }
 
@@ -62,14 +64,29 @@ function timeOf(entry: AgendaEntry, zone: string): Pick<ICalEventData, "start" |
   return { start: new TZDate(year, month - 1, day, zone), allDay: true };
 }
 
-function summaryOf({ t, booking, parts }: Setting, entry: AgendaEntry): string {
+function summaryOf(setting: Setting, entry: AgendaEntry): string {
+  const { t, booking, parts } = setting;
   if (entry.kind === "hajj") return t(`calendar.day.d${entry.dhulHijjah}`);
+  if (entry.kind === "paper") return paperText(setting, entry);
   const { reference, operatorName: operator, schedule } = booking;
   if (entry.kind === "payment") {
     const { amount, currency } = schedule[entry.number - 1]?.amount ?? { amount: "0", currency: booking.currency };
     return t("calendar.payment", { reference, operator, amount, currency });
   }
   return t(`calendar.${entry.kind}`, { reference, operator, city: parts[0]?.departureCity ?? "" });
+}
+
+/** What the documents page says of it. */
+function paperText(
+  { t, language, formats, today }: Setting,
+  { paper: { type, state, isForecast }, day, name }: Extract<AgendaEntry, { kind: "paper" }>,
+): string {
+  const documents = translator(language, "documents");
+  const how = day < today ? "late" : isForecast ? "about" : "by";
+  return t("calendar.paper", {
+    ...{ document: documents(`types.${type}`), name, state: translator(language, "common")(`status.${state}`) },
+    when: documents(`status.${how}`, { when: formats.date(day) }),
+  });
 }
 
 function detailsOf({ t, booking }: Setting, entry: AgendaEntry): string {
