@@ -11,7 +11,7 @@ import {
 } from "#contract/bookings.ts";
 import { listFamily, removeFamilyMember } from "#contract/family.ts";
 import { updatePackage } from "#contract/packages.ts";
-import { savePaymentPlan } from "#contract/payment-plans.ts";
+import { checkOffStep, listPaymentPlans, removePaymentPlan, savePaymentPlan } from "#contract/payment-plans.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { joinWaitlist } from "#contract/waitlist.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
@@ -193,6 +193,17 @@ async function plan({ app, time }: Ground, world: World, { owner: { member } }: 
   const { id } = await app.call(savePaymentPlan, { body }, member.session);
   if (world.plan === "own") return;
   await app.platform.db.updateTable("paymentPlans").set({ isExample: true }).where("id", "=", id).execute();
+}
+
+/** Its first step is checked off, or it is removed; whether anything of it has changed. */
+export async function endPlan({ app }: Ground, { plan, planEnd }: World, { owner }: Household): Promise<boolean> {
+  const { session } = owner.member;
+  const [own] = plan === "own" && planEnd !== "stands" ? await app.call(listPaymentPlans, {}, session) : [];
+  if (!own) return false;
+  const params = { id: own.id, step: own.steps[0]?.id ?? "" };
+  if (planEnd === "removed") await app.call(removePaymentPlan, { params }, session);
+  else await app.call(checkOffStep, { params, body: { done: true } }, session);
+  return true;
 }
 
 /** The dates of a booked journey stand; the last day for its number can be set anew. */

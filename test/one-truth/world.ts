@@ -41,5 +41,31 @@ export const anyHousehold = fc.record({
   isLeft: fc.boolean(),
   /** Days after which all is asked again: papers expire, ends come, the journey begins. */
   later: fc.constantFrom(0, 3, 74, 110, 175, 200),
+  /** What becomes of a plan of one's own after its payers were reminded. */
+  planEnd: fc.constantFrom("stands", "checked", "removed"),
 });
 export type World = typeof anyHousehold extends fc.Arbitrary<infer T> ? T : never;
+
+const REFUSED = { type: "passport", status: "rejected" } as const;
+const PHOTO = { type: "photo", status: "verified" } as const;
+
+/** Every kind of thing that is due at once: few drawn worlds have a number, an amount and a step with a day. */
+export const TELLING: readonly World[] = [
+  {
+    ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "GB", lacksPhone: false },
+    ...{ papers: [[REFUSED, PHOTO], [PHOTO], [REFUSED]], isGroup: true, joined: [REFUSED] },
+    bookings: [{ stage: "accepted", named: 2, seats: 3, departure: "2027-05-05", release: "2026-11-24" }],
+    ...{ plan: "own", line: "none", isOffered: true, isMoved: false, isLeft: false, later: 3, planEnd: "checked" },
+  },
+  {
+    ...{ startsAt: STARTS[1], locale: "ar", timeZone: "Asia/Riyadh", country: "PK", lacksPhone: true },
+    ...{ papers: [[REFUSED], [PHOTO]], isGroup: false, joined: null },
+    bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: null }],
+    ...{ plan: "own", line: "turn", isOffered: false, isMoved: false, isLeft: false, later: 74, planEnd: "removed" },
+  },
+  {
+    ...{ startsAt: STARTS[2], locale: "ur", timeZone: "America/Los_Angeles", country: "GB", lacksPhone: false },
+    ...{ papers: [[PHOTO], [REFUSED]], isGroup: false, joined: null, bookings: [] },
+    ...{ plan: "example", line: "none", isOffered: false, isMoved: false, isLeft: false, later: 0, planEnd: "stands" },
+  },
+];

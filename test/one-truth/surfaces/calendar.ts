@@ -1,9 +1,13 @@
 /** The calendar files that a calendar subscribes to or takes over: every event of bookings and plans. */
 import { expect } from "vitest";
-import { aboutBooking, actsOf, isAway, type Told } from "../told.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { translator } from "#server/platform/translate.ts";
+import { aboutBooking, actsOf, formatsOf, isAway, type Told } from "../told.ts";
 
 interface Event {
   readonly name: string;
+  /** As a person reads it. */
+  readonly title: string;
   readonly at: string;
   readonly isOver: boolean;
 }
@@ -16,6 +20,7 @@ async function eventsAt({ app, reader }: Told, url: string): Promise<Event[]> {
     .slice(1)
     .map((text) => ({
       name: /UID:(.*)@/.exec(text)?.[1] ?? "",
+      title: (/SUMMARY:(.*)/.exec(text)?.[1] ?? "").replaceAll(/\\([,;])|[\u2066-\u2069]/g, "$1"),
       at: /DTSTART[^:\n]*:(\w+)/.exec(text)?.[1] ?? "",
       isOver: text.includes("STATUS:CANCELLED"),
     }));
@@ -31,7 +36,7 @@ export async function agreesWithCalendar(told: Told): Promise<void> {
   }
 }
 
-const lineOf = ({ name, at }: Event) => `${name} on ${at}`;
+const lineOf = ({ name, at }: Pick<Event, "name" | "at">) => `${name} on ${at}`;
 const stepLine = ({ stepId, dueOn }: { stepId: string; dueOn: string }) => `${stepId} on ${dayOf(dueOn)}`;
 const dayOf = (date: string) => date.replaceAll("-", "");
 /** `20261124T093000Z`, with or without the zone's mark. */
@@ -49,6 +54,7 @@ type Dated = keyof typeof DATED;
 async function bookingAgrees(told: Told, bookingId: string): Promise<void> {
   const events = await eventsAt(told, `/api/bookings/${bookingId}/calendar?timeZone=UTC`);
   const open = events.filter(({ isOver }) => !isOver).map((event) => ({ ...event, name: event.name.slice(37) }));
+  if (!isAway(told)) papersAgree(told, bookingId, open);
   const wanted = aboutBooking(told, bookingId);
   for (const [name, kind] of Object.entries(DATED)) {
     const due = wanted.find(({ act }) => act.kind === kind)?.due?.at;
@@ -57,5 +63,28 @@ async function bookingAgrees(told: Told, bookingId: string): Promise<void> {
     const [first] = said.toSorted((a, b) => (a.at < b.at ? -1 : 1));
     if (due) expect(first?.at, name).toContain(due.includes("T") ? instantOf(due) : dayOf(due));
     else if (!isAway(told)) expect(said, `${name as Dated} without anything due`).toEqual([]);
+  }
+}
+
+/** Each paper of who is named on it, on its day, by name and in the documents page's words; and no other. */
+function papersAgree(told: Told, bookingId: string, open: readonly Event[]): void {
+  const { locale } = told.reader;
+  const [documents, common] = [translator(locale, "documents"), translator(locale, "common")];
+  const booking = told.page.bookings?.find(({ id }) => id === bookingId);
+  const stands = booking && booking.phase !== "held" && booking.phase !== "cancelled";
+  const named = new Set(stands ? booking.parts.flatMap(({ travellers }) => travellers.map(({ id }) => id)) : []);
+  const wanted = [...actsOf(told, "upload_document"), ...actsOf(told, "replace_document")].flatMap((act) => {
+    const person = act.traveller ?? told.reader.people.find(({ isSelf }) => isSelf);
+    if (!person || !named.has(person.id)) return [];
+    const name = "name" in person ? person.name : fullName(person);
+    const state = common(`status.${act.kind === "replace_document" ? "rejected" : "missing"}`);
+    const words = [documents(`types.${act.type}`), name, state, formatsOf(told).date(act.dueOn)];
+    return [{ name: `paper-${act.type}-${person.id}`, at: dayOf(act.dueOn), words }];
+  });
+  const said = open.filter(({ name }) => name.startsWith("paper-"));
+  expect(said.map(lineOf).toSorted()).toEqual(wanted.map(lineOf).toSorted());
+  for (const { name, words } of wanted) {
+    const title = said.find((event) => event.name === name)?.title;
+    for (const word of words) expect(title).toContain(word);
   }
 }

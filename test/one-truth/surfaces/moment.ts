@@ -1,6 +1,7 @@
 /** `GET /api/moment`: the first of what is due, in the reader's words. */
 import { expect } from "vitest";
 import { moment } from "#contract/journey.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
 import { formatsOf, type Told } from "../told.ts";
 
 export async function agreesWithMoment(told: Told): Promise<void> {
@@ -9,7 +10,11 @@ export async function agreesWithMoment(told: Told): Promise<void> {
   expect(now.obligation).toEqual(journey.obligations[0]);
   const { act, due } = now.obligation;
   const formats = formatsOf(told);
-  if ("traveller" in act && act.traveller) expect(now.words?.person).toContain(act.traveller.name);
+  const whose = "traveller" in act ? act.traveller : null;
+  if (whose) expect(now.words?.person).toContain(whose.name);
+  for (const person of reader.people) {
+    if (person.id !== whose?.id) expect(now.words?.person ?? "").not.toContain(fullName(person));
+  }
   if (due && act.kind !== "await_travel") {
     expect(now.words?.deadline).toContain(due.at.includes("T") ? formats.dateTime(due.at) : formats.date(due.at));
   }
