@@ -1,5 +1,5 @@
 /** What is known about the asker: answers of the product's own calls, as the page or the server has them already. */
-import type { Booking } from "#contract/bookings.ts";
+import type { Booking, BookingTraveller } from "#contract/bookings.ts";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
 import type { journey } from "#contract/journey.ts";
@@ -24,7 +24,9 @@ export type KnownDocument = Pick<
 
 export type KnownTraveller = Pick<Traveller, "id" | "relationship" | "isSelf" | "givenNames" | "surname">;
 
-type Part = Pick<Booking["parts"][number], "packageId" | "packageName">;
+type Part = Pick<Booking["parts"][number], "packageId" | "packageName"> & {
+  readonly travellers: readonly Pick<BookingTraveller, "papers">[];
+};
 type Due = Pick<Booking["schedule"][number], "dueOn" | "open" | "state">;
 export type KnownBooking = Pick<
   Booking,

@@ -5,8 +5,9 @@ import { intlTag } from "#i18n/formats.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { messages as ar } from "#i18n/messages/ar.ts";
 import { messages as en } from "#i18n/messages/en.ts";
-import type { Agent } from "../agents.ts";
+import { AGENTS, type Agent } from "../agents.ts";
 import { readModel } from "../classifier/model.ts";
+import { understand } from "../classifier/understand.ts";
 import { FACTS } from "../facts/facts.ts";
 import { ungrounded } from "../grounding.ts";
 import { INTENTS } from "../intents.ts";
@@ -54,12 +55,91 @@ const passport: KnownDocument = {
   },
 };
 
+/** Asked bare, as many do. */
+const MISSING: [Locale, string[]][] = [
+  ["en", ["What is missing?", "What is still missing?", "Anything missing?", "what's missing"]],
+  ["ar", ["ماذا ينقص؟", "ما الذي ما زال ناقصًا؟", "ماذا ينقصني بعد؟", "هل ينقص شيء؟"]],
+  ["ur", ["کیا باقی ہے؟", "ابھی کیا کمی ہے؟", "کیا چیز رہ گئی ہے؟"]],
+  ["hi", ["क्या बाकी है?", "अब भी क्या कमी है?", "क्या छूट गया है?"]],
+  ["bn", ["কী বাকি আছে?", "এখনও কী বাকি?", "কী কী কম আছে?"]],
+  ["tr", ["Ne eksik?", "Hâlâ ne eksik?", "Eksik bir şey var mı?"]],
+  ["fr", ["Que manque-t-il ?", "Que manque-t-il encore ?", "Qu’est-ce qui manque ?", "Il manque quelque chose ?"]],
+  ["id", ["Apa yang kurang?", "Apa yang masih kurang?", "Ada yang kurang?"]],
+  ["ms", ["Apa yang kurang?", "Apa lagi yang kurang?", "Ada apa-apa yang tidak lengkap?"]],
+  ["fa", ["چه چیزی کم است؟", "هنوز چه چیزی کم است؟", "چی کم دارم؟"]],
+  ["ru", ["Чего не хватает?", "Чего ещё не хватает?", "Что ещё не готово?"]],
+];
+
 describe("an answer", () => {
   it("is about the person and the paper that the question names", () => {
     const known = { documents: [passport], travellers: [SELF, FATHER] };
     expect(ask("has my father's passport been accepted?", known).content).toBe("Ahmed: passport – rejected.");
     expect(ask("why was my dad's passport rejected?", known).content).toContain("It expires on 1 February 2027.");
     expect(ask("has my mother's passport been verified?", known).content).toContain("as mother");
+  });
+
+  it("tells of a passport the day that the documents page tells, for the journey that stands, and by when to renew it", () => {
+    const held = { phase: "confirmed", holdExpiresAt: null, departureDate: "2027-05-05" } as const;
+    const own = [{ travellers: [{ papers: [] }] }];
+    const known = {
+      documents: [passport],
+      travellers: [SELF, FATHER],
+      bookings: [
+        {
+          ...held,
+          isMine: true,
+          phase: "held",
+          holdExpiresAt: "2026-11-20T09:00:00Z",
+          returnDate: "2027-07-01",
+          parts: own,
+        },
+        { ...held, isMine: false, returnDate: "2027-06-01", parts: [{ travellers: [{ papers: null }] }] },
+        { ...held, isMine: true, departureDate: "2026-05-05", returnDate: "2026-06-25", parts: own },
+        { ...held, isMine: true, returnDate: "2027-05-23", parts: own },
+      ] as never,
+      journey: {
+        obligations: [
+          {
+            act: {
+              kind: "replace_document",
+              type: "passport",
+              traveller: { id: "t2", name: "Ahmed Rahman" },
+              dueOn: "2027-02-01",
+            },
+            due: { at: "2027-02-01", isForecast: false },
+          },
+        ],
+      } as never,
+    };
+
+    const { content } = ask("is my father's passport valid long enough?", known);
+
+    expect(content).toContain("a passport must be valid until 23 November 2027");
+    expect(content).toContain("Ahmed Rahman: passport, rejected, due by 1 February 2027.");
+    expect(content).not.toMatch(/before you book/i);
+  });
+
+  it.each(MISSING)("understands in %s that what is missing is asked, and fears no emergency", (_, questions) => {
+    for (const text of questions) {
+      const asked = (agent: Agent) => understand(model, text, agent);
+      const sure = (["document_checker", "tour_advisor"] as const).map((agent) => asked(agent));
+      expect(
+        sure.map(({ decision, ranked }) => [decision, ranked[0]?.intent]),
+        text,
+      ).toEqual([
+        ["answer", "doc.needed"],
+        ["answer", "doc.needed"],
+      ]);
+      for (const agent of AGENTS) expect(asked(agent).ranked[0]?.intent, text).not.toBe("safety.emergency");
+    }
+  });
+
+  it("names what else is due where no paper is missing", () => {
+    const documents = { verified: 4, required: 4, percent: 100, slots: [] };
+    const due = { act: { kind: "pay_amount", bookingId: "b1", dueOn: "2027-01-05", isLate: false }, who: "you" };
+    const known = { journey: { documents, nextAction: due.act, obligations: [due] } as never };
+
+    expect(ask("What is still missing?", known).content).toContain("Your next step: pay the amount that is due.");
   });
 
   it("comes in the question's language and is the other agent's where the question is", () => {

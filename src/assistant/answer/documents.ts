@@ -1,8 +1,9 @@
 /** Answers about papers: how they stand, why, what is missing. */
 
 import { dateOf } from "#domain/calendar.ts";
-import { requirementDates } from "#domain/documents/requirements.ts";
+import { bookedJourney, requirementDates } from "#domain/documents/requirements.ts";
 import type { ActionOf } from "#domain/obligations/action.ts";
+import { isToDo } from "#domain/obligations/moment.ts";
 import type { Known, KnownDocument } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
 
@@ -37,27 +38,38 @@ export const documentRemedy: Composer = (asked) => {
   return { ...answer, actions: [ACTIONS.upload], facts: 1 };
 };
 
-/** The household's, what presses most first: the dashboard's next action is the first of them. */
+/** The household's, what presses most first, and what else comes next: the dashboard's next action is the first of them. */
 export const documentsNeeded: Composer = (asked) => {
   const { journey } = asked.known;
   if (!journey) return reply([say("documents.notRead")], [ACTIONS.documents], 2);
   const { verified, required } = journey.documents;
   const count = say("documents.count", { verified, required });
+  const open = openPapers(asked);
+  if (open.length === 0) {
+    return reply([count, say("documents.noneMissing"), ...toDoNext(journey)], [ACTIONS.documents], 1);
+  }
+  const more = open.length - MOST_LINES;
+  return reply(
+    [count, ...open.slice(0, MOST_LINES), ...(more > 0 ? [say("documents.more", { count: more })] : [])],
+    [ACTIONS.upload],
+    1,
+  );
+};
+
+/** No paper, but something that somebody of the household has to do. */
+function toDoNext({ obligations: [first] }: NonNullable<Known["journey"]>): Sentence[] {
+  return first && isToDo(first) ? [say("journey.next", { step: { word: `next.${first.act.kind}` } })] : [];
+}
+
+/** Of everybody, or of the person that the question names; of one type, where it is given. */
+function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence[] {
   const person = personOf(asked);
-  const open = journey.obligations.flatMap(({ act, due }) => {
-    if (!("type" in act)) return [];
+  return (asked.known.journey?.obligations ?? []).flatMap(({ act, due }) => {
+    if (!("type" in act) || (only && act.type !== only)) return [];
     const isAsked = !person || (person.isSelf ? act.traveller === null : act.traveller?.id === person.id);
     return isAsked ? [openPaper(act, due?.isForecast === true)] : [];
   });
-  const more = open.length - MOST_LINES;
-  return open.length === 0
-    ? reply([count, say("documents.noneMissing")], [ACTIONS.documents], 1)
-    : reply(
-        [count, ...open.slice(0, MOST_LINES), ...(more > 0 ? [say("documents.more", { count: more })] : [])],
-        [ACTIONS.upload],
-        1,
-      );
-};
+}
 
 function openPaper(act: ActionOf<"upload_document" | "replace_document">, isForecast: boolean): Sentence {
   return say(isForecast ? "documents.openAbout" : "documents.open", {
@@ -68,26 +80,24 @@ function openPaper(act: ActionOf<"upload_document" | "replace_document">, isFore
   });
 }
 
-/** The date that was read and the date that is needed; which of the two is later is said by the rule, not by the sentence. */
-export const passportValidity: Composer = ({ known, slots, now, text }) => {
-  const journey = known.bookings?.find(({ phase }) => phase !== "cancelled");
-  const { passportValidUntil } = requirementDates(
-    dateOf(now),
-    journey ? { departsOn: journey.departureDate, returnsOn: journey.returnDate } : null,
-  );
+/**
+ * The date that was read and the date that is needed; which of the two is later is said by the rule, not by the sentence. By
+ * when another passport has to be there is said by what is due.
+ */
+export const passportValidity: Composer = (given) => {
+  const { known, now } = given;
+  const asked = { ...given, slots: { ...given.slots, document: "passport" as const } };
+  const { passportValidUntil } = requirementDates(dateOf(now), bookedJourney(known.bookings ?? [], now));
   const needed = say("documents.passportNeeded", { date: { date: passportValidUntil } });
   if (!known.documents) return reply([say("documents.notRead"), needed], [ACTIONS.documents], 1);
-  const lines = chosen({ known, slots: { ...slots, document: "passport" }, now, text }).flatMap((document) => {
+  const lines = chosen(asked).flatMap((document) => {
     const expires = document.aiAnalysis?.extractedData.expiryDate;
     if (!expires) return [];
     const key = expires >= passportValidUntil ? "documents.passportLongEnough" : "documents.passportTooShort";
     return [say(key, { ...lineOf(document, known), expires: { date: expires } })];
   });
-  return reply(
-    lines.length > 0 ? [...lines, needed] : [say("documents.passportUnread"), needed],
-    [ACTIONS.documents],
-    1,
-  );
+  const read = lines.length > 0 ? lines : [say("documents.passportUnread")];
+  return reply([...read, needed, ...openPapers(asked, "passport")], [ACTIONS.documents], 1);
 };
 
 export const documentNames: Composer = (asked) => {

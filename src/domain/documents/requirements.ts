@@ -1,5 +1,6 @@
 /** The dates that a Hajj asks of each document. All are subject to moon sighting. */
-import { addDays, addMonths, type IsoDate, nextHajj } from "../calendar.ts";
+import { addDays, addMonths, dateOf, type IsoDate, nextHajj } from "../calendar.ts";
+import { type JourneyBooking, stands } from "../journey/facts.ts";
 import { HEALTH_MONTHS } from "./certificates/health-certificate.ts";
 import { VACCINE_DAYS_BEFORE } from "./certificates/vaccination.ts";
 import { passportNeededUntil } from "./passport.ts";
@@ -8,6 +9,27 @@ import { passportNeededUntil } from "./passport.ts";
 export interface BookedJourney {
   readonly departsOn: IsoDate;
   readonly returnsOn: IsoDate;
+}
+
+type Listed = Pick<JourneyBooking, "isMine" | "phase" | "holdExpiresAt" | "departureDate" | "returnDate"> & {
+  /** Papers are told of people whom the reader keeps them for. */
+  readonly parts: readonly { readonly travellers: readonly { readonly papers: object | null }[] }[];
+};
+
+/**
+ * The journey that papers are counted for, as verdicts count them: of the bookings that the reader made or whose travellers
+ * are theirs, the one that stands and ends next; null without one.
+ */
+export function bookedJourney(bookings: readonly Listed[], now: Date): BookedJourney | null {
+  const today = dateOf(now);
+  const [next] = bookings
+    .filter((booking) => stands(booking, now) && booking.returnDate >= today && isTheirs(booking))
+    .toSorted((a, b) => (a.returnDate < b.returnDate ? -1 : 1));
+  return next ? { departsOn: next.departureDate, returnsOn: next.returnDate } : null;
+}
+
+function isTheirs({ isMine, parts }: Listed): boolean {
+  return isMine || parts.some(({ travellers }) => travellers.some(({ papers }) => papers !== null));
 }
 
 export interface RequirementDates {

@@ -133,15 +133,17 @@ export interface JourneyFacts {
   readonly now: Date;
 }
 
+type Standing = Pick<JourneyBooking, "phase" | "holdExpiresAt">;
+
 /** A hold that still keeps its seats: an expired one counts as gone even before the sweep has seen it. */
-export function isLiveHold(booking: JourneyBooking, now: Date): boolean {
+export function isLiveHold(booking: Standing, now: Date): boolean {
   return (
     booking.phase === "held" && booking.holdExpiresAt !== null && Date.parse(booking.holdExpiresAt) > now.getTime()
   );
 }
 
 /** Whether the booking still stands at `now`. */
-export function stands(booking: JourneyBooking, now: Date): boolean {
+export function stands(booking: Standing, now: Date): boolean {
   return booking.phase === "held" ? isLiveHold(booking, now) : booking.phase !== "cancelled";
 }
 

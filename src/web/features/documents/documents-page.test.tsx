@@ -2,7 +2,9 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { TravelDocument } from "#contract/documents.ts";
+import { addDays, addMonths, dateOf, nextHajj } from "#domain/calendar.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
+import { formatsFor, intlTag } from "#i18n/formats.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
 
@@ -153,6 +155,22 @@ it("keeps the reason of a refused file beside it, under SPEC's toast", async () 
   await expect.element(page.getByRole("radio", { name: /Passport/ })).toBeChecked();
 });
 
+it.each(["upload", "requirements"])("counts a passport's day for the journey that is booked: %s", async (tab) => {
+  const returnDate = addDays(nextHajj(dateOf(new Date())).lastDay, 30);
+  const booked = {
+    isMine: true,
+    phase: "confirmed",
+    holdExpiresAt: null,
+    departureDate: returnDate,
+    returnDate,
+    parts: [],
+  };
+  const until = formatsFor(intlTag("en"), "UTC").date(addMonths(returnDate, 6));
+  await open(undefined, `/documents?tab=${tab}`, [], null, [booked]);
+
+  await expect.poll(() => document.body.innerText).toContain(`Valid to ${until} or later`);
+});
+
 it("says so when nothing has been uploaded, and leads to the upload", async () => {
   await open(undefined, "/documents?tab=status");
 
@@ -203,13 +221,14 @@ async function open(
   address = "/documents",
   documents: readonly TravelDocument[] = [],
   journey: object | null = null,
+  bookings: readonly object[] = [],
 ): Promise<void> {
   await renderAt(address, {
     user: userWith(),
     answers: {
       "GET /api/documents": () => json(documents),
       "GET /api/travellers": () => json([]),
-      "GET /api/bookings/user": () => json([]),
+      "GET /api/bookings/user": () => json(bookings),
       ...(journey && { "GET /api/journey": () => json(journey) }),
       "POST /api/documents/upload": upload,
     },

@@ -7,6 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
 import { SampleShot } from "./sample-shot.tsx";
+import { useBookedJourney } from "./use-booked-journey.ts";
 import { usePlaces } from "./use-places.ts";
 
 /** `today` is `YYYY-MM-DD`. */
@@ -14,7 +15,7 @@ export function PassportGuide({ today, className }: { today: string; className?:
   const { tabPath } = usePlaces();
   const t = useTranslations("documents");
   const { date } = useFormats();
-  const { hijriYear, passportValidUntil } = requirementDates(today);
+  const { hijriYear, passportValidUntil } = requirementDates(today, useBookedJourney());
   const lines = [
     t("guide.valid", { date: date(passportValidUntil) }),
     t("guide.whole"),

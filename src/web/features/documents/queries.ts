@@ -1,7 +1,6 @@
 /** The calls of the document center: one hook each. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { listMyBookings } from "#contract/bookings.ts";
 import {
   confirmName,
   deleteDocument,
@@ -18,7 +17,6 @@ import { secondOpinion } from "#contract/second-opinion.ts";
 import { listTravellers, type Traveller } from "#contract/travellers.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
-import type { BookedJourney } from "#domain/documents/requirements.ts";
 import { JOURNEY_ANSWERS } from "../../lib/journey-answers.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
@@ -71,15 +69,6 @@ export function useLookAgain(documents: readonly TravelDocument[], look: () => v
     document.addEventListener("visibilitychange", onVisible);
     return () => document.removeEventListener("visibilitychange", onVisible);
   }, [waiting, look]);
-}
-
-/** The next journey that stands: what the dates of papers are counted for; null while none is booked. */
-export function useBookedJourney(today: string): BookedJourney | null {
-  const bookings = useRouteQuery(listMyBookings).data ?? [];
-  const next = bookings
-    .filter(({ status, returnDate }) => status !== "cancelled" && returnDate >= today)
-    .toSorted((a, b) => (a.returnDate < b.returnDate ? -1 : 1))[0];
-  return next ? { departsOn: next.departureDate, returnsOn: next.returnDate } : null;
 }
 
 export interface ChosenFile {

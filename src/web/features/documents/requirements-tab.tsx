@@ -15,7 +15,7 @@ import { useFormats } from "../../ui/text/use-formats.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DocumentIcon } from "./document-icon.tsx";
 import { isRequired, type Slot } from "./document-state.ts";
-import { useBookedJourney } from "./queries.ts";
+import { useBookedJourney } from "./use-booked-journey.ts";
 import { usePlaces } from "./use-places.ts";
 
 const MONTHS_A_YEAR = 12;
@@ -24,7 +24,7 @@ const MONTHS_A_YEAR = 12;
 export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; today: string }) {
   const t = useTranslations("documents");
   const { date } = useFormats();
-  const journey = useBookedJourney(today);
+  const journey = useBookedJourney();
   const dates = requirementDates(today, journey);
   const rules = useRules(dates);
   return (
