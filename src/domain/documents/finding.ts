@@ -51,6 +51,7 @@ export const RULE_IDS = [
   "visa_passport_number",
   "visa_name",
   "visa_dates",
+  "paper_understood",
   "health_date",
   "health_renewal",
   "health_language",

@@ -1,4 +1,5 @@
 /** What a document looks like, against the type that was chosen for it. */
+import { fold } from "./certificates/fold.ts";
 import type { DocumentType } from "./document.ts";
 import type { DocumentFacts, TextLine } from "./facts.ts";
 import type { Finding } from "./finding.ts";
@@ -42,16 +43,18 @@ function settledBy(chosen: DocumentType, looksLike: LooksLike): Finding {
 
 type NamedType = Extract<DocumentType, "visa" | "health_certificate" | "vaccination">;
 
+/** On folded texts. */
 const WORDS: Readonly<Record<NamedType, RegExp>> = {
-  visa: /\be?-?visa\b|تأشيرة/giu,
-  vaccination: /vaccin\w*|immuni[sz]ation|\bACWY\b|\bdose\b|تطعيم|تحصين|لقاح/giu,
+  visa: /\be?-?visa\b|تاشيره/gu,
+  vaccination:
+    /vac+in\p{L}*|immuni[sz]\p{L}*|\bACWY\b|\bmenacwy\b|\bdose\b|تطعيم|تحصين|تلقيح|لقاح|\bvaksin\p{L}*|imunisasi|pelalian|pemvaksinan|\basi(?:si|lama)?\b|вакцин\p{L}*|привив\p{L}*|टीका\p{L}*|वैक्सीन|টিকা\p{L}*|ভ্যাকসিন|ويكسين\p{L}*|ٹيك\p{L}*|واكسن|واكسيناسيون|meningo\p{L}*|meningitis/giu,
   health_certificate:
-    /health certificate|medical certificate|certificate of (?:good )?health|fitness certificate|\bfit (?:to|for)\b|examined|medically fit|شهادة صحية|لائق|الكشف الطبي|certificat (?:m[ée]dical|de (?:bonne )?sant[ée])|gesundheitszeugnis|certificado m[ée]dico|sağlık raporu|surat keterangan sehat/giu,
+    /health (?:certificate|report|profile)|medical (?:certificate|report|examination|screening|check|statement|fitness)|certificate of (?:good )?(?:health|fitness)|fitness (?:certificate|to travel|for)|\bfit (?:to|for)\b|\bexamined|medically fit|statement of fitness|شهاده (?:صحيه|طبيه|لياقه)|لايق\p{L}*|الكشف الطبي|لياقه|تسمح ل\p{L}+ بالسفر|certificat (?:medical|de (?:bonne )?sante)|gesundheitszeugnis|certificado medico|saglik raporu|surat keterangan sehat|istitha'?ah/gu,
 };
 
 /** A short line among the first is a title; a word there counts so many times. */
-const TITLE_LINES = 2;
-const TITLE_WORDS = 6;
+const TITLE_LINES = 4;
+const TITLE_WORDS = 8;
 const TITLE_WEIGHT = 3;
 /** How far the first must be ahead of the second. */
 const LEAST_LEAD = 2;
@@ -67,7 +70,7 @@ export function typeOfText(lines: readonly TextLine[]): NamedType | null {
 
 function scoreOf({ text }: TextLine, at: number, words: RegExp): number {
   const isTitle = at < TITLE_LINES && text.trim().split(/\s+/).length <= TITLE_WORDS;
-  return (text.match(words)?.length ?? 0) * (isTitle ? TITLE_WEIGHT : 1);
+  return (fold(text).match(words)?.length ?? 0) * (isTitle ? TITLE_WEIGHT : 1);
 }
 
 /** A bust before a light, even ground; measured on drawn portraits and pages (docs/documents.md). */

@@ -1,8 +1,7 @@
 /** The dates that a Hajj asks of each document. All are subject to moon sighting. */
 import { addDays, addMonths, dateOf, type IsoDate, nextHajj } from "../calendar.ts";
 import { type JourneyBooking, stands } from "../journey/facts.ts";
-import { HEALTH_MONTHS } from "./certificates/health-certificate.ts";
-import { VACCINE_DAYS_BEFORE } from "./certificates/vaccination.ts";
+import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "./certificates/windows.ts";
 import { passportNeededUntil } from "./passport.ts";
 
 /** The booked journey, as far as there is one. */

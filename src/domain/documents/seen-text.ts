@@ -52,9 +52,13 @@ function mayBeDated(line: TextLine): boolean {
   return !saysSomething(line) || MAY_BE_DATED.test(line.text);
 }
 
-/** What any line of the page could turn round: a fitness, and a purpose that stands after no label of its own. */
+/** What any line of the page could turn round: a fitness, an understanding of the whole, and a purpose that stands after no label of its own. */
 function isOfTheWholePage(ruleId: RuleId, line: TextLine | undefined): boolean {
-  return ruleId === "health_statement" || (ruleId === "visa_hajj" && !(line && PURPOSE.test(line.text)));
+  return (
+    ruleId === "health_statement" ||
+    ruleId === "paper_understood" ||
+    (ruleId === "visa_hajj" && !(line && PURPOSE.test(line.text)))
+  );
 }
 
 function unproved({ ruleId, evidence, box, page }: Finding): Finding {

@@ -1,9 +1,14 @@
 /** Rules for a visa to travel to Hajj on, by its lines or its text. Source: docs/sources.md#visa. */
 import type { IsoDate } from "../calendar.ts";
-import { datesIn } from "./certificates/dates.ts";
+import { latinDigits } from "../latin-digits.ts";
+import { hasPassport } from "./certificates/about.ts";
+import { type DateReadings, type DateStyle, datesIn } from "./certificates/dates.ts";
+import type { Field } from "./certificates/forms/form.ts";
 import { settled } from "./certificates/issued.ts";
-import { labelledValues } from "./certificates/labelled.ts";
-import { checkNameInText } from "./certificates/names.ts";
+import { type Labelled, labelledValues } from "./certificates/labelled.ts";
+import { checkHolder } from "./certificates/names.ts";
+import type { Page } from "./certificates/page.ts";
+import { checkUnderstood, type Paper, readPaper } from "./certificates/understood.ts";
 import { arrivalOf, type JudgeContext } from "./context.ts";
 import type { TextLine } from "./facts.ts";
 import type { Evidence, Finding, RuleId } from "./finding.ts";
@@ -27,12 +32,14 @@ export interface VisaFindings {
 export function checkVisa(visa: ReadVisa, context: JudgeContext): VisaFindings {
   const byLines = visa.fields ? checkFields(visa.fields, context) : [];
   const left = (rule: RuleId) => byLines.every(({ ruleId }) => ruleId !== rule);
+  const paper = readPaper(visa.lines, context);
   const byWords = [
     ...(context.visaDue ? [] : [found("visa_due", "not_due", {}, "wait_for_visa")]),
     checkHajj(visa.lines),
-    ...(left("visa_passport_number") ? [checkPassportNumber(visa.lines, context)] : []),
-    ...(left("visa_name") ? [checkNameInText("visa_name", visa.lines, namesOf(context))] : []),
-    ...(left("visa_dates") ? [checkPrintedDates(visa.lines, context)] : []),
+    ...(left("visa_passport_number") ? [checkPassportNumber(paper, context)] : []),
+    ...(left("visa_name") ? [checkHolder("visa_name", paper)] : []),
+    ...(left("visa_dates") ? [checkPrintedDates(paper, context)] : []),
+    ...(visa.lines.length > 0 ? [checkUnderstood(paper, context)] : []),
   ];
   return { byLines, byWords };
 }
@@ -89,26 +96,43 @@ function toldPurpose(purpose: Purpose, read: string, line: TextLine): Finding {
 const PASSPORT_NUMBER =
   /passport\s*(?:no|number|nr|n°|#)?\b|travel document (?:no|number)|رقم (?:الجواز|جواز السفر|جواز)/i;
 
-function checkPassportNumber(lines: readonly TextLine[], { passport }: JudgeContext): Finding {
+function checkPassportNumber({ page, lines, about }: Paper, { passport }: JudgeContext): Finding {
   if (!passport) return found("visa_passport_number", "not_checked", { reason: "no_passport" }, "upload_passport");
   const expected = passport.documentNumber;
-  const labelled = labelledValues(lines, PASSPORT_NUMBER).find(({ value }) => /\d{4}/.test(value));
+  const labelled = numbersOf(page, lines).find(({ value }) => /\d{4}/.test(value));
   if (!labelled) {
-    return found("visa_passport_number", "not_checked", { expected, reason: "unread" }, "person_reviews");
+    // In a sentence the number stands after the word and the country; only the right one is told from others there.
+    const told = page.free.find(({ text }) => PASSPORT_NUMBER.test(text) && hasPassport(text, about));
+    return told
+      ? placed(found("visa_passport_number", "pass", { read: expected, expected }), told.line)
+      : found("visa_passport_number", "not_checked", { expected, reason: "unread" }, "person_reviews");
   }
   const read = compact(labelled.value).slice(0, Math.max(expected.length, firstNumber(labelled.value).length));
-  const evidence = { read, expected };
-  return read === compact(expected)
+  const evidence = { read: read.includes(compact(expected)) ? compact(expected) : read, expected };
+  return evidence.read === compact(expected)
     ? placed(found("visa_passport_number", "pass", evidence), labelled.line)
     : placed(found("visa_passport_number", "fail", evidence, "correct_visa"), labelled.line);
 }
 
+/** What stands after the label, as the paper was taken apart; else wherever the label stands. */
+function numbersOf(page: Page, lines: readonly TextLine[]): readonly Labelled[] {
+  const entries = page.entries.filter(({ field, value }) => field === "passport" && /\d{4}/.test(latinDigits(value)));
+  if (entries.length > 0) return entries;
+  const free = new Set(page.free.map(({ line }) => line));
+  return labelledValues(
+    lines.filter((line) => free.has(line)),
+    PASSPORT_NUMBER,
+  );
+}
+
 function compact(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return latinDigits(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
 }
 
 function firstNumber(text: string): string {
-  return compact(/[A-Z0-9][A-Z0-9-]*/i.exec(text)?.[0] ?? "");
+  return compact(/[A-Z0-9][A-Z0-9-]*/i.exec(latinDigits(text))?.[0] ?? "");
 }
 
 function namesOf({ traveller, passport }: JudgeContext): string[] {
@@ -133,12 +157,52 @@ const VALID_UNTIL =
 
 type Reach = "covers" | "entry_only" | "too_short";
 
-function checkPrintedDates(lines: readonly TextLine[], context: JudgeContext): Finding {
-  const labelled = labelledValues(lines, VALID_UNTIL, /passport|الجواز/i).find(
-    ({ value }) => datesIn(value).length > 0,
+function checkPrintedDates({ page, lines, style }: Paper, context: JudgeContext): Finding {
+  const [from, until] = [datedBy(page, ["valid_from"], style), datedBy(page, ["valid_until", "expiry"], style)];
+  const told = until ?? toldUntil(page, style) ?? afterLabel(lines, style);
+  const finding = checkDates(told?.readings ?? [], context);
+  if (!told || finding.outcome === "not_checked") return finding;
+  const starts = from?.readings ?? told.starts ?? [];
+  return placed(starts.some((day) => day > arrivalOf(context)) ? beginsLate(finding) : finding, told.line);
+}
+
+interface Until {
+  readonly readings: DateReadings;
+  readonly line: TextLine;
+  /** The first day, where both stand in one place. */
+  readonly starts?: DateReadings;
+}
+
+/** The last date of a value that may name the first one too; dates in brackets say the same in another calendar. */
+function datedBy(page: Page, fields: readonly Field[], style: DateStyle): Until | null {
+  const entries = page.entries.filter(({ field }) => fields.includes(field));
+  return entries.reduce<Until | null>((known, { value, line }) => known ?? rangeIn(value, line, style), null);
+}
+
+function rangeIn(text: string, line: TextLine, style: DateStyle): Until | null {
+  const dates = datesIn(text.replace(/\([^)]*\)/g, " "), style);
+  const [starts, last = starts] = dates;
+  return last && starts ? { readings: last, line, ...(last === starts ? {} : { starts }) } : null;
+}
+
+/** "Valid from the one day until the other" in a sentence. */
+function toldUntil(page: Page, style: DateStyle): Until | null {
+  const text = page.free.map((part) => part.text).join(" ");
+  const [, range] = /\bvalid from ([^.]{6,60})/i.exec(text) ?? [];
+  const line = page.free.find((part) => /\bvalid from\b/i.test(part.text))?.line ?? page.free[0]?.line;
+  return range && line ? rangeIn(range, line, style) : null;
+}
+
+function afterLabel(lines: readonly TextLine[], style: DateStyle): Until | null {
+  const labelled = labelledValues(lines, VALID_UNTIL, /passport|الجواز/i).map(({ value, line }) =>
+    rangeIn(value, line, style),
   );
-  const finding = checkDates(datesIn(labelled?.value ?? "")[0] ?? [], context);
-  return labelled && finding.outcome !== "not_checked" ? placed(finding, labelled.line) : finding;
+  return labelled.find((one) => one !== null) ?? null;
+}
+
+/** A visa that begins after the arrival is for a person to read. */
+function beginsLate(finding: Finding): Finding {
+  return finding.outcome === "pass" ? found("visa_dates", "warning", finding.evidence, "person_reviews") : finding;
 }
 
 /** Some visas print the last day of entry as their end, so one that ends during the stay is for a person to read. */

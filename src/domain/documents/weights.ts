@@ -32,6 +32,7 @@ const RULES: Readonly<Record<RuleId, Rule>> = {
   visa_passport_number: { weight: 20, mandatory: true, source: "visa" },
   visa_name: { weight: 15, mandatory: true, source: "icao-9303" },
   visa_dates: { weight: 20, mandatory: true, source: "visa" },
+  paper_understood: { weight: 10, mandatory: true },
   health_date: { weight: 25, mandatory: true, source: "health-certificate" },
   health_renewal: { weight: 5, mandatory: false, source: "health-certificate" },
   health_language: { weight: 10, mandatory: true, source: "health-certificate" },

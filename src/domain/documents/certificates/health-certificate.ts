@@ -5,13 +5,14 @@ import type { TextLine } from "../facts.ts";
 import type { Finding } from "../finding.ts";
 import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
+import { datesIn } from "./dates.ts";
+import { fitnessOf } from "./fitness.ts";
+import { fold } from "./fold.ts";
 import { type DatedLine, dayOf, settled } from "./issued.ts";
-import { lineWith } from "./labelled.ts";
 import { languageOf } from "./language.ts";
-import { checkNameInText } from "./names.ts";
-
-/** Oldest at travel, in months. Source: docs/sources.md#health-certificate. */
-export const HEALTH_MONTHS = 3;
+import { checkHolder } from "./names.ts";
+import { checkUnderstood, type Paper, readPaper } from "./understood.ts";
+import { HEALTH_MONTHS } from "./windows.ts";
 
 const ISSUED = [
   /date of (?:issue|examination|the examination|exam|visit)|issued? (?:on|date)|examin(?:ed|ation) (?:on|date)|تاريخ (?:الإصدار|الاصدار|الفحص|الكشف)/i,
@@ -19,24 +20,29 @@ const ISSUED = [
 ] as const;
 
 export function checkHealthCertificate(lines: readonly TextLine[], context: JudgeContext): Finding[] {
+  const paper = readPaper(lines, context);
   return [
-    ...checkDate(lines, context),
+    ...checkDate(paper, context),
     checkLanguage(lines),
-    checkNameInText("health_name", lines, context.traveller?.fullNames ?? []),
-    checkIssuer(lines),
-    checkStatement(lines),
+    checkHolder("health_name", paper),
+    checkIssuer(paper),
+    checkStatement(lines, paper),
+    checkUnderstood(paper, context),
   ];
 }
 
 /** `early`: fresh enough for today, while none for the travel can exist yet. */
 type Freshness = "fresh" | "early" | "old" | "ahead";
 
-function checkDate(lines: readonly TextLine[], context: JudgeContext): Finding[] {
+function checkDate({ lines, style, page }: Paper, context: JudgeContext): Finding[] {
   const travelOn = arrivalOf(context);
   const earliest = addMonths(travelOn, -HEALTH_MONTHS);
   const evidence = { earliest, travelOn, today: context.today };
-  const issued = dayOf(lines, ISSUED);
-  const freshness = issued && settled(issued.readings, (day) => freshnessOf(day, context.today, earliest));
+  const issued = dayOf(lines, ISSUED, style);
+  // Of the days of examination and of issue none may say otherwise.
+  const labelled = page.entries.filter(({ field }) => field === "issued" || field === "examined");
+  const readings = [...(issued?.readings ?? []), ...labelled.flatMap(({ value }) => datesIn(value, style)[0] ?? [])];
+  const freshness = issued && settled(readings, (day) => freshnessOf(day, context.today, earliest));
   if (!issued || !freshness) {
     return [
       found("health_date", "not_checked", { ...evidence, reason: issued ? "ambiguous" : "no_date" }, "person_reviews"),
@@ -70,14 +76,22 @@ function checkLanguage(lines: readonly TextLine[]): Finding {
     : found("health_language", "not_checked", { ...evidence, reason: "unread" }, "person_reviews");
 }
 
-const DOCTOR = /\b(?:dr\.?|doctor|physician|m\.?d\.?|mbbs)(?![a-z])|الطبيب|(?:^|\s)د[./]|دكتور/i;
+const DOCTOR =
+  /(?<!\p{L})(?:dr|doctor|prof|uzm)\.?\s+(?!s\b)\p{L}|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|دكتوره?|الطبيبه?)\s*\p{L}/u;
 const REGISTRATION =
-  /(?:reg(?:istration|\.|d\.?)?|licen[cs]e|gmc|council|member)\s*(?:no|number|nr|id|#)?\s*[.:：#]*\s*[a-z/-]{0,6}\s?(\d{3,})|(?:رقم (?:الترخيص|التسجيل|القيد))\s*[:：]?\s*[\d٠-٩]{3,}/i;
+  /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b[a-z]{1,4}mc)\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|(?:رقم (?:الترخيص|التسجيل|القيد))[^\d\n]{0,30}\d{3,}/u;
+/** Numbers of houses and of patients are no doctor's. */
+const OF_OTHERS = /clinic|hospital|facility|centre|center|premises|patient|company|vehicle|chip/;
 
 /** A doctor and the number by which the doctor can be found; stamp and signature are for the eye. */
-function checkIssuer(lines: readonly TextLine[]): Finding {
-  const doctor = lineWith(lines, DOCTOR);
-  const registration = lineWith(lines, REGISTRATION);
+function checkIssuer({ page, lines }: Paper): Finding {
+  const entry = (field: "doctor" | "registration") => page.entries.filter((one) => one.field === field);
+  const doctor =
+    lines.find(({ text }) => DOCTOR.test(fold(text))) ??
+    entry("doctor").find(({ value }) => /\p{L}{3}/u.test(value))?.line;
+  const registration =
+    entry("registration").find(({ value }) => /\d{3}/.test(fold(value)))?.line ??
+    lines.find(({ text }) => REGISTRATION.test(fold(text)) && !OF_OTHERS.test(fold(text)));
   const evidence = { doctor: doctor?.text.trim() ?? "", registration: registration?.text.trim() ?? "" };
   if (doctor && registration) return placed(found("health_issuer", "pass", evidence), registration);
   return found(
@@ -88,12 +102,10 @@ function checkIssuer(lines: readonly TextLine[]): Finding {
   );
 }
 
-const FIT =
-  /\bfit (?:and (?:well|able) )?(?:to|for)\b|\b(?:medically|physically) fit\b|\bfitness\b.*\b(?:confirmed|certified|good)\b|لائق|خال(?:ي|ية)? من الأمراض|قادر(?:ة)? صحي/i;
 const UNFIT = /\bunfit\b|\bnot (?:yet )?(?:medically |physically )?(?:fit|able)\b|غير لائق|لا يستطيع|غير قادر/i;
 /** A denial so near before the fitness may be its own, and so may an answer after it; a number's "No" is none, nor the answer that ends the line before. */
 const MAYBE_UNFIT =
-  /(?:\b(?:not|never|neither|nor|cannot)\b|n['’]t\b|\bno\b(?!\s*[.:#\d]|\t|(?<=[:?\t]\s*no)\n))(?:[^.]|\.(?!\s)){0,40}?\b(?:fit|fitness|able)\b|(?<!\p{L})[وف]?(?:غير|لا|ليس\p{L}*)(?!\p{L})(?:[^.]|\.(?!\s)){0,40}?(?:لائق|قادر|خالي?ة? من)|\bfit (?:to|for)\b[^.\n]{0,40}[:?\t]\s*no\b|لائق[^.\n]{0,40}[:؟\t]\s*لا(?!\p{L})/iu;
+  /(?:\b(?:not|never|neither|nor|cannot)\b|n['’]t\b|\bno\b(?!\s*[.:#\d]|\t|(?<=[:?\t]\s*no)\n))(?:[^.]|\.(?!\s)){0,40}?\b(?:fit|fitness|able)\b|(?<!\p{L})[وف]?(?:غير|لا(?!\s*[يت]وجد\s*\n)|ليس\p{L}*)(?!\p{L})(?:[^.]|\.(?!\s)){0,40}?(?:لائق|قادر|خالي?ة? من)|\bfit (?:to|for)\b[^.\n]{0,40}[:?\t]\s*no\b|لائق[^.\n]{0,40}[:؟\t]\s*لا(?!\p{L})/iu;
 /** Conditions that exclude from Hajj. Source: docs/sources.md#health-exclusions. */
 const EXCLUDING =
   /dialysis|heart failure|oxygen therapy|on oxygen|cirrhosis|dementia|alzheimer|psychosis|high-risk pregnancy|pregnan(?:t|cy)|tuberculosis|ha?emorrhagic fever|whooping cough|chemotherapy|radiotherapy|غسيل كلو|فشل (?:القلب|كلوي)|تليف الكبد|الخرف|الحمل|حامل(?!\s+(?:الجواز|جواز|الوثيقة))|السل(?:\s|$)|كيماوي|إشعاعي/gi;
@@ -101,18 +113,18 @@ const EXCLUDING =
 const DENIED_BEFORE =
   /(?:\b(?:no|not|nor|(?<!\bnot (?:yet |entirely )?)free (?:of|from)|without|negative for|never|absence of|denies)|خال(?:ي|ية)? من|لا [يت]عاني(?: من)?)\s+(?:(?:had|a|an|any|known|current|active|pulmonary|open|signs?|symptoms?|evidence|history|of|from|on|suffer(?:ing|s)?|have|having|with|مرض|أي)\s+){0,5}$/i;
 const DENIED_AFTER =
-  /^\s*(?:tests?|screening|result)?(?:\s*[:：\-–]?\s*(?:negative|سلبي)(?!\p{L})|\s*[:：?\t]\s*(?:no|none|absent)\s*(?:$|[.,;\t\n]))/iu;
+  /^\s*(?:tests?|screening|result)?\s*(?:\([^)]*\))?(?:\s*[:：\-–]?\s*(?:negative|سلبي)(?!\p{L})|[^\n\t:]{0,40}[:：?\t\s]*[:：?\t]\s*(?:no|none|absent|nil|n\/?a|not applicable|لا يوجد|لا توجد|لا)\s*(?:$|[.,;\t\n]))/iu;
 
 /** A named condition gets no verdict from a machine: the traveller's doctor and a person decide. */
-function checkStatement(lines: readonly TextLine[]): Finding {
+function checkStatement(lines: readonly TextLine[], paper: Paper): Finding {
   const sentences = lines.map((line, at) => sentenceAt(line, lines[at - 1]));
   const against = sentences.find((one) => UNFIT.test(one.text.replace("\n", " ")) || hasCondition(one));
   if (against) return statement("warning", against, "speak_to_doctor");
   const doubtful = sentences.find(({ text }) => MAYBE_UNFIT.test(text));
   if (doubtful) return statement("not_checked", doubtful, "person_reviews");
-  const fit = sentences.find(({ text }) => FIT.test(text.replace("\n", " ")));
+  const fit = fitnessOf(paper);
   return fit
-    ? statement("pass", fit)
+    ? placed(found("health_statement", "pass", { read: fit.read.replaceAll("\t", " ").trim() }), fit.line)
     : found("health_statement", "not_checked", { reason: "unread" }, "person_reviews");
 }
 
@@ -137,12 +149,11 @@ function hasCondition({ text, from }: Sentence): boolean {
 }
 
 function statement(
-  outcome: "pass" | "warning" | "not_checked",
+  outcome: "warning" | "not_checked",
   { line, text }: Sentence,
-  remedy?: "speak_to_doctor" | "person_reviews",
+  remedy: "speak_to_doctor" | "person_reviews",
 ): Finding {
-  const alone = outcome === "pass" && FIT.test(line.text);
-  const evidence = { read: (alone ? line.text : text).replace("\n", " ").trim() };
+  const evidence = { read: text.replace("\n", " ").trim() };
   const reason = outcome === "not_checked" ? { reason: "doubtful" } : {};
   return placed(found("health_statement", outcome, { ...evidence, ...reason }, remedy), line);
 }

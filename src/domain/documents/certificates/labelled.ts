@@ -41,8 +41,3 @@ function isLabel(cell: string): boolean {
 function clean(text: string): string {
   return text.replace(/^[\s:：.\-–—/|)]+/, "").trim();
 }
-
-/** The first line that matches, so that its place can be shown. */
-export function lineWith(lines: readonly TextLine[], pattern: RegExp): TextLine | undefined {
-  return lines.find(({ text }) => pattern.test(text));
-}

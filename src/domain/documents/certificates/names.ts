@@ -1,64 +1,105 @@
-/** Whose paper it is: the name after its label, or a line that holds every word of the traveller's name. */
+/** Whose paper it is: the name after its label, or whom a sentence says was examined or vaccinated. */
 import type { TextLine } from "../facts.ts";
-import type { Finding, RuleId } from "../finding.ts";
-import { agrees, compareNames, foldName, type NameMatch } from "../names.ts";
+import type { Evidence, Finding, RuleId } from "../finding.ts";
+import { agrees, compareNames, foldName } from "../names.ts";
 import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
-import { type Labelled, labelledValues } from "./labelled.ts";
+import { hasBirthDate, hasPassport, matchName } from "./about.ts";
+import { fold } from "./fold.ts";
+import type { Entry } from "./page.ts";
+import { type Paper, paragraphs } from "./understood.ts";
 
 type NameRule = Extract<RuleId, "health_name" | "vaccine_name" | "visa_name">;
 
-const LABEL =
-  /(?:^|\b)(?:(?:full|patient(?:['’]s)?|holder(?:['’]s)?|pilgrim(?:['’]s)?|traveller(?:['’]s)?|applicant(?:['’]s)?)\s+)?names?\b(?:\s+of\s+(?:the\s+)?(?:patient|holder|pilgrim|applicant|traveller))?|(?:^|\s)(?:الاسم(?: الكامل)?|اسم (?:المريض|الحاج|حامل\S*))/i;
-const SURNAME = /\b(?:surname|family name|last name)\b/i;
-const GIVEN = /\b(?:given names?|first names?|forenames?)\b/i;
-/** Names of others that such papers carry. */
-const OF_OTHERS =
-  /doctor|physician|dr\b|clinic|hospital|centre|center|father|mother|issu|vaccine|brand|trade|manufactur|file|user|sponsor|operator|company|agent|surname|given|الطبيب|المستشفى|الأب|الأم|اللقاح|الشركة/i;
-
-/** Arabic script is never compared with Latin: spellings differ by law. */
-export function checkNameInText(ruleId: NameRule, lines: readonly TextLine[], names: readonly string[]): Finding {
-  const [expected] = names;
+/** A name of more or fewer words, or in Arabic letters alone, agrees only beside another thing that is the traveller's alone. */
+export function checkHolder(ruleId: NameRule, paper: Paper): Finding {
+  const [expected] = paper.about.names;
   if (expected === undefined) return found(ruleId, "not_checked", { reason: "no_traveller" }, "person_reviews");
-  const first = nameOn(lines);
-  if (!first) return byWords(ruleId, lines, { expected, names });
-  const match = matchOf(foldName(first.value), names);
-  const evidence = { read: first.value, expected };
-  if (agrees(match)) return placed(found(ruleId, "pass", evidence), first.line);
-  return match === "similar"
-    ? placed(found(ruleId, "warning", evidence, "person_reviews"), first.line)
-    : placed(found(ruleId, "fail", evidence, "certificate_name"), first.line);
+  const named = nameOn(paper);
+  if (named) return judged(ruleId, named, { paper, expected });
+  const told = spokenOf(paper);
+  return told
+    ? placed(found(ruleId, "pass", { read: told.text.trim(), expected }), told)
+    : found(ruleId, "not_checked", { expected, reason: "unread" }, "person_reviews");
 }
 
-/** The labelled name in Latin letters, in one piece or as surname and given names. */
-function nameOn(lines: readonly TextLine[]): Labelled | undefined {
-  const readable = (label: RegExp, excluding?: RegExp) =>
-    labelledValues(lines, label, excluding).find(({ value }) => foldName(value) !== "");
-  const whole = readable(LABEL, OF_OTHERS);
-  const surname = readable(SURNAME);
-  const given = readable(GIVEN);
-  if (whole || !surname) return whole;
-  return { value: given ? `${given.value} ${surname.value}` : surname.value, line: surname.line };
+interface Named {
+  readonly value: string;
+  readonly line: TextLine;
+}
+
+function judged(
+  ruleId: NameRule,
+  { value, line }: Named,
+  { paper, expected }: { paper: Paper; expected: string },
+): Finding {
+  const match = matchName(value, paper.about);
+  const evidence: Evidence = { read: value, expected };
+  const pass = () => placed(found(ruleId, "pass", evidence), line);
+  if (match === "arabic")
+    return corroborated(paper)
+      ? pass()
+      : found(ruleId, "not_checked", { expected, reason: "unread" }, "person_reviews");
+  if (foldName(value) === "") return found(ruleId, "not_checked", { expected, reason: "unread" }, "person_reviews");
+  if (
+    match === "same" ||
+    (agrees(match) && isLongEnough(value, paper) && (corroborated(paper) || isOfPassport(value, paper)))
+  )
+    return pass();
+  return agrees(match) || match === "similar"
+    ? placed(found(ruleId, "warning", evidence, "person_reviews"), line)
+    : placed(found(ruleId, "fail", evidence, "certificate_name"), line);
 }
 
 /** One word of a longer name could be anybody's of that name. */
-function matchOf(read: string, names: readonly string[]): NameMatch {
-  const match = compareNames({ name: read, truncated: false }, names);
-  const shortest = Math.min(...names.map((name) => foldName(name).split(" ").length));
-  return agrees(match) && !read.includes(" ") && shortest > 1 ? "similar" : match;
+function isLongEnough(value: string, { about }: Paper): boolean {
+  const shortest = Math.min(...about.names.map((name) => foldName(name).split(" ").length));
+  return foldName(value).includes(" ") || shortest === 1;
 }
 
-function byWords(
-  ruleId: NameRule,
-  lines: readonly TextLine[],
-  { expected, names }: { expected: string; names: readonly string[] },
-): Finding {
-  const wanted = names.map((name) => foldName(name).split(" "));
-  const line = lines.find(({ text }) => {
-    const words = foldName(text).split(" ");
-    return wanted.some((name) => name.length > 1 && name.every((word) => words.includes(word)));
-  });
-  return line
-    ? placed(found(ruleId, "pass", { read: line.text.trim(), expected }), line)
-    : found(ruleId, "not_checked", { expected, reason: "unread" }, "person_reviews");
+function isOfPassport(value: string, { about }: Paper): boolean {
+  return (
+    about.passportName !== null &&
+    compareNames({ name: foldName(value), truncated: false }, [about.passportName]) === "same"
+  );
+}
+
+/** The traveller's own birth date or passport number stands on the paper. */
+function corroborated({ lines, about, style }: Paper): boolean {
+  return lines.some(({ text }) => hasPassport(text, about) || hasBirthDate(text, about, style));
+}
+
+/** The labelled name: in Latin letters where there is one, in one piece or as surname and given names. */
+function nameOn({ page }: Paper): Named | undefined {
+  const of = (field: Entry["field"]) => page.entries.filter((entry) => entry.field === field && entry.value !== "");
+  const latin = (entries: readonly Entry[]) => entries.find(({ value }) => foldName(value) !== "");
+  const [whole, surname, given] = [latin(of("name")), latin(of("surname")), latin(of("given"))];
+  if (surname && given) return { value: `${given.value} ${surname.value}`, line: surname.line };
+  // French papers call the surname alone the name.
+  if (whole && given) return { value: `${given.value} ${whole.value}`, line: whole.line };
+  return whole ?? surname ?? of("name")[0];
+}
+
+/** What a sentence names its patient after (folded). */
+const INTRODUCED =
+  /(?:certif\w+(?: that)?|confirm(?: that)?|declare(?: that)?|attest(?: that)?|that|examined(?: today)?|seen|re|patient|pilgrim|named|named below|traveller|holder|find|found|issued .{0,40} to|certifie que|examine|дана|справка дана|menerangkan bahwa|بان|ان|فحصت|السيد|السيده|المواطن|المواطنه|المذكور|الحاج|الحاجه|adi gecen|sayin|bahwa|bahawa|bapak|ibu|encik|puan|كه|محترمه|محترم|certifions que(?: \[nom\])?|nom\]|-|mr|mrs|ms|miss|mme|madame|monsieur|^)[\s:,]*(?:today |ce jour |اليوم |that |the (?:above|patient|pilgrim) |(?:mr|mrs|ms|miss|mme|m|hajji?|haj|bapak|ibu|encik|puan|محترمه|محترم|السيد|السيده|المواطن|المواطنه|الحاج|الحاجه)\.? )*$/u;
+
+function spokenOf({ page, lines, about }: Paper): TextLine | undefined {
+  for (const parts of paragraphs(page.free, lines)) {
+    for (const part of [...parts, undefined]) {
+      const text = part ? part.text : parts.map((one) => one.text).join(" ");
+      const [first] = parts;
+      const line = part?.line ?? first?.line;
+      if (line && about.names.some((name) => isSpokenOf(text, name))) return line;
+    }
+  }
+  return undefined;
+}
+
+function isSpokenOf(text: string, name: string): boolean {
+  const folded = fold(text).replace(/\s+/g, " ");
+  const wanted = fold(name);
+  const at = folded.indexOf(wanted);
+  if (at < 0 || /[\p{L}-]/u.test(folded[at + wanted.length] ?? "")) return false;
+  return INTRODUCED.test(folded.slice(0, at));
 }

@@ -74,7 +74,7 @@ describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
 
   it("when the passport that a visa belongs to comes after it, and when that one goes", async () => {
     const given = await givenPilgrim(app);
-    const visa = (await sent(given, "visa", paperPdf(VISA), "application/pdf")).document;
+    const visa = (await sent(given, "visa", paperPdf(VISA, {}, ""), "application/pdf")).document;
     expect(visa).toMatchObject({ status: "pending", needsReview: true });
     expect(outcome(visa, "visa_due")).toBe("not_due");
 
@@ -92,7 +92,7 @@ describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
 
   it("once a day, for papers age", async () => {
     const given = await givenPilgrim(app);
-    const { document } = await sent(given, "health_certificate", paperPdf(CERTIFICATE), "application/pdf");
+    const { document } = await sent(given, "health_certificate", paperPdf(CERTIFICATE, {}, ""), "application/pdf");
     expect(document.status).toBe("verified");
     const begun = now;
 
@@ -117,7 +117,7 @@ describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
 describe("the pages of a PDF", { timeout: TIMEOUT_MS }, () => {
   it("are given one by one, and no more than there are", async () => {
     const given = await givenPilgrim(app);
-    const { document } = await sent(given, "vaccination", paperPdf(CERTIFICATE), "application/pdf");
+    const { document } = await sent(given, "vaccination", paperPdf(CERTIFICATE, {}, ""), "application/pdf");
     const page = (number: number) =>
       app.inject({ url: `/api/documents/${document.id}/file?page=${number}`, headers: { ...given.session } });
 

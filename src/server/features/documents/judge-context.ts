@@ -1,6 +1,7 @@
 /** What a stored document is judged against, gathered from the owner's records. */
 import { dateOf, nextHajj } from "#domain/calendar.ts";
 import type { JudgeContext, KnownPassport, OthersPassport } from "#domain/documents/context.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -8,6 +9,9 @@ import * as journeys from "./journeys.repository.ts";
 import { findPerson, nameOfAccount } from "./people.repository.ts";
 import type { DocumentRow } from "./repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
+
+/** Papers on which the number and the name of the passport may stand. */
+const NAMES_PASSPORT: readonly DocumentType[] = ["visa", "health_certificate", "vaccination"];
 
 type Ground = Pick<Platform, "config" | "clock" | "keys">;
 type Whose = Pick<DocumentRow, "id" | "userId" | "travellerId" | "type" | "uploadedAt">;
@@ -24,7 +28,7 @@ export async function judgeContext(ground: Ground, db: Db, document: Whose): Pro
     returnsOn: journey?.returnDate ?? null,
     visaDue: journey !== undefined && journey.nusukReference !== null,
     traveller: await travellerOf(db, document),
-    passport: document.type === "visa" ? await passportOf(ground, db, document) : null,
+    passport: NAMES_PASSPORT.includes(document.type) ? await passportOf(ground, db, document) : null,
     othersPassports: document.type === "passport" ? await othersPassportsOf(ground, db, document) : [],
     allowSpecimens: ground.config.demo,
   };

@@ -85,6 +85,12 @@ function samples(): Finding[] {
       ...judged({ ...NOTHING, ...text("Health certificate", "Date: 05/03/2027", "not fit") }, { chosenType }),
       ...judged({ ...NOTHING, ...text("Vaccination", "Date given: 06/05/2027") }, { chosenType, today: "2027-05-10" }),
     ]),
+    ...["Name: Amina Rahman", "Karl Eriksson was here", "Mother: Amina", "Passport No: Z9999999"].flatMap((line) =>
+      judged(
+        { ...NOTHING, ...text("Health certificate", line) },
+        { chosenType: "health_certificate", passport: { documentNumber: "A80172615", fullName: "Amina Rahman" } },
+      ),
+    ),
     ...judged({ ...NOTHING, sharpness: 3, file: { ...TALL, pages: 9, pagesRead: 6, scripts: true } }),
     ...judged(zoned({ issuingCountry: "UTO", nationality: "PAK", surname: "Rehman", dateOfBirth: "2016-01-01" })),
     ...judged(zoned({ surname: "Eriksson", givenNames: "Karl", expiryDate: "2027-01-01" })),

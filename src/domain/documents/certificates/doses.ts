@@ -1,0 +1,137 @@
+/** The doses that a record tells of: each a vaccine with the date of its own row, of its labels, or of its sentence. */
+import type { TextLine } from "../facts.ts";
+import { type DateReadings, datesIn, withoutDates } from "./dates.ts";
+import { fold } from "./fold.ts";
+import type { Field } from "./forms/form.ts";
+import { GIVEN } from "./forms/given.ts";
+import type { Entry, Row } from "./page.ts";
+import { type Paper, paragraphs } from "./understood.ts";
+import { type Against, againstOf, kindOf, type VaccineKind } from "./vaccines.ts";
+import { isVaccineText } from "./values.ts";
+
+export interface Dose {
+  readonly against: Against;
+  readonly kind: VaccineKind;
+  /** What it says of the vaccine. */
+  readonly read: string;
+  readonly line: TextLine;
+  /** Empty where no date stands with it, or it was not given. */
+  readonly days: readonly DateReadings[];
+  /** Where the date stands. */
+  readonly dated: TextLine;
+}
+
+export function dosesOf(paper: Paper): Dose[] {
+  return [...paper.page.rows.flatMap((row) => ofRow(row, paper)), ...ofLabels(paper), ...ofProse(paper)];
+}
+
+const OF_VACCINE: readonly Field[] = ["vaccine", "maker", "batch"];
+const OF_DAY: readonly Field[] = ["given_on", "date"];
+
+function ofRow({ entries, loose, line }: Row, paper: Paper): Dose[] {
+  const vaccines = entries.filter(({ field }) => field === "vaccine").map(({ value }) => value);
+  const further = loose.map(({ text }) => text).filter((text) => againstOf(text) !== null || isVaccineText(text));
+  const read = [...vaccines, ...further].join(" ");
+  const against = againstOf(vaccines.join(" ")) ?? againstOf(read);
+  if (against === null) return [];
+  const beside = entries.filter(({ field }) => OF_VACCINE.includes(field)).map(({ value }) => value);
+  const day = entries.filter(({ field }) => OF_DAY.includes(field)).map(({ value }) => value);
+  const days = datesIn(day.join(" "), paper.style);
+  return [{ against, kind: kindOf([...beside, ...further].join(" ")), read, line, days, dated: line }];
+}
+
+/** Labels that follow each other tell of one dose until one of them comes again. */
+function ofLabels(paper: Paper): Dose[] {
+  const told = [...paper.page.entries, ...bareVaccines(paper)].filter(({ field }) =>
+    [...OF_VACCINE, ...OF_DAY].includes(field),
+  );
+  const ordered = told.toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));
+  const vaccines = ordered.filter(({ field, value }) => field === "vaccine" && againstOf(value) !== null);
+  const days = daysAmong(ordered, paper).filter((day) => isNear(day, vaccines, paper));
+  if (new Set(vaccines.map(({ value }) => againstOf(value))).size <= 1 && days.length <= 1) {
+    return vaccines.length === 0
+      ? []
+      : [ofEntries([...vaccines, ...ordered.filter(({ field }) => field === "maker")], days, paper)];
+  }
+  return blocks(ordered).flatMap((block) => {
+    const named = block.filter(({ field, value }) => field === "vaccine" && againstOf(value) !== null);
+    return named.length === 0 ? [] : [ofEntries(named, daysAmong(block, paper), paper)];
+  });
+}
+
+/** A plain date far from the vaccine is the letter's own. */
+const MOST_LINES_BETWEEN = 3;
+
+function isNear(day: Entry, vaccines: readonly Entry[], { lines }: Paper): boolean {
+  if (day.field === "given_on") return true;
+  return vaccines.some(({ line }) => Math.abs(lines.indexOf(line) - lines.indexOf(day.line)) <= MOST_LINES_BETWEEN);
+}
+
+/** The day that is called the dose's; any day where none is. */
+function daysAmong(entries: readonly Entry[], { style }: Paper): Entry[] {
+  const dated = entries.filter(({ field, value }) => OF_DAY.includes(field) && datesIn(value, style).length > 0);
+  const given = dated.filter(({ field }) => field === "given_on");
+  return given.length > 0 ? given : dated;
+}
+
+function ofEntries(vaccines: readonly Entry[], days: readonly Entry[], { style }: Paper): Dose {
+  const read = vaccines.map(({ value }) => value).join(" ");
+  const [first] = vaccines;
+  const line = first?.line ?? { text: "", page: 1, box: [] };
+  return {
+    ...{ against: againstOf(read) ?? "other", kind: kindOf(read), read, line },
+    days: days.flatMap(({ value }) => datesIn(value, style)),
+    dated: days[0]?.line ?? line,
+  };
+}
+
+function blocks(entries: readonly Entry[]): Entry[][] {
+  const found: Entry[][] = [];
+  for (const entry of entries) {
+    const block = found.at(-1);
+    if (!block || (entry.field === "vaccine" && block.some(({ field }) => field === "vaccine"))) found.push([entry]);
+    else block.push(entry);
+  }
+  return found;
+}
+
+/** A vaccine on a line of its own, without a date. */
+function bareVaccines({ page, style }: Paper): Entry[] {
+  return page.free
+    .filter(({ text }) => againstOf(text) !== null && isVaccineText(text) && datesIn(text, style).length === 0)
+    .map(({ text, line }) => ({ field: "vaccine", value: text, line }));
+}
+
+/** A line of a vaccine and a date alone, or a sentence that says it was given. */
+function ofProse(paper: Paper): Dose[] {
+  const { page, lines, style } = paper;
+  const alone = new Set(page.free.filter(({ text }) => isRow(text, paper)).map(({ line }) => line));
+  const rows = [...alone].map((line) => sentenceDose(line.text, line, paper));
+  const told = paragraphs(
+    page.free.filter(({ line }) => !alone.has(line)),
+    lines,
+  ).flatMap((parts) => {
+    const [first] = parts;
+    const text = parts.map((part) => part.text).join(" ");
+    const line = parts.find((part) => datesIn(part.text, style).length > 0)?.line ?? first?.line;
+    return line && GIVEN.test(fold(text)) ? sentences(text).map((one) => sentenceDose(one, line, paper)) : [];
+  });
+  return [...rows, ...told].flatMap((dose) => (dose ? [dose] : []));
+}
+
+function isRow(text: string, { style, about }: Paper): boolean {
+  if (datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? ""))) return false;
+  return againstOf(text) !== null && datesIn(text, style).length === 1 && isVaccineText(withoutDates(fold(text)));
+}
+
+function sentenceDose(text: string, line: TextLine, { style, about }: Paper): Dose | null {
+  const against = againstOf(text);
+  if (against === null) return null;
+  const own = datesIn(text, style).filter((readings) => !readings.includes(about.birthDate ?? ""));
+  return own.length === 0 ? null : { against, kind: kindOf(text), read: text.trim(), line, days: own, dated: line };
+}
+
+/** At full stops that end no short word and no number. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[\p{L}\d)]{2}|\d)[.।۔](?=\s+\p{Lu}|\s+[^\p{Script=Latin}\s\d]|\s*$)/u);
+}

@@ -1,0 +1,33 @@
+/** The closed list of forms in which a paper says that somebody is fit for the journey. */
+import type { TextLine } from "../facts.ts";
+import { fold } from "./fold.ts";
+import { ABLE, FIT_TO_GO } from "./forms/fitness.ts";
+import { FIT_VALUE, YES } from "./forms/values.ts";
+import { type Paper, paragraphs } from "./understood.ts";
+
+interface Said {
+  readonly read: string;
+  readonly line: TextLine;
+}
+
+/** The first place where it is said, after its label or in a sentence. */
+export function fitnessOf({ page, lines }: Pick<Paper, "page" | "lines">): Said | null {
+  const [labelled] = page.entries.filter(
+    ({ field, value }) => field === "fit" && (FIT_VALUE.test(fold(value).trim()) || YES.test(fold(value).trim())),
+  );
+  if (labelled) return { read: labelled.line.text, line: labelled.line };
+  for (const parts of paragraphs(page.free, lines)) {
+    const alone = parts.find(({ text }) => saysFit(text));
+    if (alone) return { read: alone.text, line: alone.line };
+    const text = parts.map((part) => part.text).join(" ");
+    const [first] = parts;
+    const near = parts.find((part) => /fit\b|لايق|able|قادر/u.test(fold(part.text))) ?? first;
+    if (near && saysFit(text)) return { read: text, line: near.line };
+  }
+  return null;
+}
+
+function saysFit(text: string): boolean {
+  const folded = fold(text);
+  return FIT_TO_GO.test(folded) || ABLE.test(folded);
+}

@@ -1,0 +1,77 @@
+/** French. */
+import type { LanguageForms } from "./form.ts";
+
+export const french: LanguageForms = {
+  labels: {
+    name: "nom | nom prenom | nom et prenom | nom et prenoms | nom prenoms | nom complet | prenom et nom | prenom nom | nom du patient | nom du titulaire | nom et prenom du patient",
+    surname: "nom de famille | nom patronymique",
+    given: "prenom | prenoms",
+    parent: "nom du pere | nom de la mere | nom du mari",
+    other: "mere | pere | accompagnant | tuteur | conjoint | representant legal",
+    birth: "date de naissance | ne le | nee le | ne e le | naissance",
+    birthplace: "lieu de naissance",
+    age: "age",
+    sex: "sexe",
+    nationality: "nationalite",
+    passport:
+      "passeport | passeport n | n passeport | numero de passeport | n de passeport | no de passeport | passeport no | numero du passeport | n du passeport",
+    id: "n cin | cin | cni | numero d identite | n d identite | numero national | piece d identite | document d identification national | n secu | n de securite sociale | carte d identite",
+    reference:
+      "n certificat | certificat n | reference | ref | n dossier | dossier n | n du certificat | numero | n | no | n de certificat | numero du certificat | dossier | carnet n | n du carnet",
+    registration:
+      "rpps | n rpps | n d ordre | ordre des medecins | n ordre | numero d inscription | n d inscription a l ordre | adeli | inscription n | n d inscription | numero rpps",
+    doctor:
+      "medecin | nom du medecin | docteur | medecin vaccinateur | vaccinateur | administre par | vaccine par | infirmier | infirmiere | praticien | clinicien responsable | medecin responsable | signature et titre du clinicien responsable | nom du vaccinateur | professionnel de sante",
+    place:
+      "lieu | lieu de vaccination | centre | centre de vaccination | etablissement | hopital | clinique | pays | ville | fait a | delivre a | lieu de delivrance | centre habilite | cachet officiel du centre habilite | cachet du centre | delivre par | ministere | etabli a",
+    address: "adresse",
+    contact: "tel | telephone | courriel | email | fax | e mail",
+    signature:
+      "signature | cachet | signature et cachet | cachet et signature | cachet officiel | signature du medecin | tampon | signature du titulaire | cachet du medecin | cachet du medecin",
+    trade: "profession | qualite | specialite",
+    issued:
+      "date de delivrance | delivre le | fait le | etabli le | date d emission | date du certificat | date d etablissement",
+    examined: "date d examen | examine le | date de consultation",
+    date: "date | le",
+    given_on:
+      "date de vaccination | date de la vaccination | date d injection | date de l injection | vaccine le | administre le | date d administration | injecte le | date de la dose | vaccinee le | fait le vaccin | date du vaccin",
+    next_dose: "prochaine dose | rappel | prochain rappel | date de rappel | prochaine injection",
+    valid_from: "valable a partir du | valable du | valide du | protection a partir du | debut de validite",
+    valid_until:
+      "valable jusqu au | valide jusqu au | validite | valable jusqu a | fin de validite | au | protection jusqu au",
+    expiry: "date de peremption | peremption | expiration | date d expiration | exp",
+    vaccine:
+      "vaccin | nom du vaccin | vaccination | type de vaccin | maladie | vaccin ou prophylaxie | contre | produit | vaccin administre | nom commercial | vaccination contre | specialite vaccinale | maladie ciblee | valence | valences | serogroupes | nature du vaccin | antigene | maladie visee | maladie",
+    batch: "lot | n de lot | numero de lot | lot n | n lot | no de lot",
+    maker:
+      "fabricant | fabricant et lot | laboratoire | fabricant du vaccin et numero de lot | fabricant et numero de lot | fabricant et n de lot | laboratoire fabricant | nom du produit et lot | produit et lot | nom du produit",
+    dose: "dose | n de dose | numero de dose | nombre de doses | rang | statut",
+    how: "voie | voie d administration | site d injection | posologie | volume",
+    fit: "conclusion | resultat",
+    remarks: "remarques | observations | effets secondaires | effets indesirables",
+    purpose: "motif | objet",
+  },
+  fillers:
+    "du de la le l des d et en a au titulaire patient patiente pelerin personne vaccinee vaccine complet voyageur",
+  holder: "patient | patiente | titulaire | pelerin | pelerine | voyageur | beneficiaire | assure | personne vaccinee",
+  words: `
+    nous certifions indiquee
+    arnm mrna ci dessus
+    generaliste medecins specialiste cabinet
+    mon espace historique infections invasives a fait rappel infection recommande fievre jaune dtpolio titulaire du passeport ne pharmacie
+    certificat international carnet de du des la le les l d un une vaccination vaccinations vaccin vaccins prophylaxie ou et a au aux en par pour sur dans avec contre cette ce celui celle qui que est ete etre
+    republique francaise royaume tunisienne algerienne senegal mali maroc algerie tunisie france belgique suisse cote ivoire ministere sante publique hygiene service services centre institut pasteur hopital chu clinique cabinet medical docteur dr medecin infirmier infirmiere pharmacien pharmacie generale tropicale medecine interne
+    je soussigne soussignee certifie certifions atteste attestation declare avoir vaccine vaccinee administre administree recu recue ce jour date nom prenom monsieur madame mme mlle m ne nee sexe masculin feminin nationalite passeport titulaire numero n no dose unique injection intramusculaire rappel
+    meningite meningites meningocoque meningocoques meningococcique meningococcique meningococciques meningocoque conjugue conjuguee quadrivalent tetravalent polysaccharidique serogroupes groupes groupe acwy
+    conformement reglement sanitaire oms organisation mondiale hadj hajj pelerinage mecque saoudite arabie saoudien fait delivre valable validite ans cinq trois signature cachet officiel page
+    voyage voyages internationaux vaut droit valoir ce que dit
+  `,
+  phrases: `
+    non recommande a cet age | n'est pas recommande a cet age
+    |pour servir et valoir ce que de droit | ce certificat est valable \\d+ ans?
+    | certificat international de vaccination ou de prophylaxie
+    | dont la signature suit | a ete vaccinee? ou a recu une prophylaxie a la date indiquee(?: ci-dessous)? contre
+    | nom de la maladie ou de l'affection
+    | ce certificat n'est valable que si le vaccin ou l'agent prophylactique utilise a ete approuve par l'organisation mondiale de la sante
+  `,
+};

@@ -1,0 +1,60 @@
+/** Malay. */
+import type { LanguageForms } from "./form.ts";
+
+export const malay: LanguageForms = {
+  labels: {
+    name: "nama | nama penuh | nama pesakit | nama jemaah | nama pemegang",
+    parent: "nama bapa | nama ibu | nama suami",
+    other: "pengiring | bapa | ibu | suami | isteri | penjaga | mahram",
+    birth: "tarikh lahir",
+    birthplace: "tempat lahir",
+    age: "umur",
+    sex: "jantina",
+    nationality: "warganegara | kewarganegaraan",
+    passport: "pasport | no pasport | nombor pasport | no paspot",
+    id: "no kad pengenalan | kad pengenalan | no kp | no k p | mykad",
+    reference:
+      "no sijil | nombor sijil | no rujukan | rujukan | no | no siri | no rekod | no pendaftaran | no haji | no tabung haji | no pendaftaran tabung haji | no daftar | no fail | no buku | no akaun tabung haji",
+    registration: "no mmc | no pendaftaran mmc | no pendaftaran doktor",
+    doctor:
+      "doktor | nama doktor | pegawai perubatan | jururawat | diberi oleh | disuntik oleh | pegawai | vaksinator | pegawai pemvaksinan | diberikan oleh | nama pegawai | nama pemberi vaksin",
+    place:
+      "tempat | klinik | hospital | pusat kesihatan | klinik kesihatan | tempat vaksinasi | fasiliti | lokasi | negeri | negara | tempat imunisasi | pusat vaksinasi | pusat pemvaksinan | tempat pemberian | tempat suntikan diberi",
+    address: "alamat",
+    contact: "telefon | no telefon | emel | tel",
+    signature: "tandatangan | cop | cop rasmi | tandatangan dan cop | cop dan tandatangan | tandatangan doktor",
+    trade: "pekerjaan | jawatan | agama",
+    issued: "tarikh dikeluarkan | tarikh keluaran | dikeluarkan pada | tarikh sijil",
+    examined: "tarikh pemeriksaan",
+    date: "tarikh",
+    given_on:
+      "tarikh vaksinasi | tarikh suntikan | tarikh diberi | tarikh imunisasi | tarikh pemvaksinan | tarikh pelalian | tarikh pemberian | tarikh vaksin | tarikh dos | diberi pada | tarikh diberikan | disuntik pada",
+    next_dose: "dos seterusnya | suntikan seterusnya | dos berikutnya",
+    valid_from: "sah dari | sah mulai | sah bermula",
+    valid_until: "sah sehingga | sah hingga | tempoh sah",
+    expiry: "tarikh luput | tamat tempoh | tarikh tamat tempoh",
+    vaccine:
+      "vaksin | jenis vaksin | nama vaksin | imunisasi | penyakit | jenama | nama dagangan | vaksinasi | pelalian | jenama vaksin | terhadap | jenis imunisasi | jenis pelalian | nama produk | produk",
+    batch: "no batch | nombor batch | no kelompok | nombor kelompok | no lot | kelompok",
+    maker: "pengeluar | pengilang",
+    dose: "dos | dos ke | bilangan dos",
+    how: "cara | laluan | tapak suntikan | isipadu",
+    remarks: "catatan | ulasan | kesan sampingan",
+    purpose: "tujuan",
+    state: "status",
+  },
+  fillers: "dan pemegang pesakit jemaah bakal haji seperti dalam pasport penerima",
+  holder: "pesakit | jemaah | bakal haji | pemegang | penerima",
+  words: `
+    poliklinik pada jenama kelompok encik puan klinik suntikan vaksin
+    sijil kad buku rekod pelalian pemvaksinan vaksinasi imunisasi antarabangsa profilaksis atau dan yang di ke dari pada untuk dengan oleh bahawa ini tersebut adalah telah sebagai
+    kementerian kesihatan malaysia jabatan negeri klinik hospital pejabat daerah kerajaan brunei singapura selangor johor kuala lumpur
+    disahkan diperakui mengesahkan memperakui dengan ini nama penama tarikh lahir jantina lelaki perempuan pasport nombor no doktor dr pegawai perubatan diberi diberikan menerima disuntik suntikan divaksin dos tunggal pertama penggalak
+    meningitis meningokokal meningokokus konjugat kuadrivalen tetravalen polisakarida serokumpulan kumpulan acwy terhadap penyakit
+    mengikut selaras peraturan pertubuhan sedunia haji umrah jemaah bakal perjalanan ibadah arab saudi tandatangan cop rasmi sah selama lima tiga dua tahun bulan hari
+    lembaga tabung
+  `,
+  phrases: `
+    dos seterusnya tidak diperlukan untuk haji(?: 1448h)?
+  `,
+};

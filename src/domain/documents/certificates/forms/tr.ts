@@ -1,0 +1,63 @@
+/** Turkish. */
+import type { LanguageForms } from "./form.ts";
+
+export const turkish: LanguageForms = {
+  labels: {
+    name: "adi soyadi | ad soyad | adi ve soyadi | isim | isim soyisim | ad soyadi | hastanin adi soyadi | ismi | adi soyad | ad ve soyad | ad",
+    surname: "soyadi | soyad",
+    given: "adi",
+    parent: "baba adi | anne adi",
+    other: "refakatci | anne | baba | esi | vasi",
+    birth: "dogum tarihi | dogum t",
+    birthplace: "dogum yeri",
+    age: "yas | yasi",
+    sex: "cinsiyet | cinsiyeti",
+    nationality: "uyruk | uyrugu | vatandaslik",
+    passport: "pasaport | pasaport no | pasaport numarasi",
+    id: "tc kimlik no | t c kimlik no | kimlik no | tc kimlik numarasi | t c kimlik numarasi | kimlik numarasi",
+    reference:
+      "belge no | sertifika no | protokol no | dosya no | seri no | no | kayit no | rapor no | belge numarasi | sira no | karne no",
+    registration: "diploma no | tescil no | sicil no | diploma tescil no | dip tescil no",
+    doctor:
+      "doktor | hekim | hekim adi | doktor adi | asiyi yapan | uygulayan | asilayan | hemsire | uygulayan saglik personeli | asiyi uygulayan | sorumlu hekim | uygulayici | asi uygulayicisi | asiyi yapan kisi | asiyi yapan hekim | hekimin adi soyadi | uygulayan",
+    place:
+      "yer | yeri | kurum | hastane | saglik kurulusu | asilama merkezi | uygulama yeri | saglik kurumu | il | ilce | ulke | asinin yapildigi yer | merkez | aile sagligi merkezi | duzenleyen kurum | veren kurum | asi merkezi | birim",
+    address: "adres",
+    contact: "telefon | tel | e posta | eposta",
+    signature:
+      "imza | kase | muhur | imza kase | kase imza | imza ve kase | resmi muhur | kase ve imza | imza muhur | imza ve muhur | kase muhur",
+    trade: "meslek | meslegi | unvan | unvani | gorevi",
+    issued: "duzenlenme tarihi | verilis tarihi | belge tarihi | duzenleme tarihi | rapor tarihi | cikti tarihi",
+    examined: "muayene tarihi",
+    date: "tarih | tarihi",
+    given_on:
+      "asi tarihi | asilama tarihi | uygulama tarihi | asinin yapildigi tarih | yapildigi tarih | yapilma tarihi | asi uygulama tarihi | doz tarihi | yapilis tarihi",
+    next_dose: "sonraki doz | sonraki asi | bir sonraki doz | rapel tarihi",
+    valid_from: "gecerlilik baslangici | gecerlilik baslangic tarihi",
+    valid_until: "gecerlilik tarihi | gecerlilik suresi | gecerlilik bitisi | gecerlilik bitis tarihi | gecerlilik",
+    expiry: "son kullanma tarihi | skt | s k t | miad",
+    vaccine:
+      "asi | asi adi | asinin adi | asi turu | hastalik | asi cinsi | urun | ticari adi | asi tipi | asinin ticari adi | yapilan asi | uygulanan asi | marka | etken | asi markasi | asi ve urun adi | ticari isim | asinin turu | asinin cinsi",
+    batch:
+      "lot no | seri lot no | parti no | lot | lot numarasi | seri no lot no | asi lot no | parti numarasi | seri numarasi",
+    maker: "uretici | uretici firma | firma | uretici ve parti no",
+    dose: "doz | doz sayisi | kacinci doz | doz no",
+    how: "uygulama yolu | uygulama bolgesi | uygulama sekli | doz miktari",
+    remarks: "notlar | aciklama | aciklamalar | yan etki | not",
+    purpose: "amac | amaci",
+    state: "durum | durumu",
+  },
+  fillers: "ve hastanin kisinin yolcunun hacinin sahibinin haci adayinin asilanan kisi hasta asilananin",
+  holder: "hasta | yolcu | haci adayi | asilanan kisi | asilanan | kisi",
+  words: `
+    cikti mrna
+    hac ve umre seyahat sagligi mevsimsel grip tetanos difteri menenjit meningokok hepatit yapildi e-nabiz kisisel sistemi takvimim karti
+    asi asisi asilari asilama karti karnesi belgesi kart sertifika sertifikasi kaydi uluslararasi profilaksi veya ve ile icin bu bir olan olarak tarafindan gore uygun edilmistir yapilmistir uygulanmistir asilanmistir asilanmis yapildi uygulandi asilandi onaylarim belgelerim tasdik olunur ederiz ederim verilmistir duzenlenmistir uzere kendisine yukarida asagida adi gecen kimligi yazili belirtilen bilgileri kisi kisiye kisinin sayin
+    turkiye t c tc cumhuriyeti saglik bakanligi mudurlugu il ilce hastanesi hastane aile sagligi merkezi seyahat sinirlar hudut sahiller genel devlet sehir universitesi tip fakultesi dr doktor hekim hemsire uzman uzm
+    meningokok meningokokal menenjit konjuge dort bilesenli kuadrivalan polisakkarit serogrup gruplari acwy karsi hastalik hastaligi tek doz dozu kas ici
+    tuzuk tuzugu dunya orgutu hac umre hacilar adayi suudi arabistan tarih tarihinde imza muhur kase gecerli gecerlidir yil yildir sureyle bes uc erkek kadin pasaport no diyanet isleri baskanligi
+  `,
+  phrases: `
+    planlanmadi
+  `,
+};

@@ -1,0 +1,33 @@
+/** Names of vaccines, of what they protect against and of their makers, as papers of the eleven languages write them (folded). */
+
+/** The four groups, in any order and with any signs between them, by brand, or by the word for four. */
+const SEP = String.raw`(?:[\s,،/&+.\-–]|and|et|ve|dan|и|و|und|এবং|ও|और|एवं|व|اور)*`;
+const W = "(?:w|ш)(?:\\s?-?\\s?135)?";
+const Y = "[yу]";
+export const FOUR_GROUPS = new RegExp(
+  [
+    String.raw`(?<![a-z])(?:men|mcv|mpsv)?\s?-?\s?[aа]${SEP}[cс]${SEP}(?:${W}${SEP}${Y}|${Y}${SEP}${W})(?![a-z])`,
+    "menveo|nimenrix|menquadfi|menactra|менквадфи|менактра|мeнвео|mencevax|menomune|quadrimening|quadri meningo",
+    String.raw`(?:quadrivalent|tetravalent|kuadrivalen|dort bilesenli)[^\n]{0,40}mening\p{L}*|mening[^\n]{0,60}(?:quadrivalent|tetravalent|kuadrivalen)`,
+    "\\p{L}*(?:سحا|شوكيه)[^\\n]{0,40}رباعي\\p{L}*|\\p{L}*رباعي[^\\n]{0,40}(?:سحا|شوكيه)\\p{L}*|четырехвалент\\p{L}* менинго|менинго[^\\n]{0,40}четырехвалент",
+  ].join("|"),
+  "u",
+);
+
+export const CONJUGATE =
+  /conjug|konjug|konjuge|конъюг|مقترن|متقارن|كونژوگه|كنژوگه|كنجوگي|كونجوگي|संयुग्म|कंजुगेट|कॉन्जुगेट|কনজুগেট|menveo|nimenrix|menquadfi|menactra|менквадфи/u;
+export const POLYSACCHARIDE =
+  /polysac|polisak|полисах|mencevax|menomune|عديد السكاريد|عديده السكاريد|متعدد السكريات|پلي ساكاريد|पॉलीसेकेराइड|পলিস্যাকারাইড/u;
+
+/** Against meningitis, and against fewer than the four groups. */
+export const FEWER_GROUPS =
+  /\bmen(?:ingo\p{L}*|ing\p{L}*)?[\s.-]*(?:(?:sero)?groups?\s*|type\s*|conjugate\s*|conjugue\p{L}*\s*)*[bc](?![\p{L}&+/,])|(?:group|groupe|grubu|serogroup|группы|kelompok|serogrup) [bc]\b|\bmen[bc]\b|bexsero|trumenba|neisvac|menjugate|meningitec|menitorix|men\s?-?\s?hibrix|hib-?\s?menc|\ba\s?(?:[+&/,]|and|et)\s?c\b(?!\s?(?:[-,+&/]|and|et)?\s?[wy])|menafrivac|\bmen\s?-?a\b|\bmenac\b|monovalent|bivalent/u;
+
+export const MENINGITIS = /mening|menenj|менинг|سحا|شوكيه|مننژ|مننگ|ميننج|مينينج|گردن توڑ|मेनि|মেনিন/u;
+
+/** Other vaccines, which say nothing of this one. */
+export const OTHER_VACCINES = String.raw`influenza|flu|grippe|grip|vaxigrip|fluarix|influvac|fluad|efluelda|afluria|covid|covid-19|sars-cov-2|coronavirus|pfizer|biontech|comirnaty|moderna|spikevax|astrazeneca|vaxzevria|covishield|covaxin|sinovac|coronavac|sinopharm|janssen|novavax|nuvaxovid|sputnik|yellow fever|fievre jaune|stamaril|yf-vax|hepatitis|hepatite|hepatit|havrix|engerix|twinrix|avaxim|vaqta|heplisav|hbvaxpro|typhoid|typhim|vivotif|typhoide|tifoid|typbar|tcv|polio|poliomyelitis|poliomyelite|ipv|opv|bopv|imovax|tetanus|tetanos|tetanoz|diphtheria|diphterie|difteri|pertussis|coqueluche|tdap|dtap|dtp|dt|td|tt|revaxis|boostrix|repevax|adacel|mmr|ror|priorix|measles|mumps|rubella|rougeole|oreillons|rubeole|kizamik|pneumococcal|pneumocoque|pnomokok|pneumokokus|prevenar|pneumovax|vaxneuvance|pcv13|pcv20|ppsv23|rabies|rage|kuduz|rabipur|verorab|cholera|dukoral|shanchol|varicella|varicelle|zoster|shingles|shingrix|bcg|hpv|gardasil|encephalitis|ixiaro|rotavirus|грипп\p{L}*|ковид|гепатит\p{L}*|желт\p{L}+ лихорад\p{L}+|столбняк\p{L}*|дифтери\p{L}*|полиомиелит\p{L}*|انفلونزا|الانفلونزا|الحمى الصفراء|شلل الاطفال|التهاب الكبد|الكبد الوبايي|كورونا|كوفيد|الكزاز|الدفتيريا|التيفوييد|انفلوانزا|آنفلوانزا|پوليو|हेपेटाइटिस|इन्फ्लूएंजा|पोलियो|कोविड|ইনফ্লুয়েঞ্জা|পোলিও|কোভিড`;
+
+/** Words beside the names in a cell of a vaccine. */
+export const BESIDE_VACCINES =
+  "vaccine vaccin vaksin asi asisi vakcina вакцина sars cov valent tetanus toxoid carrier crm197 crm protein powder solution suspension injection 135 w135 a c w y b i ii iv vi mcv4 menacwy mcv mpsv4 mpsv acw135y acwy135 acyw135 acyw acywx w135y acyw-135 tt dt d crm-197 neisseria meningitidis adsorbed liquid lyophilised inactivated sanofi gsk glaxosmithkline pfizer novartis pasteur biologicals srl sa ltd inc limited serum institute india pharma wyeth baxter bio farma biofarma monovalent nimenrix menveo menquadfi menactra mencevax menomune quadri invasive cerebrospinal oral seasonal mevsimsel ultrix ультрикс menquadfi mrna arnm rappel booster fait doz менквадфи жкв корь lot quadri meningo quadrimeningo bio med biomed pmc ml im dose against the infections invasives for of and et ve dan и type brand";

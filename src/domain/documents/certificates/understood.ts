@@ -1,0 +1,156 @@
+/** A paper is accepted by a machine only where every line of it is understood; the first that is not goes to a person. */
+import type { JudgeContext } from "../context.ts";
+import type { TextLine } from "../facts.ts";
+import type { Finding } from "../finding.ts";
+import { placed } from "../placed.ts";
+import { UNREAD } from "../unread.ts";
+import { found } from "../weights.ts";
+import { type About, aboutOf, styleOf } from "./about.ts";
+import { type DateStyle, datesIn } from "./dates.ts";
+import type { Field } from "./forms/form.ts";
+import { type Free, type Page, type Row, readPage } from "./page.ts";
+import { doubtOfProse, isBareValue, type Reader, standsAlone } from "./prose.ts";
+import { againstOf } from "./vaccines.ts";
+import { type Doubt, doubtOf } from "./values.ts";
+
+/** A paper read for one traveller. */
+export interface Paper extends Reader {
+  readonly page: Page;
+  readonly lines: readonly TextLine[];
+}
+
+export function readPaper(lines: readonly TextLine[], context: JudgeContext): Paper {
+  const about = aboutOf(context);
+  const texts = lines.map(({ text }) => text);
+  const style = styleOf(texts, about);
+  return {
+    ...{ about, style, lines, years: about.years },
+    ofVaccines: context.chosenType === "vaccination",
+    page: readPage(lines, (field, value) => value !== "" && doubtOf(field, value, unknown, style) === null),
+  };
+}
+
+/** Whether a value fits its field does not depend on whose it is. */
+const unknown: About = {
+  names: [],
+  birthDate: null,
+  sex: null,
+  passportNumber: null,
+  passportName: null,
+  today: "",
+  arrival: "",
+  nights: 0,
+  years: [],
+};
+
+interface Doubted {
+  readonly doubt: Doubt;
+  readonly line: TextLine;
+}
+
+/** Every line that is not understood, from top to bottom. */
+export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
+  return [...doubtsOfEntries(paper), ...doubtsOfRows(paper), ...doubtsOfProse(paper, context)]
+    .filter(({ doubt }) => doubt !== null)
+    .toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));
+}
+
+/** Passes where nothing on the paper is left unexplained. */
+export function checkUnderstood(paper: Paper, context: JudgeContext): Finding {
+  const doubted = doubtsOf(paper, context);
+  const first = doubted.find(({ doubt }) => doubt !== "line") ?? doubted[0];
+  if (!first) return found("paper_understood", "pass", { lines: paper.lines.length });
+  const read = first.line.text.replaceAll("\t", " ").trim();
+  return placed(
+    found("paper_understood", "not_checked", { read, reason: first.doubt ?? "line" }, "person_reviews"),
+    first.line,
+  );
+}
+
+function doubtsOfEntries({ page, about, style }: Paper): Doubted[] {
+  return page.entries.map(({ field, value, line }) => ({ doubt: doubtSeen(field, value, about, style), line }));
+}
+
+/** What was not read is judged by what it can hide (`seen-text.ts`). */
+function doubtSeen(field: Field, value: string, about: About, style: DateStyle): Doubt {
+  return value.includes(UNREAD) ? null : doubtOf(field, value, about, style);
+}
+
+function doubtsOfRows({ page, about, style, ...paper }: Paper): Doubted[] {
+  const reader = { ...paper, about, style, page };
+  return page.rows.flatMap((row) => [
+    ...(row.unsure || isExpired(row, style) ? [{ doubt: "line" as const, line: row.line }] : []),
+    ...(isOfOtherNeverGiven(row, style) ? [] : row.entries).map(({ field, value, line }) => ({
+      doubt: doubtSeen(field, value, about, style),
+      line,
+    })),
+    ...row.loose.map(({ text, line }) => ({ doubt: doubtOfText(text, reader), line })),
+  ]);
+}
+
+/** The batch had run out when it was given. */
+function isExpired({ entries }: Row, style: DateStyle): boolean {
+  const days = (fields: readonly Field[]) =>
+    entries.flatMap(({ field, value }) => (fields.includes(field) ? datesIn(value, style).flat() : []));
+  const [expiry, given] = [days(["expiry"]), days(["given_on", "date"])];
+  return expiry.length > 0 && given.some((day) => expiry.every((end) => end < day));
+}
+
+const MOST_CELL_WORDS = 6;
+
+/** A row of another vaccine without any date says nothing of this one. */
+function isOfOtherNeverGiven({ entries }: Row, style: DateStyle): boolean {
+  const against = againstOf(entries.flatMap(({ field, value }) => (field === "vaccine" ? [value] : [])).join(" "));
+  return (
+    (against === "other" || against === "fewer") &&
+    entries.every(({ value }) => datesIn(value, style).length === 0 && value.split(/\s+/).length <= MOST_CELL_WORDS)
+  );
+}
+
+/** Lines that follow each other are one text: sentences go on. */
+function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[] {
+  const { page, lines } = paper;
+  const left = page.free.filter(
+    ({ text, line }) => !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) && !isZone(text),
+  );
+  return paragraphs(left, lines).flatMap((parts) => {
+    if (doubtOfProse(joined(parts), paper) === null) return [];
+    const ofSentences = parts.filter(({ text }) => !standsAlone(text, paper));
+    return paragraphs(ofSentences, lines).flatMap((part) => doubtsOfParagraph(part, paper));
+  });
+}
+
+/** Understood as a whole, or line by line. */
+function doubtsOfParagraph(parts: readonly Free[], paper: Paper): Doubted[] {
+  if (doubtOfProse(joined(parts), paper) === null) return [];
+  return parts.map(({ text, line }) => ({ doubt: doubtOfText(text, paper), line }));
+}
+
+function joined(parts: readonly Free[]): string {
+  return parts.map(({ text }) => text.replaceAll(UNREAD, " ")).join("\n");
+}
+
+function doubtOfText(text: string, paper: Reader): Doubt {
+  const read = text.replaceAll(UNREAD, " ");
+  return isBareValue(read, paper) || standsAlone(read, paper) ? null : doubtOfProse(read, paper);
+}
+
+/** Machine-readable lines have rules of their own. */
+function isZone(text: string): boolean {
+  return /^[A-Z0-9<]{28,}$/.test(text.replace(/\s/g, "")) && text.includes("<<");
+}
+
+/** Texts of lines that follow each other; two columns of two scripts are two texts. */
+export function paragraphs(free: readonly Free[], lines: readonly TextLine[]): Free[][] {
+  const open: { isArabic: boolean; at: number; parts: Free[] }[] = [];
+  for (const part of free) {
+    const [isArabic, at] = [/\p{Script=Arabic}/u.test(part.text), lines.indexOf(part.line)];
+    const before = open.findLast((one) => one.isArabic === isArabic);
+    const page = before?.parts.at(-1)?.line.page;
+    if (before && page === part.line.page && at - before.at <= 1) {
+      before.parts.push(part);
+      before.at = at;
+    } else open.push({ isArabic, at, parts: [part] });
+  }
+  return open.map(({ parts }) => parts);
+}

@@ -1,0 +1,190 @@
+/** Whether the value after a label is understood, and whether it agrees with what is known of the traveller. */
+import { ageOn } from "../../calendar.ts";
+import { type About, compact, hasPassport, isArabicAlone, matchName, resemblesName } from "./about.ts";
+import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
+import { fold, wordsOf } from "./fold.ts";
+import type { Field } from "./forms/form.ts";
+import { BESIDE_VACCINES } from "./forms/vaccines.ts";
+import {
+  AGAINST,
+  BLOOD_GROUP,
+  DENYING,
+  DONE,
+  FEMALE,
+  FIT_VALUE,
+  HAJJ_PURPOSE,
+  MALE,
+  NOTHING,
+  VITALS,
+  WELL,
+  YES,
+} from "./forms/values.ts";
+import { isKnownWord, labelOf } from "./lexicon.ts";
+import { isTitled } from "./titled.ts";
+import { againstOf, withoutVaccines } from "./vaccines.ts";
+
+/** Why a text is for a person; null where it is understood. */
+export type Doubt = "line" | "contradicts" | "other_person" | null;
+
+const MOST_WORDS = 16;
+const DAYS_A_MONTH = 30;
+const LONGEST_CODE = 40;
+
+export function doubtOf(field: Field, value: string, about: About, style: DateStyle): Doubt {
+  const text = fold(value).trim();
+  if (text === "" && field === "condition") return "line";
+  if (NOTHING.test(text)) return field === "fit" && text !== "" && !/^[-–—._*\s…/]*$/.test(text) ? "line" : null;
+  return CHECKS[field](text, { value, about, style });
+}
+
+/** Names, places and numbers: nothing in them may deny, limit or tell of illness. */
+export function isHarmless(text: string): boolean {
+  return !AGAINST.test(fold(text)) && wordsOf(text).length <= MOST_WORDS;
+}
+
+interface Ground {
+  readonly value: string;
+  readonly about: About;
+  readonly style: DateStyle;
+}
+type Check = (text: string, ground: Ground) => Doubt;
+
+/** Names of people, houses and places are written large, where a script has large letters. */
+const free: Check = (_, { value }) => (isHarmless(value) && isTitled(value) ? null : "line");
+const dated: Check = (text, { value, style }) =>
+  datesIn(value, style).length > 0 && isHarmless(withoutDates(text)) && !/\d{5,}/.test(text) ? null : "line";
+const coded: Check = (text, { value }) =>
+  /\d/.test(text) && text.length <= LONGEST_CODE && isHarmless(value) ? null : "line";
+const well: Check = (text) => (WELL.test(text) ? null : "line");
+
+/** A name as people write it: capitals, or Arabic words. */
+const NAME_LIKE =
+  /^(?:(?:\p{Lu}[\p{L}'’.-]*|bin|binti|bint|al|el|de|van|den|ibn|a\/[pl]|s\/o|d\/o),?\s*){1,8}$|^(?:\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200c]*\s*){2,6}$/u;
+
+const person: Check = (_, { value, about }) => {
+  if (about.names.length === 0)
+    return NAME_LIKE.test(value.replace(/\([^)]*\)/g, "").trim()) && isHarmless(value) ? null : "line";
+  const match = matchName(value, about);
+  if (match === "arabic" || match === "same" || match === "within") return null;
+  // In Arabic letters names are spelled in too many ways to tell two apart that are alike.
+  if (isArabicAlone(value)) return resemblesName(value, about) ? null : "other_person";
+  return match === "similar" && /[^\p{Script=Latin}\P{L}]/u.test(value) ? null : "other_person";
+};
+
+const passport: Check = (text, { value, about }) => {
+  if (about.passportNumber === null) return coded(text, { value } as Ground);
+  if (!hasPassport(value, about)) return "contradicts";
+  return compact(value).length <= compact(about.passportNumber).length + 20 && isHarmless(value) ? null : "line";
+};
+
+const birth: Check = (text, ground) => {
+  const { value, about, style } = ground;
+  if (about.birthDate === null) return dated(text, ground);
+  const dates = datesIn(value, style);
+  if (dates.length === 0) return "line";
+  return dates.some((readings) => readings.includes(about.birthDate ?? "")) ? null : "contradicts";
+};
+
+const sex: Check = (text, { about }) => {
+  const said = text.split(/[\s/()|,]+/).filter((word) => /\p{L}/u.test(word));
+  const read = said.map((word) => (FEMALE.test(word) ? "F" : MALE.test(word) ? "M" : null));
+  if (read.length === 0 || read.includes(null)) return "line";
+  return about.sex === null || read.every((one) => one === about.sex) ? null : "contradicts";
+};
+
+const FOLDED_BESIDE = new Set(wordsOf(BESIDE_VACCINES));
+
+/** A text that names vaccines, their kind and their maker, and says no more. */
+export function isVaccineText(value: string): boolean {
+  const left = withoutVaccines(fold(value));
+  const known = (word: string) => isKnownWord(word) || FOLDED_BESIDE.has(word) || /\d/.test(word);
+  return wordsOf(left).every(known) && !DENYING.test(left);
+}
+
+const vaccine: Check = (_, { value }) =>
+  againstOf(value) === null && !isHarmless(value) ? "line" : isVaccineText(value) ? null : "line";
+
+const vital: Check = (text) => {
+  if (BLOOD_GROUP.test(text)) return null;
+  const fits = VITALS.some(({ written, from, to }) => {
+    const numbers = written.exec(text)?.slice(1).map(Number);
+    return numbers?.every((number, at) => number >= (from[at] ?? 0) && number <= (to[at] ?? 0)) ?? false;
+  });
+  return fits ? null : "line";
+};
+
+const age: Check = (text, { about }) => {
+  const years = Number(/\d{1,3}/.exec(text)?.[0]);
+  if (!Number.isFinite(years) || text.replace(/\d+/g, "").replace(/[^\p{L}]/gu, "").length > 6) return "line";
+  const now = about.birthDate === null ? years : ageOn(about.birthDate, about.today);
+  return Math.abs(years - now) <= YEARS_BESIDE ? null : "contradicts";
+};
+/** A record may be some years old. */
+const YEARS_BESIDE = 5;
+
+/** A season before or after is not this one. */
+const isOtherYear = (text: string, { years }: About) =>
+  years.length > 0 && [...text.matchAll(/(?<!\d)(?:20|14)\d\d(?!\d)/g)].some(([year]) => !years.includes(Number(year)));
+
+/** Before which a validity must begin, and which it must reach. */
+const reaching =
+  (reaches: (days: readonly string[], arrival: string) => boolean): Check =>
+  (text, ground) => {
+    const doubt = dated(text, ground);
+    if (doubt !== null || ground.about.arrival === "") return doubt;
+    return reaches(datesIn(ground.value, ground.style).at(-1) ?? [], ground.about.arrival) ? null : "contradicts";
+  };
+const lasting = reaching((days, arrival) => days.every((day) => day >= arrival));
+const begun = reaching((days, arrival) => days.every((day) => day <= arrival));
+
+const purpose: Check = (text) => (HAJJ_PURPOSE.test(text) && !AGAINST.test(text.replace(/umrah/g, "")) ? null : "line");
+
+const CHECKS: Readonly<Record<Field, Check>> = {
+  name: person,
+  surname: person,
+  given: person,
+  parent: free,
+  other: () => "other_person",
+  birth,
+  birthplace: free,
+  age,
+  sex,
+  nationality: free,
+  passport,
+  id: coded,
+  reference: (text, ground) => (labelOf(ground.value) === null ? coded(text, ground) : "line"),
+  registration: coded,
+  doctor: free,
+  place: free,
+  address: free,
+  contact: coded,
+  signature: free,
+  trade: free,
+  issued: dated,
+  examined: dated,
+  date: dated,
+  given_on: dated,
+  next_dose: lasting,
+  valid_from: (text, ground) => (/^[\w-]+(?:\.[\w-]+)+$/.test(text) ? null : begun(text, ground)),
+  valid_until: lasting,
+  expiry: (text, ground) => (/^\d{1,2}[-/.]\d{2,4}$/.test(text) ? null : dated(text, ground)),
+  vaccine,
+  batch: coded,
+  maker: free,
+  dose: (text, { value }) => (text.length <= 20 && isHarmless(value) ? null : "line"),
+  how: (text, { value }) => (text.length <= 40 && isHarmless(value.replace(/\bfor\b/, "")) ? null : "line"),
+  fit: (text) => (FIT_VALUE.test(text) || YES.test(text) ? null : "line"),
+  state: (text) => (WELL.test(text) || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
+  condition: well,
+  organ: well,
+  vital,
+  remarks: well,
+  purpose,
+  season: (text, { about }) => (/\d{4}/.test(text) && !isOtherYear(text, about) && text.length <= 30 ? null : "line"),
+  entries: (text) =>
+    text.length <= 30 && /single|multiple|one|1|مفرد|متعدد|واحد|simple|unique|double/.test(text) ? null : "line",
+  stay: (text, { about }) => {
+    const days = Number(/\d+/.exec(text)?.[0]) * (/month|شهر|اشهر/.test(text) ? DAYS_A_MONTH : 1);
+    return days >= about.nights && text.length <= 40 && !/hour|ساعه/.test(text) && isHarmless(text) ? null : "line";
+  },
+};

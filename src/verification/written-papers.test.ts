@@ -1,0 +1,256 @@
+/** Papers whose words look right and say the opposite, and right ones of many countries. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { series } from "../../test/series.ts";
+import { judgeWritten, type WrittenPaper } from "./specimens/papers/written.ts";
+
+const AMINA = {
+  ...{ fullName: "Amina Zahra Siddiqui", passportNumber: "533401278", birthDate: "1988-05-04" },
+  sex: "F",
+} as const;
+
+const HEALTH = ["HEALTH CERTIFICATE", "Name: Amina Zahra Siddiqui", "Date of birth: 4 May 1988"];
+const SIGNED = ["Date of examination: 2 November 2026", "Dr. Helen Marlow, Reg. No. 7012345"];
+const VACCINATION = ["VACCINATION RECORD", "Name: Amina Zahra Siddiqui", "Date of birth: 4 May 1988"];
+
+const judged = (type: WrittenPaper["type"], lines: readonly string[]) =>
+  judgeWritten({ type, holder: AMINA, fault: null, lines });
+
+describe("a certificate that says the opposite", () => {
+  it.each([
+    [
+      "a condition that no list names",
+      "Known case of end stage renal failure and advanced COPD. The patient may become fit to travel after transplantation.",
+    ],
+    ["a disease by its letters", "Diagnosis: active pulmonary TB, sputum positive. She feels fit to travel."],
+    ["a condition for the fitness", "Fit to travel: subject to echocardiogram result, decision pending."],
+  ])("of health with %s is for a person", (_, statement) => {
+    expect(judged("health_certificate", [...HEALTH, statement, ...SIGNED]).status).toBe("pending");
+  });
+
+  it("about another patient, whom the traveller accompanies, is for a person", () => {
+    const lines = [
+      "HEALTH CERTIFICATE",
+      "I have examined Mr Yusuf Siddiqui and he is fit to travel. He will be accompanied by his wife Amina Zahra Siddiqui.",
+      ...SIGNED,
+    ];
+
+    expect(judged("health_certificate", lines).status).not.toBe("verified");
+  });
+
+  it("that asks in English and denies in Arabic is not verified", () => {
+    const lines = [
+      ...HEALTH,
+      "Is the pilgrim fit to travel to Hajj?",
+      "النتيجة: غير لائقة للسفر، فشل كلوي وغسيل كلوي",
+      ...SIGNED,
+    ];
+
+    expect(judged("health_certificate", lines).status).not.toBe("verified");
+  });
+
+  it.each([
+    [
+      "of a child whose mother the traveller is",
+      [
+        "VACCINATION RECORD",
+        "Patient: YUSUF SIDDIQUI, born 2016",
+        "Mother: AMINA ZAHRA SIDDIQUI",
+        "MenACWY\t12 October 2026",
+      ],
+    ],
+    [
+      "that is a consent",
+      [...VACCINATION, "I consent to receive MenACWY. Date: 12 Oct 2026", "To be administered at my next visit"],
+    ],
+    [
+      "against group B alone",
+      [
+        ...VACCINATION,
+        "Vaccine: Bexsero (group B). Does not protect against groups A, C, W, Y.",
+        "Date of vaccination: 12 October 2026",
+      ],
+    ],
+    [
+      "with the date of another vaccine",
+      [...VACCINATION, "MenACWY 05 January 2019", "Influenza booster dose given 12 October 2026"],
+    ],
+  ])("of vaccination %s is not verified", (_, lines) => {
+    expect(judged("vaccination", lines).status).not.toBe("verified");
+  });
+});
+
+describe("a right paper", () => {
+  it.each([
+    [
+      "a letter in English",
+      [...HEALTH, "I have examined the above named and she is fit to travel and to perform Hajj.", ...SIGNED],
+    ],
+    [
+      "an Arabic certificate",
+      [
+        "شهادة صحية",
+        "الاسم: Amina Zahra Siddiqui",
+        "تاريخ الميلاد: ١٩٨٨/٠٥/٠٤",
+        "نشهد بأن المذكورة أعلاه لائقة طبيا لأداء مناسك الحج وخالية من الأمراض المعدية",
+        "تاريخ الفحص: ٢ نوفمبر ٢٠٢٦",
+        "الطبيب: أحمد سالم\tرقم الترخيص: ٧٧٢٣٤",
+      ],
+    ],
+  ])("of health, %s, is verified", (_, lines) => {
+    expect(judged("health_certificate", lines)).toMatchObject({ status: "verified" });
+  });
+
+  it("of health in French is told that it must be English or Arabic", () => {
+    const lines = [
+      "CERTIFICAT MEDICAL",
+      "Je soussigné, Dr Paul Martin, certifie avoir examiné Mme Amina Zahra Siddiqui.",
+      "Elle est apte à voyager et à accomplir le Hajj.",
+      "Fait à Lyon, le 2 novembre 2026",
+    ];
+
+    expect(judged("health_certificate", lines).checks.find(({ ruleId }) => ruleId === "health_language")?.outcome).toBe(
+      "fail",
+    );
+  });
+
+  it.each([
+    [
+      "the WHO's table with a date that wraps in its cell",
+      [
+        "INTERNATIONAL CERTIFICATE OF VACCINATION OR PROPHYLAXIS",
+        "Name: Amina Zahra Siddiqui",
+        "Date of birth: 4 May 1988\tSex: F",
+        "Vaccine or prophylaxis\tDate\tManufacturer and batch no.\tOfficial stamp",
+        "Meningococcal ACWY\t12 March\tPfizer AB1234",
+        "conjugate (Nimenrix)",
+        "2026",
+      ],
+    ],
+    [
+      "a date with a year of two digits",
+      [...VACCINATION, "Vaccine: MenACWY (Menveo)", "administered on 03/25/26", "Batch: X12345"],
+    ],
+    [
+      "the sentence of the WHO's form over two lines",
+      [
+        ...VACCINATION,
+        "has on the date indicated been vaccinated against meningococcal meningitis A, C,",
+        "W135 and Y on 12 March 2026 in accordance with the International Health Regulations.",
+      ],
+    ],
+    [
+      "an Indonesian record",
+      [
+        "SERTIFIKAT VAKSINASI",
+        "Nama: Amina Zahra Siddiqui",
+        "Tanggal lahir: 4 Mei 1988",
+        "Jenis vaksin: Meningokokus ACWY (Menveo)",
+        "Tanggal vaksinasi: 5 Maret 2026",
+        "Nomor batch: AB1234",
+      ],
+    ],
+    [
+      "a Turkish record",
+      [
+        "AŞI KARTI",
+        "Adı Soyadı: Amina Zahra Siddiqui",
+        "Doğum tarihi: 04.05.1988",
+        "Aşı: Meningokok ACWY konjuge (Nimenrix)",
+        "Aşı tarihi: 5 Mart 2026",
+        "Lot no: AB1234",
+      ],
+    ],
+    [
+      "an Urdu record",
+      [
+        "ویکسینیشن سرٹیفکیٹ",
+        "نام: Amina Zahra Siddiqui",
+        "تاریخ پیدائش: 04-05-1988",
+        "ویکسین: MenACWY (Nimenrix)",
+        "ویکسین کی تاریخ: 5 مارچ 2026",
+        "بیچ نمبر: AB1234",
+      ],
+    ],
+    [
+      "an Arabic record",
+      [
+        "شهادة تطعيم دولية",
+        "الاسم: Amina Zahra Siddiqui",
+        "تاريخ الميلاد: 4 مايو 1988",
+        "اللقاح: الحمى الشوكية الرباعي ACWY",
+        "تاريخ التطعيم: ٥ مارس ٢٠٢٦",
+        "رقم التشغيلة: AB1234",
+      ],
+    ],
+    [
+      "a French record",
+      [
+        "CARNET DE VACCINATION",
+        "Nom: Amina Zahra Siddiqui",
+        "Date de naissance: 4 mai 1988",
+        "Vaccin: méningocoque ACWY conjugué (Nimenrix)",
+        "Date de vaccination: 5 mars 2026",
+        "Lot: AB1234",
+      ],
+    ],
+  ])("of vaccination, %s, is verified", (_, lines) => {
+    expect(judged("vaccination", lines)).toMatchObject({ status: "verified" });
+  });
+
+  it("that is an electronic visa is verified", () => {
+    const lines = [
+      "KINGDOM OF SAUDI ARABIA",
+      "ELECTRONIC VISA\tتأشيرة إلكترونية",
+      "Visa type: Hajj\tنوع التأشيرة: حج",
+      "Name: Amina Zahra Siddiqui",
+      "Passport No: 533401278",
+      "Valid until: 10 June 2027",
+    ];
+
+    expect(judged("visa", lines)).toMatchObject({ status: "verified" });
+  });
+});
+
+/** By somebody who had not read the rules: 75 right ones, and 75 of fifty kinds of fault. */
+const WRITTEN = JSON.parse(
+  readFileSync(new URL("../../test/fixtures/written-papers.json", import.meta.url), "utf8"),
+) as WrittenPaper[];
+
+describe("150 papers that somebody else wrote", () => {
+  const all = WRITTEN.map((paper) => ({ paper, status: judgeWritten(paper).status }));
+  const told = (of: typeof all) => of.map(({ paper }) => `${paper.id} ${paper.type} ${paper.fault}`);
+
+  it("none verified with a fault, none rejected without", () => {
+    expect(told(all.filter(({ paper, status }) => paper.fault !== null && status === "verified"))).toEqual([]);
+    expect(told(all.filter(({ paper, status }) => paper.fault === null && status === "rejected"))).toEqual([]);
+  });
+
+  it("of the right ones two of three verified", () => {
+    const right = all.filter(({ paper }) => paper.fault === null);
+
+    expect(right.filter(({ status }) => status === "verified").length).toBeGreaterThanOrEqual((right.length * 2) / 3);
+  });
+
+  /** One of each kind of line that turns a right paper round, or that nobody can tell. */
+  const AGAINST = [
+    ...["Not fit to travel.", "Fit to travel: No", "Known epilepsy", "To be confirmed", "With conditions", "NO"],
+    ...["Re: Mr Karl Eriksson", "Mother: Fatima Khan", "Passport No: Z9999999", "Date of birth: 1 January 1950"],
+    ...["Status: cancelled", "Hajj 1447", "Vaccine out of stock", "Batch recalled", "Is the patient fit to travel?"],
+    ...["Valid until: 1 December 2026", "Dose to be administered on 12 December 2026", "Dr says wait"],
+    ...["غير لائق للسفر", "تم إلغاء التأشيرة", "aşı yapılmadı", "вакцинация не проведена", "واکسن تزریق نشد"],
+  ];
+  const verified = all.filter(({ status }) => status === "verified").map(({ paper }) => paper);
+  const each = verified.filter((_, at) => at % series(9, 1) === 0);
+
+  it.each(AGAINST)("none of the right ones is verified any longer with %j on it", (line) => {
+    const kept = each.flatMap((paper) =>
+      [0, Math.floor(paper.lines.length / 2), paper.lines.length].flatMap((at) => {
+        const lines = [...paper.lines.slice(0, at), line, ...paper.lines.slice(at)];
+        return judgeWritten({ ...paper, lines }).status === "verified" ? [`${paper.id} at ${at}`] : [];
+      }),
+    );
+
+    expect(kept).toEqual([]);
+  });
+});
