@@ -1,8 +1,7 @@
 /** What each document must be, with the dates of the coming Hajj. */
 import { Printer } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "#domain/documents/certificates/vaccination.ts";
-import { HEALTH_MONTHS } from "#domain/documents/certificates/windows.ts";
+import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "#domain/documents/certificates/windows.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { MIN_MONTHS_VALID } from "#domain/documents/passport.ts";
