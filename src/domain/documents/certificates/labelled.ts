@@ -33,7 +33,8 @@ export function labelledValues(lines: readonly TextLine[], label: RegExp, exclud
 const HEADERS =
   /^\s*(?:(?:(?:full |given |first |last |family )?(?:sur)?names?|gender|sex|nationality|religion|occupation|profession|(?:passport|document|visa|registration|application|reference|file|border|id) (?:no\.?|number)|date of (?:birth|issue|expiry)|(?:birth|issue|expiry) date|place of (?:birth|issue))[\s/|.]*)+$/i;
 
-function isLabel(cell: string): boolean {
+/** Whether a cell names what stands in another. */
+export function isLabel(cell: string): boolean {
   return /[:：]\s*$/.test(cell) || HEADERS.test(cell);
 }
 

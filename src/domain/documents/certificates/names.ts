@@ -6,6 +6,7 @@ import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
 import { hasBirthDate, hasPassport, matchName } from "./about.ts";
 import { fold } from "./fold.ts";
+import { isLabel } from "./labelled.ts";
 import type { Entry } from "./page.ts";
 import { type Paper, paragraphs } from "./understood.ts";
 
@@ -46,7 +47,9 @@ function judged(
     (agrees(match) && isLongEnough(value, paper) && (corroborated(paper) || isOfPassport(value, paper)))
   )
     return pass();
-  return agrees(match) || match === "similar"
+  // A visa with another name has to be corrected; a certificate with the traveller's own number or birth is for a person.
+  const isLikelyTheirs = ruleId !== "visa_name" && corroborated(paper);
+  return agrees(match) || match === "similar" || isLikelyTheirs
     ? placed(found(ruleId, "warning", evidence, "person_reviews"), line)
     : placed(found(ruleId, "fail", evidence, "certificate_name"), line);
 }
@@ -71,7 +74,8 @@ function corroborated({ lines, about, style }: Paper): boolean {
 
 /** The labelled name: in Latin letters where there is one, in one piece or as surname and given names. */
 function nameOn({ page }: Paper): Named | undefined {
-  const of = (field: Entry["field"]) => page.entries.filter((entry) => entry.field === field && entry.value !== "");
+  const of = (field: Entry["field"]) =>
+    page.entries.filter((entry) => entry.field === field && entry.value !== "" && !isLabel(entry.value));
   const latin = (entries: readonly Entry[]) => entries.find(({ value }) => foldName(value) !== "");
   const [whole, surname, given] = [latin(of("name")), latin(of("surname")), latin(of("given"))];
   if (surname && given) return { value: `${given.value} ${surname.value}`, line: surname.line };

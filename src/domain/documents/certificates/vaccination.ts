@@ -15,12 +15,19 @@ import { VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "./windows.ts";
 export function checkVaccination(lines: readonly TextLine[], context: JudgeContext): Finding[] {
   const paper = readPaper(lines, context);
   const doses = dosesOf(paper);
+  const understood = checkUnderstood(paper, context);
+  const window = checkWindow(doses, context);
   return [
     checkKindOfVaccine(doses),
-    checkWindow(doses, context),
+    // A line that nobody understood may hold a later dose.
+    window.outcome === "fail" && understood.outcome !== "pass" ? unsure(window) : window,
     checkHolder("vaccine_name", paper),
-    checkUnderstood(paper, context),
+    understood,
   ];
+}
+
+function unsure({ evidence }: Finding): Finding {
+  return found("vaccine_window", "not_checked", { ...evidence, reason: "unread" }, "person_reviews");
 }
 
 function checkKindOfVaccine(doses: readonly Dose[]): Finding {
