@@ -7,7 +7,7 @@ import type { Field } from "./certificates/forms/form.ts";
 import { settled } from "./certificates/issued.ts";
 import { type Labelled, labelledValues } from "./certificates/labelled.ts";
 import { checkHolder } from "./certificates/names.ts";
-import type { Page } from "./certificates/page.ts";
+import type { Page } from "./certificates/parts.ts";
 import { checkUnderstood, type Paper, readPaper } from "./certificates/understood.ts";
 import { arrivalOf, type JudgeContext } from "./context.ts";
 import type { TextLine } from "./facts.ts";

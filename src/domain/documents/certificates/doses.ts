@@ -4,7 +4,7 @@ import { type DateReadings, datesIn, withoutDates } from "./dates.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { GIVEN } from "./forms/given.ts";
-import type { Entry, Row } from "./page.ts";
+import type { Entry, Row } from "./parts.ts";
 import { type Paper, paragraphs } from "./understood.ts";
 import { type Against, againstOf, kindOf, type VaccineKind } from "./vaccines.ts";
 import { isVaccineText } from "./values.ts";

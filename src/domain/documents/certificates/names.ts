@@ -7,7 +7,7 @@ import { found } from "../weights.ts";
 import { hasBirthDate, hasPassport, matchName } from "./about.ts";
 import { fold } from "./fold.ts";
 import { isLabel } from "./labelled.ts";
-import type { Entry } from "./page.ts";
+import type { Entry } from "./parts.ts";
 import { type Paper, paragraphs } from "./understood.ts";
 
 type NameRule = Extract<RuleId, "health_name" | "vaccine_name" | "visa_name">;

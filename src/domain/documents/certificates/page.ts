@@ -2,38 +2,9 @@
 import type { TextLine } from "../facts.ts";
 import type { Field } from "./forms/form.ts";
 import { labelOf } from "./lexicon.ts";
+import type { Entry, Fits, Free, Page, Row } from "./parts.ts";
 import { addToTable, LONGEST_HEADER, wrappedHeader } from "./table.ts";
 import { againstOf } from "./vaccines.ts";
-
-/** A value after its label. */
-export interface Entry {
-  readonly field: Field;
-  readonly value: string;
-  readonly line: TextLine;
-}
-
-/** A row of a table; `loose` stands in lines of its own under it and belongs to no certain column. */
-export interface Row {
-  readonly entries: readonly Entry[];
-  readonly loose: readonly Free[];
-  readonly line: TextLine;
-  /** Cells were missing and others could stand for them. */
-  readonly unsure: boolean;
-}
-
-export interface Free {
-  readonly text: string;
-  readonly line: TextLine;
-}
-
-export interface Page {
-  readonly entries: readonly Entry[];
-  readonly rows: readonly Row[];
-  readonly free: readonly Free[];
-}
-
-/** Whether a value may stand after a label of this field. */
-export type Fits = (field: Field, value: string) => boolean;
 
 export function readPage(lines: readonly TextLine[], fits: Fits): Page {
   const page = { entries: [] as Entry[], rows: [] as Row[], free: [] as Free[] };

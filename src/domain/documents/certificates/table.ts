@@ -3,7 +3,7 @@ import { latinDigits } from "../../latin-digits.ts";
 import type { TextLine } from "../facts.ts";
 import type { Field } from "./forms/form.ts";
 import { labelOf } from "./lexicon.ts";
-import type { Entry, Fits, Free, Row } from "./page.ts";
+import type { Entry, Fits, Free, Row } from "./parts.ts";
 import { againstOf } from "./vaccines.ts";
 
 export const LONGEST_HEADER = 6;

@@ -1,6 +1,6 @@
 /**
  * Judges papers that somebody wrote who had not read the rules, and says which faulty ones were verified and which right ones were.
- * Usage: node bench/ground/written-papers.ts <papers.json> [open: every right paper that is not verified, with the reason]
+ * Usage: node bench/written-papers.ts <papers.json> [open: every right paper that is not verified, with the reason]
  */
 import { readFile } from "node:fs/promises";
 import { judgeWritten, type WrittenPaper } from "#verification/specimens/papers/written.ts";
