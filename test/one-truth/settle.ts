@@ -11,7 +11,7 @@ import {
 } from "#contract/bookings.ts";
 import { listFamily, removeFamilyMember } from "#contract/family.ts";
 import { updatePackage } from "#contract/packages.ts";
-import { checkOffStep, listPaymentPlans, removePaymentPlan, savePaymentPlan } from "#contract/payment-plans.ts";
+import { savePaymentPlan } from "#contract/payment-plans.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { joinWaitlist } from "#contract/waitlist.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
@@ -195,17 +195,6 @@ async function plan({ app, time }: Ground, world: World, { owner: { member } }: 
   await app.platform.db.updateTable("paymentPlans").set({ isExample: true }).where("id", "=", id).execute();
 }
 
-/** Its first step is checked off, or it is removed; whether anything of it has changed. */
-export async function endPlan({ app }: Ground, { plan, planEnd }: World, { owner }: Household): Promise<boolean> {
-  const { session } = owner.member;
-  const [own] = plan === "own" && planEnd !== "stands" ? await app.call(listPaymentPlans, {}, session) : [];
-  if (!own) return false;
-  const params = { id: own.id, step: own.steps[0]?.id ?? "" };
-  if (planEnd === "removed") await app.call(removePaymentPlan, { params }, session);
-  else await app.call(checkOffStep, { params, body: { done: true } }, session);
-  return true;
-}
-
 /** The dates of a booked journey stand; the last day for its number can be set anew. */
 async function move({ app, operator }: Ground, bookings: readonly Booking[]): Promise<void> {
   for (const { parts } of bookings) {
@@ -222,18 +211,4 @@ async function leave(
   const [group] = await app.call(listFamily, {}, joined.member.session);
   const memberId = group?.members.find(({ isYou }) => isYou)?.id ?? "";
   await app.call(removeFamilyMember, { params: { id: groupId, memberId } }, owner.member.session);
-}
-
-/** What happens by itself while days pass: a verified paper that is judged anew and no longer holds, reminders, ends. */
-export async function expirePaper({ app }: Ground, { owner: { people } }: Household): Promise<void> {
-  const [first] = await app.platform.db
-    .selectFrom("documents")
-    .select("id")
-    .where("travellerId", "in", [...people.map(({ id }) => id), ""])
-    .where("status", "=", "verified")
-    .orderBy("id")
-    .limit(1)
-    .execute();
-  const changed = app.platform.db.updateTable("documents").set({ status: "rejected" });
-  if (first) await changed.where("id", "=", first.id).execute();
 }

@@ -8,7 +8,8 @@ import { remindOfAmountsJob } from "#server/features/bookings/instalments/instal
 import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
 import { remindJob } from "#server/features/bookings/reminders.job.ts";
 import { remindStepsJob } from "#server/features/payments/plans/remind-steps.job.ts";
-import { endPlan, expirePaper, type Ground, type Household, type Reader, settle } from "./settle.ts";
+import { endDues, expirePaper } from "./later.ts";
+import { type Ground, type Household, type Reader, settle } from "./settle.ts";
 import { agreesWithAssistant } from "./surfaces/assistant.ts";
 import { agreesWithBooking } from "./surfaces/booking.ts";
 import { agreesWithBookings } from "./surfaces/bookings.ts";
@@ -40,7 +41,7 @@ export async function oneTruth(ground: Ground, world: World): Promise<void> {
   for (const job of ROUNDS) await ground.app.platform.jobs.enqueue(ground.app.platform.db, job, {});
   await ground.app.jobsDone();
   await agree(ground, household);
-  if (await endPlan(ground, world, household)) await agree(ground, household);
+  if (await endDues(ground, world, household)) await agree(ground, household);
 }
 
 /** The owner reminds whoever lacks something. */

@@ -41,7 +41,7 @@ export const anyHousehold = fc.record({
   isLeft: fc.boolean(),
   /** Days after which all is asked again: papers expire, ends come, the journey begins. */
   later: fc.constantFrom(0, 3, 74, 110, 175, 200),
-  /** What becomes of a plan of one's own after its payers were reminded. */
+  /** What becomes of a plan of one's own after its payers were reminded; but for `stands`, the next amount is paid then. */
   planEnd: fc.constantFrom("stands", "checked", "removed"),
 });
 export type World = typeof anyHousehold extends fc.Arbitrary<infer T> ? T : never;
@@ -65,7 +65,8 @@ export const TELLING: readonly World[] = [
   },
   {
     ...{ startsAt: STARTS[2], locale: "ur", timeZone: "America/Los_Angeles", country: "GB", lacksPhone: false },
-    ...{ papers: [[PHOTO], [REFUSED]], isGroup: false, joined: null, bookings: [] },
+    ...{ papers: [[PHOTO], [REFUSED]], isGroup: false, joined: null },
+    bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
     ...{ plan: "example", line: "none", isOffered: false, isMoved: false, isLeft: false, later: 0, planEnd: "stands" },
   },
 ];

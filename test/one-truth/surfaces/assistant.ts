@@ -1,12 +1,17 @@
 /** The assistant: what is missing, what comes next, what is to be paid, who is ready, until when seats are held. */
 import { expect } from "vitest";
 import { askAgent } from "#contract/conversations.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { bookedJourney, requirementDates } from "#domain/documents/requirements.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
+import { translator } from "#server/platform/translate.ts";
 import { actsOf, isAway, type Told } from "../told.ts";
 
 /** It is asked in English, whatever the account's language is. */
 const english = formatsFor(intlTag("en"), "UTC");
+const words = translator("en", "assistant");
+const word = (key: string) => words(`words.${key}`);
 const MOST_LINES = 6;
 
 async function ask({ app, reader }: Told, intent: string, message: string): Promise<string> {
@@ -17,6 +22,7 @@ async function ask({ app, reader }: Told, intent: string, message: string): Prom
 
 export async function agreesWithAssistant(told: Told): Promise<void> {
   await papersAgree(told);
+  await passportAgrees(told);
   await nextAgrees(told);
   await paymentAgrees(told);
   await holdAgrees(told);
@@ -26,15 +32,29 @@ export async function agreesWithAssistant(told: Told): Promise<void> {
 /** Each with its person's name and its day, none where none is. */
 async function papersAgree(told: Told): Promise<void> {
   const answer = await ask(told, "doc.needed", "Which documents are missing?");
-  const open = told.journey.obligations.filter(({ act }) => "type" in act);
-  for (const { act, due } of open.slice(0, MOST_LINES)) {
-    const person = told.reader.people.find(({ id }) => "traveller" in act && id === act.traveller?.id);
-    const name = person ? fullName(person) : "You";
-    const day = english.date(due?.at ?? "2000-01-01");
-    const line = answer.split("\n").find((text) => text.includes(name) && text.includes(day));
-    expect(line, answer).toBeDefined();
+  const open = told.journey.obligations.flatMap(({ act }) => ("type" in act ? [act] : []));
+  for (const { kind, type, traveller, dueOn } of open.slice(0, MOST_LINES)) {
+    const person = told.reader.people.find(({ id }) => id === traveller?.id);
+    const state = kind === "replace_document" ? "rejected" : "missing";
+    const said = [
+      person ? fullName(person) : "You",
+      word(`types.${type}`),
+      word(`states.${state}`),
+      english.date(dueOn),
+    ];
+    expect(
+      answer.split("\n").filter((line) => said.every((part) => line.includes(part))),
+      `${said}: ${answer}`,
+    ).toHaveLength(1);
   }
   expect(answer.includes("Nothing is missing")).toBe(open.length === 0);
+}
+
+/** Counted for the journey that the documents page counts for. */
+async function passportAgrees(told: Told): Promise<void> {
+  const answer = await ask(told, "doc.passport_validity", "Is my passport valid long enough?");
+  const journey = bookedJourney(told.page.bookings ?? [], told.now);
+  expect(answer).toContain(english.date(requirementDates(dateOf(told.now), journey).passportValidUntil));
 }
 
 async function nextAgrees(told: Told): Promise<void> {

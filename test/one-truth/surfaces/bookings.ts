@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import { type Booking, listBookings } from "#contract/bookings.ts";
 import { type Due, duesOf, isToDo } from "#domain/bookings/due.ts";
+import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import { aboutBooking, dueOf, isAway, papersIn, papersOfRow, type Told } from "../told.ts";
 
 const KINDS = {
@@ -46,10 +47,18 @@ function namesOnly({ action }: Due): string[] {
   return action === "replace_documents" || action === "give_documents" ? [] : [action];
 }
 
+/** As typed, and as the passport prints it for the operator. */
+function namesOf({ reader: { people } }: Told, id: string): string[] {
+  return people
+    .filter((person) => person.id === id)
+    .flatMap((person) => [fullName(person), fullName(printedName(person.surname, person.givenNames))]);
+}
+
 /** Of those whose papers the reader keeps. */
 export function papersAgree(told: Told, booking: Booking): void {
   const rows = booking.parts.flatMap(({ travellers }) => travellers);
   const own = rows.filter(({ id }) => told.reader.people.some((person) => person.id === id));
+  for (const row of own) expect(namesOf(told, row.id)).toContain(fullName(row));
   const here = papersIn(told).filter((line) => own.some(({ id }) => line.includes(id)));
   if (!isAway(told)) expect(own.flatMap(papersOfRow).toSorted()).toEqual(here.toSorted());
   for (const { action, until, travellerId, documents } of duesOf(booking, told.now)) {

@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import { type FamilyGroup, listFamily } from "#contract/family.ts";
 import { householdPlans } from "#contract/household-plans.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
 import { isAway, papersIn, papersOfRow, selfOf, type Told, tell } from "../told.ts";
 
 export async function agreesWithFamily(told: Told): Promise<void> {
@@ -42,8 +43,10 @@ function whoseOf({ household, reader }: Told, { members }: FamilyGroup, memberId
 
 function readinessAgrees(told: Told, group: FamilyGroup, lines: readonly string[]): void {
   if (isAway(told)) return;
-  for (const { id, status, documentsComplete, marks } of group.members) {
+  for (const { id, name, status, documentsComplete, marks } of group.members) {
     const whose = whoseOf(told, group, id);
+    const person = told.household.owner.people.find((one) => one.id === whose);
+    if (person) expect(name).toBe(fullName(person));
     const open = lines.filter((line) => line.includes(` ${whose}:`));
     if (open.length > 0) {
       expect(status, open.join()).toBe("incomplete");

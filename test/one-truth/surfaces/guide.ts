@@ -26,6 +26,7 @@ export async function agreesWithGuide(told: Told): Promise<void> {
     const whose = lacking.filter(({ isYou, travellerId }) =>
       act.traveller ? travellerId === act.traveller.id : isYou,
     );
+    if (act.traveller) expect(whose.map(({ name }) => name)).toContain(act.traveller.name);
     const marks = whose.flatMap(({ lacks }) => lacks.flatMap((lack) => (lack.kind === "mark" ? [lack.mark] : [])));
     expect(marks, `${act.type} of ${act.traveller?.name ?? "you"}`).toContain(act.type);
   }

@@ -10,8 +10,9 @@ import { formatsOf, type Told } from "../told.ts";
 const DATED = ["amount_ahead", "amount_overdue", "step_ahead", "payment_asked"] as const;
 
 export async function agreesWithMails(told: Told, standing: readonly Notification[]): Promise<void> {
+  const reminders = standing.filter(({ kind }) => kind === "household_reminder");
   const dated = standing.filter(({ kind }) => DATED.some((one) => one === kind) && NOTICES[kind].mail);
-  if (dated.length === 0) return;
+  if (dated.length + reminders.length === 0) return;
   const { app, reader } = told;
   await app.jobsDone();
   const mails = await mailsTo(join(app.platform.config.dataDir, "outbox"), `${reader.member.id}@example.org`);
@@ -20,5 +21,8 @@ export async function agreesWithMails(told: Told, standing: readonly Notificatio
     const found = mails.filter(({ headers }) => headers.subject?.includes(day));
     expect(found, `${kind} of ${day}: ${mails.map(({ headers }) => headers.subject).join(" | ")}`).not.toEqual([]);
     if (params.package) expect(found.some(({ text }) => text.includes(String(params.package)))).toBe(true);
+  }
+  for (const { params } of reminders) {
+    expect(mails.some(({ text }) => text.includes(String(params.name)))).toBe(true);
   }
 }

@@ -9,9 +9,15 @@ export async function agreesWithNotices(told: Told): Promise<Notification[]> {
   const standing = notifications.filter(({ settledBy }) => settledBy === null);
   for (const notice of isAway(told) ? [] : standing) {
     const due = duesIn(told, notice);
+    if (notice.kind === "household_reminder") expect(namesIn(told)).toContain(notice.params.name);
     if (due) expect(due.stands, `${notice.kind} ${JSON.stringify(notice.params)}`).toContain(due.said);
   }
   return standing;
+}
+
+/** Whoever reminds is one of the household. */
+function namesIn({ page: { families } }: Told): string[] {
+  return (families ?? []).flatMap(({ members }) => members.map(({ name }) => name));
 }
 
 /** What a notice says is due, and what is; null for those that tell of nothing due. */

@@ -1,6 +1,7 @@
 /** What a device keeps for the days without a network: days, numbers and tickets as they are. */
 import { expect } from "vitest";
 import { offlinePack } from "#contract/offline-pack.ts";
+import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import { aboutBooking, papersIn, type Told } from "../told.ts";
 
 export async function agreesWithOfflinePack(told: Told): Promise<void> {
@@ -14,6 +15,10 @@ export async function agreesWithOfflinePack(told: Told): Promise<void> {
       returnDate: booking?.returnDate,
       reference: booking?.reference,
     });
+    for (const { travellerId, name } of journey.tickets) {
+      const person = reader.people.find(({ id }) => id === travellerId);
+      if (person) expect(name).toBe(fullName(printedName(person.surname, person.givenNames)));
+    }
     const due = aboutBooking(told, journey.bookingId).map(({ act }) => act.kind);
     if (due.includes("record_reference")) expect(journey.officialNumber).toBeNull();
     if (due.includes("record_reference") || due.includes("pay_amount")) expect(journey.ticketState).not.toBe("ready");
