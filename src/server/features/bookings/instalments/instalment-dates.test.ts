@@ -124,6 +124,22 @@ describe("a date", () => {
     await expectBooksToBalance(app.platform.db);
   });
 
+  it("is told of no more once the last day of one is over: the booking ends", async () => {
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    const agreed = { approval: "instant" as const, payment: IN_PARTS };
+    const { id } = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id, { agreed }));
+    await pay(id, pilgrim);
+    const from = time.clock();
+    time.move({ minutes: (Date.parse("2027-03-20T12:00:00Z") - from.getTime()) / MINUTE_MS });
+
+    await app.runJob(remindOfAmountsJob, {});
+    await app.runJob(endOverdueJob, {});
+
+    expect(await notices(pilgrim.id)).toEqual([]);
+    expect(await read(id, pilgrim)).toMatchObject({ phase: "cancelled", cancelReason: "payment_overdue" });
+    time.move({ minutes: (from.getTime() - time.clock().getTime()) / MINUTE_MS });
+  });
+
   it("that was paid in time is not spoken of", async () => {
     const pilgrim = await givenResident(app, BY_OPERATOR);
     const agreed = { approval: "instant" as const, payment: { ...IN_PARTS, balanceDays: 1 } };

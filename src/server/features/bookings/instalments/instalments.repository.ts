@@ -1,8 +1,9 @@
 /** SQL of payment schedules and of the dates that come near or pass. */
-import { type SqlBool, sql } from "kysely";
+import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { ScheduledAmount } from "#domain/payments/schedule.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/schema.ts";
 import type { Overdue } from "../overdue.repository.ts";
 import { isMoving, paidMinor } from "../payments.repository.ts";
 
@@ -56,7 +57,7 @@ export interface DueAmount extends Instalment {
 
 /**
  * Open amounts that are due by `soon` and of which the pilgrim has not been told, or are overdue since; locked with their
- * bookings, so that none is ended or paid meanwhile.
+ * bookings, so that none is ended or paid meanwhile. Of a booking that is about to end for an amount nothing is told any more.
  */
 export async function pickUntold(
   tx: Db,
@@ -70,6 +71,7 @@ export async function pickUntold(
     .where("dueOn", "<=", soon)
     .where((eb) => eb.or([eb("reminded", "is", null), eb.and([eb("dueOn", "<", today), eb("reminded", "=", "ahead")])]))
     .where(isOpen)
+    .where((eb) => eb.not(eb.exists(lateOn(today))))
     .orderBy("bookingId")
     .orderBy("position")
     .limit(limit)
@@ -90,16 +92,20 @@ export async function markTold(
   }
 }
 
+/** For statements that read `bookings`: its amounts that are open after their last day. */
+function lateOn(today: IsoDate) {
+  const eb = expressionBuilder<Database, "bookings">();
+  const late = eb.selectFrom("instalments").select("position").where("keptUntil", "<", today).where(isOpen);
+  return late.whereRef("instalments.bookingId", "=", "bookings.id");
+}
+
 /** Bookings of which an amount is still open after its last day, and no money is on its way or held for a person to look at. */
 export function unpaid(db: Db, today: IsoDate): Overdue {
   return db
     .selectFrom("bookings")
     .select("bookings.id")
     .where("phase", "=", "awaiting_balance")
-    .where((eb) => {
-      const late = eb.selectFrom("instalments").select("position").where("keptUntil", "<", today).where(isOpen);
-      return eb.exists(late.whereRef("instalments.bookingId", "=", "bookings.id"));
-    })
+    .where((eb) => eb.exists(lateOn(today)))
     .where((eb) => {
       const moving = eb.selectFrom("payments").select("payments.id").where(isMoving());
       return eb.not(eb.exists(moving.whereRef("payments.bookingId", "=", "bookings.id")));
