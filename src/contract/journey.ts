@@ -83,13 +83,17 @@ export const ObligationView = z
 
 /** Completed without anybody having gone through it: a package that is sold without a queue has no line before it. */
 const needless = z.boolean();
+/** How many people of the household still lack something for the step, whatever its status: that is the reader's own part. */
+const open = z.int();
 /** 0–100. */
 const Percent = z.int().min(0).max(100);
 
 export const Journey = z
   .object({
     steps: z
-      .array(z.object({ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES), progress: Percent, needless }))
+      .array(
+        z.object({ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES), progress: Percent, needless, open }),
+      )
       .length(JOURNEY_STEPS.length),
     /** The step that is under way or comes next; null when all is done. */
     currentStep: z.enum(JOURNEY_STEPS).nullable(),

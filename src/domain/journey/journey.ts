@@ -6,6 +6,7 @@ import { momentOf } from "#domain/obligations/moment.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
 import type { JourneyFacts } from "./facts.ts";
+import { type JourneyPerson, lacksAt } from "./lacking.ts";
 import { stepProgress } from "./progress.ts";
 import {
   currentStep,
@@ -19,8 +20,8 @@ import {
 
 /** Percentages are 0–100. */
 export interface Journey {
-  /** All ten, in order. */
-  readonly steps: { step: JourneyStep; status: StepStatus; progress: number; needless: boolean }[];
+  /** All ten, in order. SPEC completes a step by the reader's own part; `open` counts the people who lack something for it still. */
+  readonly steps: { step: JourneyStep; status: StepStatus; progress: number; needless: boolean; open: number }[];
   /** Null when all is done. */
   readonly currentStep: JourneyStep | null;
   /** The act of the first obligation. */
@@ -34,13 +35,14 @@ export interface Journey {
   readonly documents: { verified: number; required: number; percent: number; slots: DocumentSlot[] };
 }
 
-export function journeyOf(facts: JourneyFacts): Journey {
+export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[]): Journey {
   const steps = journeySteps(facts);
   const obligations = obligationsOf(facts);
   return {
     steps: steps.map(({ step, status }) => ({
       ...{ step, status, progress: stepProgress(facts, step, status) },
       needless: isNeedless(step, status, facts),
+      open: people.filter((person) => lacksAt(step, person).length > 0).length,
     })),
     currentStep: currentStep(steps),
     nextAction: momentOf(obligations).obligation.act,

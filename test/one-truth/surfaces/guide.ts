@@ -14,6 +14,8 @@ export async function agreesWithGuide(told: Told): Promise<void> {
   const { app, reader, journey } = told;
   const { steps, ...guide } = await app.call(journeyGuide, {}, reader.member.session);
   expect([guide.headerProgress, guide.overallProgress]).toEqual([journey.headerProgress, journey.overallProgress]);
+  const open = (one: { step: string; open: number }) => [one.step, one.open];
+  expect(steps.map(({ step, lacking }) => [step, lacking.length])).toEqual(journey.steps.map(open));
   for (const [step, kind] of OWED) {
     const { status, dueOn } = steps.find((one) => one.step === step) ?? {};
     const due = journey.obligations.find(({ act }) => act.kind === kind)?.due?.at ?? null;

@@ -140,7 +140,13 @@ it("moves with documents and bookings; families, plans and the queue stay what t
   const paid = await read(member);
 
   expect(checking).toMatchObject({ headerProgress: 40, overallProgress: 20 });
-  expect(checking.steps[2]).toEqual({ step: "verification", status: "in_progress", progress: 33, needless: false });
+  expect(checking.steps[2]).toEqual({
+    step: "verification",
+    status: "in_progress",
+    progress: 33,
+    needless: false,
+    open: 1,
+  });
   expect(letters(paid.steps)).toBe("CCCC.CC...");
   expect(paid).toMatchObject({ headerProgress: 100, overallProgress: 60 });
 });
@@ -177,9 +183,9 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
   time.move({ minutes: 10 });
   const over = await read(member);
 
-  expect(waiting.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 0, needless: false });
-  expect(admitted.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 50, needless: false });
-  expect(over.steps[6]).toEqual({ step: "queue", status: "pending", progress: 0, needless: false });
+  expect(waiting.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 0, needless: false, open: 0 });
+  expect(admitted.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 50, needless: false, open: 0 });
+  expect(over.steps[6]).toEqual({ step: "queue", status: "pending", progress: 0, needless: false, open: 0 });
 });
 
 it("gives the turn of a household to who joined and to its administrators; a plain member waits", async () => {

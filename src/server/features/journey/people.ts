@@ -5,12 +5,13 @@ import { dateOf } from "#domain/calendar.ts";
 import { householdFor } from "#domain/households/household.ts";
 import { whoCanCome } from "#domain/households/party.ts";
 import { readinessOf } from "#domain/households/readiness.ts";
-import type { JourneyFacts } from "#domain/journey/facts.ts";
+import { type JourneyFacts, stands } from "#domain/journey/facts.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 
 export interface GuidePerson extends JourneyPerson {
   readonly id: string;
+  /** Empty: the reader, whose account is no traveller yet. */
   readonly name: string;
   readonly isYou: boolean;
   /** Null for those whose papers another account keeps. */
@@ -19,12 +20,9 @@ export interface GuidePerson extends JourneyPerson {
 
 interface Known {
   readonly userId: string;
-  readonly accountName: string;
   readonly groups: readonly (typeof FamilyGroup)["_zod"]["input"][];
   readonly travellers: readonly Traveller[];
   readonly facts: JourneyFacts;
-  /** Whether the household books where everyone uses the official app. */
-  readonly onNusuk: boolean;
 }
 
 const UNTOLD = {
@@ -45,18 +43,18 @@ function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]):
   const { id, name, isYou, isYours, marks, status } = member;
   const travellerId = isYou || isYours ? member.travellerId : null;
   const traveller = known.travellers.find((one) => one.id === travellerId);
-  const biometrics = known.onNusuk && !isYou && !traveller ? "hidden" : biometricsOf(known, traveller);
+  const biometrics = isOnNusuk(known) && !isYou && !traveller ? "hidden" : biometricsOf(known, traveller);
   return { id, name, isYou, travellerId, marks, state: status, biometrics };
 }
 
 function withoutGroup(known: Known): GuidePerson[] {
-  const { userId, accountName, travellers, facts } = known;
+  const { userId, travellers, facts } = known;
   const self = travellers.find(({ isSelf }) => isSelf);
   const others = whoCanCome(travellers, dateOf(facts.now)).filter(({ isSelf }) => !isSelf);
   const companionOf = (id: string) => facts.companions.find((one) => one.id === id) ?? NOTHING;
   const you = person(known, self, facts);
   return [
-    { ...you, id: self?.id ?? userId, name: self ? you.name : accountName, isYou: true },
+    { ...you, id: self?.id ?? userId, isYou: true },
     ...others.map((one) => person(known, one, companionOf(one.id))),
   ];
 }
@@ -77,7 +75,12 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
   };
 }
 
-function biometricsOf({ onNusuk }: Known, traveller: Traveller | undefined): JourneyPerson["biometrics"] {
-  if (!onNusuk || !traveller) return null;
+function biometricsOf(known: Known, traveller: Traveller | undefined): JourneyPerson["biometrics"] {
+  if (!isOnNusuk(known) || !traveller) return null;
   return traveller.biometricsDoneOn === null ? "open" : "done";
+}
+
+/** Whether the household books where everyone uses the official app. */
+function isOnNusuk({ facts: { bookings, now } }: Known): boolean {
+  return bookings.some((booking) => booking.channel === "nusuk" && stands(booking, now));
 }

@@ -18,8 +18,17 @@ export type JourneyService = ReturnType<typeof journeyService>;
 
 export function journeyService(ground: Ground) {
   const { db, notifications, travellers } = ground;
+
+  async function read(userId: string) {
+    const [{ facts, groups }, own] = await Promise.all([readFacts(ground, userId), travellers.list(userId)]);
+    return { facts, people: peopleOf({ userId, groups, facts, travellers: own }) };
+  }
+
   return {
-    of: async (userId: string): Promise<Journey> => journeyOf((await readFacts(ground, userId)).facts),
+    async of(userId: string): Promise<Journey> {
+      const { facts, people } = await read(userId);
+      return journeyOf(facts, people);
+    },
     /** Notes the next action in the account's activity where it has become another one; whether it has. */
     recommend: (userId: string, { obligations }: Pick<Journey, "obligations">) =>
       notifications.recommend(userId, recommendationOf(obligations)),
@@ -27,15 +36,17 @@ export function journeyService(ground: Ground) {
 
     /** The same at length, with the household as this reader sees it. */
     async guide({ id: userId }: Pick<SessionUser, "id">): Promise<RouteOutput<typeof journeyGuide>> {
-      const { facts, groups } = await readFacts(ground, userId);
+      const { facts, people } = await read(userId);
       const standing = standingOf(facts);
-      const onNusuk = standing.some(({ channel }) => channel === "nusuk");
-      const ids = standing.map(({ id }) => id);
-      const [own, moments] = await Promise.all([travellers.list(userId), momentsOf(db, userId, ids)]);
-      const people = peopleOf({ userId, groups, facts, onNusuk, travellers: own, accountName: accountName(moments) });
+      const moments = await momentsOf(
+        db,
+        userId,
+        standing.map(({ id }) => id),
+      );
+      const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
       const { travelsAlone } = facts.household;
-      const today = dateOf(facts.now);
-      return presentGuide({ journey: journeyOf(facts), people, moments, standing, travelsAlone, today });
+      const journey = journeyOf(facts, people);
+      return presentGuide({ journey, people: named, moments, standing, travelsAlone, today: dateOf(facts.now) });
     },
   };
 }

@@ -19,8 +19,8 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
   return {
     steps: JOURNEY_STEPS.map((step) =>
       DONE.includes(step)
-        ? { step, status: "completed", progress: 100, needless: false }
-        : { step, status: "pending", progress: 0, needless: false },
+        ? { step, status: "completed", progress: 100, needless: false, open: 0 }
+        : { step, status: "pending", progress: 0, needless: false, open: 0 },
     ),
     currentStep: "verification",
     nextAction: {
@@ -55,9 +55,24 @@ it("shows the next action, the ten steps, the documents and both percentages und
   await expect.element(banner.getByText("Peace be with you, Amina")).toBeVisible();
   await expect.element(banner.getByText("profile 40%")).toBeVisible();
   await expect.element(banner.getByText("Step 3 of 10: AI Document Verification")).toBeVisible();
-  await expect.element(page.getByText("2 of 10 steps done, 20%")).toBeVisible();
+  await expect.element(page.getByText("20% on your own part")).toBeVisible();
   await expect.element(page.getByText("1 of 4")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+});
+
+it("calls no step done of which somebody else in the household lacks something", async () => {
+  const told = journeyWith();
+  const steps = told.steps.map((one) =>
+    one.step === "upload" ? { ...one, status: "completed" as const, progress: 100, open: 4 } : one,
+  );
+  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect
+    .element(page.getByText("Document Upload (4 people still to go) and AI Document Verification"))
+    .toBeVisible();
+  await expect.element(page.getByText("1 completed, 2 in progress, 7 upcoming")).toBeVisible();
+  await expect.element(page.getByText("4 people still to go", { exact: true }).last()).toBeVisible();
 });
 
 it("has quick actions and the next prayer in a bar of wide screens, asked for once together with the header", async () => {

@@ -6,6 +6,8 @@ import { classNames } from "../class-names.ts";
 export interface JourneyBead {
   label: string;
   state: "done" | "current" | "upcoming";
+  /** How it stands, where that is more than its state. */
+  said?: string | undefined;
 }
 
 export function JourneyBeads({ steps }: { steps: readonly JourneyBead[] }) {
@@ -21,7 +23,7 @@ export function JourneyBeads({ steps }: { steps: readonly JourneyBead[] }) {
           {index > 0 && <Thread lit={step.state !== "upcoming"} />}
           <Bead state={step.state} number={index + 1} />
           <span className="sr-only md:not-sr-only md:text-center md:text-xs">{step.label}</span>
-          <span className="sr-only">{t(`step.${step.state}`)}</span>
+          <span className="sr-only">{step.said ?? t(`step.${step.state}`)}</span>
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { JourneyBeads } from "#web/ui/motif/journey-beads.tsx";
+import { type JourneyBead, JourneyBeads } from "#web/ui/motif/journey-beads.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Journey } from "../queries.ts";
@@ -12,20 +12,23 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const { list, percent } = useFormats();
   const { steps, currentStep: current } = journey;
-  const done = steps.filter(({ status }) => status === "completed");
+  const done = steps.filter((one) => isDone(one));
+  const now = steps.filter((one) => one.step === current || (one.status === "completed" && !isDone(one)));
   const after = steps.find(({ step, status }) => status === "pending" && step !== current && step !== "family")?.step;
-  const nameOf = ({ step, needless }: Journey["steps"][number]) =>
-    needless ? t("journey.needless", { step: t(`steps.${step}`) }) : t(`steps.${step}`);
-  const beads = steps.map(({ step, status }) => ({
-    label: t(`short.${step}`),
-    state: beadState(status === "completed", step === current),
+  const othersAt = ({ status, open }: Step) =>
+    status === "completed" && open > 0 ? t("timeline.others", { count: open }) : undefined;
+  const beads = steps.map((one) => ({
+    label: t(`short.${one.step}`),
+    state: beadState(one, current),
+    said: one.needless ? t("timeline.needless") : othersAt(one),
   }));
+  const nameOf = (one: Step) => {
+    const [step, others] = [t(`steps.${one.step}`), othersAt(one)];
+    if (others) return t("journey.others", { step, others });
+    return one.needless ? t("journey.needless", { step }) : step;
+  };
   return (
-    <Card
-      icon={Route}
-      title={t("journey.ten")}
-      aside={t("journey.count", { done: done.length, percent: percent(journey.overallProgress) })}
-    >
+    <Card icon={Route} title={t("journey.ten")} aside={t("journey.own", { percent: percent(journey.overallProgress) })}>
       <JourneyBeads steps={beads} />
       <ButtonLink to="/journey" variant="quiet" className="mt-4">
         {t("journey.open")}
@@ -35,7 +38,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
           {list(done.map((one) => nameOf(one)))}
         </Cell>
         <Cell term={t("journey.now")} look="text-brass-ink">
-          {current ? t(`steps.${current}`) : t("journey.nothing")}
+          {now.length > 0 ? list(now.map((one) => nameOf(one))) : t("journey.nothing")}
         </Cell>
         <Cell term={t("journey.after")} look="text-muted">
           {after ? t(`steps.${after}`) : t("journey.nothing")}
@@ -45,9 +48,16 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   );
 }
 
-function beadState(done: boolean, current: boolean): "done" | "current" | "upcoming" {
-  if (current) return "current";
-  return done ? "done" : "upcoming";
+type Step = Journey["steps"][number];
+
+/** SPEC completes a step by the reader's own part; nobody reads "done" while somebody of the household lacks something for it. */
+function isDone({ status, open }: Step): boolean {
+  return status === "completed" && open === 0;
+}
+
+function beadState(one: Step, current: Journey["currentStep"]): JourneyBead["state"] {
+  if (one.step === current) return "current";
+  return isDone(one) && !one.needless ? "done" : "upcoming";
 }
 
 function Cell({ term, look, children }: { term: string; look: string; children: ReactNode }) {

@@ -38,9 +38,9 @@ const LOOKS = {
 type Standing = keyof typeof LOOKS;
 type Step = Journey["steps"][number];
 
-/** What is under way is current, and the one that comes next where nothing is. */
-function standingOf({ step, status }: Step, current: Journey["currentStep"]): Standing {
-  if (status === "completed") return "completed";
+/** What is under way is current, also for others of the household, and the one that comes next where nothing is. */
+function standingOf({ step, status, open }: Step, current: Journey["currentStep"]): Standing {
+  if (status === "completed") return open > 0 ? "current" : "completed";
   return status === "in_progress" || step === current ? "current" : "upcoming";
 }
 
@@ -72,12 +72,21 @@ function Steps({ journey }: { journey: Journey }) {
   );
 }
 
-function Row({ step, standing, progress, needless, time }: Step & { standing: Standing; time: string | undefined }) {
+function Row({
+  step,
+  status,
+  standing,
+  progress,
+  needless,
+  open,
+  time,
+}: Step & { standing: Standing; time: string | undefined }) {
   const t = useTranslations("dashboard");
   const { percent } = useFormats();
   const { icon: Icon, look } = LOOKS[standing];
+  const isForOthers = status === "completed" && open > 0;
   return (
-    <li className="flex gap-4" aria-current={standing === "current" ? "step" : undefined}>
+    <li className="flex gap-4" aria-current={standing === "current" && !isForOthers ? "step" : undefined}>
       <span
         aria-hidden="true"
         className={classNames("mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border", look)}
@@ -87,10 +96,12 @@ function Row({ step, standing, progress, needless, time }: Step & { standing: St
       <div className="min-w-0 flex-1">
         <p className={standing === "upcoming" ? "text-muted" : "font-semibold"}>{t(`steps.${step}`)}</p>
         <p className="text-sm text-muted">
-          {t(`timeline.${needless ? "needless" : standing}`)}
-          {time && <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>}
+          {isForOthers ? t("timeline.others", { count: open }) : t(`timeline.${needless ? "needless" : standing}`)}
+          {time && !isForOthers && (
+            <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>
+          )}
         </p>
-        {standing === "current" && (
+        {standing === "current" && !isForOthers && (
           <div className="mt-2 max-w-sm">
             <ProgressBar value={progress} label={t("tracking.step")} figure={percent(progress)} />
           </div>
