@@ -1,6 +1,6 @@
 /** The staff's desk: documents that the engine left open, and the record of who did what. */
 import { z } from "zod";
-import { DOCUMENT_TYPES, LONGEST_REVIEW_REASON } from "#domain/documents/document.ts";
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES, LONGEST_REVIEW_REASON } from "#domain/documents/document.ts";
 import { SEXES } from "#domain/travellers/traveller.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
 import { PageQuery, TravelDocument } from "./documents.ts";
@@ -43,6 +43,19 @@ export const documentForReview = defineRoute({
       .object({ birthDate: DateText.nullable(), nationality: z.string().nullable(), sex: z.enum(SEXES).nullable() })
       .nullable(),
     travellerName: z.string(),
+    /** Others who have the very same passport, the first to have come first; a look at each is recorded. */
+    samePassport: z.array(
+      z.object({
+        id: z.string(),
+        travellerName: z.string(),
+        status: z.enum(DOCUMENT_STATUSES),
+        uploadedAt: Instant,
+        /** A person has approved it. */
+        approved: z.boolean(),
+        /** Of the same account. */
+        sameAccount: z.boolean(),
+      }),
+    ),
   }),
 });
 

@@ -1,5 +1,6 @@
 /** `npm run rekey`: seals everything anew under the first key of SECRET_KEY, also while the server runs. */
 import { dateOf } from "#domain/calendar.ts";
+import { markPassportsDue } from "./features/documents/journeys.repository.ts";
 import { lastTicketedReturn } from "./features/papers/repository.ts";
 import { type Config, configFromEnvironment } from "./platform/config.ts";
 import { type Db, openDatabase, openPool } from "./platform/database.ts";
@@ -23,6 +24,7 @@ async function sealAnew(config: Config): Promise<boolean> {
   const db = openDatabase(openPool(database.connection));
   try {
     const columns = await rekey(db, loadMasterKeys(config), SEALED_COLUMNS);
+    await markPassportsDue(db);
     for (const column of columns) console.log(sentenceOf(column));
     const left = sum(columns, "underOld");
     console.log(

@@ -30,6 +30,7 @@ import { SEALED_COLUMNS } from "./sealed-columns.ts";
 /** Hashes and salts: nothing of them opens anything. */
 const NOT_SEALED = [
   "documents.content_digest",
+  "documents.passport_digest",
   "invitations.code_hash",
   // Sealed under the caller's key, which no master key wraps.
   ...["kept_answers.id", "kept_answers.request", "kept_answers.sealed_answer"],

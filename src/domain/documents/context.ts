@@ -30,10 +30,9 @@ export interface KnownPassport {
   readonly fullName: string;
 }
 
-/** Of another traveller of the same account. */
-export interface OthersPassport extends Pick<KnownPassport, "documentNumber"> {
-  readonly issuingCountry: string;
-  readonly whose: string;
+/** Somebody else has the same passport before this traveller: one of the account's own by name, or, with null, nobody of whom anything may be told. */
+export interface SamePassport {
+  readonly whose: string | null;
 }
 
 export interface JudgeContext extends Journey {
@@ -46,8 +45,7 @@ export interface JudgeContext extends Journey {
   /** Planned arrival; null or left out when no journey is booked. */
   readonly arrivesOn?: IsoDate | null;
   readonly passport?: KnownPassport | null;
-  /** Passports that were here before and count as other travellers'. */
-  readonly othersPassports?: readonly OthersPassport[];
+  readonly samePassport?: SamePassport | null;
   /** A standing booking has its Nusuk or contract number, so that a visa can be there. */
   readonly visaDue?: boolean;
 }

@@ -1,6 +1,6 @@
 /** Rules for a passport to travel to Hajj on, each with the values behind its answer. Sources: docs/sources.md. */
 import { addMonths, ageOn, daysBetween, type IsoDate } from "../calendar.ts";
-import { firstHajjDay, type Journey, type JudgeContext, type OthersPassport } from "./context.ts";
+import { firstHajjDay, type Journey, type JudgeContext, type SamePassport } from "./context.ts";
 import type { Finding } from "./finding.ts";
 import type { MrzFields } from "./mrz.ts";
 import { MIN_AGE_YEARS } from "./mrz-dates.ts";
@@ -20,7 +20,7 @@ export function passportNeededUntil({ lastHajjDay, returnsOn }: Journey): IsoDat
 
 type PassportContext = Pick<
   JudgeContext,
-  "lastHajjDay" | "returnsOn" | "traveller" | "allowSpecimens" | "othersPassports"
+  "lastHajjDay" | "returnsOn" | "traveller" | "allowSpecimens" | "samePassport"
 >;
 
 /** What the rules say about a passport whose lines were read and trusted. */
@@ -33,7 +33,7 @@ export function checkPassport(passport: MrzFields, context: PassportContext): Fi
     ...checkBirth(passport, context.traveller),
     ...checkSex(passport, context.traveller),
     ...checkNationality(passport, context),
-    checkHolder(passport, context.othersPassports ?? []),
+    ...checkHolder(context.samePassport ?? null),
     blankPages(),
   ];
 }
@@ -134,14 +134,11 @@ function checkNationality({ nationality }: MrzFields, { traveller, allowSpecimen
     : [found("passport_nationality", "warning", evidence, "check_nationality")];
 }
 
-/** One passport is one person's. */
-function checkHolder({ documentNumber, issuingCountry }: MrzFields, others: readonly OthersPassport[]): Finding {
-  const same = others.find(
-    (other) => other.documentNumber === documentNumber && other.issuingCountry === issuingCountry,
-  );
-  return same
-    ? found("passport_holder", "fail", { whose: same.whose }, "own_document")
-    : found("passport_holder", "pass", {});
+/** One passport is one person's. Of another account's nothing is told: the sentence is the one of any paper that a person looks at. */
+function checkHolder(same: SamePassport | null): Finding[] {
+  if (same?.whose) return [found("passport_holder", "fail", { whose: same.whose }, "own_document")];
+  const holder = found("passport_holder", "pass", {});
+  return same ? [holder, found("content_reviewed", "not_checked", { chosen: "passport" }, "person_reviews")] : [holder];
 }
 
 /** One photo page cannot show the visa pages; never a pass. Source: docs/sources.md#passport. */

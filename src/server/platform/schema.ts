@@ -476,6 +476,8 @@ export interface DocumentsTable {
   judgedAt: NullableInstant;
   replacedBy: string | null;
   nameDisputedAt: NullableInstant;
+  passportDigest: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  passportPlace: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** What another model said about a document, where its uploader agreed to ask. */

@@ -5,7 +5,10 @@ import { findPerson, nameOfAccount } from "./people.repository.ts";
 import type { DocumentRow } from "./repository.ts";
 
 /** The legal name of whose document it is; of an owner who is no traveller yet, the account's. */
-export async function holderName(db: Db, { userId, travellerId }: DocumentRow): Promise<string> {
+export async function holderName(
+  db: Db,
+  { userId, travellerId }: Pick<DocumentRow, "userId" | "travellerId">,
+): Promise<string> {
   const person = travellerId === null ? undefined : await findPerson(db, userId, travellerId);
   return person ? fullName(person) : nameOfAccount(db, userId);
 }

@@ -53,27 +53,20 @@ export async function findStandingPassport(
     .executeTakeFirst();
 }
 
-/** Passports of the account's other people that came before and that nothing has refused or replaced. */
-export async function listOthersPassports(
-  db: Db,
-  { id, userId, travellerId, uploadedAt }: Pick<DocumentRow, "id" | "userId" | "travellerId" | "uploadedAt">,
-): Promise<Pick<DocumentRow, "id" | "userId" | "travellerId" | "sealedAnalysis">[]> {
-  return db
-    .selectFrom("documents")
-    .select(["id", "userId", "travellerId", "sealedAnalysis"])
-    .where("userId", "=", userId)
-    .where("travellerId", "is distinct from", travellerId)
-    .where("type", "=", "passport")
-    .where("status", "<>", "rejected")
-    .where("sealedAnalysis", "is not", null)
-    .where("replacedBy", "is", null)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple("uploadedAt", "id"), "<", tuple(uploadedAt, id)))
-    .execute();
+/** What these people's verdicts rest on has changed. In one order, so that nobody waits in a circle. */
+export async function markVerdictsDue(db: Db, ...userIds: readonly string[]): Promise<void> {
+  await sql`
+    select verdicts_are_due(user_id)
+    from (select distinct user_id from unnest(${userIds}::text[]) as user_id order by 1) concerned
+  `.execute(db);
 }
 
-/** What the person's verdicts rest on has changed. */
-export async function markVerdictsDue(db: Db, userId: string): Promise<void> {
-  await sql`select verdicts_are_due(${userId})`.execute(db);
+/** After a change of the master key, which gives every passport another digest. */
+export async function markPassportsDue(db: Db): Promise<void> {
+  await sql`
+    select verdicts_are_due(user_id)
+    from (select distinct user_id from documents where passport_digest is not null order by 1) concerned
+  `.execute(db);
 }
 
 /** Marks people whose verdicts are older than `before`: papers age, and a Hajj passes. */
@@ -102,7 +95,7 @@ export async function settleDue(db: Db, { userId, mark }: Due): Promise<void> {
   await db.deleteFrom("verdictsDue").where("userId", "=", userId).where("mark", "=", mark).execute();
 }
 
-/** Documents with a verdict that stands, passports first: others are compared with them. */
+/** Documents with a verdict that stands, passports first, as they came: others are compared with them. */
 export function listJudged(db: Db, userId: string): Promise<DocumentRow[]> {
   return db
     .selectFrom("documents")
@@ -111,6 +104,7 @@ export function listJudged(db: Db, userId: string): Promise<DocumentRow[]> {
     .where("sealedAnalysis", "is not", null)
     .where("replacedBy", "is", null)
     .orderBy((eb) => eb("type", "<>", "passport"))
+    .orderBy("uploadedAt")
     .orderBy("id")
     .execute();
 }

@@ -1,5 +1,6 @@
 /** Judges verdicts again when what they rest on has changed, and once a day; no file is read for it. */
 import { z } from "zod";
+import type { SamePassport } from "#domain/documents/context.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
 import { standingAfter } from "#domain/documents/standing-after.ts";
 import { DAY_MS } from "#domain/durations.ts";
@@ -13,8 +14,10 @@ import * as journeys from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
 import { verdictNotice } from "./notice-of.ts";
 import type { DocumentRow } from "./repository.ts";
+import { keepDigest, lockPassports } from "./same-passport.repository.ts";
+import { digestOf, passOn, samePassportBefore } from "./same-passport.ts";
 import { settleStanding } from "./settle-standing.ts";
-import { openAnalysis, resealAnalysis, sameChecks } from "./stored-analysis.ts";
+import { openAnalysis, resealAnalysis, type StoredAnalysis, sameChecks } from "./stored-analysis.ts";
 
 export const judgeAgain = defineJob({ name: "documents.judge", data: z.object({}), retries: 0, everyMinutes: 1 });
 
@@ -44,19 +47,48 @@ export function judgeAgainWorker(ground: Ground) {
 async function judgePerson(ground: Ground, userId: string): Promise<void> {
   await ground.db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId);
-    for (const document of await journeys.listJudged(tx, userId)) await judgeOne(ground, tx, document);
+    const known: Known[] = [];
+    for (const document of await journeys.listJudged(tx, userId)) {
+      const before = document.sealedAnalysis && openAnalysis(ground.keys, document.id, document.sealedAnalysis);
+      if (before) known.push({ document, before, digest: await digestOf(ground.keys, tx, document, before) });
+    }
+    await lockPassports(
+      tx,
+      known.flatMap(({ digest }) => digest ?? []),
+    );
+    for (const one of known) await judgeBesideOthers(ground, tx, one);
     await journeys.markJudged(tx, userId, ground.clock());
   });
 }
 
-/** Verdicts from before facts were kept stay as they are. */
-async function judgeOne(ground: Ground, tx: Db, document: DocumentRow): Promise<void> {
+interface Known {
+  readonly document: DocumentRow;
+  readonly before: StoredAnalysis;
+  /** Of a passport. */
+  readonly digest: Buffer | null;
+}
+
+/** Whoever else has the same passport follows. */
+async function judgeBesideOthers(ground: Ground, tx: Db, known: Known): Promise<void> {
+  const { document, digest } = known;
+  if (document.type === "passport") await keepDigest(tx, document.id, digest);
+  const samePassport = digest && (await samePassportBefore(tx, document.id, digest));
+  const changed = await judgeOne(ground, tx, known, samePassport);
+  if (digest) await passOn(tx, document.id, digest, changed);
+}
+
+/** Whether it stands otherwise than before. Verdicts from before facts were kept stay as they are. */
+async function judgeOne(
+  ground: Ground,
+  tx: Db,
+  { document, before }: Known,
+  samePassport: SamePassport | null,
+): Promise<boolean> {
   const { keys, live } = ground;
-  const { id, userId, sealedAnalysis } = document;
-  const before = sealedAnalysis && openAnalysis(keys, id, sealedAnalysis);
-  if (!before?.facts) return;
-  const judgement = judgeDocument(before.facts, await judgeContext(ground, tx, document));
-  if (sameChecks(before, judgement)) return;
+  const { id, userId } = document;
+  if (!before.facts) return false;
+  const judgement = judgeDocument(before.facts, { ...(await judgeContext(ground, tx, document)), samePassport });
+  if (sameChecks(before, judgement)) return false;
   const standing = standingAfter({ ...document, checks: before.checks }, judgement);
   await journeys.keepJudgement(tx, id, {
     ...standing,
@@ -66,6 +98,7 @@ async function judgeOne(ground: Ground, tx: Db, document: DocumentRow): Promise<
   await settleStanding(tx, document);
   await recordAudit(tx, { actorId: null, action: "document.judged_again", subjectType: "document", subjectId: id });
   await live.tell(tx, { userId, type: "document_update", id });
-  if (standing.status === document.status) return;
+  if (standing.status === document.status) return false;
   await ground.notifications.notify(tx, await verdictNotice(tx, document, standing.status));
+  return true;
 }

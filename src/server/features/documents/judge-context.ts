@@ -1,6 +1,6 @@
 /** What a stored document is judged against, gathered from the owner's records. */
 import { dateOf, nextHajj } from "#domain/calendar.ts";
-import type { JudgeContext, KnownPassport, OthersPassport } from "#domain/documents/context.ts";
+import type { JudgeContext, KnownPassport } from "#domain/documents/context.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -14,7 +14,7 @@ import { openAnalysis } from "./stored-analysis.ts";
 const NAMES_PASSPORT: readonly DocumentType[] = ["visa", "health_certificate", "vaccination"];
 
 type Ground = Pick<Platform, "config" | "clock" | "keys">;
-type Whose = Pick<DocumentRow, "id" | "userId" | "travellerId" | "type" | "uploadedAt">;
+type Whose = Pick<DocumentRow, "userId" | "travellerId" | "type">;
 
 export async function judgeContext(ground: Ground, db: Db, document: Whose): Promise<JudgeContext> {
   const now = ground.clock();
@@ -29,7 +29,6 @@ export async function judgeContext(ground: Ground, db: Db, document: Whose): Pro
     visaDue: journey !== undefined && journey.nusukReference !== null,
     traveller: await travellerOf(db, document),
     passport: NAMES_PASSPORT.includes(document.type) ? await passportOf(ground, db, document) : null,
-    othersPassports: document.type === "passport" ? await othersPassportsOf(ground, db, document) : [],
     allowSpecimens: ground.config.demo,
   };
 }
@@ -48,25 +47,9 @@ async function travellerOf(
 /** The same traveller's passport that stands, if its lines were trusted. */
 async function passportOf({ keys }: Pick<Ground, "keys">, db: Db, document: Whose): Promise<KnownPassport | null> {
   const row = await journeys.findStandingPassport(db, document);
-  return row ? readOf(keys, row) : null;
-}
-
-async function othersPassportsOf({ keys }: Pick<Ground, "keys">, db: Db, document: Whose): Promise<OthersPassport[]> {
-  const rows = await journeys.listOthersPassports(db, document);
-  const others = await Promise.all(
-    rows.map(async (row) => {
-      const read = readOf(keys, row);
-      return read && { ...read, whose: (await travellerOf(db, row))?.fullNames[0] ?? "" };
-    }),
-  );
-  return others.filter((other) => other !== null);
-}
-
-/** What trusted lines of a passport say; null where they were not trusted or are another paper's. */
-function readOf(keys: Ground["keys"], { id, sealedAnalysis }: Pick<DocumentRow, "id" | "sealedAnalysis">) {
-  if (!sealedAnalysis) return null;
-  const { mrzAccepted, documentType, extractedData } = openAnalysis(keys, id, sealedAnalysis);
-  const { documentNumber, issuingCountry = "", surname = "", givenNames = "" } = extractedData;
+  if (!row?.sealedAnalysis) return null;
+  const { mrzAccepted, documentType, extractedData } = openAnalysis(keys, row.id, row.sealedAnalysis);
+  const { documentNumber, surname = "", givenNames = "" } = extractedData;
   if (!mrzAccepted || documentType !== "passport" || !documentNumber) return null;
-  return { documentNumber, issuingCountry, fullName: `${givenNames} ${surname}`.trim() };
+  return { documentNumber, fullName: `${givenNames} ${surname}`.trim() };
 }

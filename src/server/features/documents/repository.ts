@@ -29,6 +29,7 @@ export const COLUMNS = [
   "nameConfirmedAt",
   "nameDisputedAt",
   "replacedBy",
+  "passportDigest",
 ] as const satisfies readonly (keyof DocumentsTable)[];
 
 export type DocumentRow = Pick<Selectable<DocumentsTable>, (typeof COLUMNS)[number]>;

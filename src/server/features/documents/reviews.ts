@@ -4,15 +4,18 @@ import type { documentForReview, WaitingDocument } from "#contract/staff.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { holderName } from "./holder-name.ts";
+import { markVerdictsDue } from "./journeys.repository.ts";
 import { verdictNotice } from "./notice-of.ts";
 import { openRules, presentDocument } from "./present-document.ts";
 import { readPage } from "./read-page.ts";
 import { findDocument } from "./repository.ts";
 import * as waiting from "./reviews.repository.ts";
+import { accountsBeside, listSame, lockPassports } from "./same-passport.repository.ts";
 import { settleStanding } from "./settle-standing.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 import { removeFile } from "./stored-file.ts";
@@ -47,11 +50,13 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
     const { userId } = await find(id);
     const row = await findDocument(db, id, userId);
     if (!row) throw new AppError("not_found");
-    await recordAudit(db, audited("document.opened", reviewer, id));
+    const same = await listSame(db, row);
+    for (const { id: seen } of [row, ...same]) await recordAudit(db, audited("document.opened", reviewer, seen));
     return {
       document: presentDocument(keys, row, reviewer.locale),
       traveller: (await waiting.findTypedTraveller(db, row)) ?? null,
       travellerName: await holderName(db, row),
+      samePassport: await Promise.all(same.map((other) => presentSame(db, userId, other))),
     };
   }
 
@@ -73,12 +78,14 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
       await lockAccount(tx, userId);
       const row = await waiting.lockWaiting(tx, id);
       if (!row) throw new AppError("already_decided");
+      if (row.passportDigest) await lockPassports(tx, [row.passportDigest]);
       const approved = decision.decision === "approve";
       if (approved && !row.sealedAnalysis) throw new AppError("illegal_transition");
       const status = approved ? "verified" : "rejected";
       const reviewReason = approved ? null : decision.reason;
       await waiting.recordReview(tx, id, { status, reviewedAt: clock(), reviewReason });
       await settleStanding(tx, row);
+      if (row.type === "passport") await markVerdictsDue(tx, userId, ...(await accountsBeside(tx, id)));
       await recordAudit(tx, audited(`document.${status}`, reviewer, id));
       await live.tell(tx, { userId, type: "document_update", id });
       await notifications.notify(tx, await verdictNotice(tx, row, status));
@@ -102,6 +109,18 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
   }
 
   return { list, open, page, decide };
+}
+
+async function presentSame(
+  db: Db,
+  userId: string,
+  { id, status, uploadedAt, reviewedAt, ...whose }: Awaited<ReturnType<typeof listSame>>[number],
+) {
+  return {
+    ...{ id, status, uploadedAt: uploadedAt.toISOString(), sameAccount: whose.userId === userId },
+    approved: status === "verified" && reviewedAt !== null,
+    travellerName: await holderName(db, whose),
+  };
 }
 
 function audited(action: string, { id: actorId }: Reviewer, subjectId: string) {

@@ -24,6 +24,7 @@ import { readPage } from "./read-page.ts";
 import * as documents from "./repository.ts";
 import { refreshDeletion } from "./retention.repository.ts";
 import { documentReviews } from "./reviews.ts";
+import { accountsBeside } from "./same-passport.repository.ts";
 import { type SecondOpinions, secondOpinions } from "./second-opinion/service.ts";
 import { settleStanding } from "./settle-standing.ts";
 import { openAnalysis } from "./stored-analysis.ts";
@@ -175,10 +176,11 @@ export function documentService(platform: Platform & { readonly notifications: N
     async remove(owner: Owner, id: string): Promise<void> {
       const gone = await db.transaction().execute(async (tx) => {
         await lockAccount(tx, owner.id);
+        const others = await accountsBeside(tx, id);
         const deleted = await documents.deleteDocument(tx, id, owner.id);
         if (!deleted) throw new AppError("not_found");
         await settleStanding(tx, deleted);
-        if (deleted.type === "passport") await markVerdictsDue(tx, owner.id);
+        if (deleted.type === "passport") await markVerdictsDue(tx, owner.id, ...others);
         await recordAudit(tx, ownerAct("document.deleted", owner.id, id));
         return deleted;
       });

@@ -95,9 +95,7 @@ function samples(): Finding[] {
     ...judged(zoned({ issuingCountry: "UTO", nationality: "PAK", surname: "Rehman", dateOfBirth: "2016-01-01" })),
     ...judged(zoned({ surname: "Eriksson", givenNames: "Karl", expiryDate: "2027-01-01" })),
     ...judged({ ...zoned(), ...text("Date of expiry: 2034-01-01") }),
-    ...judged(zoned(), {
-      othersPassports: [{ documentNumber: "A80172615", issuingCountry: "MYS", whose: "Bilal Rahman" }],
-    }),
+    ...["Bilal Rahman", null].flatMap((whose) => judged(zoned(), { samePassport: { whose } })),
     ...(["2020-06-11", "1984-03-11", "1984-03-12", null] as const).flatMap((birthDate) =>
       (["F", "M"] as const).flatMap((sex) =>
         ["2020-06-11", "1984-03-11"].flatMap((dateOfBirth) =>

@@ -1,9 +1,10 @@
 /** The job behind every upload: has the file read, keeps the clean page and the sealed verdict. */
 import { z } from "zod";
+import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { CPU_WORKERS } from "#server/platform/beside/cpu.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { isDatabaseAway } from "#server/platform/database.ts";
+import { type Db, isDatabaseAway } from "#server/platform/database.ts";
 import { PlaceAway } from "#server/platform/files/place.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
@@ -14,6 +15,8 @@ import { judgeContext } from "./judge-context.ts";
 import { verdictNotice } from "./notice-of.ts";
 import { readDocument } from "./read-document.ts";
 import type { DocumentRow } from "./repository.ts";
+import { accountsBeside, keepDigest, lockPassports } from "./same-passport.repository.ts";
+import { digestOf, samePassportBefore } from "./same-passport.ts";
 import type { SecondOpinions } from "./second-opinion/service.ts";
 import { settleStanding } from "./settle-standing.ts";
 import { sealAnalysis } from "./stored-analysis.ts";
@@ -77,35 +80,53 @@ async function keepVerdict(ground: Ground, document: DocumentRow, verified: Veri
   await work.markChecking(db, document.id);
   const fileId = newFileId();
   const fileKey = await files.put(fileId, joinPages(verified.cleanPages));
-  const kept = await decide(ground, document, {
-    status: verified.status,
-    needsReview: verified.needsReview,
-    refusal: null,
-    fileId,
-    fileKey,
-    verificationScore: Math.round(verified.complianceScore),
-    sealedAnalysis: sealAnalysis(keys, document.id, verified),
-    processedAt: clock(),
+  const kept = await decide(ground, document, async (tx) => {
+    const judged = { ...verified, ...(await judgedBesideOthers(ground, tx, document, verified)) };
+    return {
+      status: judged.status,
+      needsReview: judged.needsReview,
+      refusal: null,
+      fileId,
+      fileKey,
+      verificationScore: Math.round(judged.complianceScore),
+      sealedAnalysis: sealAnalysis(keys, document.id, judged),
+      processedAt: clock(),
+    };
   });
   await removeFile(files, kept ? document.fileId : fileId);
+}
+
+/** The judgement anew where somebody else has this passport; of two who send it at once, whoever comes second here. */
+async function judgedBesideOthers(
+  ground: Ground,
+  tx: Db,
+  document: DocumentRow,
+  verified: Verified,
+): Promise<Judgement | null> {
+  const digest = await digestOf(ground.keys, tx, document, verified);
+  if (!digest) return null;
+  await lockPassports(tx, [digest]);
+  await keepDigest(tx, document.id, digest);
+  const samePassport = await samePassportBefore(tx, document.id, digest);
+  return samePassport && judgeDocument(verified.facts, { ...(await judgeContext(ground, tx, document)), samePassport });
 }
 
 /** The file is no picture of a document: it is erased at once, the reason stays until the uploader has seen it. */
 async function refuse(ground: Ground, document: DocumentRow, { reason }: Refused["refused"]): Promise<void> {
   const { clock, files } = ground;
-  await decide(ground, document, {
+  await decide(ground, document, async () => ({
     ...NOTHING_READ,
     status: "rejected",
     refusal: reason,
     processedAt: clock(),
-  });
+  }));
   await removeFile(files, document.fileId);
 }
 
 /** The upload stays, sealed and shown to nobody, for the person who looks at it. */
 async function giveUp(ground: Ground, document: DocumentRow): Promise<void> {
   const { fileId, fileKey } = document;
-  await decide(ground, document, {
+  await decide(ground, document, async () => ({
     ...NOTHING_READ,
     status: "pending",
     needsReview: true,
@@ -113,22 +134,23 @@ async function giveUp(ground: Ground, document: DocumentRow): Promise<void> {
     fileId,
     fileKey,
     processedAt: ground.clock(),
-  });
+  }));
 }
 
 /** The verdict, and its owner is told; false when another run was first or the document is gone. */
 function decide(
   { db, live, notifications, opinions }: Ground,
   document: DocumentRow,
-  decision: work.Decision,
+  decided: (tx: Db) => Promise<work.Decision>,
 ): Promise<boolean> {
   const { id, userId, type } = document;
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId);
+    const decision = await decided(tx);
     if (!(await work.decide(tx, id, decision))) return false;
     await settleStanding(tx, document);
-    // The traveller's other papers are compared with their passport.
-    if (type === "passport") await markVerdictsDue(tx, userId);
+    // The traveller's other papers are compared with their passport, and so are others who have the same one.
+    if (type === "passport") await markVerdictsDue(tx, userId, ...(await accountsBeside(tx, id)));
     const details = { status: decision.status };
     await recordAudit(tx, {
       actorId: null,

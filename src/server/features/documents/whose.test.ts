@@ -1,5 +1,5 @@
 /** Whose a document is: the account's owner or one of the travellers, whose legal name the verdict compares with. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   deleteDocument,
   getDocument,
@@ -9,11 +9,12 @@ import {
   uploadDocument,
 } from "#contract/documents.ts";
 import { acceptInvitation } from "#contract/family.ts";
+import { decideDocument, documentForReview } from "#contract/staff.ts";
 import { changeTraveller, deleteTraveller } from "#contract/travellers.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { drawPortrait } from "#verification/specimens/papers/portraits.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { judgeAgain } from "./judge-again.job.ts";
@@ -72,6 +73,115 @@ it("is one person's: another traveller's birth, sex or passport is refused, and 
     "rejected",
     "verified",
   ]);
+});
+
+describe("the same passport of two accounts", () => {
+  const record = {
+    relationship: "self",
+    surname: "Rahman",
+    givenNames: "Amina",
+    sex: "F",
+    birthDate: "1984-03-11",
+  } as const;
+  const person = async () => {
+    const given = await givenPilgrim(app);
+    await givenTraveller(app, given, { ...record, nationality: "MY" });
+    return { ...given, id: given.user.id };
+  };
+  const known = async ({ session }: Given) => {
+    const [document] = await app.call(listDocuments, {}, session).then((all) => all.filter(({ isOwn }) => isOwn));
+    return document;
+  };
+  const left = (document: TravelDocument | undefined) =>
+    document?.aiAnalysis?.checks
+      .filter(({ outcome, mandatory }) => mandatory && outcome !== "pass")
+      .map(({ ruleId }) => ruleId);
+  const judge = async () => {
+    for (const _ of "due") await app.runJob(judgeAgain, {});
+  };
+  const household = async () => {
+    const [first, second] = [await person(), await person()];
+    const { id } = await givenFamily(app, first);
+    const { code } = await givenInvitation(app, first, id);
+    await app.call(acceptInvitation, { params: { token: code } }, second.session);
+    return { first, second };
+  };
+
+  it("is verified for both where they have nothing to do with each other", async () => {
+    const [first, second] = [await person(), await person()];
+    const { bytes } = await passport({ documentNumber: "B10000001" });
+
+    const both = [await sent(first, bytes), await sent(second, bytes)];
+
+    expect(both.map(({ status }) => status)).toEqual(["verified", "verified"]);
+  });
+
+  it("goes to a person for the second of a household, who reads what anybody reads; staff see both and decide", async () => {
+    const { first, second } = await household();
+    const { bytes } = await passport({ documentNumber: "B10000002" });
+    const staff = await givenStaff(app);
+
+    const hers = await sent(first, bytes);
+    const theirs = await sent(second, bytes);
+    const seen = await app.call(documentForReview, { params: { id: theirs.id } }, staff.session);
+    await app.call(decideDocument, { params: { id: theirs.id }, body: { decision: "approve" } }, staff.session);
+    await judge();
+
+    expect(hers.status).toBe("verified");
+    expect([theirs.status, left(theirs)]).toEqual(["pending", ["content_reviewed"]]);
+    expect(JSON.stringify(theirs)).not.toContain(first.id);
+    expect(seen.samePassport).toMatchObject([{ id: hers.id, status: "verified", approved: false, sameAccount: false }]);
+    expect([(await known(second))?.status, (await known(first))?.status]).toEqual(["verified", "pending"]);
+    await app.call(decideDocument, { params: { id: hers.id }, body: { decision: "approve" } }, staff.session);
+    await judge();
+    expect([(await known(second))?.status, (await known(first))?.status]).toEqual(["verified", "verified"]);
+  });
+
+  it("is verified for one of them when both send it at the same moment, and for the other once that one is deleted", async () => {
+    const { first, second } = await household();
+    const { bytes } = await passport({ documentNumber: "B10000003" });
+
+    const both = await Promise.all([sent(first, bytes), sent(second, bytes)]);
+    const verified = both.filter(({ status }) => status === "verified");
+    const [owner, other] = both[0]?.status === "verified" ? [first, second] : [second, first];
+    await judge();
+    const [kept, waits] = [await known(owner), await known(other)];
+    await app.call(deleteDocument, { params: { id: verified[0]?.id ?? "" } }, owner.session);
+    await judge();
+
+    expect(both.map(({ status }) => status).sort()).toEqual(["pending", "verified"]);
+    expect([kept?.status, waits?.status]).toEqual(["verified", "pending"]);
+    expect((await known(other))?.status).toBe("verified");
+  });
+
+  it("is compared once they belong together, and never with a demonstration account's", async () => {
+    const [first, second, visitor] = [await person(), await person(), await person()];
+    const { bytes } = await passport({ documentNumber: "B10000004" });
+    for (const one of [first, second]) await sent(one, bytes);
+    const { id } = await givenFamily(app, first);
+    for (const one of [second, visitor]) {
+      const { code } = await givenInvitation(app, first, id);
+      await app.call(acceptInvitation, { params: { token: code } }, one.session);
+    }
+    await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", visitor.id).execute();
+    await sent(visitor, bytes);
+
+    await judge();
+
+    const states = await Promise.all([first, second, visitor].map(async (one) => (await known(one))?.status));
+    expect(states).toEqual(["verified", "pending", "verified"]);
+  });
+
+  it("is one traveller's of an account also where it is sent for two at once", async () => {
+    const given = await person();
+    const twin = await givenTraveller(app, given, { ...record, relationship: "sister", nationality: "MY" });
+    const { bytes } = await passport({ documentNumber: "B10000005" });
+
+    const both = await Promise.all([sent(given, bytes), sent(given, bytes, twin.id)]);
+
+    expect(both.map(({ status }) => status).sort()).toEqual(["rejected", "verified"]);
+    expect(both.flatMap((one) => left(one) ?? [])).toEqual(["passport_holder"]);
+  });
 });
 
 it("is the owner's own before and after the owner is a traveller, and goes with anybody else", async () => {

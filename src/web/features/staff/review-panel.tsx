@@ -8,6 +8,7 @@ import { ScanCard } from "#web/ui/proof/scan-card.tsx";
 import { type ScanPage, useScan } from "#web/ui/proof/use-scan.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DocumentDecision } from "./document-decision.tsx";
 import { Evidence } from "./evidence.tsx";
 import { type OpenedDocument, useOpenedDocument } from "./queries.ts";
@@ -45,6 +46,7 @@ function Opened({ opened, onDecided }: { opened: OpenedDocument; onDecided: () =
             {t("documents.nameDisputedText")}
           </Banner>
         )}
+        <SamePassport opened={opened} />
         <DocumentDecision document={document} approvable={scan !== null} onDecided={onDecided} />
       </Card>
       {scan && (
@@ -65,6 +67,29 @@ function Opened({ opened, onDecided }: { opened: OpenedDocument; onDecided: () =
         </div>
       )}
     </div>
+  );
+}
+
+/** Who else has the very same passport: the one thing that the page itself does not show. */
+function SamePassport({ opened: { samePassport } }: { opened: OpenedDocument }) {
+  const t = useTranslations("staff");
+  const { date } = useFormats();
+  if (samePassport.length === 0) return null;
+  return (
+    <Banner tone="wait" className="mt-4" title={t("documents.samePassport")}>
+      <ul>
+        {samePassport.map(({ id, travellerName, uploadedAt, sameAccount, approved, status }) => (
+          <li key={id}>
+            <strong dir="auto">{travellerName}</strong>:{" "}
+            {t("documents.samePassportOf", {
+              account: sameAccount ? "same" : "other",
+              state: approved ? "approved" : status,
+              date: date(uploadedAt),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 
