@@ -350,7 +350,7 @@ const OF_THEMSELVES = [
   /^POST \/api\/(login|logout)$/,
   /^DELETE \/api\/user(\/sessions\/:id)?$/,
   // The same bytes are known again.
-  /^POST .*\/(upload|file|images|picture|import|rows-to-mend)$/,
+  /^POST .*\/(upload|intake|file|images|picture|import|rows-to-mend)$/,
   // The form's token, the message's id, the gateway's own numbers.
   /^POST \/api\/(contact|conversations\/:agentId\/message|payment\/webhooks\/stripe)$/,
   // Asks the gateway how a payment stands, or closes it.

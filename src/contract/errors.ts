@@ -47,6 +47,7 @@ export const ERROR_STATUS = {
   window_closed: 409,
   too_many_waitlists: 409,
   too_many_documents: 409,
+  intake_full: 409,
   too_many_travellers: 409,
   traveller_is_booked: 409,
   already_travelling: 409,

@@ -25,6 +25,8 @@ import { dashboardService } from "./features/dashboard/service.ts";
 import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
 import { keepQueue, keepQueueWorker } from "./features/demo/queue/keep-queue.job.ts";
 import { demoService } from "./features/demo/service.ts";
+import { recognisePaper } from "./features/documents/intake/recognise-paper.job.ts";
+import { intakeRoutes } from "./features/documents/intake/routes.ts";
 import { judgeAgain } from "./features/documents/judge-again.job.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
 import { secondOpinionRoutes } from "./features/documents/second-opinion/routes.ts";
@@ -176,9 +178,11 @@ export async function buildApp(platform: Platform): Promise<App> {
   operatorRoutes(app, operatorService(platform));
   analyticsRoutes(app, analyticsService(platform));
 
-  const documents = documentService({ ...platform, notifications });
+  const documents = documentService({ ...platform, notifications, enter: travellers.addWithin });
   documentRoutes(app, documents);
   secondOpinionRoutes(app, documents.opinions);
+  intakeRoutes(app, documents.intake);
+  jobs.work(recognisePaper, documents.intake.recognise);
   jobs.work(verifyDocument, documents.verify);
   jobs.work(sweepDocuments, documents.sweep);
   jobs.work(judgeAgain, documents.judge);

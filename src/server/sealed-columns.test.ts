@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { getDocumentFile, listMyDocuments, uploadDocument } from "#contract/documents.ts";
+import { handIn, listIntake } from "#contract/intake.ts";
 import { addPushSubscription, listPushSubscriptions } from "#contract/push.ts";
 import { beginSecondFactor } from "#contract/second-factor.ts";
 import { changeTraveller, listTravellers } from "#contract/travellers.ts";
@@ -31,6 +32,7 @@ import { SEALED_COLUMNS } from "./sealed-columns.ts";
 const NOT_SEALED = [
   "documents.content_digest",
   "documents.passport_digest",
+  "intake_papers.content_digest",
   "invitations.code_hash",
   // Sealed under the caller's key, which no master key wraps.
   ...["kept_answers.id", "kept_answers.request", "kept_answers.sealed_answer"],
@@ -79,7 +81,8 @@ async function givenPaper(app: TestApp, { session }: Given, width: number) {
 const untilRead = (app: TestApp, { session }: Given) =>
   soon(async () => {
     const found = await app.call(listMyDocuments, {}, session);
-    expect(found.filter(({ stage }) => stage !== "done")).toEqual([]);
+    const { papers } = await app.call(listIntake, {}, session);
+    expect([...found, ...papers].filter(({ stage }) => stage !== "done")).toEqual([]);
   });
 
 /** Everything that a master key seals, once at least. */
@@ -88,6 +91,8 @@ async function givenAllSealed() {
   await before.call(beginSecondFactor, { body: { password: pilgrim.password } }, pilgrim.session);
   await givenTraveller(before, pilgrim, { specialNeeds: needs("No stairs") });
   const { id: documentId } = await givenPaper(before, pilgrim, 400);
+  const waiting = { name: "b.png", type: "image/png", bytes: await picture(410) };
+  await before.upload(handIn, { fields: { key: "one-paper" }, file: waiting }, pilgrim.session);
   const { publicKey } = await before.call(listPushSubscriptions, {}, pilgrim.session);
   await before.call(addPushSubscription, { body: push.browser(publicKey).subscription }, pilgrim.session);
   await givenQueue(before, time).givenWindow(operator);

@@ -2,8 +2,10 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { JudgeContext } from "#domain/documents/context.ts";
 import type { DocumentFacts } from "#domain/documents/facts.ts";
+import { kindOf } from "#domain/documents/intake/kind.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
 import { series } from "../../test/series.ts";
+import { recogniseDocument } from "./recognise.ts";
 import { paperDrawing, paperPdf, paperText } from "./specimens/papers/paper.ts";
 import { drawPaper, type PaperType } from "./specimens/papers/papers.ts";
 import { writePdf } from "./specimens/papers/pdf.ts";
@@ -195,6 +197,18 @@ describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
     const verdict = await verified(await drawPortrait(8_000_000, "good"));
 
     expect(verdict).toMatchObject({ status: "rejected", documentType: "photo" });
+  });
+
+  it("and a portrait are told apart where nobody has said what they are", async () => {
+    const pictures = [await photograph(paperDrawing(CERTIFICATE), PICTURE), await drawPortrait(8_000_000, "good")];
+
+    const kinds = [];
+    for (const bytes of pictures) {
+      const seen = await recogniseDocument({ bytes });
+      kinds.push(seen.refused ? null : kindOf(seen.facts, null));
+    }
+
+    expect(kinds).toEqual(["health_certificate", "photo"]);
   });
 });
 

@@ -84,3 +84,15 @@ export interface Verified extends Judgement {
 }
 
 export type VerifyOutput = Refused | Verified;
+
+/** A file of which nobody has said what it is or whose. */
+export interface RecogniseInput {
+  readonly bytes: Uint8Array;
+}
+
+export interface Recognised {
+  readonly refused?: undefined;
+  readonly facts: DocumentFacts;
+  /** A small JPEG of the first page, to know the file by. */
+  readonly preview: { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
+}

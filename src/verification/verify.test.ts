@@ -3,10 +3,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { MrzContent } from "#domain/documents/mrz.ts";
 import { MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
+import { recogniseDocument } from "./recognise.ts";
 import { zoneLine } from "./specimens/lettering.ts";
 import { DEMO_STYLE, drawPage } from "./specimens/page.ts";
 import { CLEAN, type Conditions, photograph } from "./specimens/photograph.ts";
-import type { Verified, VerifyInput } from "./types.ts";
+import type { Recognised, Verified, VerifyInput } from "./types.ts";
 import { verifyDocument } from "./verify.ts";
 
 /** Reading a picture takes a second or more on a busy machine. */
@@ -221,3 +222,27 @@ describe("an upload that is no document", () => {
     expect(output.refused).toMatchObject({ code, reason });
   });
 });
+
+describe("a file of which nobody has said what it is", { timeout: READING_TIMEOUT_MS }, () => {
+  it("is read by its lines first, and gives a small picture to know it by", async () => {
+    const { jpeg, mrz } = await picture();
+
+    const { facts, preview } = await recognised(jpeg);
+
+    expect(facts.zone).toMatchObject({ lines: mrz.split("\n"), doubts: [] });
+    expect(facts.text).toEqual([]);
+    expect(await sharp(preview.bytes).metadata()).toMatchObject({ format: "jpeg", width: 420 });
+  });
+
+  it("is refused with the reason when it is no picture", async () => {
+    expect(await recogniseDocument({ bytes: new TextEncoder().encode("ftypisom film") })).toMatchObject({
+      refused: { reason: "unknown_type" },
+    });
+  });
+});
+
+async function recognised(bytes: Uint8Array): Promise<Recognised> {
+  const output = await recogniseDocument({ bytes });
+  if (output.refused) throw new Error(`refused: ${output.refused.reason}`);
+  return output;
+}

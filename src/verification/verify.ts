@@ -10,7 +10,7 @@ import { boxOf } from "./mrz/zone-box.ts";
 import type { ZoneReading } from "./mrz/zone-reading.ts";
 import { lightest } from "./picture/lightest.ts";
 import { type OpenFile, openFile } from "./picture/open.ts";
-import { Refusal } from "./picture/refusal.ts";
+import { answeringRefusals } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
@@ -23,13 +23,8 @@ const SEARCH_MS = 2200;
 const FURTHER_SEARCH_MS = 700;
 
 /** Never throws for anything a file can contain; what cannot be opened is refused with a code. */
-export async function verifyDocument(input: VerifyInput): Promise<VerifyOutput> {
-  try {
-    return await verify(input);
-  } catch (error) {
-    if (error instanceof Refusal) return error.toAnswer();
-    throw error;
-  }
+export function verifyDocument(input: VerifyInput): Promise<VerifyOutput> {
+  return answeringRefusals(() => verify(input));
 }
 
 async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): Promise<Verified> {
@@ -75,7 +70,7 @@ function findOtherZone(file: OpenFile, chosenType: DocumentType, words: readonly
 }
 
 /** The first page with trusted lines, else the first with any. */
-function findZone(file: OpenFile, chosenType: DocumentType): FoundZone | null {
+export function findZone(file: OpenFile, chosenType: DocumentType): FoundZone | null {
   const searched = pagesToSearch(file, chosenType);
   let best: FoundZone | null = null;
   for (const [at, { gray, colour }] of searched.entries()) {
@@ -109,7 +104,8 @@ interface Seen {
   readonly faces: readonly FoundFace[] | null;
 }
 
-function factsOf(file: OpenFile, { found, words, faces }: Seen): DocumentFacts {
+/** What was seen, as plain data. */
+export function factsOf(file: OpenFile, { found, words, faces }: Seen): DocumentFacts {
   const { type, pages, read, scripts } = file;
   const [first] = read;
   const { width, height } = first.clean;

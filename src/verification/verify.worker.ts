@@ -1,4 +1,8 @@
-/** The task of a verification thread: `VerifyInput` in, `VerifyOutput` out, both plain data. */
+/** The task of a verification process: `VerifyInput` or `RecogniseInput` in, its output out, all plain data. */
+import { recogniseDocument } from "./recognise.ts";
+import type { Recognised, RecogniseInput, VerifyInput, VerifyOutput } from "./types.ts";
 import { verifyDocument } from "./verify.ts";
 
-export default verifyDocument;
+export default function read(task: VerifyInput | RecogniseInput): Promise<VerifyOutput | Recognised> {
+  return "chosenType" in task ? verifyDocument(task) : recogniseDocument(task);
+}

@@ -1,4 +1,4 @@
-/** From the two letters that people's records have to the code that machine-readable lines carry. Source: docs/sources.md#icao-9303. */
+/** Between the two letters that people's records have and the code that machine-readable lines carry. Source: docs/sources.md#icao-9303. */
 
 /** ISO 3166-1: alpha-2 and alpha-3 of each country together. */
 const PAIRS =
@@ -13,4 +13,11 @@ const codes = new Map(PAIRS.split(" ").map((pair) => [pair.slice(0, 2), pair.sli
 export function codeOfCountry(alpha2: string): string | null {
   const code = codes.get(alpha2);
   return code === undefined ? null : (OWN_CODES[code] ?? code);
+}
+
+const countries = new Map([...codes.keys()].map((alpha2) => [codeOfCountry(alpha2), alpha2]));
+
+/** The two letters for a code without fillers; null for one that no country has, as of organisations and specimens. */
+export function countryOfCode(code: string): string | null {
+  return countries.get(code) ?? null;
 }

@@ -490,6 +490,25 @@ export interface SecondOpinionsTable {
   sealedOpinion: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 }
 
+/** A household's paper that waits to be filed. */
+export interface IntakePapersTable {
+  id: Generated<string>;
+  userId: string;
+  clientKey: string;
+  contentDigest: Buffer;
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
+  fileId: string | null;
+  fileKey: Buffer | null;
+  stage: Generated<"received" | "reading" | "done">;
+  refusal: ColumnType<string | null, string | null | undefined, string | null>;
+  attempts: Generated<number>;
+  sealedReading: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  receivedAt: Instant;
+  deleteAt: Instant;
+}
+
 /** Whose verdicts have to be judged again. */
 export interface VerdictsDueTable {
   userId: string;
@@ -693,6 +712,7 @@ export interface Database {
   problemPictures: ProblemPicturesTable;
   problemSteps: ProblemStepsTable;
   documents: DocumentsTable;
+  intakePapers: IntakePapersTable;
   secondOpinions: SecondOpinionsTable;
   verdictsDue: VerdictsDueTable;
   travellers: TravellersTable;

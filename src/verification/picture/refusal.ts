@@ -17,3 +17,13 @@ export class Refusal extends Error {
     return { refused: { code: REFUSAL_REASONS[this.reason], reason: this.reason, numbers: this.numbers } };
   }
 }
+
+/** What the work answers, or the refusal that it threw. */
+export async function answeringRefusals<T>(work: () => Promise<T>): Promise<T | Refused> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return error.toAnswer();
+    throw error;
+  }
+}

@@ -149,7 +149,8 @@ describe("a refusal", () => {
   it("is the answer also when the file cannot be taken away at once; it is swept later", async () => {
     const sender = await givenPilgrim(app);
     const files = { ...app.platform.files, remove: () => Promise.reject(new Error("no answer")) };
-    const documents = documentService({ ...app.platform, files, notifications: notificationsOn(app.platform) });
+    const enter = () => Promise.reject(new Error("nobody is entered here"));
+    const documents = documentService({ ...app.platform, files, enter, notifications: notificationsOn(app.platform) });
     const upload = { type: "photo", memberId: "nobody", fileName: "a.png", bytes: await picture() } as const;
 
     await expect(documents.upload({ id: sender.user.id, locale: "en" }, upload)).rejects.toMatchObject({

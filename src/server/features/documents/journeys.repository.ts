@@ -61,6 +61,24 @@ export async function markVerdictsDue(db: Db, ...userIds: readonly string[]): Pr
   `.execute(db);
 }
 
+/** All passports of the account that nothing has refused or replaced, as they came. */
+export async function listStandingPassports(
+  db: Db,
+  userId: string,
+): Promise<Pick<DocumentRow, "id" | "travellerId" | "sealedAnalysis">[]> {
+  return db
+    .selectFrom("documents")
+    .select(["id", "travellerId", "sealedAnalysis"])
+    .where("userId", "=", userId)
+    .where("type", "=", "passport")
+    .where("status", "<>", "rejected")
+    .where("sealedAnalysis", "is not", null)
+    .where("replacedBy", "is", null)
+    .orderBy("uploadedAt")
+    .orderBy("id")
+    .execute();
+}
+
 /** After a change of the master key, which gives every passport another digest. */
 export async function markPassportsDue(db: Db): Promise<void> {
   await sql`

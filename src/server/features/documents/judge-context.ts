@@ -47,9 +47,23 @@ async function travellerOf(
 /** The same traveller's passport that stands, if its lines were trusted. */
 async function passportOf({ keys }: Pick<Ground, "keys">, db: Db, document: Whose): Promise<KnownPassport | null> {
   const row = await journeys.findStandingPassport(db, document);
-  if (!row?.sealedAnalysis) return null;
-  const { mrzAccepted, documentType, extractedData } = openAnalysis(keys, row.id, row.sealedAnalysis);
-  const { documentNumber, surname = "", givenNames = "" } = extractedData;
+  return row ? readOf(keys, row) : null;
+}
+
+/** The account's passports that stand, with whose each is. */
+export async function standingPassports({ keys }: Pick<Ground, "keys">, db: Db, userId: string) {
+  const rows = await journeys.listStandingPassports(db, userId);
+  return rows.flatMap((row) => {
+    const read = readOf(keys, row);
+    return read ? [{ ...read, travellerId: row.travellerId }] : [];
+  });
+}
+
+/** What trusted lines of a passport say; null where they were not trusted or are another paper's. */
+function readOf(keys: Ground["keys"], { id, sealedAnalysis }: Pick<DocumentRow, "id" | "sealedAnalysis">) {
+  if (!sealedAnalysis) return null;
+  const { mrzAccepted, documentType, extractedData } = openAnalysis(keys, id, sealedAnalysis);
+  const { documentNumber, issuingCountry = "", surname = "", givenNames = "" } = extractedData;
   if (!mrzAccepted || documentType !== "passport" || !documentNumber) return null;
-  return { documentNumber, fullName: `${givenNames} ${surname}`.trim() };
+  return { documentNumber, issuingCountry, fullName: `${givenNames} ${surname}`.trim() };
 }

@@ -24,6 +24,15 @@ function peopleOf(db: Db, userId: string) {
     .where("userId", "=", userId);
 }
 
+/** All of the account's travellers, its owner first. */
+export async function listPeople(db: Db, userId: string): Promise<Person[]> {
+  return peopleOf(db, userId)
+    .orderBy((eb) => eb("relationship", "<>", "self"))
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
 /** One of the account's travellers; undefined when they are somebody else's or nobody. */
 export async function findPerson(db: Db, userId: string, id: string): Promise<Person | undefined> {
   return peopleOf(db, userId).where("id", "=", id).executeTakeFirst();

@@ -180,7 +180,7 @@ function tellRefusal(documentType: string, reason: string, locale: Locale): AiAn
 }
 
 /** The same sentence that the refused upload answers; the reader's own failure has one here. */
-function refusalSentence(reason: string, locale: Locale): string {
+export function refusalSentence(reason: string, locale: Locale): string {
   if (isEngineReason(reason)) return translator(locale, "errors")(REFUSAL_REASONS[reason], { reason });
   return translator(locale, "documents")("readerFailed");
 }

@@ -1,6 +1,6 @@
 /** Hands one upload to the reading engine in a process of its own, with a limit on its time. */
 import type { Cpu } from "#server/platform/beside/cpu.ts";
-import type { VerifyInput, VerifyOutput } from "#verification/types.ts";
+import type { Recognised, RecogniseInput, Refused, VerifyInput, VerifyOutput } from "#verification/types.ts";
 
 /** The engine keeps a budget of work of its own, which on a busy machine lasts longer on the clock; past this its process is ended. */
 const HARD_LIMIT_MS = 60_000;
@@ -13,7 +13,18 @@ export async function readDocument(cpu: Cpu, input: VerifyInput): Promise<Verify
   return output;
 }
 
+/** The same for a file of which nobody has said what it is. */
+export async function recogniseDocument(cpu: Cpu, input: RecogniseInput): Promise<Refused | Recognised> {
+  const output = await cpu.run(WORKER, input, { signal: AbortSignal.timeout(HARD_LIMIT_MS) });
+  if (!isRecognised(output)) throw new Error("The reading engine answered something else than what it saw.");
+  return output;
+}
+
 /** The process runs our own code; this only tells its two answers from a wrong worker's. */
 function isOutput(output: unknown): output is VerifyOutput {
   return typeof output === "object" && output !== null && ("refused" in output || "checks" in output);
+}
+
+function isRecognised(output: unknown): output is Refused | Recognised {
+  return typeof output === "object" && output !== null && ("refused" in output || "preview" in output);
 }

@@ -34,6 +34,11 @@ export async function deleteDue(tx: Db, now: Date): Promise<{ id: string; fileId
 
 /** Which of these files belong to a row. */
 export async function knownFiles(db: Db, fileIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom("documents").select("fileId").where("fileId", "in", fileIds).execute();
+  const rows = await db
+    .selectFrom("documents")
+    .select("fileId")
+    .where("fileId", "in", fileIds)
+    .unionAll(db.selectFrom("intakePapers").select("fileId").where("fileId", "in", fileIds))
+    .execute();
   return new Set(rows.flatMap(({ fileId }) => fileId ?? []));
 }

@@ -12,6 +12,9 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { fileDocument, type Received } from "./file-document.ts";
+import type { IntakeGround } from "./intake/file-papers.ts";
+import { intakeService } from "./intake/service.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
 import { judgeAgainWorker } from "./judge-again.job.ts";
 import { nusukPassport } from "./nusuk-passport.ts";
@@ -22,7 +25,6 @@ import * as people from "./people.repository.ts";
 import { isEngineReason, presentDocument } from "./present-document.ts";
 import { readPage } from "./read-page.ts";
 import * as documents from "./repository.ts";
-import { refreshDeletion } from "./retention.repository.ts";
 import { documentReviews } from "./reviews.ts";
 import { accountsBeside } from "./same-passport.repository.ts";
 import { type SecondOpinions, secondOpinions } from "./second-opinion/service.ts";
@@ -31,7 +33,7 @@ import { openAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
 import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
 import { verdictWaiter } from "./verdict-waiter.ts";
-import { verifyDocument, verifyDocumentWorker } from "./verify-document.job.ts";
+import { verifyDocumentWorker } from "./verify-document.job.ts";
 
 export type { CheckedPassport } from "./passports.ts";
 export { portraitOf } from "./portrait.ts";
@@ -64,7 +66,9 @@ type Uploaded = { document: TravelDocument; aiAnalysis: AiAnalysis | null; dupli
 
 export type DocumentService = ReturnType<typeof documentService>;
 
-export function documentService(platform: Platform & { readonly notifications: NotificationService }) {
+type Ground = Platform & Pick<IntakeGround, "enter"> & { readonly notifications: NotificationService };
+
+export function documentService(platform: Ground) {
   const { db, keys } = platform;
   const waiter = verdictWaiter();
   const opinions = secondOpinions(platform);
@@ -100,6 +104,7 @@ export function documentService(platform: Platform & { readonly notifications: N
     reviews: documentReviews(platform),
     judge: judgeAgainWorker(platform),
     acts: ownerActs(platform),
+    intake: intakeService(platform),
     opinions,
     upload,
 
@@ -194,17 +199,13 @@ function withoutContent(document: TravelDocument): TravelDocument {
   return { ...document, aiAnalysis: null, review: null, nameAsRead: null, nusukPhoto: null, fileName: "" };
 }
 
-interface Received {
-  readonly id: string;
-  readonly duplicate: boolean;
-}
-
 /** The file first, then its row and its job in one transaction: what fails between leaves a stray file, swept later. */
 async function receive(
-  { db, clock, files, jobs, opinions }: Platform & { readonly opinions: SecondOpinions },
+  { opinions, ...ground }: Platform & { readonly opinions: SecondOpinions },
   userId: string,
   upload: NewUpload,
 ): Promise<Received> {
+  const { db, files } = ground;
   const contentType = fileKind(upload.bytes);
   if (upload.bytes.length === 0) throw new AppError("file_empty");
   if (!contentType) throw new AppError("file_type");
@@ -216,20 +217,11 @@ async function receive(
   const received = await db.transaction().execute(async (tx) => {
     const before = await refuseTooMany(tx, userId);
     const person = await whose(tx, userId, upload.memberId);
-    const row = { userId, travellerId: person?.id ?? null, type: upload.type, ...file };
-    const same = await documents.findSame(tx, row);
-    if (same !== undefined) {
-      await recordAudit(tx, ownerAct("document.sent_again", userId, same));
-      return { id: same, duplicate: true };
-    }
-    const id = await documents.insertDocument(tx, { ...row, sizeBytes: upload.bytes.length, uploadedAt: clock() });
-    await refreshDeletion(tx, userId);
-    await recordAudit(tx, ownerAct("document.uploaded", userId, id));
-    if (upload.secondOpinion !== undefined)
-      await opinions.agree(tx, { userId, documentId: id, seen: upload.secondOpinionHost });
-    // Whoever sends twenty waits with the later ones, not everybody else.
-    await jobs.enqueue(tx, verifyDocument, { documentId: id }, -before);
-    return { id, duplicate: false };
+    const row = { userId, travellerId: person?.id ?? null, type: upload.type, sizeBytes: upload.bytes.length, ...file };
+    const filed = await fileDocument(ground, tx, row, before);
+    if (!filed.duplicate && upload.secondOpinion !== undefined)
+      await opinions.agree(tx, { userId, documentId: filed.id, seen: upload.secondOpinionHost });
+    return filed;
   });
   if (received.duplicate) await files.remove(fileId);
   return received;

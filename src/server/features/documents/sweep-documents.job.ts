@@ -4,6 +4,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { removeStray } from "#server/platform/files/remove-stray.ts";
 import { defineJob } from "#server/platform/jobs.ts";
+import { deleteDue as deleteDuePapers } from "./intake/repository.ts";
 import * as retention from "./retention.repository.ts";
 import { FILE_PREFIX, removeFile } from "./stored-file.ts";
 
@@ -27,5 +28,6 @@ async function deleteDue({ db, clock, files }: Ground): Promise<void> {
     }
     return due;
   });
-  for (const { fileId } of gone) await removeFile(files, fileId);
+  const waited = await deleteDuePapers(db, clock());
+  for (const fileId of [...gone.map((document) => document.fileId), ...waited]) await removeFile(files, fileId);
 }

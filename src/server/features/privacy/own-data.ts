@@ -14,7 +14,7 @@ import type { TravellerService } from "../travellers/service.ts";
 import * as rows from "./repository.ts";
 
 /** Opened by their own features, because what they say is sealed. */
-const OPENED_ELSEWHERE = ["documents", "travellers"];
+const OPENED_ELSEWHERE = ["documents", "intake_papers", "travellers"];
 /** Names to sign in with, and mail on its way: no data about a person that stands nowhere else. */
 const LEFT_OUT = ["outgoing_mails", "sign_in_names"];
 /** Whose booking an employee looks after is about its customer; and what others were told of somebody is theirs. */
@@ -29,7 +29,7 @@ const SECRET_COLUMNS = ["password_hash", "request_hash", "idempotency_key", "for
 
 export interface OwnDataGround extends Pick<Platform, "db" | "clock" | "limits"> {
   readonly accounts: Pick<AccountService, "current">;
-  readonly documents: Pick<DocumentService, "listKept" | "page">;
+  readonly documents: Pick<DocumentService, "listKept" | "page" | "intake">;
   readonly travellers: Pick<TravellerService, "list">;
   readonly licences: Pick<LicenceService["own"], "pages">;
   readonly numbers: Pick<OfficialNumberService, "picturesOwnedBy">;
@@ -57,6 +57,7 @@ export function ownData({
       account: await accounts.current(user.id),
       travellers: await travellers.list(user.id),
       documents: await documents.listKept(owner),
+      intake_papers: (await documents.intake.list(owner)).papers,
       ...(await referring(user.id)),
       ...withoutSecrets({
         ...(await rows.bookingDetails(db, user.id)),
@@ -88,6 +89,7 @@ export function ownData({
       return { contentType: "application/json", content: Buffer.from(json), fileName: `${fileName}.json` };
     const pages = {
       ...(await pagesOf(user, data.documents)),
+      ...(await waitingPagesOf(user.id, data.intake_papers)),
       ...(await licencePagesOf(user.id)),
       ...picturesIn("confirmations", await numbers.picturesOwnedBy(user.id)),
       ...picturesIn("problems", await problems.ownedBy(user.id)),
@@ -107,6 +109,14 @@ export function ownData({
         pages[`documents/${document.id}-${number}-${page.fileName}`] = [page.content, { level: 0 }];
       }
     }
+    return pages;
+  }
+
+  /** Of papers that wait to be filed. */
+  async function waitingPagesOf(userId: string, list: readonly { id: string; hasPreview: boolean }[]): Promise<Pages> {
+    const pages: Pages = {};
+    for (const { id } of list.filter(({ hasPreview }) => hasPreview))
+      pages[`intake/${id}.jpg`] = [await documents.intake.preview(userId, id), { level: 0 }];
     return pages;
   }
 

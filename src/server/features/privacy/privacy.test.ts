@@ -8,6 +8,7 @@ import { cancelBooking, createBooking } from "#contract/bookings.ts";
 import { contactInbox } from "#contract/contact.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation } from "#contract/family.ts";
+import { handIn } from "#contract/intake.ts";
 import { applyForLicence, attachLicenceFile } from "#contract/licences.ts";
 import * as contract from "#contract/privacy.ts";
 import { ASKED_RIGHTS } from "#domain/contact/privacy-rights.ts";
@@ -80,6 +81,8 @@ describe("a copy of one's own data", () => {
       specialNeeds: { aids: ["wheelchair"], note: "No stairs", consentVersion: "2026-11-20" },
     });
     const document = await givenDocument(pilgrim);
+    const file = { name: "a.png", type: "image/png", bytes: await picture(420) };
+    const waiting = await app.upload(handIn, { fields: { key: "one-paper" }, file }, pilgrim.session);
     // A busy machine answers before the pages are there.
     await app.jobsDone();
 
@@ -92,6 +95,8 @@ describe("a copy of one's own data", () => {
     expect(data.account.email).toBe(pilgrim.user.email);
     expect(JSON.stringify(data.travellers)).toContain("No stairs");
     expect(data.documents).toMatchObject([{ id: document.id, type: "health_certificate" }]);
+    expect(data.intake_papers).toMatchObject([{ id: waiting.id, fileName: "a.png", hasPreview: true }]);
+    expect(files[`intake/${waiting.id}.jpg`]).toBeDefined();
     const [page] = Object.entries(files).filter(([name]) => name.startsWith(`documents/${document.id}`));
     expect(
       Buffer.from(page?.[1] ?? [])

@@ -204,6 +204,7 @@ export async function lockForErasure(tx: Db, userId: string) {
 /** Where files lie whose keys go with their rows. */
 export async function filesOf(tx: Db, userId: string): Promise<string[]> {
   const own = await tx.selectFrom("documents").select("fileId").where("userId", "=", userId).execute();
+  const waiting = await tx.selectFrom("intakePapers").select("fileId").where("userId", "=", userId).execute();
   const licences = await tx.selectFrom("licences").select("fileId").where("operatorId", "=", userId).execute();
   const confirmations = await tx
     .selectFrom("bookingNumberPictures")
@@ -223,7 +224,9 @@ export async function filesOf(tx: Db, userId: string): Promise<string[]> {
     .select("fileId")
     .where("operatorId", "=", userId)
     .execute();
-  return [...own, ...licences, ...confirmations, ...problems, ...pictures].flatMap(({ fileId }) => fileId ?? []);
+  return [...own, ...waiting, ...licences, ...confirmations, ...problems, ...pictures].flatMap(
+    ({ fileId }) => fileId ?? [],
+  );
 }
 
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {

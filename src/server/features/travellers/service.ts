@@ -38,22 +38,32 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
 
   /** Throws AppError `too_many_travellers`, `unacceptable`. */
   async function add(owner: Owner, draft: NewTraveller): Promise<Traveller> {
+    const id = randomUUID();
+    return changed(owner, id, "traveller.added", (tx) => insert(tx, owner, id, draft));
+  }
+
+  /** The same within the transaction that holds the account; answers the id. */
+  async function addWithin(tx: Db, owner: Owner, draft: NewTraveller): Promise<string> {
+    const id = randomUUID();
+    await insert(tx, owner, id, draft);
+    await recordAudit(tx, audited("traveller.added", owner.id, id));
+    return id;
+  }
+
+  async function insert(tx: Db, owner: Owner, id: string, draft: NewTraveller): Promise<void> {
     const now = clock();
     const country = draft.countryOfResidence ?? null;
     requireAcceptable(draft, country, dateOf(now));
-    const id = randomUUID();
-    return changed(owner, id, "traveller.added", async (tx) => {
-      const others = await rows.travellersOf(tx, owner.id);
-      if (others.length >= MAX_TRAVELLERS) throw new AppError("too_many_travellers", { limit: MAX_TRAVELLERS });
-      const isSelf = draft.relationship === "self";
-      if (isSelf && others.some((other) => other.relationship === "self")) throw refusedAs("one_self");
-      const deleteAt = owner.demo ? new Date(now.getTime() + DEMO_KEEP_MINUTES * MINUTE_MS) : null;
-      const { relationship, surname } = draft;
-      await rows.insertTraveller(tx, { id, userId: owner.id, relationship, surname, deleteAt, createdAt: now });
-      const needs = sealNeeds(keys, id, draft.specialNeeds ?? null, now);
-      await rows.updateTraveller(tx, owner.id, id, { ...columnsOf(draft, country), ...needs });
-      if (isSelf) await rows.giveDocumentsTo(tx, owner.id, id);
-    });
+    const others = await rows.travellersOf(tx, owner.id);
+    if (others.length >= MAX_TRAVELLERS) throw new AppError("too_many_travellers", { limit: MAX_TRAVELLERS });
+    const isSelf = draft.relationship === "self";
+    if (isSelf && others.some((other) => other.relationship === "self")) throw refusedAs("one_self");
+    const deleteAt = owner.demo ? new Date(now.getTime() + DEMO_KEEP_MINUTES * MINUTE_MS) : null;
+    const { relationship, surname } = draft;
+    await rows.insertTraveller(tx, { id, userId: owner.id, relationship, surname, deleteAt, createdAt: now });
+    const needs = sealNeeds(keys, id, draft.specialNeeds ?? null, now);
+    await rows.updateTraveller(tx, owner.id, id, { ...columnsOf(draft, country), ...needs });
+    if (isSelf) await rows.giveDocumentsTo(tx, owner.id, id);
   }
 
   /** Throws AppError `not_found`, `unacceptable`. */
@@ -104,6 +114,7 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
   return {
     list,
     add,
+    addWithin,
     change,
     remove,
     household: (userId: string): Promise<Told> => rows.householdOf(db, userId),

@@ -1,0 +1,37 @@
+/** Puts a stored file among the documents, where the reader finds it. */
+import { recordAudit } from "#server/platform/audit.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { ownerAct } from "./owner-act.ts";
+import * as documents from "./repository.ts";
+import { refreshDeletion } from "./retention.repository.ts";
+import { verifyDocument } from "./verify-document.job.ts";
+
+export interface Received {
+  readonly id: string;
+  readonly duplicate: boolean;
+}
+
+/**
+ * Within the transaction that holds the account. The very same file of the same person and type is kept once: then that one
+ * is answered, and the new file is left over. `before`: how many of the account's the reader has already.
+ */
+export async function fileDocument(
+  { clock, jobs }: Pick<Platform, "clock" | "jobs">,
+  tx: Db,
+  row: Omit<documents.NewDocument, "uploadedAt">,
+  before: number,
+): Promise<Received> {
+  const { userId } = row;
+  const same = await documents.findSame(tx, row);
+  if (same !== undefined) {
+    await recordAudit(tx, ownerAct("document.sent_again", userId, same));
+    return { id: same, duplicate: true };
+  }
+  const id = await documents.insertDocument(tx, { ...row, uploadedAt: clock() });
+  await refreshDeletion(tx, userId);
+  await recordAudit(tx, ownerAct("document.uploaded", userId, id));
+  // Whoever sends twenty waits with the later ones, not everybody else.
+  await jobs.enqueue(tx, verifyDocument, { documentId: id }, -before);
+  return { id, duplicate: false };
+}

@@ -1,0 +1,78 @@
+/** The yes to an intake: new travellers are entered and papers become documents, all in one transaction. */
+import type { agreeToIntake } from "#contract/intake.ts";
+import type { RouteInput, RouteOutput } from "#contract/route.ts";
+import type { NewTraveller } from "#contract/travellers.ts";
+import { MAX_DOCUMENTS } from "#domain/documents/document.ts";
+import type { Platform } from "#server/platform/context.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { fileDocument } from "../file-document.ts";
+import { findPerson, findSelf } from "../people.repository.ts";
+import { countForUploader } from "../repository.ts";
+import { removeFile } from "../stored-file.ts";
+import * as papers from "./repository.ts";
+
+export interface Agreeing {
+  readonly id: string;
+  readonly demo: boolean;
+}
+
+export interface IntakeGround extends Pick<Platform, "db" | "clock" | "files" | "jobs"> {
+  /** Enters somebody within the transaction; throws AppError `too_many_travellers`, `unacceptable`. */
+  readonly enter: (tx: Db, owner: Agreeing, draft: NewTraveller) => Promise<string>;
+}
+
+type Agreed = RouteInput<typeof agreeToIntake>["body"];
+type Person = Agreed["papers"][number]["person"];
+type Filed = RouteOutput<typeof agreeToIntake>;
+
+/** Throws AppError `not_found`, `illegal_transition`, `too_many_documents` and those of `enter`. */
+export async function filePapers(ground: IntakeGround, owner: Agreeing, agreed: Agreed): Promise<Filed> {
+  const { db, files } = ground;
+  const leftOver: string[] = [];
+  const filed = await db.transaction().execute(async (tx) => {
+    const { total, inWork } = await countForUploader(tx, owner.id);
+    if (total + agreed.papers.length > MAX_DOCUMENTS)
+      throw new AppError("too_many_documents", { limit: MAX_DOCUMENTS });
+    const travellers: { key: string; id: string }[] = [];
+    for (const { key, ...draft } of agreed.newcomers)
+      travellers.push({ key, id: await ground.enter(tx, owner, draft) });
+    const documents: { id: string; documentId: string }[] = [];
+    for (const [at, { id, type, person }] of agreed.papers.entries()) {
+      const travellerId = await travellerOf(tx, owner.id, person, travellers);
+      const { fileId, ...paper } = await takeOut(tx, owner.id, id);
+      const row = { ...paper, userId: owner.id, travellerId, type, fileId };
+      const { id: documentId, duplicate } = await fileDocument(ground, tx, row, inWork + at);
+      if (duplicate) leftOver.push(fileId);
+      documents.push({ id, documentId });
+    }
+    return { filed: documents, travellers };
+  });
+  for (const fileId of leftOver) await removeFile(files, fileId);
+  return filed;
+}
+
+/** What of the waiting row goes over to the document. Of two who agree at once the second finds nothing left. */
+async function takeOut(tx: Db, userId: string, id: string) {
+  const paper = await papers.deletePaper(tx, userId, id);
+  if (!paper) throw new AppError("not_found");
+  const { stage, fileId, fileKey, fileName, contentType, contentDigest, sizeBytes } = paper;
+  if (stage !== "done" || !fileId || !fileKey) throw new AppError("illegal_transition");
+  return { fileId, fileKey, fileName, contentType, contentDigest, sizeBytes };
+}
+
+/** Null: the account's owner, who is not among the travellers. */
+async function travellerOf(
+  tx: Db,
+  userId: string,
+  person: Person,
+  entered: readonly { key: string; id: string }[],
+): Promise<string | null> {
+  if (person.kind === "owner") return (await findSelf(tx, userId))?.id ?? null;
+  const id =
+    person.kind === "traveller"
+      ? (await findPerson(tx, userId, person.id))?.id
+      : entered.find(({ key }) => key === person.key)?.id;
+  if (id === undefined) throw new AppError("not_found");
+  return id;
+}

@@ -1,0 +1,59 @@
+/** The job behind every paper of an intake: what it shows, kept sealed until somebody agrees. */
+import { z } from "zod";
+import type { Platform } from "#server/platform/context.ts";
+import { isDatabaseAway } from "#server/platform/database.ts";
+import { PlaceAway } from "#server/platform/files/place.ts";
+import { defineJob } from "#server/platform/jobs.ts";
+import { recogniseDocument } from "../read-document.ts";
+import { removeFile } from "../stored-file.ts";
+import * as papers from "./repository.ts";
+import { sealReading } from "./stored-reading.ts";
+
+export const recognisePaper = defineJob({
+  name: "documents.recognise",
+  data: z.object({ paperId: z.string() }),
+  retries: 600,
+  // One place at the reader, whatever a household hands in: what is uploaded by itself is not held up.
+  parallel: 1,
+});
+
+/** A file that breaks the reader so often is sorted by its owner. */
+const MAX_ATTEMPTS = 2;
+
+type Ground = Pick<Platform, "db" | "log" | "files" | "cpu" | "keys" | "live">;
+
+/** At-least-once: a second run finds the paper read, or reads what the first could not. */
+export function recognisePaperWorker(ground: Ground) {
+  return async ({ paperId }: { paperId: string }): Promise<void> => {
+    const paper = await papers.beginReading(ground.db, paperId);
+    if (!paper) return;
+    try {
+      if (paper.attempts > MAX_ATTEMPTS) await end(ground, paper, {});
+      else await read(ground, paper);
+    } catch (error) {
+      // No fault of the file's: the try does not count, as far as the database can be told.
+      const isOurs = error instanceof PlaceAway || isDatabaseAway(error);
+      if (isOurs) await papers.takeBackAttempt(ground.db, paperId).catch(() => undefined);
+      if (isOurs || paper.attempts < MAX_ATTEMPTS) throw error;
+      ground.log.warn({ err: error, paperId }, "documents: the reader failed on a paper of an intake");
+      await end(ground, paper, {});
+    }
+  };
+}
+
+/** What cannot be opened is erased at once; the reason stays until its owner has seen it. */
+async function read(ground: Ground, paper: papers.PaperRow): Promise<void> {
+  const { files, cpu, keys } = ground;
+  if (!paper.fileId || !paper.fileKey) throw new Error("A paper that was not read has no file.");
+  const output = await recogniseDocument(cpu, { bytes: await files.read(paper.fileId, paper.fileKey) });
+  if (output.refused) {
+    await end(ground, paper, { refusal: output.refused.reason, fileId: null, fileKey: null });
+    await removeFile(files, paper.fileId);
+  } else await end(ground, paper, { sealedReading: sealReading(keys, paper.id, output) });
+}
+
+function end({ db, live }: Ground, { id, userId }: papers.PaperRow, outcome: Parameters<typeof papers.endReading>[2]) {
+  return db.transaction().execute(async (tx) => {
+    if (await papers.endReading(tx, id, outcome)) await live.tell(tx, { userId, type: "document_update", id });
+  });
+}

@@ -1,0 +1,53 @@
+/** Looks at a file of which nobody has said what it is: lines before faces, faces before words, and a small picture to know it by. */
+import sharp from "sharp";
+import type { DocumentFacts, FoundFace, TextLine } from "#domain/documents/facts.ts";
+import { typeOfText } from "#domain/documents/kind.ts";
+import { showsOnePerson } from "#domain/documents/photo.ts";
+import { saysSomething } from "#domain/documents/unread.ts";
+import { type OpenFile, openFile } from "./picture/open.ts";
+import { answeringRefusals } from "./picture/refusal.ts";
+import { measurePortrait } from "./portrait/measure.ts";
+import { facesOf, ownText, WORDS_MS, wordsOf } from "./see.ts";
+import type { CleanPicture, Recognised, RecogniseInput, Refused } from "./types.ts";
+import { factsOf, findZone } from "./verify.ts";
+import { workClock } from "./work-clock.ts";
+
+/** Pixels of the longer side: a name can be made out on a phone, a number hardly. */
+const PREVIEW_SIDE = 420;
+const PREVIEW_QUALITY = 68;
+
+/** Never throws for anything a file can contain; what cannot be opened is refused with a code. */
+export function recogniseDocument({ bytes }: RecogniseInput): Promise<Refused | Recognised> {
+  return answeringRefusals(async () => {
+    const file = await openFile(bytes);
+    const facts = await look(file);
+    return { facts, preview: await previewOf(file.read[0].clean) };
+  });
+}
+
+/** The same for the same bytes: budgets are in work, not in seconds. A model that breaks has seen nothing. */
+async function look(file: OpenFile): Promise<DocumentFacts> {
+  // A text that says what it is has no lines to search for.
+  const found = typeOfText(ownText(file)) ? null : findZone(file, "passport");
+  if (found?.zone.doubts.length === 0) return factsOf(file, { found, words: null, faces: null });
+  const { seen: faces } = await facesOf(file, "photo", null);
+  const words = await wordsBeside(file, faces);
+  return factsOf(file, { found, words, faces });
+}
+
+/** Of a portrait a glance is enough to see that nothing is written on it. */
+async function wordsBeside(file: OpenFile, faces: readonly FoundFace[] | null): Promise<readonly TextLine[] | null> {
+  const worked = workClock(() => process.cpuUsage());
+  const left = () => WORDS_MS - worked();
+  const isPortrait = showsOnePerson({ ...measurePortrait(file.read[0].colour), faces });
+  const glance = isPortrait ? (await wordsOf(file, "photo", left)).seen : null;
+  return glance && !glance.some(saysSomething) ? glance : (await wordsOf(file, "health_certificate", left)).seen;
+}
+
+async function previewOf({ bytes }: CleanPicture): Promise<Recognised["preview"]> {
+  const { data, info } = await sharp(bytes)
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: PREVIEW_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
