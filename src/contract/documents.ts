@@ -43,6 +43,8 @@ export const AiAnalysis = z
     /** 0–100: calibrated chance that the data were read right. */
     confidence: z.number(),
     documentType: z.string(),
+    /** What failed first, in a few words; null where nothing did. */
+    headline: z.string().nullable(),
     issues: z.array(z.string()),
     suggestions: z.array(z.string()),
     /** `mrz` (the lines joined by a newline), `documentNumber`, `surname`, …; empty without machine-readable lines. */

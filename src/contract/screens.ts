@@ -21,6 +21,7 @@ export const SCREENS = [
   "/operator-dashboard/packages/:id",
   "/staff",
   "/documents",
+  "/documents/:id",
   "/travellers",
   "/bookings",
   "/bookings/:id",

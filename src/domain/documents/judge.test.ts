@@ -88,6 +88,15 @@ describe("judgeDocument", () => {
     expect(judged.checks.filter(({ outcome }) => outcome === "fail")).toEqual([]);
   });
 
+  it("shows nothing that it hardly believes: neither fields nor their places", () => {
+    const { zone, ...facts } = withZone({}, ["reading:unclear"]);
+    const judged = judgeDocument({ ...facts, zone: zone && { ...zone, posterior: 0.01, score: -0.7 } }, CONTEXT);
+
+    expect(judged).toMatchObject({ confidence: 0, extractedData: {} });
+    expect(judged.checks.filter(({ box }) => box)).toEqual([]);
+    expect(judgeDocument(withZone({}, ["reading:twin"]), CONTEXT).extractedData.surname).toBe("RAHMAN");
+  });
+
   it.each(["photo", "visa", "health_certificate", "vaccination"] as const)(
     "tells a passport uploaded as %s what it is, and asks it nothing else",
     (chosenType) => {

@@ -27,6 +27,9 @@ export interface Judgement extends Verdict {
   readonly checks: readonly Finding[];
 }
 
+/** Below this confidence a reading is more likely something else on the page: of such drawn ones none was right (docs/documents.md). */
+const LEAST_SHOWN = 20;
+
 /** Below this variance text cannot be made out; a sharp portrait has about 115 (docs/documents.md). */
 export const LEAST_SHARPNESS = 20;
 
@@ -38,16 +41,18 @@ export function judgeDocument(facts: DocumentFacts, context: JudgeContext): Judg
   const kind = checkKind(context.chosenType, trusted?.format ?? null, facts);
   const checks = [...fileFindings(facts, context), kind, ...rulesOf({ facts, zone, trusted, kind }, context)];
   const looksLike = kind.evidence.looksLike;
+  const confidence = readingConfidence(
+    zone && facts.zone && { ...zone, posterior: facts.zone.posterior },
+    facts.text.length,
+  );
+  const shown = trusted || confidence >= LEAST_SHOWN ? facts.zone : null;
   return {
     ...composeVerdict(checks),
-    confidence: readingConfidence(
-      zone && facts.zone && { ...zone, posterior: facts.zone.posterior },
-      facts.text.length,
-    ),
+    confidence,
     documentType: kind.outcome === "fail" ? looksLikeOf(looksLike, context) : context.chosenType,
     mrzAccepted: trusted !== null,
-    extractedData: read && facts.zone ? extracted(facts.zone.lines, read) : {},
-    checks: checks.map((finding) => withPlace(finding, facts.zone)),
+    extractedData: read && shown ? extracted(shown.lines, read) : {},
+    checks: checks.map((finding) => withPlace(finding, shown)),
   };
 }
 
@@ -83,7 +88,7 @@ function fileFindings({ file, sharpness, text, textFrom }: DocumentFacts, { chos
     ...opened,
     sharpness >= LEAST_SHARPNESS
       ? found("page_sharp", "pass", evidence)
-      : found("page_sharp", "warning", evidence, "retake_sharper"),
+      : found("page_sharp", "warning", evidence, chosenType === "passport" ? "retake_page" : "retake_sharper"),
   ];
 }
 

@@ -28,7 +28,8 @@ export function checkKind(chosen: DocumentType, format: MrzFormat | null, facts:
   if (chosen === "photo" && (portrait || showsPortrait(facts))) return settledBy(chosen, "photo");
   if (chosen !== "photo" && portrait)
     return showsPortrait(facts) ? settledBy(chosen, "photo") : likely(chosen, "photo");
-  return found("document_kind", "not_checked", { chosen, reason: "unread" }, "person_reviews");
+  const remedy = chosen === "passport" ? "retake_page" : "person_reviews";
+  return found("document_kind", "not_checked", { chosen, reason: "unread" }, remedy);
 }
 
 function likely(chosen: DocumentType, looksLike: LooksLike): Finding {

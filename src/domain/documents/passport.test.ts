@@ -70,6 +70,15 @@ describe("a passport", () => {
     });
   });
 
+  it("that has expired says so; how many days are missing is no news then", () => {
+    const standing = (expiryDate: string) =>
+      outcome(checkPassport(passport({ expiryDate }), context), "passport_expiry")?.evidence.standing;
+
+    expect(standing(addDays(context.today, -1))).toBe("expired");
+    expect(standing(context.today)).toBe("too_soon");
+    expect(standing("2033-01-01")).toBeUndefined();
+  });
+
   it("never passes for an earlier expiry when it fails for a later one", () => {
     fc.assert(
       fc.property(fc.nat(4000), fc.nat(4000), (a, b) => {
@@ -236,7 +245,7 @@ describe("a verdict", () => {
       readingConfidence({ accepted: false, doubts: ["reading:ambiguous"], posterior: 0.99, score: -0.01 }),
     ).toBeLessThanOrEqual(60);
     const misprint = { accepted: false, doubts: ["check_digit:composite"], posterior: 0.2, score: -0.01 };
-    expect(readingConfidence(misprint)).toBe(90);
+    expect(readingConfidence(misprint)).toBe(60);
     expect(readingConfidence({ accepted: true, doubts: [], posterior: 0.99, score: -0.01 })).toBeGreaterThan(90);
   });
 

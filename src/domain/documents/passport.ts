@@ -20,7 +20,7 @@ export function passportNeededUntil({ lastHajjDay, returnsOn }: Journey): IsoDat
 
 type PassportContext = Pick<
   JudgeContext,
-  "lastHajjDay" | "returnsOn" | "traveller" | "allowSpecimens" | "samePassport"
+  "today" | "lastHajjDay" | "returnsOn" | "traveller" | "allowSpecimens" | "samePassport"
 >;
 
 /** What the rules say about a passport whose lines were read and trusted. */
@@ -42,7 +42,7 @@ export function checkPassport(passport: MrzFields, context: PassportContext): Fi
 export function uncheckedPassport(journey: Journey): Finding[] {
   const rules = ["issuing_state", "passport_expiry", "passport_age", "passport_name"] as const;
   const evidence = { reason: "unread", needed: passportNeededUntil(journey) };
-  return [...rules.map((rule) => found(rule, "not_checked", evidence, "retake_page")), blankPages()];
+  return rules.map((rule) => found(rule, "not_checked", evidence, "retake_page"));
 }
 
 function checkState({ issuingCountry, nationality }: MrzFields, allowSpecimens: boolean): Finding {
@@ -52,14 +52,16 @@ function checkState({ issuingCountry, nationality }: MrzFields, allowSpecimens: 
   return known ? found("issuing_state", "pass", evidence) : found("issuing_state", "fail", evidence, "check_state");
 }
 
-function checkExpiry(expiresOn: IsoDate | null, journey: Journey): Finding {
+function checkExpiry(expiresOn: IsoDate | null, { today, ...journey }: Journey & Pick<JudgeContext, "today">): Finding {
   const needed = passportNeededUntil(journey);
   const evidence = { needed, lastHajjDay: journey.lastHajjDay, returnsOn: journey.returnsOn ?? "" };
   if (expiresOn === null) {
     return found("passport_expiry", "not_checked", { ...evidence, reason: "no_date" }, "person_reviews");
   }
   const daysMissing = Math.max(0, daysBetween(expiresOn, needed));
-  const dated = { ...evidence, expiresOn, daysMissing };
+  // Long past, the days that are missing tell nobody anything.
+  const standing = expiresOn < today ? "expired" : "too_soon";
+  const dated = { ...evidence, expiresOn, daysMissing, ...(daysMissing > 0 && { standing }) };
   return daysMissing === 0
     ? found("passport_expiry", "pass", dated)
     : found("passport_expiry", "fail", dated, "renew_passport");

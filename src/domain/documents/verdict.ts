@@ -29,11 +29,8 @@ function complianceScore(findings: readonly Finding[]): number {
   return total === 0 ? 0 : Math.round((100 * passed) / total);
 }
 
-/** Most confidence when nothing could be checked against a check digit. */
+/** Most confidence when no check digit proves the reading, or one contradicts it. */
 const UNPROVED_CAP = 60;
-/** The same for lines read plainly whose printed digits contradict them: nine of ten drawn ones are shown as printed. */
-const MISPRINT_CAP = 90;
-
 /**
  * 0–100: how likely the extracted data are right, from the text's share among all texts the grammar allows
  * and the mean log probability of its characters; calibrated on drawn documents (docs/documents.md).
@@ -45,7 +42,7 @@ export function readingConfidence(
   // A file's own text is exact, but nothing in it proves that the right words were taken.
   if (!zone) return textLines > 0 ? UNPROVED_CAP : 0;
   const clear = Math.exp(Math.min(0, zone.score) * 3);
-  if (isMisprint(zone)) return Math.min(MISPRINT_CAP, Math.floor(100 * clear));
+  if (isMisprint(zone)) return Math.min(UNPROVED_CAP, Math.floor(100 * clear));
   const percent = Math.floor(100 * zone.posterior * clear);
   return Math.max(0, Math.min(zone.accepted ? 99 : UNPROVED_CAP, percent));
 }

@@ -59,5 +59,5 @@ function checkReading(zone: ZoneFacts): Finding {
   const evidence = { doubts: doubts.join(", "), score: Math.round(zone.score * 1000) / 1000 };
   return doubts.length === 0
     ? found("mrz_reading", "pass", evidence)
-    : found("mrz_reading", "not_checked", { ...evidence, reason: "unclear" }, "retake_sharper");
+    : found("mrz_reading", "not_checked", { ...evidence, reason: "unclear" }, "retake_page");
 }

@@ -13,6 +13,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/operator-dashboard/packages/:id": ["offers", "packages"],
   "/staff": ["documents", "licences", "problems", "queue", "staff", "voices"],
   "/documents": ["documents"],
+  "/documents/:id": ["documents"],
   "/travellers": ["travellers"],
   "/packages": ["packages"],
   "/packages/:id": ["licences", "packages"],

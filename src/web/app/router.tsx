@@ -73,6 +73,7 @@ function shellPages(client: QueryClient): RouteObject[] {
     ),
     page("/staff", () => import("../features/staff/staff-page.tsx"), guard(client, noteWrongRole, ["staff"])),
     page("/documents", () => import("../features/documents/documents-page.tsx"), signedIn),
+    page("/documents/:id", () => import("../features/documents/documents-page.tsx"), signedIn),
     page(
       "/travellers",
       () => import("../features/travellers/travellers-page.tsx"),

@@ -2,6 +2,7 @@
 import type { AiAnalysis, Check, TravelDocument } from "#contract/documents.ts";
 import { isIsoDate } from "#domain/calendar.ts";
 import type { Outcome } from "#domain/documents/finding.ts";
+import { byRemedy } from "#domain/documents/one-remedy.ts";
 import { sourceOf } from "#domain/documents/weights.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -68,6 +69,7 @@ function tellAnalysis(analysis: StoredAnalysis, locale: Locale): AiAnalysis {
     tellCheck(check, pages, locale),
   );
   const wrong = open.filter(({ outcome, mandatory }) => isProblem(outcome) && (mandatory || outcome !== "not_checked"));
+  const told = byRemedy(wrong).map(([first]) => first);
   return {
     isValid: analysis.isValid,
     complianceScore: analysis.complianceScore,
@@ -75,7 +77,8 @@ function tellAnalysis(analysis: StoredAnalysis, locale: Locale): AiAnalysis {
     documentType: analysis.documentType,
     extractedData: analysis.extractedData,
     mrzAccepted: analysis.mrzAccepted,
-    issues: wrong.map(({ sentence }) => sentence),
+    headline: headlineOf(checks, locale),
+    issues: told.map(({ sentence }) => sentence),
     suggestions: [...new Set(open.flatMap(({ remedy }) => remedy ?? []))],
     checks: open,
     page: { width: page.width, height: page.height },
@@ -83,6 +86,16 @@ function tellAnalysis(analysis: StoredAnalysis, locale: Locale): AiAnalysis {
     caveat: translator(locale, "verdicts")("caveat"),
     tookMs: Math.round(analysis.tookMs),
   };
+}
+
+/** Of the first mandatory rule that fails. */
+function headlineOf(checks: readonly StoredFinding[], locale: Locale): string | null {
+  const failing = checks.find(({ outcome, mandatory }) => outcome === "fail" && mandatory);
+  if (!failing) return null;
+  const { ruleId, evidence } = failing;
+  const tell = translator(locale, "verdicts");
+  const plain = translator(locale, "documents")("result.rejected");
+  return tellOr(() => tell(`rules.${ruleId}.headline`, sentenceValues(evidence, locale)), plain);
 }
 
 function isProblem(outcome: Outcome): boolean {
@@ -141,7 +154,7 @@ function tellOr(tell: () => string, otherwise: string): string {
 }
 
 /** Values that today's sentences name and verdicts of earlier versions did not keep: the sentence's plain form. */
-const UNKEPT = { reason: "unknown", seen: "unknown", faces: UNKNOWN, share: UNKNOWN };
+const UNKEPT = { reason: "unknown", seen: "unknown", standing: "unknown", faces: UNKNOWN, share: UNKNOWN };
 
 /** Dates as the language writes them; what is not known as a dash, so that no sentence lacks a value. */
 function sentenceValues(evidence: StoredFinding["evidence"], locale: Locale): Record<string, string | number> {
@@ -167,6 +180,7 @@ function tellRefusal(documentType: string, reason: string, locale: Locale): AiAn
     complianceScore: 0,
     confidence: 0,
     documentType,
+    headline: null,
     issues: [refusalSentence(reason, locale)],
     suggestions: [],
     extractedData: {},

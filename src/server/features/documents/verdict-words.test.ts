@@ -144,11 +144,12 @@ describe.each(["en", "ar"] as const)("in %s", (locale) => {
   it("every rule has its sentence, with nothing left out, and every remedy its steps", () => {
     const found = samples();
 
-    for (const { ruleId, outcome, evidence, remedyKey } of found) {
+    for (const { ruleId, outcome, mandatory, evidence, remedyKey } of found) {
       const values = Object.fromEntries(
         Object.entries(evidence).map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]),
       );
       const told = [tell(`rules.${ruleId}.title`, values), tell(`rules.${ruleId}.${outcome}`, values)];
+      if (outcome === "fail" && mandatory) told.push(tell(`rules.${ruleId}.headline`, values));
       if (remedyKey) told.push(tell(`remedies.${remedyKey}`, values));
       for (const sentence of told) expect(sentence, `${ruleId} ${outcome}`).toMatch(/^[^{}]{3,}$/);
     }

@@ -51,6 +51,16 @@ describe("a passport", () => {
     for (const { x, y } of first?.box ?? []) expect(x > 0 && x < 1 && y > 0.5 && y < 1).toBe(true);
     expect(document.aiAnalysis?.issues).toEqual([first?.sentence]);
     expect(document.aiAnalysis?.suggestions).toContain(first?.remedy);
+    expect(document.aiAnalysis?.headline).toBe("Expires 78 days too soon");
+  });
+
+  it("that has expired is told the day, not how many days are missing", async () => {
+    const { document } = await uploaded("passport", { expiryDate: "2014-07-01" });
+
+    expect(document.aiAnalysis).toMatchObject({
+      headline: "Expired on 1 July 2014",
+      issues: ["It expired on 1 July 2014. It must be valid to 19 November 2027."],
+    });
   });
 
   it("must last six months past a booked return that is later than Hajj", async () => {
@@ -93,6 +103,9 @@ describe("a passport", () => {
     const document = await sent("passport", await picture(), given);
 
     expect(document).toMatchObject({ status: "pending", needsReview: true, aiAnalysis: { mrzAccepted: false } });
+    // One thing is wrong and one act puts it right, whatever else could not be asked.
+    expect(document.aiAnalysis?.suggestions).toHaveLength(1);
+    expect(document.aiAnalysis?.issues).toHaveLength(1);
     await app.call(updateUser, { body: { preferredLanguage: "ar" } }, given.session);
     const { aiAnalysis } = await app.call(contract.getDocument, { params: { id: document.id } }, given.session);
     for (const { title, sentence } of aiAnalysis?.checks ?? []) expect(title + sentence).toMatch(/\p{Script=Arabic}/u);

@@ -1,7 +1,7 @@
 /** The upload tab: SPEC's messages, the bar with its labels, the result and its clearing. */
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { TravelDocument } from "#contract/documents.ts";
+import type { Check, TravelDocument } from "#contract/documents.ts";
 import { addDays, addMonths, dateOf, nextHajj } from "#domain/calendar.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
@@ -33,6 +33,7 @@ const REJECTED: TravelDocument = {
     complianceScore: 70,
     confidence: 98,
     documentType: "passport",
+    headline: "Expires 89 days too soon",
     issues: ["It expires too soon."],
     suggestions: ["Renew it."],
     extractedData: {},
@@ -185,6 +186,30 @@ it("from an old mail, for somebody who was removed, takes no file as the reader'
   await expect.element(page.getByRole("heading", { name: "This person is not on your list any more" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "To my documents" })).toHaveAttribute("href", "/documents");
   expect(page.getByRole("button", { name: "Choose a file" }).elements()).toEqual([]);
+});
+
+const check = (ruleId: string, outcome: Check["outcome"], remedy: string): Check => ({
+  ...{ ruleId, outcome, mandatory: true, weight: 5, evidence: {}, title: `Title of ${ruleId}`, source: null },
+  ...{ sentence: `Sentence of ${ruleId}`, remedy, remedySteps: [remedy], box: null, page: 1 },
+});
+
+it("is led to by its plain address, says in the heading what failed, and tells one remedy once", async () => {
+  const { aiAnalysis } = REJECTED;
+  const checks = [
+    check("passport_expiry", "fail", "Renew it."),
+    check("mrz_found", "not_checked", "Take it again."),
+    check("mrz_check_digits", "not_checked", "Take it again."),
+    check("passport_name", "not_checked", "Take it again."),
+  ];
+  const extractedData = { mrz: "P<MYS", surname: "RAHMAN", sex: "X" };
+  const analysis = aiAnalysis && { ...aiAnalysis, checks, extractedData };
+  await open(undefined, "/documents/d1", [{ ...REJECTED, aiAnalysis: analysis }]);
+
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Expires 89 days too soon");
+  await expect.element(page.getByText("Sentence of passport_name")).toBeVisible();
+  expect(page.getByText("Take it again.").elements()).toHaveLength(1);
+  expect(page.getByRole("article").elements()).toHaveLength(2);
+  await expect.element(page.getByText("SexNot stated")).toBeVisible();
 });
 
 const due = (kind: "replace_document" | "upload_document", type: string, traveller: object | null) => ({

@@ -1,7 +1,7 @@
 /** The document center (SPEC §2): upload, status overview, requirements, and one open verdict. */
 import { ClipboardList, ListChecks, Upload } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
@@ -59,7 +59,8 @@ function Documents() {
   const uploads = useUpload();
   useLookAgain(data ?? [], look);
   useEffect(() => void loadPanel(), []);
-  const { document: open } = placeOf(search);
+  const { id = null } = useParams();
+  const open = id ?? placeOf(search).document;
   if (data && open !== null) {
     return (
       <Page>

@@ -16,7 +16,13 @@ export interface RuleProps {
   scan: Scan | null;
 }
 
-export function RuleCard({ check, document, scan }: RuleProps & { check: NumberedCheck }) {
+interface RuleCardProps extends RuleProps {
+  check: NumberedCheck;
+  /** Left open by the same cause: its remedy puts them right, too. */
+  others: readonly NumberedCheck[];
+}
+
+export function RuleCard({ check, others, document, scan }: RuleCardProps) {
   const t = useTranslations("documents");
   const { outcome } = check;
   return (
@@ -36,8 +42,26 @@ export function RuleCard({ check, document, scan }: RuleProps & { check: Numbere
       {outcome === "not_checked" && <p className="mt-1 text-sm text-muted">{t("verdict.neverPassed")}</p>}
       <RuleProof check={check} document={document} />
       <ShowPlace check={check} scan={scan} />
+      {others.length > 0 && <Others checks={others} scan={scan} />}
       {asks(check, document) && <Remedy check={check} document={document} />}
     </Card>
+  );
+}
+
+function Others({ checks, scan }: { checks: readonly NumberedCheck[]; scan: Scan | null }) {
+  return (
+    <ul className="mt-4 grid gap-3 border-t border-line pt-4">
+      {checks.map((check) => (
+        <li key={check.ruleId} className="flex gap-3">
+          <CheckMark number={check.number} outcome={check.outcome} />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{check.title}</p>
+            <p className="text-sm text-muted">{check.sentence}</p>
+            <ShowPlace check={check} scan={scan} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The proof: the page with its marks, the rules, the data and what it is all worth; on a phone in this order. */
 import { useTranslations } from "use-intl";
 import { type AiAnalysis, getDocumentFile, type TravelDocument } from "#contract/documents.ts";
+import { byRemedy } from "#domain/documents/one-remedy.ts";
 import { pathOf } from "../../lib/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { type NumberedCheck, numbered } from "../../ui/proof/check-numbers.ts";
@@ -80,8 +81,8 @@ function Rules({ document, analysis, checks, scan }: RulesProps) {
   return (
     <>
       {checks.length === 0 && <Unreadable issues={analysis.issues} />}
-      {open.map((check) => (
-        <RuleCard key={check.ruleId} check={check} {...rules} />
+      {byRemedy(open).map(([check, ...others]) => (
+        <RuleCard key={check.ruleId} check={check} others={others} {...rules} />
       ))}
       {passed.length > 0 && <RulesPassed checks={passed} {...rules} />}
     </>

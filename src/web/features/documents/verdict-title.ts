@@ -8,10 +8,7 @@ export function useVerdictTitle(): (document: TravelDocument) => string {
     const { status, needsReview, aiAnalysis } = document;
     if (status === "verified") return t("verdict.accepted");
     if (status === "pending") return t(needsReview ? "verdict.review" : "verdict.working");
-    const failing = aiAnalysis?.checks.find(({ outcome }) => outcome === "fail");
-    if (!failing) return t("verdict.unreadable");
-    const days = failing.evidence.daysMissing;
-    if (failing.ruleId === "passport_expiry" && typeof days === "number") return t("verdict.expiresTooSoon", { days });
-    return t("verdict.rejected", { rule: failing.title });
+    if (aiAnalysis?.headline) return aiAnalysis.headline;
+    return t(document.review ? "result.rejected" : "verdict.unreadable");
   };
 }

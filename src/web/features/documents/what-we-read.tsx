@@ -10,6 +10,8 @@ import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
 import { Latin, Reference } from "../../ui/text/values.tsx";
 
+/** Lines leave the sex open with a filler, or say with X that it is not stated. */
+const NOT_STATED = "X";
 const FIELDS = ["givenNames", "surname", "nationality", "issuingCountry", "dateOfBirth", "sex", "expiryDate"] as const;
 
 export function WhatWeRead({ analysis: { extractedData, confidence, mrzAccepted } }: { analysis: AiAnalysis }) {
@@ -38,7 +40,13 @@ export function WhatWeRead({ analysis: { extractedData, confidence, mrzAccepted 
           if (!value) return null;
           return (
             <Row key={field} word={t(`read.${field}`)}>
-              {isIsoDate(value) ? <bdi>{date(value)}</bdi> : <Latin>{value}</Latin>}
+              {field === "sex" && value === NOT_STATED ? (
+                t("read.sexNotStated")
+              ) : isIsoDate(value) ? (
+                <bdi>{date(value)}</bdi>
+              ) : (
+                <Latin>{value}</Latin>
+              )}
             </Row>
           );
         })}

@@ -7,22 +7,32 @@ import { type ExpiryDates, type ExpiryWeeks, expiryWeeks } from "./expiry-weeks.
 
 export function ExpiryProof({ dates }: { dates: ExpiryDates }) {
   const t = useTranslations("documents");
-  const { date } = useFormats();
-  const weeks = expiryWeeks(dates);
-  const missing = weeks.total - weeks.covered;
   return (
     <div className="mt-5">
       <dl className="grid overflow-hidden rounded-md border border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
         <Day word={t("expiry.expires")} day={dates.expiresOn} />
         <Day word={t("expiry.needed")} day={dates.needed} />
       </dl>
+      {dates.expiresOn >= dates.checkedOn && <Weeks dates={dates} />}
+    </div>
+  );
+}
+
+/** Up to the day it must reach; a passport that has expired already covers none of them. */
+function Weeks({ dates }: { dates: ExpiryDates }) {
+  const t = useTranslations("documents");
+  const { date } = useFormats();
+  const weeks = expiryWeeks(dates);
+  const missing = weeks.total - weeks.covered;
+  return (
+    <>
       <p className="mt-5 mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="num">{t("expiry.covered", { weeks: weeks.covered })}</span>
         {missing > 0 && <strong className="num text-bad">{t("expiry.missing", { weeks: missing })}</strong>}
       </p>
       <WeekDots weeks={weeks} />
       <p className="mt-2 text-xs text-muted">{t("expiry.legend", { date: date(dates.lastHajjDay) })}</p>
-    </div>
+    </>
   );
 }
 
