@@ -1,10 +1,13 @@
 /** Coming into the line of a window, once a household, and leaving it. */
 import { randomBytes } from "node:crypto";
+import { dateOf } from "#domain/calendar.ts";
+import { whoCanCome } from "#domain/households/party.ts";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { administers, countryOf, requireOneServed } from "../bookings/service.ts";
+import { compareInLine, doublesAmong } from "../documents/service.ts";
 import type { Ground } from "./ground.ts";
 import { doerOf, householdOf, readersOf } from "./readers.repository.ts";
 import * as rows from "./tickets.repository.ts";
@@ -18,7 +21,7 @@ export interface Joining {
   readonly userId: string;
   readonly windowId: string;
   readonly familyId: string | null;
-  /** Null: one for each person of the household. */
+  /** Null: one for each person of the household who can come. */
   readonly seats: number | null;
   readonly stepFree: boolean;
 }
@@ -59,10 +62,20 @@ async function takePlace(ground: Ground, tx: Db, joining: Joining, opened: Date 
   const id = randomBytes(ENTRY_BYTES).toString("base64url");
   const now = ground.clock();
   const joinedAt = opened && opened > now ? opened : now;
-  const seats = joining.seats ?? people.length;
+  const seats = joining.seats ?? (await seatsFor(tx, people, now));
   await rows.insertTicket(tx, { id, windowId, userId, familyId, stepFree, seats, joinedAt });
   if (!(await rows.standInLine(tx, { windowId, id }, people))) throw new AppError("already_in_queue");
+  await compareInLine(
+    tx,
+    people.map(({ person }) => person),
+  );
   await recordAudit(tx, { actorId: userId, action: "queue.joined", subjectType: "queue_ticket", subjectId: id });
+}
+
+/** One for each who can come: nobody under the least age, nobody who stands in the household under two rows. */
+async function seatsFor(tx: Db, people: readonly rows.PersonInLine[], now: Date): Promise<number> {
+  const coming = whoCanCome(people, dateOf(now)).map(({ person }) => person);
+  return Math.max(1, coming.length - (await doublesAmong(tx, coming)));
 }
 
 /** Gives the household's place up, as who joined or administers it. Throws AppError `not_found` where it has none. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { payBooking } from "#contract/booking-payments.ts";
 import { cancelBooking, createBooking } from "#contract/bookings.ts";
+import { listDocuments, uploadDocument } from "#contract/documents.ts";
 import {
   announceWindow,
   closeWindow,
@@ -28,10 +29,12 @@ import {
   givenResident,
   standingClock,
 } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
 import { givenQueue } from "../../../../test/given/queue.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { endOverdueJob } from "../bookings/overdue.job.ts";
+import { judgeAgain } from "../documents/judge-again.job.ts";
+import { passport } from "../documents/test-files.ts";
 import { tellEnded } from "./closing.ts";
 import { sha256 } from "./sha256.ts";
 import { openStandings } from "./standing.ts";
@@ -58,6 +61,103 @@ async function play(id: string, seconds: number): Promise<void> {
     await round(id);
   }
 }
+
+describe("one person with two accounts", () => {
+  /** Two accounts of one person, each with the same accepted passport. */
+  async function givenTwice(documentNumber: string) {
+    const { bytes } = await passport({ documentNumber });
+    const record = { relationship: "self", surname: "Rahman", givenNames: "Amina", nationality: "MY" } as const;
+    return Promise.all(
+      [1, 2].map(async () => {
+        const account = await givenResident(app, BY_NUSUK);
+        await givenTraveller(app, account, { ...record, sex: "F", birthDate: "1984-03-11" });
+        const file = { name: "page.jpg", type: "image/jpeg", bytes };
+        const { document } = await app.upload(uploadDocument, { fields: { type: "passport" }, file }, account.session);
+        return { ...account, document };
+      }),
+    );
+  }
+
+  const standings = async (...people: { session: { cookie: string } }[]) =>
+    (await Promise.all(people.map(status))).map(({ ticket }) => ticket?.state);
+
+  it("has one turn; the other place is passed over like one that finds no seats, until the first is given up", async () => {
+    const both = await givenTwice("C10000001");
+    const other = await givenResident(app, BY_NUSUK);
+    const window = await givenWindow(operator);
+    for (const one of [...both, other]) await join(window.id, one);
+    for (const _ of "due") await app.runJob(judgeAgain, {});
+    const documents = await Promise.all(both.map(({ session }) => app.call(listDocuments, {}, session)));
+    await open(window.id);
+    await play(window.id, 60);
+    const first = await standings(...both, other);
+    const [inTurn, passed] = first[0] === "admitted" ? both : both.toReversed();
+    const waits = await status(passed ?? other);
+
+    expect(both.map(({ document }) => document.status)).toEqual(["verified", "verified"]);
+    expect(documents.map(([document]) => document?.status).sort()).toEqual(["pending", "verified"]);
+    expect(first.toSorted()).toEqual(["admitted", "admitted", "waiting"]);
+    expect(first[2]).toBe("admitted");
+    expect(waits.ticket).toMatchObject({ state: "waiting", seats: 1, position: 1 });
+    await app.call(leaveWindow, { params: { id: window.id } }, (inTurn ?? other).session);
+    await play(window.id, 10);
+    expect(await standings(passed ?? other)).toEqual(["admitted"]);
+  });
+
+  it("is verified in one of them when both send the passport at one moment, and neither is told of the other", async () => {
+    const { bytes } = await passport({ documentNumber: "C10000002", dateOfBirth: "1990-05-05" });
+    const window = await givenWindow(operator);
+    const both = await Promise.all(
+      [1, 2].map(async () => {
+        const account = await givenResident(app, BY_NUSUK);
+        const record = { relationship: "self", surname: "Rahman", givenNames: "Amina", nationality: "MY" } as const;
+        await givenTraveller(app, account, { ...record, sex: "F", birthDate: "1990-05-05" });
+        await join(window.id, account);
+        return account;
+      }),
+    );
+    const file = { name: "page.jpg", type: "image/jpeg", bytes };
+
+    const sent = await Promise.all(
+      both.map(({ session }) => app.upload(uploadDocument, { fields: { type: "passport" }, file }, session)),
+    );
+
+    const documents = sent.map(({ document }) => document);
+    expect(documents.map(({ status: state }) => state).sort()).toEqual(["pending", "verified"]);
+    const waits = documents.find(({ status: state }) => state === "pending")?.aiAnalysis?.checks ?? [];
+    const open = waits.filter(({ mandatory, outcome }) => mandatory && outcome !== "pass");
+    expect(open.map(({ ruleId }) => ruleId)).toEqual(["content_reviewed"]);
+  });
+});
+
+describe("a household's seats", () => {
+  it("are one for each who can come: none for a child under twelve, one for somebody with two rows", async () => {
+    const { bytes } = await passport({ documentNumber: "C10000003" });
+    const record = {
+      surname: "Rahman",
+      givenNames: "Amina",
+      nationality: "MY",
+      sex: "F",
+      birthDate: "1984-03-11",
+    } as const;
+    const file = { name: "page.jpg", type: "image/jpeg", bytes };
+    const amina = await givenResident(app, "GB");
+    const { id } = await givenFamily(app, amina);
+    const yusuf = await givenJoined(app, amina, id);
+    const child = await givenTraveller(app, amina, { relationship: "daughter", birthDate: "2018-01-01" });
+    const again = await givenTraveller(app, amina, { ...record, relationship: "sister" });
+    for (const travellerId of [child.id, again.id]) await givenMember(app, amina, id, travellerId);
+    await givenTraveller(app, yusuf, { ...record, relationship: "self" });
+    await app.upload(uploadDocument, { fields: { type: "passport", memberId: again.id }, file }, amina.session);
+    await app.upload(uploadDocument, { fields: { type: "passport" }, file }, yusuf.session);
+    const window = await givenWindow(operator);
+
+    const ticket = await join(window.id, amina, { familyId: id });
+
+    // Amina herself, and the one whom she entered, who has an account of her own.
+    expect(ticket.seats).toBe(2);
+  });
+});
 
 describe("announcing", () => {
   it("publishes the commitment, takes the packages off direct sale, and hides the secret until the opening", async () => {

@@ -1,8 +1,9 @@
 /** What happens in a window by itself, once a second: arrivals are counted in, turns end, the next are let in, and it ends. */
 import { MINUTE_MS } from "#domain/durations.ts";
-import { admitNow, type Gate, laneOrder, roomAtGate } from "#domain/queue/admission.ts";
+import { admitNow, type Gate, laneOrder, roomAtGate, type Waiting } from "#domain/queue/admission.ts";
 import { turnEndsAt } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
+import { secondPlaces } from "../documents/service.ts";
 import { pickNear } from "./alerts.repository.ts";
 import { closeWithin } from "./closing.ts";
 import type { Ground } from "./ground.ts";
@@ -126,7 +127,7 @@ async function letIn(
 ): Promise<void> {
   const room = roomAtGate(gate);
   if (room === 0) return;
-  const admitted = admitNow(gate, await lineFor(tx, window, room * LOOKED_AT));
+  const admitted = await admitOnce(tx, gate, await lineFor(tx, window, room * LOOKED_AT));
   if (admitted.length === 0) return;
   const turn = { admittedAt: now, departedAt: now, turnEndsAt: turnEndsAt(now, window.admittedMinutes) };
   const ids = admitted.map(({ entryId }) => entryId);
@@ -134,6 +135,28 @@ async function letIn(
   await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length });
   await notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
   await notifications.notify(tx, ...turnCame(await readersOf(tx, ids), window));
+}
+
+/**
+ * A household of which everybody counts with another place of this line is passed over as one for which seats are short: it
+ * keeps its place, and has its turn when the other one gives its own up.
+ */
+async function admitOnce<Household extends Waiting>(
+  tx: Db,
+  gate: Gate,
+  line: readonly Household[],
+): Promise<Household[]> {
+  const admitted = admitNow(gate, line);
+  const second = await secondPlaces(
+    tx,
+    admitted.map(({ entryId }) => entryId),
+  );
+  if (second.size === 0) return admitted;
+  return admitOnce(
+    tx,
+    gate,
+    line.filter(({ entryId }) => !second.has(entryId)),
+  );
 }
 
 /** Whoever now stands as near to the turn as they wished to be told at. */

@@ -24,34 +24,42 @@ export async function insertTicket(tx: Db, ticket: NewTicket): Promise<void> {
 export async function standInLine(
   tx: Db,
   { windowId, id }: Pick<NewTicket, "windowId" | "id">,
-  people: readonly string[],
+  people: readonly PersonInLine[],
 ): Promise<boolean> {
   const stood = await tx
     .insertInto("queuePeople")
-    .values(people.toSorted().map((person) => ({ windowId, person, ticketId: id })))
+    .values(people.map(({ person }) => ({ windowId, person, ticketId: id })))
     .onConflict((conflict) => conflict.doNothing())
     .returning("person")
     .execute();
   return stood.length === people.length;
 }
 
-/**
- * Who belongs to a household: `user:` and an account, `traveller:` and somebody entered who has none. Sorted, each once.
- */
-export async function peopleOf(tx: Db, userId: string, familyId: string | null): Promise<string[]> {
-  const { rows } = await sql<{ person: string }>`
+export interface PersonInLine {
+  /** `user:` and an account, `traveller:` and somebody entered who has none. */
+  readonly person: string;
+  readonly birthDate: string | null;
+}
+
+/** Who belongs to a household. Sorted, each once. */
+export async function peopleOf(tx: Db, userId: string, familyId: string | null): Promise<PersonInLine[]> {
+  const { rows } = await sql<PersonInLine>`
     with people as (
-      select 'user:' || ${userId}::text as person
+      select 'user:' || ${userId}::text as person,
+        (select birth_date from travellers where user_id = ${userId} and relationship = 'self')
       union
-      select case when t.relationship = 'self' then 'user:' || t.user_id else 'traveller:' || t.id end
+      select case when t.relationship = 'self' then 'user:' || t.user_id else 'traveller:' || t.id end, t.birth_date
       from travellers t where ${familyId}::text is null and t.user_id = ${userId} and t.delete_at is null
       union
-      select case when m.user_id is not null then 'user:' || m.user_id else 'traveller:' || m.traveller_id end
-      from family_members m where m.group_id = ${familyId}
+      select case when m.user_id is not null then 'user:' || m.user_id else 'traveller:' || m.traveller_id end, t.birth_date
+      from family_members m
+      left join travellers t on t.id = coalesce(m.traveller_id,
+        (select id from travellers where user_id = m.user_id and relationship = 'self'))
+      where m.group_id = ${familyId}
     )
-    select person from people where person is not null order by person
+    select person, birth_date from people where person is not null order by person
   `.execute(tx);
-  return rows.map(({ person }) => person);
+  return rows;
 }
 
 export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
