@@ -1,6 +1,7 @@
 /** The staff's desk: documents that the engine left open, and the record of who did what. */
 import { z } from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, LONGEST_REVIEW_REASON } from "#domain/documents/document.ts";
+import { OUTCOMES, RULE_IDS } from "#domain/documents/finding.ts";
 import { SEXES } from "#domain/travellers/traveller.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
 import { PageQuery, TravelDocument } from "./documents.ts";
@@ -28,6 +29,24 @@ export const documentsForReview = defineRoute({
   who: ["staff"],
   summary: "Documents that wait for a person, oldest first.",
   response: z.array(WaitingDocument),
+});
+
+export const reviewAgreement = defineRoute({
+  method: "GET",
+  path: "/api/staff/documents/agreement",
+  who: ["staff"],
+  summary: "How people decided where a rule was open, counted by rule; nobody's document is named.",
+  response: z.array(
+    z.object({
+      type: z.enum(DOCUMENT_TYPES),
+      ruleId: z.enum(RULE_IDS),
+      /** In the reader's language. */
+      title: z.string(),
+      outcome: z.enum(OUTCOMES),
+      approved: z.int(),
+      rejected: z.int(),
+    }),
+  ),
 });
 
 export const documentForReview = defineRoute({

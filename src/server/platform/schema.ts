@@ -11,6 +11,7 @@ import type { Source } from "#domain/bookings/source.ts";
 import type { WaitlistState } from "#domain/bookings/waitlist.ts";
 import type { ContactKind, LetterFlag } from "#domain/contact/contact.ts";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
+import type { Outcome, RuleId } from "#domain/documents/finding.ts";
 import type { GroupType, MemberRole, PrivacyLevel } from "#domain/households/household.ts";
 import type { Currency } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
@@ -509,6 +510,15 @@ export interface IntakePapersTable {
   deleteAt: Instant;
 }
 
+/** How people decided where a rule was open; nobody's. */
+export interface ReviewAgreementTable {
+  type: DocumentType;
+  ruleId: RuleId;
+  outcome: Outcome;
+  approved: Generated<number>;
+  rejected: Generated<number>;
+}
+
 /** Whose verdicts have to be judged again. */
 export interface VerdictsDueTable {
   userId: string;
@@ -714,6 +724,7 @@ export interface Database {
   documents: DocumentsTable;
   intakePapers: IntakePapersTable;
   secondOpinions: SecondOpinionsTable;
+  reviewAgreement: ReviewAgreementTable;
   verdictsDue: VerdictsDueTable;
   travellers: TravellersTable;
   bookingTravellers: BookingTravellersTable;

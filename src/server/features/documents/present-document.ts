@@ -1,7 +1,7 @@
 /** A stored document as its owner reads it: the sentences are made at read time, in the reader's language. */
 import type { AiAnalysis, Check, TravelDocument } from "#contract/documents.ts";
 import { isIsoDate } from "#domain/calendar.ts";
-import type { Outcome } from "#domain/documents/finding.ts";
+import type { Outcome, RuleId } from "#domain/documents/finding.ts";
 import { byRemedy } from "#domain/documents/one-remedy.ts";
 import { sourceOf } from "#domain/documents/weights.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
@@ -105,14 +105,14 @@ function isProblem(outcome: Outcome): boolean {
 /** Steps of a remedy stand on lines of their own in the catalogue. */
 const BETWEEN_STEPS = "\n";
 
-/** Titles of the mandatory rules that keep it from being verified, what fails first. */
-export function openRules({ checks }: StoredAnalysis, locale: Locale): string[] {
-  const tell = translator(locale, "verdicts");
+/** The mandatory rules that keep it from being verified, what fails first. */
+export function openRules({ checks }: StoredAnalysis): StoredFinding[] {
   const open = checks.filter(({ mandatory, outcome }) => mandatory && isProblem(outcome));
-  const ordered = ORDER.flatMap((outcome) => open.filter((check) => check.outcome === outcome));
-  return ordered.map(({ ruleId, evidence }) =>
-    tellOr(() => tell(`rules.${ruleId}.title`, sentenceValues(evidence, locale)), ruleId),
-  );
+  return ORDER.flatMap((outcome) => open.filter((check) => check.outcome === outcome));
+}
+
+export function ruleTitle(ruleId: RuleId, locale: Locale): string {
+  return tellOr(() => translator(locale, "verdicts")(`rules.${ruleId}.title`), ruleId);
 }
 
 interface PageSize {

@@ -1,6 +1,6 @@
 /** What a person decides where the engine could not; every look and every act is recorded. */
 import type { RouteOutput } from "#contract/route.ts";
-import type { documentForReview, WaitingDocument } from "#contract/staff.ts";
+import type { documentForReview, reviewAgreement, WaitingDocument } from "#contract/staff.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -8,10 +8,11 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { countDecision, listAgreement } from "./agreement.repository.ts";
 import { holderName } from "./holder-name.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
 import { verdictNotice } from "./notice-of.ts";
-import { openRules, presentDocument } from "./present-document.ts";
+import { openRules, presentDocument, ruleTitle } from "./present-document.ts";
 import { readPage } from "./read-page.ts";
 import { findDocument } from "./repository.ts";
 import * as waiting from "./reviews.repository.ts";
@@ -41,7 +42,7 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
     return rows.map(({ id, type, uploadedAt, sealedAnalysis, nameDisputedAt }) => ({
       ...{ id, type, uploadedAt: uploadedAt.toISOString() },
       readable: sealedAnalysis !== null,
-      openRules: sealedAnalysis ? openRules(openAnalysis(keys, id, sealedAnalysis), reviewer.locale) : [],
+      openRules: openOf(id, sealedAnalysis).map(({ ruleId }) => ruleTitle(ruleId, reviewer.locale)),
       nameDisputed: nameDisputedAt !== null,
     }));
   }
@@ -86,6 +87,7 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
       await waiting.recordReview(tx, id, { status, reviewedAt: clock(), reviewReason });
       await settleStanding(tx, row);
       if (row.type === "passport") await markVerdictsDue(tx, userId, ...(await accountsBeside(tx, id)));
+      await countDecision(tx, row.type, openOf(id, row.sealedAnalysis), approved);
       await recordAudit(tx, audited(`document.${status}`, reviewer, id));
       await live.tell(tx, { userId, type: "document_update", id });
       await notifications.notify(tx, await verdictNotice(tx, row, status));
@@ -94,6 +96,14 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
       return row.fileId;
     });
     await removeFile(files, uploadToErase);
+  }
+
+  async function agreement({ locale }: Reviewer): Promise<RouteOutput<typeof reviewAgreement>> {
+    return (await listAgreement(db)).map((counted) => ({ ...counted, title: ruleTitle(counted.ruleId, locale) }));
+  }
+
+  function openOf(id: string, sealed: Buffer | null) {
+    return sealed ? openRules(openAnalysis(keys, id, sealed)) : [];
   }
 
   async function find(id: string) {
@@ -108,7 +118,7 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
     throw new AppError((await waiting.exists(db, id)) ? "already_decided" : "not_found");
   }
 
-  return { list, open, page, decide };
+  return { list, open, page, decide, agreement };
 }
 
 async function presentSame(

@@ -6,6 +6,7 @@ import type { StaffService } from "./service.ts";
 
 export function staffRoutes(app: App, staff: StaffService, { reviews }: Pick<DocumentService, "reviews">): void {
   handle(app, contract.documentsForReview, ({ user, locale }) => reviews.list({ id: user.id, locale }));
+  handle(app, contract.reviewAgreement, ({ user, locale }) => reviews.agreement({ id: user.id, locale }));
   handle(app, contract.documentForReview, ({ user, locale, params }) =>
     reviews.open({ id: user.id, locale }, params.id),
   );

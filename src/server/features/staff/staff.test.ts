@@ -117,6 +117,23 @@ describe("a document that waits for a person", () => {
     expect(JSON.stringify(await app.call(listActivity, {}, pilgrim.session))).not.toContain("Fatima");
   });
 
+  it("is counted with each rule that was open when it was decided, by its kind and without its owner", async () => {
+    const { db } = app.platform;
+    await db.deleteFrom("reviewAgreement").execute();
+    const [first, second, third] = [await givenPilgrim(app), await givenPilgrim(app), await givenPilgrim(app)];
+    const ids = [await givenWaiting(first), await givenWaiting(second), await givenWaiting(third)];
+    const open = (await app.call(contract.documentsForReview, {}, staff.session)).find(({ id }) => id === ids[0]);
+
+    await Promise.all(ids.map((id, at) => decide(id, at === 0 ? reject : approve)));
+
+    const counted = await app.call(contract.reviewAgreement, {}, staff.session);
+    expect(counted.map(({ title }) => title).toSorted()).toEqual(open?.openRules.toSorted());
+    for (const one of counted) expect(one).toMatchObject({ type: "health_certificate", approved: 2, rejected: 1 });
+    expect(
+      (await app.inject({ url: "/api/staff/documents/agreement", headers: { ...first.session } })).statusCode,
+    ).toBe(403);
+  });
+
   it("is decided once, and is out of reach afterwards", async () => {
     const id = await givenWaiting(await givenPilgrim(app));
     const act = (payload: object) =>

@@ -37,6 +37,7 @@ export function DocumentDecision({ document: { id }, approvable, onDecided }: Do
     <div className="mt-5 flex flex-wrap items-center gap-3">
       {approvable && (
         <Button
+          aria-keyshortcuts="a"
           pending={approval.isPending}
           pendingLabel={t("documents.approving")}
           onClick={() => approval.mutate({ params: { id }, body: { decision: "approve" } })}
@@ -44,7 +45,7 @@ export function DocumentDecision({ document: { id }, approvable, onDecided }: Do
           {t("documents.approve")}
         </Button>
       )}
-      <Button variant="outline" onClick={() => setRejecting(true)}>
+      <Button variant="outline" aria-keyshortcuts="r" onClick={() => setRejecting(true)}>
         {t("documents.reject")}
       </Button>
       {approval.error && (

@@ -6,7 +6,13 @@ import { staffProblems } from "#contract/problems.ts";
 import { pauseWindow, resumeWindow, saleWindows } from "#contract/queue.ts";
 import { decideReview, reportedReviews } from "#contract/reviews.ts";
 import type { RouteArgs, RouteResult } from "#contract/route.ts";
-import { decideDocument, documentForReview, documentsForReview, searchAudit } from "#contract/staff.ts";
+import {
+  decideDocument,
+  documentForReview,
+  documentsForReview,
+  reviewAgreement,
+  searchAudit,
+} from "#contract/staff.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type LicenceCase = RouteResult<typeof licenceQueue>[number];
@@ -39,7 +45,13 @@ export function useOpenedDocument(id: string) {
 }
 
 export function useDecideDocument(onDecided: () => void) {
-  return useRouteMutation(decideDocument, { invalidates: [documentsForReview], onSuccess: onDecided });
+  return useRouteMutation(decideDocument, { invalidates: [documentsForReview, reviewAgreement], onSuccess: onDecided });
+}
+
+export type CountedRule = RouteResult<typeof reviewAgreement>[number];
+
+export function useAgreement() {
+  return useRouteQuery(reviewAgreement);
 }
 
 export function useMessages(state: ContactState) {

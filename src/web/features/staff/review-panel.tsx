@@ -1,4 +1,5 @@
 /** A waiting document side by side with its evidence: the page with its boxes, the rules, what was typed and what was read. */
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { fileForReview } from "#contract/staff.ts";
 import { pathOf } from "#web/lib/api.ts";
@@ -30,8 +31,11 @@ function Opened({ opened, onDecided }: { opened: OpenedDocument; onDecided: () =
   const { document, travellerName } = opened;
   const checks = numbered(document.aiAnalysis?.checks ?? []);
   const scan = useScan(pagesOf(opened), checks);
+  const panel = useRef<HTMLDivElement>(null);
+  // The next one is read from its beginning, and the letters of the desk go on working.
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <div className="grid min-w-0 gap-6">
+    <div ref={panel} tabIndex={-1} className="grid min-w-0 gap-6 outline-none">
       <Card title={words(`types.${document.type}`)}>
         <p>
           <span className="text-muted">{t("documents.owner")}</span> <strong dir="auto">{travellerName}</strong>

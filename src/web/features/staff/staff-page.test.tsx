@@ -1,9 +1,9 @@
 /** The staff's desk: what needs a press, what is sent, and what is shown of people's papers. */
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { json, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
-import type { LicenceCase, Message } from "./queries.ts";
+import type { LicenceCase, Message, OpenedDocument, WaitingDocument } from "./queries.ts";
 
 const CASE: LicenceCase = {
   licence: {
@@ -144,4 +144,48 @@ it("brings the open tab into sight on a phone, where the row is wider than the s
   const record = page.getByRole("tab", { name: "Audit search" });
 
   await expect.poll(() => record.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});
+
+const WAITING: readonly WaitingDocument[] = ["d1", "d2", "d3"].map((id) => ({
+  ...{ id, type: "health_certificate", uploadedAt: "2026-11-20T09:00:00.000Z", readable: true },
+  ...{ openRules: ["Fitness"], nameDisputed: false },
+}));
+
+function openedAs(id: string, travellerName: string): OpenedDocument {
+  const document: OpenedDocument["document"] = {
+    ...{ id, type: "health_certificate", travellerId: null, isOwn: true, status: "pending", needsReview: true },
+    ...{ stage: "done", fileName: "page.jpg", contentType: "image/jpeg", sizeBytes: 90_000, verificationScore: 40 },
+    ...{ uploadedAt: "2026-11-20T09:00:00.000Z", deleteAt: null, aiAnalysis: null, review: null, nameAsRead: null },
+    ...{ nameConfirmedAt: null, nameDisputedAt: null, replacedBy: null, nusukPhoto: null },
+  };
+  return { document, traveller: null, travellerName, samePassport: [] };
+}
+
+it("leads from one document to the next, by a decision and by the keys of the desk", async () => {
+  const decided = vi.fn();
+  await open("/staff?tab=documents&document=d1", {
+    "GET /api/staff/documents": () => json(WAITING),
+    "GET /api/staff/documents/d1": () => json(openedAs("d1", "Amina Siddiqui")),
+    "GET /api/staff/documents/d2": () => json(openedAs("d2", "Yusuf Rahman")),
+    "GET /api/staff/documents/d3": () => json(openedAs("d3", "Maryam Khan")),
+    "POST /api/staff/documents/d1/decide": (body: unknown) => {
+      decided(body);
+      return json(null);
+    },
+    "GET /api/staff/documents/agreement": () =>
+      json([{ type: "visa", ruleId: "visa_name", title: "The name", outcome: "fail", approved: 1, rejected: 3 }]),
+  });
+  await expect.element(page.getByText("Amina Siddiqui")).toBeVisible();
+  await expect.element(page.getByText("1 of 4 approved (25%)")).toBeVisible();
+
+  await userEvent.keyboard("r");
+  await page.getByLabelText("Reason").fill("Not hers.");
+  await page.getByRole("button", { name: "Reject it" }).click();
+
+  await expect.element(page.getByText("Yusuf Rahman")).toBeVisible();
+  expect(decided).toHaveBeenCalledWith({ decision: "reject", reason: "Not hers." });
+  await userEvent.keyboard("j");
+  await expect.element(page.getByText("Maryam Khan")).toBeVisible();
+  await userEvent.keyboard("k");
+  await expect.element(page.getByText("Yusuf Rahman")).toBeVisible();
 });
