@@ -33,6 +33,7 @@ export type KnownBooking = Pick<
   | "id"
   | "reference"
   | "isMine"
+  | "customerName"
   | "phase"
   | "completed"
   | "totalAmount"

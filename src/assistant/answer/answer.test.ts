@@ -179,6 +179,17 @@ describe("an answer", () => {
     );
   });
 
+  it("tells a member of what another of the household holds, and that the other pays", () => {
+    const theirs = { id: "b9", reference: "RH-D8QS3Y", isMine: false, customerName: "Kerem Yildiz", phase: "held" };
+    const act = { kind: "await_hold", bookingId: "b9", until: "2026-11-22T18:51:00Z", offered: false, member: "Kerem" };
+    const known = { bookings: [theirs], journey: { obligations: [{ act }] } } as never;
+
+    expect(ask("how long are my seats held?", known).content).toContain(
+      "Booking RH-D8QS3Y: Kerem holds the seats for your household until 22 Nov 2026, 6:51\u00a0PM.",
+    );
+    expect(ask("how much do I owe?", known).content).toContain("Booking RH-D8QS3Y: Kerem Yildiz made it and pays it.");
+  });
+
   it("says what it cannot see, and puts the numbers to call first", () => {
     expect(ask("what is my place in the queue?").content).toContain("I cannot see your place");
     expect(ask("help my mother has fainted, she is unconscious").content).toContain("911");

@@ -58,7 +58,7 @@ const booking: fc.Arbitrary<KnownBooking> = fc
     channel: fc.constantFrom("nusuk", "operator", null),
   })
   .map(({ price, paid, due, name, phase, channel }) => ({
-    ...{ id: "b1", reference: "RH-7K3Q2M", isMine: true, phase, completed: false, channel },
+    ...{ id: "b1", reference: "RH-7K3Q2M", isMine: true, customerName: name, phase, completed: false, channel },
     ...{ totalAmount: Number(price), currency: "USD", amountPaid: { amount: paid, currency: "USD" } },
     ...{ holdExpiresAt: `${due}T10:00:00Z`, operatorName: name, departureDate: due, returnDate: due },
     ...{ packageName: name, seats: 2, openPayment: { amount: { amount: paid, currency: "USD" }, number: "p-1" } },

@@ -103,9 +103,12 @@ export const paymentFailed: Composer = (asked) => {
 function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) => readonly Sentence[]) {
   const { bookings } = asked.known;
   if (!bookings) return NOT_READ;
-  const live = bookings.filter(({ isMine, phase }) => isMine && phase !== "cancelled");
-  if (live.length === 0) return reply([say("payments.noBooking")], [ACTIONS.packages]);
-  return reply(tell(live), [ACTIONS.payments, ACTIONS.bookings]);
+  const standing = bookings.filter(({ phase }) => phase !== "cancelled");
+  if (standing.length === 0) return reply([say("payments.noBooking")], [ACTIONS.packages]);
+  const own = standing.filter(({ isMine }) => isMine);
+  const others = standing.filter(({ isMine }) => !isMine);
+  const paidByOthers = others.map(({ reference, customerName: name }) => say("payments.byOther", { reference, name }));
+  return reply([...(own.length > 0 ? tell(own) : []), ...paidByOthers], [ACTIONS.payments, ACTIONS.bookings]);
 }
 
 /** What is left of a booking's price; in the channel nusuk it is paid there and not counted here. */

@@ -60,11 +60,17 @@ export const queueLeave: Composer = ({ known }) =>
 
 /** When held seats go back. */
 export const queueHold: Composer = ({ known }) => {
-  const held = (known.journey?.obligations ?? []).flatMap(({ act }) => (act.kind === "secure_hold" ? [act] : []));
+  const held = (known.journey?.obligations ?? []).flatMap(({ act }) =>
+    act.kind === "secure_hold" || act.kind === "await_hold" ? [act] : [],
+  );
   if (known.journey && held.length === 0) return reply([say("queue.nothingHeld")], [ACTIONS.bookings], 1);
-  const lines = held.flatMap(({ bookingId, until }) => {
-    const reference = known.bookings?.find(({ id }) => id === bookingId)?.reference;
-    return reference ? [say("queue.heldUntil", { reference, at: { dateTime: until } })] : [];
+  const lines = held.flatMap((act) => {
+    const reference = known.bookings?.find(({ id }) => id === act.bookingId)?.reference;
+    if (reference === undefined) return [];
+    const values = { reference, at: { dateTime: act.until } };
+    return act.kind === "secure_hold"
+      ? [say("queue.heldUntil", values)]
+      : [say("queue.heldByOther", { ...values, name: act.member })];
   });
   return reply(lines, [ACTIONS.bookings], 1);
 };

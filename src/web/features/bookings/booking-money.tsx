@@ -49,11 +49,15 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
             <PaymentState booking={booking} />
           </Line>
         )}
-        <Line term={t("money.seller")}>{t(`money.sellers.${channel ?? "open"}`)}</Line>
+        {(channel !== null || (booking.isMine && !isOver)) && (
+          <Line term={t("money.seller")}>{t(`money.sellers.${channel ?? "open"}`)}</Line>
+        )}
       </dl>
       {channel === "nusuk" && !isOver && (
         <p className="mt-3 text-sm text-muted">
-          {t(role === "operator" ? "money.nusukNoteOperator" : "money.nusukNote")}
+          {role === "operator" && t("money.nusukNoteOperator")}
+          {role !== "operator" && booking.isMine && t("money.nusukNote")}
+          {role !== "operator" && !booking.isMine && t("money.nusukNoteOther", { name: booking.customerName })}
         </p>
       )}
     </Card>

@@ -234,14 +234,24 @@ it("says of a reported number who has yet to see it, and takes it back after say
 
 it("shows a hold of the household to who cannot act on it: the clock, who can, and what is asked of whom", async () => {
   const passport = { type: "passport", dueOn: "2099-04-01", reason: "booking", isForecast: false } as const;
+  const later = { ...passport, dueOn: "2099-05-01" };
+  const asked = [passport, { ...later, type: "visa" }, { ...later, type: "vaccination" }] as const;
   const traveller = { id: "t1", surname: "Rahman", givenNames: "Ibrahim", documents: null, papers: null };
-  const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [{ ...traveller, asked: [passport] }] }));
-  await show({ isMine: false, hasTickets: false, familyId: "g1", parts });
+  const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [{ ...traveller, asked: [...asked] }] }));
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const others = { isMine: false, hasTickets: false, familyId: "g1" } as const;
+  await show({ ...others, parts, channel: "nusuk", offered: true, holdExpiresAt: until });
 
   await expect.element(page.getByRole("heading", { name: "Booked by Amina Rahman" })).toBeVisible();
   await expect.element(page.getByRole("timer")).toBeVisible();
   await expect.element(page.getByText("by 1 April 2099")).toBeVisible();
   expect(page.getByText(/^(Missing|Pay \$|Cancel)/).elements()).toEqual([]);
+  // As the booker reads it: an offer runs for a day, a visa cannot exist yet, and one of them pays.
+  await expect.element(page.getByText(/The places are held until .+ they go back/)).toBeVisible();
+  await expect.element(page.getByText("Not due yet")).toBeVisible();
+  await expect.element(page.getByText("Optional", { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/Amina Rahman pays on Nusuk/)).toBeVisible();
+  expect(page.getByText(/1 May 2099|You pay on Nusuk/).elements()).toEqual([]);
 });
 
 it("says to the others of a household how a hold ended, with the way on", async () => {

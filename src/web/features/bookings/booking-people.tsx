@@ -27,7 +27,11 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
         <NamePeople booking={booking} onEnd={() => setNaming(false)} />
       ) : (
         <>
-          <People people={people} unnamed={booking.seats - people.length} />
+          <People
+            people={people}
+            unnamed={booking.seats - people.length}
+            isNumbered={booking.nusukReference !== null}
+          />
           {mayName && (
             <Button variant="outline" className="mt-5" onClick={() => setNaming(true)}>
               {t(people.length > 0 ? "booking.changeNames" : "booking.open")}
@@ -39,13 +43,19 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
   );
 }
 
-function People({ people, unnamed }: { people: readonly BookingTraveller[]; unnamed: number }) {
+interface PeopleProps {
+  people: readonly BookingTraveller[];
+  unnamed: number;
+  isNumbered: boolean;
+}
+
+function People({ people, unnamed, isNumbered }: PeopleProps) {
   const t = useTranslations("travellers");
   return (
     <>
       <ul className="divide-y divide-line">
         {people.map((person) => (
-          <Person key={person.id} person={person} />
+          <Person key={person.id} person={person} isNumbered={isNumbered} />
         ))}
       </ul>
       {people.length === 0 && <p>{t("booking.nobody")}</p>}
@@ -57,11 +67,11 @@ function People({ people, unnamed }: { people: readonly BookingTraveller[]; unna
   );
 }
 
-function Person({ person }: { person: BookingTraveller }) {
+function Person({ person, isNumbered }: { person: BookingTraveller; isNumbered: boolean }) {
   return (
     <li className="grid gap-2 py-3">
       <bdi className="font-semibold">{fullName(person)}</bdi>
-      <PaperStates {...person} />
+      <PaperStates {...person} isNumbered={isNumbered} />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "./queries.ts";
 
 interface HouseholdPanelProps {
@@ -45,9 +46,13 @@ function Clock({ booking: { holdExpiresAt, offered }, onHoldEnd }: HouseholdPane
   );
 }
 
-function HowItStands({ booking: { phase, cancelReason, channel } }: Pick<HouseholdPanelProps, "booking">) {
+function HowItStands({ booking }: Pick<HouseholdPanelProps, "booking">) {
   const t = useTranslations("bookings");
-  if (cancelReason === null || cancelReason === "by_pilgrim") return <p>{t(`household.${phase}`)}</p>;
+  const { dateTime } = useFormats();
+  const { phase, cancelReason, channel, holdExpiresAt } = booking;
+  if (cancelReason === null || cancelReason === "by_pilgrim") {
+    return <p>{t(`household.${phase}`, { at: holdExpiresAt === null ? "" : dateTime(holdExpiresAt) })}</p>;
+  }
   return (
     <>
       <p className="font-semibold">{t(`cancelled.${cancelReason}.title`)}</p>

@@ -60,6 +60,16 @@ it("shows the next action, the ten steps, the documents and both percentages und
   await expect.element(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
 });
 
+it("gives a step that is still to come no time of what another of the household did", async () => {
+  const at = "2026-11-20T09:00:00.000Z";
+  const theirs = bookingWith({ isMine: false, createdAt: at, holdExpiresAt: "2099-01-01T00:00:00.000Z" });
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([theirs]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Upcoming", { exact: true }).first()).toBeVisible();
+  expect(page.getByText(/^Upcoming · .*(AM|PM)/).elements()).toEqual([]);
+});
+
 it("calls no step done of which somebody else in the household lacks something", async () => {
   const told = journeyWith();
   const steps = told.steps.map((one) =>

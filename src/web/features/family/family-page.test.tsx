@@ -104,22 +104,25 @@ it("says that making a group failed, and why", async () => {
   await expect.element(page.getByRole("dialog").getByText("You are in 10 family groups.")).toBeVisible();
 });
 
+const INVITATION = {
+  ...{ groupName: "Rahman family", invitedBy: "Amina", relationship: "spouse", state: "open" },
+  ...{ expiresAt: "2099-01-01T00:00:00.000Z", sentTo: null, isForYou: true, groupId: null },
+};
+
+it("says of an invitation that was used, in an old mail, no day until which it works", async () => {
+  await renderAt("/invitations/ABCDEFGHJKMN", {
+    user: userWith(),
+    answers: { "GET /api/invitations/ABCDEFGHJKMN": () => json({ ...INVITATION, state: "used" }) },
+  });
+
+  await expect.element(page.getByText(/This invitation was used already/)).toBeVisible();
+  expect(page.getByText(/Works until|2099/).elements()).toEqual([]);
+});
+
 it("leads a visitor with an invitation to the sign-in screen and back", async () => {
   await renderAt("/invitations/ABCDEFGHJKMN", {
     user: null,
-    answers: {
-      "GET /api/invitations/ABCDEFGHJKMN": () =>
-        json({
-          groupName: "Rahman family",
-          invitedBy: "Amina",
-          relationship: "spouse",
-          state: "open",
-          expiresAt: "2099-01-01T00:00:00.000Z",
-          sentTo: null,
-          isForYou: true,
-          groupId: null,
-        }),
-    },
+    answers: { "GET /api/invitations/ABCDEFGHJKMN": () => json(INVITATION) },
   });
 
   const next = encodeURIComponent("/invitations/ABCDEFGHJKMN");

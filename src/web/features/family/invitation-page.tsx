@@ -54,7 +54,7 @@ function Shown({ token, invitation }: ShownProps) {
   const t = useTranslations("family");
   const people = useTranslations("travellers");
   const { dateTime } = useFormats();
-  const { groupName, invitedBy, relationship, expiresAt } = invitation;
+  const { groupName, invitedBy, relationship, expiresAt, state, groupId } = invitation;
   return (
     <>
       <PageHeader title={t("invitation.title", { name: invitedBy })} />
@@ -62,8 +62,12 @@ function Shown({ token, invitation }: ShownProps) {
         <dl className="mb-6 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <dt className="text-muted">{t("invitation.as")}</dt>
           <dd className="font-semibold">{people(`relationship.${relationship}`)}</dd>
-          <dt className="text-muted">{t("invitation.until")}</dt>
-          <dd className="font-semibold">{dateTime(expiresAt)}</dd>
+          {state === "open" && groupId === null && (
+            <>
+              <dt className="text-muted">{t("invitation.until")}</dt>
+              <dd className="font-semibold">{dateTime(expiresAt)}</dd>
+            </>
+          )}
         </dl>
         <p className="mb-6 text-muted">{t("invitation.sees")}</p>
         <Answer token={token} invitation={invitation} />

@@ -42,6 +42,7 @@ const WINDOW = {
 const TICKET = {
   ...{ entryId: "e", windowId: "w", state: "waiting", familyId: null, seats: 2, joinedAt: "2026-11-20T09:00:00Z" },
   ...{ position: 12, estimatedWaitTime: null, interval: null, chance: null, turnEndsAt: null, bookingId: null },
+  isMine: true,
 };
 const queue = (tickets: object[]) => ({ "GET /api/queue/status": () => json({ tickets, windows: [WINDOW] }) });
 
@@ -152,6 +153,18 @@ describe("an admitted household", () => {
     await dialog().getByRole("button", { name: "Hold 2 places" }).click();
 
     await expect.poll(() => sent).toMatchObject([{ familyId: "f", parts: [{ travellerIds: ["amina", "wife"] }] }]);
+  });
+
+  it("says who can hold to a member who cannot, and offers no press that is refused", async () => {
+    const turn = { ...TICKET, state: "admitted", familyId: "f", seats: 4, isMine: false, holder: "Kerem" };
+    await open({ saleWindowId: "w" }, queue([{ ...turn, turnEndsAt: IN_A_YEAR }]));
+
+    await expect
+      .element(dialog().getByText(/Kerem or an administrator of your household can hold 4 seats now/))
+      .toBeVisible();
+    await expect.element(dialog().getByRole("timer")).toBeInTheDocument();
+    expect(dialog().getByRole("button", { name: /^Hold/ }).elements()).toEqual([]);
+    expect(dialog().getByText("It is your turn", { exact: true }).elements()).toEqual([]);
   });
 
   it("asks for no more places than it stood in line for", async () => {

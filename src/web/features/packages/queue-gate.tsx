@@ -25,9 +25,11 @@ export function QueueGate({ item, windowId, children }: GateProps & { windowId: 
         const window = windows.find(({ id }) => id === windowId);
         // It ended a moment ago: the server says whether seats may be held.
         if (!window) return <DirectGate item={item}>{children}</DirectGate>;
-        const ticket = tickets.find((one) => one.windowId === windowId && isLive(one));
+        const live = tickets.filter((one) => one.windowId === windowId && isLive(one));
+        const ticket = live.find(({ state, isMine }) => state === "admitted" && isMine) ?? live[0];
         if (!ticket) return <Join window={window} />;
         if (ticket.state === "waiting") return <InLine ticket={ticket} window={window} />;
+        if (!ticket.isMine) return <OthersTurn ticket={ticket} window={window} />;
         return (
           <AtTurn item={item} ticket={ticket} window={window}>
             {children}
@@ -89,6 +91,22 @@ function InLine({ ticket, window }: { ticket: Ticket; window: QueueWindow }) {
   );
 }
 
+/** The household's, which somebody else of it can use: who, and how long. */
+function OthersTurn({ ticket, window }: { ticket: Ticket; window: QueueWindow }) {
+  const t = useTranslations("queue");
+  const { turnEndsAt: endsAt, holder, seats } = ticket;
+  return (
+    <div className="grid justify-items-start gap-5">
+      <div>
+        <h3 className="text-lg font-semibold">{t("turn.household")}</h3>
+        <p className="mt-2">{t("turn.who", { name: holder ?? "", seats })}</p>
+      </div>
+      {endsAt && <TurnCountdown endsAt={endsAt} minutes={window.admittedMinutes} />}
+      <OpenQueue />
+    </div>
+  );
+}
+
 function OpenQueue() {
   const t = useTranslations("packages");
   return (
@@ -113,20 +131,32 @@ function AtTurn({ item, ticket, window, children }: GateProps & { ticket: Ticket
   );
 }
 
-function TurnClock({ endsAt, minutes }: { endsAt: string; minutes: number }): ReactNode {
+interface TurnTime {
+  endsAt: string;
+  minutes: number;
+  onNight?: boolean;
+}
+
+function TurnClock(time: TurnTime): ReactNode {
   const t = useTranslations("queue");
-  const client = useQueryClient();
   return (
     <div className="flex items-center gap-4">
-      <Countdown
-        key={endsAt}
-        until={endsAt}
-        totalMinutes={minutes}
-        onNight
-        onEnd={() => void client.invalidateQueries({ queryKey: routeKey(queueStatus) })}
-        className="w-28 shrink-0"
-      />
+      <TurnCountdown {...time} onNight />
       <p className="font-semibold text-brass">{t("turn.label")}</p>
     </div>
+  );
+}
+
+function TurnCountdown({ endsAt, minutes, onNight = false }: TurnTime) {
+  const client = useQueryClient();
+  return (
+    <Countdown
+      key={endsAt}
+      until={endsAt}
+      totalMinutes={minutes}
+      onNight={onNight}
+      onEnd={() => void client.invalidateQueries({ queryKey: routeKey(queueStatus) })}
+      className="w-28 shrink-0"
+    />
   );
 }

@@ -114,6 +114,8 @@ it("says that a paused sale keeps the place, and tells no wait", async () => {
 
   await expect.element(page.getByText("The window is paused. Your place is kept.")).toBeVisible();
   await expect.element(page.getByText(/By the announced pace/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Nobody is let in for now/)).toBeVisible();
+  await expect.element(page.getByText(/a minute (is|are) let in/)).not.toBeInTheDocument();
 });
 
 it("says that a turn ran out and when, without calling it active, and leads in again", async () => {

@@ -48,6 +48,7 @@ function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
             at: dateTime(window.opensAt),
             rate: window.admitPerMinute,
             waiting: window.waiting,
+            pace: window.state === "paused" ? "paused" : "known",
             kind: window.openedAt === null ? "before" : "after",
           })}
         </p>

@@ -15,7 +15,7 @@ export function PeoplePapers({ booking }: { booking: BookingView }) {
         {people.map((person) => (
           <li key={person.id} className="grid gap-2 py-3">
             <bdi className="font-semibold">{fullName(person)}</bdi>
-            <PaperStates {...person} />
+            <PaperStates {...person} isNumbered={booking.nusukReference !== null} />
           </li>
         ))}
       </ul>

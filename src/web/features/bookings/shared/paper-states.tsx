@@ -5,10 +5,15 @@ import { isToGive } from "#domain/obligations/papers.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
+interface PaperStatesProps extends Pick<BookingTraveller, "papers" | "asked"> {
+  /** The booking has its official number: from then on a visa can exist. */
+  isNumbered?: boolean;
+}
+
 /** Of whoever keeps their own only which are asked of them. */
-export function PaperStates({ papers, asked }: Pick<BookingTraveller, "papers" | "asked">) {
+export function PaperStates({ papers, asked, isNumbered = false }: PaperStatesProps) {
   const t = useTranslations("plans");
-  if (papers === null) return <Asked papers={asked} />;
+  if (papers === null) return <Asked papers={asked} isNumbered={isNumbered} />;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2">
       {papers.map((paper) => (
@@ -22,7 +27,8 @@ export function PaperStates({ papers, asked }: Pick<BookingTraveller, "papers" |
   );
 }
 
-function Asked({ papers }: { papers: BookingTraveller["asked"] }) {
+/** As it is told to whom the states are shown: of what is optional or cannot exist yet no day. */
+function Asked({ papers, isNumbered }: { papers: BookingTraveller["asked"]; isNumbered: boolean }) {
   const t = useTranslations("plans");
   const hidden = useTranslations("myBookings");
   return (
@@ -31,7 +37,9 @@ function Asked({ papers }: { papers: BookingTraveller["asked"] }) {
         {papers.map((paper) => (
           <li key={paper.type} className="flex flex-wrap items-center gap-2 text-sm">
             {t(`papers.type.${paper.type}`)}
-            <PaperDate paper={paper} />
+            {paper.type === "vaccination" && <Status state="optional" />}
+            {paper.type === "visa" && !isNumbered && <Status state="not_due" />}
+            {paper.type !== "vaccination" && (paper.type !== "visa" || isNumbered) && <PaperDate paper={paper} />}
           </li>
         ))}
       </ul>

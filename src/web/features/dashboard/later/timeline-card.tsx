@@ -85,6 +85,8 @@ function Row({
   const { percent } = useFormats();
   const { icon: Icon, look } = LOOKS[standing];
   const isForOthers = status === "completed" && open > 0;
+  // What happened through another of the household is not done on one's own part.
+  const isTimed = time && !isForOthers && !(standing === "upcoming" && time.includes("T"));
   return (
     <li className="flex gap-4" aria-current={standing === "current" && !isForOthers ? "step" : undefined}>
       <span
@@ -97,9 +99,7 @@ function Row({
         <p className={standing === "upcoming" ? "text-muted" : "font-semibold"}>{t(`steps.${step}`)}</p>
         <p className="text-sm text-muted">
           {isForOthers ? t("timeline.others", { count: open }) : t(`timeline.${needless ? "needless" : standing}`)}
-          {time && !isForOthers && (
-            <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>
-          )}
+          {isTimed && <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>}
         </p>
         {standing === "current" && !isForOthers && (
           <div className="mt-2 max-w-sm">
