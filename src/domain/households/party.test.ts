@@ -22,6 +22,12 @@ it("names who is under twelve on the 8th of Dhul Hijjah, and nobody whose birthd
   expect(partyLimits(members, TODAY).tooYoung).toEqual(["tomorrow"]);
 });
 
+it("counts nobody who is too young to come along", () => {
+  const child = { id: "child", birthDate: "2018-01-01", countryOfResidence: "FR" };
+
+  expect(partyLimits([...people(8), child], TODAY)).toEqual({ applications: 1, tooYoung: ["child"], isMixed: false });
+});
+
 it("says that people of several countries cannot be in one application; an unknown country is none", () => {
   const lives = (countryOfResidence: string | null) => ({ id: "x", birthDate: null, countryOfResidence });
 

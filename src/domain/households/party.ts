@@ -11,11 +11,11 @@ export interface PartyMember {
 }
 
 export interface PartyLimits {
-  /** 1, or 2 for nine and ten people. */
+  /** Of those who can come: 1, or 2 for nine and ten people. */
   readonly applications: number;
   /** Under the least age on 8 Dhul Hijjah. */
   readonly tooYoung: readonly string[];
-  /** Live in several countries: one application takes residents of one. */
+  /** Of those who can come some live in several countries: one application takes residents of one. */
   readonly isMixed: boolean;
 }
 
@@ -26,9 +26,10 @@ export function whoCanCome<M extends Pick<PartyMember, "birthDate">>(members: re
 
 /** Source: docs/sources.md#household and #hajj-age. `today` decides which Hajj is the next. */
 export function partyLimits(members: readonly PartyMember[], today: IsoDate): PartyLimits {
-  const countries = new Set(members.flatMap(({ countryOfResidence }) => countryOfResidence ?? []));
+  const coming = whoCanCome(members, today);
+  const countries = new Set(coming.flatMap(({ countryOfResidence }) => countryOfResidence ?? []));
   return {
-    applications: applicationCount(members.length),
+    applications: applicationCount(coming.length),
     tooYoung: members.filter(({ birthDate }) => isTooYoung(birthDate, today)).map(({ id }) => id),
     isMixed: countries.size > 1,
   };

@@ -18,7 +18,7 @@ export function LimitsNote({ group: { members, limits } }: { group: FamilyGroup 
   const { applications, tooYoung, isMixed } = limits;
   const young = members.filter(({ id }) => tooYoung.includes(id)).map(({ name }) => name);
   const notes = [
-    ...(applications > 1 ? [t("limits.two", { people: members.length, one: MAX_ONE_APPLICATION })] : []),
+    ...(applications > 1 ? [t("limits.two", { people: members.length - young.length, one: MAX_ONE_APPLICATION })] : []),
     ...(young.length > 0 ? [t("limits.young", { names: list(young), age: MIN_AGE_YEARS })] : []),
     ...(isMixed ? [t("limits.mixed")] : []),
   ];

@@ -1,7 +1,9 @@
 /** A traveller as the form holds it, in texts, and back as the call takes it. */
 import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travellers.ts";
+import type { IsoDate } from "#domain/calendar.ts";
 import {
   type Aid,
+  isTooYoung,
   NEEDS_CONSENT_VERSION,
   RELATIONSHIPS,
   type Relationship,
@@ -123,6 +125,14 @@ export function changesOf(traveller: Traveller, form: TravellerForm): TravellerC
 
 function filled(text: string): string | null {
   return text.trim() === "" ? null : text.trim();
+}
+
+/** A browser without a field for dates gives what was typed. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether whoever was typed is under the age of the next Hajj: kept, and not travelling. */
+export function staysAtHome({ birthDate }: Pick<TravellerForm, "birthDate">, today: IsoDate): boolean {
+  return DAY.test(birthDate) && isTooYoung(birthDate, today);
 }
 
 /** Whom somebody new can be, and whom a known person can become: the owner is there once and stays it. */

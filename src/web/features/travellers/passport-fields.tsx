@@ -1,21 +1,18 @@
 /** What else the passport says, and where the person lives. */
 import { useTranslations } from "use-intl";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
-import { isTooYoung, SEXES } from "#domain/travellers/traveller.ts";
+import { SEXES } from "#domain/travellers/traveller.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { staysAtHome } from "./form-model.ts";
 import type { FieldsProps } from "./name-fields.tsx";
-
-/** A browser without a field for dates gives what was typed. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function PassportFields({ form, errors, onChange }: FieldsProps) {
   const t = useTranslations("travellers");
   const { date } = useFormats();
   const today = dateOf(new Date());
-  const born = DAY.test(form.birthDate) ? form.birthDate : null;
   const notTold = { value: "", label: t("form.notTold") };
   const countries = [notTold, ...useCountryOptions()];
   return (
@@ -23,7 +20,7 @@ export function PassportFields({ form, errors, onChange }: FieldsProps) {
       <TextField
         type="date"
         label={t("form.birthDate")}
-        hint={isTooYoung(born, today) && t("form.tooYoung", { date: date(nextHajj(today).tarwiyah) })}
+        hint={staysAtHome(form, today) && t("form.tooYoung", { date: date(nextHajj(today).tarwiyah) })}
         error={errors.birthDate}
         value={form.birthDate}
         onChange={({ target }) => onChange({ birthDate: target.value })}

@@ -2,6 +2,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Traveller } from "#contract/travellers.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
@@ -23,6 +24,7 @@ import {
   type Needs,
   needsOf,
   relationshipsFor,
+  staysAtHome,
   type TravellerForm,
   textsOf,
 } from "./form-model.ts";
@@ -48,7 +50,7 @@ export function TravellerDialog({ asked: { traveller, asSelf, onSaved } }: { ask
       description={t("form.lead")}
       footer={
         <Button type="submit" form={formId} size="lg" pending={save.isPending} pendingLabel={t("form.saving")}>
-          {t("form.save")}
+          {t(staysAtHome(form, dateOf(new Date())) ? "form.keepAtHome" : "form.save")}
         </Button>
       }
     >

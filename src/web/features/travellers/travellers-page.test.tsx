@@ -113,10 +113,12 @@ describe("the travellers", () => {
 
     await page.getByRole("button", { name: "Add a traveller" }).click();
     await page.getByLabelText("Date of birth").fill(`${year - 4}-01-15`);
-    await expect.element(page.getByText(/^Under twelve on/)).toBeVisible();
+    await expect.element(page.getByText(/^Under twelve on.*Keep as not travelling\?/)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Keep as not travelling" })).toBeVisible();
     await page.getByLabelText("Date of birth").fill(`${year - 40}-01-15`);
 
     await expect.element(page.getByText(/^Under twelve on/)).not.toBeInTheDocument();
+    await expect.element(save()).toBeVisible();
   });
 
   it("are refused at the field, and what was typed stays", async () => {

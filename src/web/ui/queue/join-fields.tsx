@@ -12,12 +12,12 @@ export function JoinFields({ window, joining }: { window: QueueWindow; joining: 
     <>
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-2 font-semibold">{t("join.whom")}</legend>
-        {own.map(({ id, name, members }) => (
+        {own.map(({ id, name, members, limits }) => (
           <RadioCard
             key={id}
             name="whom"
             label={<bdi>{name}</bdi>}
-            hint={t("join.household", { people: members.length })}
+            hint={t("join.household", { people: members.length - limits.tooYoung.length })}
             checked={familyId === id}
             onChange={() => setFamilyId(id)}
           />

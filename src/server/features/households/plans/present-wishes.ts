@@ -13,6 +13,8 @@ export type Plans = z.input<typeof HouseholdPlans>;
 
 interface Voted {
   readonly members: readonly MemberRow[];
+  /** How many of them can come. */
+  readonly coming: number;
   readonly votes: readonly Vote[];
   readonly packages: readonly PreferredPackage[];
   readonly userId: string;
@@ -21,13 +23,13 @@ interface Voted {
 type Ranked = Plans["preferences"]["ranking"][number] & { readonly priceMinor: number };
 
 /** Packages that are gone are on nobody's list any more. */
-export function presentPreferences({ members, votes, packages, userId }: Voted) {
+export function presentPreferences({ members, coming, votes, packages, userId }: Voted) {
   const known = new Map(packages.map((one) => [one.id, one]));
   const ranking = rankTogether(votes.map(({ packageIds }) => packageIds)).flatMap(({ id, ...place }): Ranked[] => {
     const found = known.get(id);
     if (!found) return [];
     const { title, operatorName, departureDate, priceMinor, currency } = found;
-    const hasPlaces = found.isListed && found.availableSlots >= members.length;
+    const hasPlaces = found.isListed && found.availableSlots >= coming;
     const price = amountOf(priceMinor, currency);
     return [{ packageId: id, title, operatorName, departureDate, price, priceMinor, hasPlaces, ...place }];
   });

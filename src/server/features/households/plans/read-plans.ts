@@ -38,7 +38,7 @@ export async function readPlans({ db, clock }: Ground, userId: string, groupId: 
     ),
   ]);
   const coming = whoCanCome(members, dateOf(now));
-  const preferences = presentPreferences({ members, votes, packages, userId });
+  const preferences = presentPreferences({ members, coming: coming.length, votes, packages, userId });
   const reading = { own, now };
   return {
     version: group.planVersion,

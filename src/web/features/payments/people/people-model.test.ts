@@ -1,7 +1,17 @@
 /** Who bears what: to the penny, within what each can pay, on every date. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { debtsToYou, missingOf, numbered, type Person, partsByAmount, partsOf, wrongOf } from "./people-model.ts";
+import { household } from "../../family/testing.ts";
+import {
+  debtsToYou,
+  missingOf,
+  numbered,
+  type Person,
+  partsByAmount,
+  partsOf,
+  peopleOf,
+  wrongOf,
+} from "./people-model.ts";
 
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
 
@@ -15,6 +25,12 @@ it("bear the same each, by their shares, or by what each can pay", () => {
   expect(partsOf(100_00, three, "equal")).toEqual([3334, 3333, 3333]);
   expect(partsOf(100_00, three, "by_share")).toEqual([5000, 2500, 2500]);
   expect(partsOf(70_00, three, "by_ability")).toEqual([3000, 3000, 1000]);
+});
+
+it("are those of the household who can come: nobody bears a part for a child who stays at home", () => {
+  const limits = { applications: 1, tooYoung: ["m2"], isMixed: false };
+
+  expect(peopleOf(household({ limits }), 10).map(({ key }) => key)).toEqual(["m1", "m3"]);
 });
 
 it("never bear more than they can: what is over goes to the others, and what nobody can bear is told", () => {

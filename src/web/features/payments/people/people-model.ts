@@ -28,10 +28,11 @@ export function numbered(count: number, nameOf: (number: number) => string): Per
   }));
 }
 
-/** At most `most` of them, the reader first, then who can pay with an account of their own. */
-export function peopleOf({ members }: Household, most: number): Person[] {
+/** At most `most` of them, the reader first, then who can pay with an account of their own; nobody who is too young to come along. */
+export function peopleOf({ members, limits }: Household, most: number): Person[] {
   const rank = ({ isYou, hasAccount }: Household["members"][number]) => (isYou ? 0 : hasAccount ? 1 : 2);
   return members
+    .filter(({ id }) => !limits.tooYoung.includes(id))
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, most)
     .map(({ id, name, hasAccount, isYou }) => {
