@@ -103,6 +103,16 @@ describe("lists of a group", () => {
       { list: "manifest", form: "print" },
     ]);
     expect(JSON.stringify(audit)).not.toContain("A80172615");
+
+    // Renewed in the middle of the booking.
+    const renewed = await passport({ surname: "Rahman", givenNames: "Amina", documentNumber: "B55512345" });
+    await app.upload(
+      uploadDocument,
+      { ...given, file: { ...given.file, bytes: renewed.bytes } },
+      amina.customer.session,
+    );
+    const numbers = (await rowsOf(group.id, "manifest")).map((row) => row.passport_number);
+    expect(numbers).toEqual(["", "B55512345"]);
   });
 
   it("run no formula that somebody has written into a name", async () => {

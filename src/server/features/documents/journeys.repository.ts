@@ -34,7 +34,7 @@ function bookingsNaming(userId: string) {
     .where("travellers.userId", "=", userId);
 }
 
-/** The traveller's passport that no newer one has replaced. */
+/** The traveller's passport that no newer one has replaced; one that is renewed counts once it is accepted. */
 export async function findStandingPassport(
   db: Db,
   { userId, travellerId }: Pick<DocumentRow, "userId" | "travellerId">,
@@ -48,6 +48,7 @@ export async function findStandingPassport(
     .where("status", "<>", "rejected")
     .where("sealedAnalysis", "is not", null)
     .where("replacedBy", "is", null)
+    .orderBy((eb) => eb("status", "=", "verified"), "desc")
     .orderBy("uploadedAt", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
 import * as contract from "#contract/documents.ts";
 import { listNotifications } from "#contract/notifications.ts";
+import { decideDocument } from "#contract/staff.ts";
+import { changeTraveller } from "#contract/travellers.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { paperPdf } from "#verification/specimens/papers/paper.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { judgeAgain } from "./judge-again.job.ts";
 import { passport } from "./test-files.ts";
 
@@ -88,6 +91,70 @@ describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
     expect(compared).toMatchObject({ status: "verified", needsReview: false });
     expect(outcome(compared, "visa_due")).toBeUndefined();
     expect(await read(given, visa.id)).toMatchObject({ status: "pending", needsReview: true });
+  });
+
+  it("when a passport is renewed in the middle of a booking: its visa stays until the new one counts, and nothing is lost", async () => {
+    const [given, staff] = [await givenPilgrim(app), await givenStaff(app)];
+    await booked(given, { returns: "2027-05-25", reference: "NSK-2" });
+    const old = (await sent(given, "passport", (await passport()).bytes)).document;
+    const visa = (await sent(given, "visa", paperPdf(VISA, {}, ""), "application/pdf")).document;
+    const digest = async () => {
+      const rows = app.platform.db.selectFrom("documents").select("passportDigest").where("type", "=", "passport");
+      const known = await rows.where("userId", "=", given.user.id).where("replacedBy", "is", null).execute();
+      return known.map(({ passportDigest }) => passportDigest?.toString("hex"));
+    };
+    const [before] = await digest();
+
+    now = new Date(now.getTime() + MINUTE_MS);
+    const renewed = await passport({ documentNumber: "B55512345", surname: "Rehman" });
+    const next = (await sent(given, "passport", renewed.bytes)).document;
+    await app.runJob(judgeAgain, {});
+    const meanwhile = await Promise.all([old, visa, next].map(({ id }) => read(given, id)));
+    await app.call(decideDocument, { params: { id: next.id }, body: { decision: "approve" } }, staff.session);
+    await app.runJob(judgeAgain, {});
+    const after = await Promise.all([old, visa, next].map(({ id }) => read(given, id)));
+
+    expect(meanwhile.map(({ status, replacedBy }) => [status, replacedBy])).toEqual([
+      ["verified", null],
+      ["verified", null],
+      ["pending", null],
+    ]);
+    expect(after.map(({ status, replacedBy }) => [status, replacedBy])).toEqual([
+      ["verified", next.id],
+      ["rejected", null],
+      ["verified", null],
+    ]);
+    expect(after[1] && outcome(after[1], "visa_passport_number")).toBe("fail");
+    expect(await digest()).toEqual([expect.not.stringMatching(before ?? "none")]);
+    const page = { url: `/api/documents/${old.id}/file`, headers: { ...given.session } };
+    expect((await app.inject(page)).statusCode).toBe(200);
+  });
+
+  it("when a traveller is renamed, and stand again under the name that is printed", async () => {
+    const given = await givenPilgrim(app);
+    const { id } = await givenTraveller(app, given, {
+      givenNames: "Amina",
+      sex: "F",
+      birthDate: "1984-03-11",
+      nationality: "MY",
+    });
+    const file = { name: "page", type: "image/jpeg", bytes: (await passport()).bytes };
+    const fields = { type: "passport", memberId: id };
+    const { document } = await app.upload(contract.uploadDocument, { fields, file }, given.session);
+    const renamed = async (surname: string, givenNames: string) => {
+      await app.call(changeTraveller, { params: { id }, body: { surname, givenNames } }, given.session);
+      await app.runJob(judgeAgain, {});
+      const { status, aiAnalysis } = await read(given, document.id);
+      return [status, aiAnalysis?.checks.find(({ ruleId }) => ruleId === "passport_name")?.evidence.expected];
+    };
+
+    expect(document.status).toBe("verified");
+    expect(await renamed("Eriksson", "Karl")).toEqual(["rejected", "Karl Eriksson"]);
+    expect(await renamed("Rahman", "Amina")).toEqual(["verified", "Amina Rahman"]);
+    const { notifications } = await app.call(listNotifications, {}, given.session);
+    expect(notifications.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["their_document_rejected", "their_document_verified"]),
+    );
   });
 
   it("once a day, for papers age", async () => {
